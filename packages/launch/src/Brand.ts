@@ -2,16 +2,16 @@ import type { MerchantConfig } from '@platform/player/merchant'
 import type { DiscoveredMerchant } from '@platform/config/merchants'
 import type { BrandTheme } from './readTheme.ts'
 
-/** A brand as its folder describes it, with what its checks compare it to. */
+/** A brand as its folder describes it, and what its checks compare it with. */
 export interface Brand {
   /** Address of the folder. */
   folder: string
   /** The folder's name. */
   name: string
-  /** What `merchant.ts` exports its configuration as. */
+  /** Name of the configuration that `merchant.ts` exports. */
   exportName: string
   config: MerchantConfig
-  /** What `package.json` calls it. */
+  /** Name in `package.json`. */
   packageName: string
   theme: BrandTheme
   /** The other brands of the repository. */

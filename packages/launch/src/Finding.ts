@@ -1,10 +1,10 @@
-/** Something about a brand that would go wrong at its launch. An `error` stops the build; a `warning` is said and no more. */
+/** A problem of a brand that would surface at its launch. An `error` stops the build; a `warning` is only printed. */
 export interface Finding {
   level: 'error' | 'warning'
-  /** File and place, from the brand's folder: `merchant.ts: features[3]`. */
+  /** File and position, relative to the brand's folder: `merchant.ts: features[3]`. */
   at: string
   problem: string
-  /** What to do about it. */
+  /** How to fix it. */
   fix: string
 }
 

@@ -13,13 +13,13 @@ import { checkTheme } from './checks/checkTheme.ts'
 import { error, type Finding } from './Finding.ts'
 import { readBrand, readConfig } from './readBrand.ts'
 
-/** Every check that needs no network, of a brand that has been read. */
+/** Every check that needs no network, for a brand that has been read. */
 export const checkBrand = (brand: Brand): Finding[] =>
   [checkIdentity, checkLists, checkFeatures, checkTheme, checkFiles, checkManifest, checkLicence, checkTexts].flatMap((check) =>
     check(brand),
   )
 
-/** What would go wrong at the launch of the brand in this folder; nothing of it asks a network. */
+/** What would go wrong at the launch of the brand in this folder; no check uses the network. */
 export async function checkMerchant(folder: string): Promise<Finding[]> {
   if (!existsSync(join(folder, 'merchant.ts')))
     return [error('merchant.ts', `${folder} is no brand's`, `use one of: ${brandsBeside(folder).join(', ')}`)]

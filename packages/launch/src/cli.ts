@@ -1,5 +1,5 @@
-// `npm run check-merchant -- serrana` says what would go wrong at the launch of a brand; without a name it checks the folder that it stands in, and asks
-// no network: so a build begins.
+// `npm run check-merchant -- serrana` prints what would go wrong at the launch of a brand; without a name it checks the current folder and
+// uses no network: every build starts with it.
 import { merchantFolder } from '@platform/config/merchants'
 import { checkMerchant } from './checkMerchant.ts'
 import { checkGateway } from './checks/checkGateway.ts'

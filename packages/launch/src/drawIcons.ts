@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { icons } from './icons.ts'
 
-/** Draws every icon of a brand from its `public/favicon.svg`, a square on a ground of its own. `colour` fills the maskable one to its edges. */
+/**
+ * Renders every icon of a brand from its `public/favicon.svg`, a square with its own background. `colour` fills the maskable one to its
+ * edges.
+ */
 export async function drawIcons(folder: string, colour: string): Promise<string[]> {
   const mark = await readFile(join(folder, 'public/favicon.svg'), 'utf8')
   await ready()
@@ -16,7 +19,7 @@ export async function drawIcons(folder: string, colour: string): Promise<string[
   return icons.map(({ file }) => file)
 }
 
-// A phone may cut a fifth off every side; what it leaves is a circle of 80 %.
+// A phone may crop a fifth from every side; what remains is a circle of 80 %.
 const onGround = (mark: string, colour: string) => {
   if (!mark.includes('<svg ')) throw new Error('public/favicon.svg has no <svg …> with attributes')
   const inner = mark.replace('<svg ', '<svg x="10" y="10" width="80" height="80" ')

@@ -1,4 +1,4 @@
-// `npm run icons -- serrana` draws the icons of a brand again from its public/favicon.svg; a colour for the maskable one may follow.
+// `npm run icons -- serrana` renders the icons of a brand again from its public/favicon.svg; a colour for the maskable one may follow.
 import { merchantFolder } from '@platform/config/merchants'
 import { drawIcons } from './drawIcons.ts'
 
@@ -6,7 +6,7 @@ const [code = '', given] = process.argv.slice(2)
 const colour = given ?? (await pageColour())
 for (const file of await drawIcons(merchantFolder(code), colour)) console.log(`apps/${code}/public/${file}`)
 
-// A brand that was written a moment ago is not installed: then the colour is given.
+// A brand that was just generated is not installed yet: then the colour is an argument.
 async function pageColour() {
   const { readConfig } = await import('./readBrand.ts')
   const [config] = Object.values(await readConfig(merchantFolder(code)))

@@ -9,7 +9,7 @@ const text = z.string().trim().min(1, 'say something')
 const address = z.url({ protocol: /^https$/, error: 'use a whole address that begins with https://' })
 const layout = Object.fromEntries(Object.entries(layoutOptions).map(([name, values]) => [name, z.enum(values)]))
 
-/** What `merchant.ts` has to say, as the compiler knows it too, with the values that only a reader can judge. */
+/** What `merchant.ts` has to contain: the compiler's types, with limits on values that types cannot express. */
 export const merchantSchema = z.strictObject({
   code,
   trialCode: code,

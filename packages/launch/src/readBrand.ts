@@ -5,10 +5,10 @@ import type { MerchantConfig } from '@platform/player/merchant'
 import type { Brand } from './Brand.ts'
 import { readTheme } from './readTheme.ts'
 
-/** The module that a brand's `merchant.ts` is: Node reads it without a build. */
+/** The module of a brand's `merchant.ts`: Node reads it without a build. */
 export const readConfig = (folder: string) => import(join(folder, 'merchant.ts')) as Promise<Record<string, MerchantConfig>>
 
-/** Reads a brand's folder for its checks; its configuration must be of the right shape already. */
+/** Reads a brand's folder for its checks; its configuration must already have the right shape. */
 export async function readBrand(folder: string): Promise<Brand> {
   const [exports, theme, manifest, all] = await Promise.all([
     readConfig(folder),

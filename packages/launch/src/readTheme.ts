@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { styleRecorder, type Recorded } from './styleRecorder.ts'
 
-/** What a brand's theme fills in: its class and its tokens by the name of their variable. Or why there is none. */
+/** What a brand's theme sets: its class and its tokens by the name of their variable. Or why there is none. */
 export type BrandTheme = { className: string; tokens: Readonly<Record<string, string>> } | { failure: string }
 
-/** Evaluates a brand's `theme.css.ts` as its build does, without the build. One at a time: vanilla-extract has one place to write to. */
+/** Evaluates a brand's `theme.css.ts` as its build does, without the build. One at a time: vanilla-extract has one global output. */
 export async function readTheme(folder: string): Promise<BrandTheme> {
   const file = join(folder, 'theme.css.ts')
   if (!existsSync(file)) return { failure: 'the file is missing' }

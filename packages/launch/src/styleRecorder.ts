@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** A theme as vanilla-extract was told it: variables as `var(--color-brand)` or `--color-brand`. */
+/** A theme as it was passed to vanilla-extract: variables as `var(--color-brand)` or `--color-brand`. */
 export interface Recorded {
   selector: string
   vars: Record<string, string>
 }
 
-/** Has a file of styles export, as `recorded`, the themes that it fills in. It imports the adapter itself, so that both have the same vanilla-extract. */
+/**
+ * Makes a style file export the themes that it sets, as `recorded`. The file imports the adapter itself, so that both share the same
+ * vanilla-extract.
+ */
 export const styleRecorder = (file: string): Plugin => ({
   name: 'platform:style-recorder',
   transform(code, id) {

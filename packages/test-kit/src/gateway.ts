@@ -2,7 +2,7 @@ import { type Client, createClient, type SessionInfo } from '@platform/sdk'
 import { login, sessionOf } from '@platform/sdk/account'
 import { sandboxUrl } from './sandboxUrl.ts'
 
-/** A signed-in member; `session` is what the login screen would have kept. */
+/** A signed-in member; `session` is what the login screen would have stored. */
 export interface NewMember {
   userName: string
   password: string
@@ -15,19 +15,19 @@ export interface NewMemberOptions {
   merchant?: string
   /** 0 player (default), 1 agent, 4 trial … */
   type?: number
-  /** The next login answer says that it is the first. */
+  /** The next login answer says that it is the first login. */
   firstLogin?: boolean
   /** A proven mobile number, with its dialing code: 5521987654321. */
   mobile?: string
   email?: string
-  /** Who the member is, for deposits: name, and CPF in digits. */
+  /** Identity of the member, for deposits: name, and CPF in digits. */
   payeeName?: string
   idNumber?: string
   /** User name of the agent above. */
   upline?: string
 }
 
-/** A member that no other test knows, made by the console's API. */
+/** A new member that only this test uses, created by the console's API. */
 export async function newMember(options: NewMemberOptions = {}): Promise<NewMember> {
   const { password, ...session } = await consoleApi<SessionInfo & { password: string }>('members', { merchant: 'ipanema', ...options })
   return { userName: session.userName, password, session: { ...session, firstTimeLogin: options.firstLogin ?? false } }
@@ -48,7 +48,7 @@ export interface ClientOptions {
   session?: SessionInfo
   merchant?: string
   language?: 'PT' | 'EN'
-  /** The gateway's limits, and faults of a scenario, are per address. */
+  /** The gateway's limits, and the faults of a scenario, are per address. */
   address?: string
   /** No request reaches the gateway. */
   offline?: boolean

@@ -11,10 +11,10 @@ const elsewhere = {
   wallets: [{ wallet: 'games', name: { pt: 'Jogos', en: 'Games' } }],
 } satisfies Partial<SandboxMerchant>
 
-/** A whole sandbox without an address: in memory, small seed, test mode. */
+/** A complete sandbox without an address: in memory, small seed, test mode. */
 export async function openSandbox(origin: string): Promise<Sandbox> {
   const merchants = await discoverMerchants<SandboxMerchant>()
-  // A brand of a market with wallets of its own: no brand of ours lists them.
+  // A brand in a market with its own wallets: none of our brands lists them.
   const abroad = merchants.slice(0, 1).map((one) => ({ ...one, ...elsewhere }))
   const all = [...merchants, ...abroad]
   return createSandbox({ merchants: all, dump: await seededDump(all), seed: 'small', testMode: true, origin })

@@ -8,7 +8,10 @@ export interface OpenedScenario {
   undo(): Promise<unknown>
 }
 
-/** Brings a scenario about on the run's sandbox, for one client alone. What only a whole browser can do is refused: Playwright and the gallery can. */
+/**
+ * Sets up a scenario on the run's sandbox, for one client only. What needs a complete browser is refused: Playwright and the gallery
+ * support it.
+ */
 export async function openScenario(scenario: Scenario, merchant = 'ipanema'): Promise<OpenedScenario> {
   const { offline, ...others } = scenario.browser ?? {}
   const impossible = Object.keys(others)

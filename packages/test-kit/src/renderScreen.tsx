@@ -13,7 +13,7 @@ export interface ScreenProvidersProps {
 }
 
 export interface RenderScreenOptions {
-  /** Default: an address of no screen, for a part of one. */
+  /** Default: an address without a screen, for testing a part of a screen. */
   path?: string
   route?: string
   session?: SessionInfo
@@ -21,12 +21,12 @@ export interface RenderScreenOptions {
   client?: Client
 }
 
-/** An address of no screen: home would open its popups over the part that is tested. */
+/** An address without a screen: home would open its popups over the part under test. */
 const NO_SCREEN = '/m/part'
 
 let Providers: ComponentType<ScreenProvidersProps> | undefined
 
-/** Called once by the player's vitest setup: the kit may not import the player, which depends on the kit. */
+/** Called once by the player's vitest setup: the kit must not import the player, which depends on the kit. */
 export function setScreenProviders(providers: ComponentType<ScreenProvidersProps>): void {
   Providers = providers
 }

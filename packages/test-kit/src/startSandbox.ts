@@ -8,14 +8,14 @@ export interface RunningSandbox {
   close(): Promise<void>
 }
 
-/** A whole sandbox in this process, ready to be called: in memory, small seed, test mode. */
+/** A complete sandbox in this process, ready for calls: in memory, small seed, test mode. */
 export async function startSandbox(): Promise<RunningSandbox> {
   const { open, ...running } = await sandboxOnRequest()
   await open()
   return running
 }
 
-/** A sandbox that opens when somebody calls, or with `open`: its address is there at once, what it is made of is loaded then. */
+/** A sandbox that opens at the first call, or with `open`: its address is available at once, its modules are loaded then. */
 export async function sandboxOnRequest(): Promise<RunningSandbox & { open(): Promise<Sandbox> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

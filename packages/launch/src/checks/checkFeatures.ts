@@ -3,14 +3,14 @@ import { forbiddenBy, marketOf, type MarketAct } from '@platform/sdk/markets'
 import type { Brand } from '../Brand.ts'
 import { error, warning, type Finding } from '../Finding.ts'
 
-/** Features that are nothing without one of others. */
+/** Features that need at least one of others. */
 const needs: Partial<Record<Feature, readonly Feature[]>> = {
   DIRECTREG3: ['USERNAMEREG3', 'MOBILEREG3'],
   USERNAMEREG3: ['DIRECTREG3'],
   MOBILEREG3: ['DIRECTREG3'],
 }
 
-/** What each of these would have the brand do, for its market to judge. */
+/** What each of these features does, for the rules of the brand's market. */
 const acts: Partial<Record<Feature, MarketAct>> = {
   REFERRAL: { bonus: 'referral' },
   DIVIDENDSHOW3: { income: 'loss' },

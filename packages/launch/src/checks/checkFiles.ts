@@ -7,7 +7,7 @@ import { pngSize } from '../pngSize.ts'
 
 const again = (name: string) => `draw it from one SVG: npm run icons -- ${name}`
 
-/** Every file that the page, the manifest and an installed app ask for is there and of its size. */
+/** Every file that the page, the manifest and an installed app request exists and has the right size. */
 export function checkFiles({ folder, name, config }: Brand): Finding[] {
   const inPublic = (file: string) => join(folder, 'public', file)
   const missing = (file: string, fix: string) => (existsSync(inPublic(file)) ? [] : [error(`public/${file}`, 'it is missing', fix)])

@@ -4,7 +4,10 @@ import { promotionKeys, type Feature } from '@platform/player/merchant'
 import type { Brand } from '../Brand.ts'
 import { warning, type Finding } from '../Finding.ts'
 
-/** Asks every gateway of a brand what it has switched on, and compares both ways. `local` answers for a site that shares its gateway's origin. */
+/**
+ * Requests from every gateway of a brand what it has switched on, and compares both ways. `local` answers for a site that shares its
+ * gateway's origin.
+ */
 export async function checkGateway({ config }: Pick<Brand, 'config'>, local: string): Promise<Finding[]> {
   const { url, others = [] } = config.gateway
   const asked = await Promise.all([url || local, ...others].map((origin) => checkOne(config, origin)))

@@ -1,7 +1,7 @@
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
 
-/** One code everywhere: folder, export, package, theme class; and nothing that another brand has already. */
+/** One code everywhere: folder, export, package, theme class; and nothing that another brand already uses. */
 export function checkIdentity({ name, exportName, packageName, config, theme, others }: Brand): Finding[] {
   const { code, trialCode, port } = config
   const taken = (at: string, value: unknown, owner: string | undefined, fix: string) =>

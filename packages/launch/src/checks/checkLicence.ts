@@ -1,7 +1,7 @@
 import type { Brand } from '../Brand.ts'
 import { error, warning, type Finding } from '../Finding.ts'
 
-/** A regulated brand names its licence and who runs it; no brand goes out under the address of an example. */
+/** A regulated brand names its licence and its operator; no brand launches with an example address. */
 export function checkLicence({ config: { licence, operator, market, domain } }: Brand): Finding[] {
   return [
     ...(market !== 'open' && !licence

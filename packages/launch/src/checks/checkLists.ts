@@ -4,7 +4,7 @@ import { error, type Finding } from '../Finding.ts'
 
 const listed = ['features', 'agentMenu', 'categories', 'home'] as const
 
-/** Nothing listed twice, and every place of the tab bar leads to a screen of this brand, each to another. */
+/** No list has duplicates, and every item of the tab bar leads to a screen of this brand, each to a different one. */
 export function checkLists({ config }: Brand): Finding[] {
   const screens = registeredRoutes(config)
   const places = config.tabs.map((place) => place.filter((route) => screens.some((screen) => screen === route)))

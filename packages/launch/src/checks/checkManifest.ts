@@ -11,7 +11,7 @@ const manifest = z.object({
   icons: z.array(z.object({ src: z.string(), purpose: z.string().optional() })),
 })
 
-/** An installed app is called, spoken and coloured as the page, and has the icons that it names. */
+/** An installed app has the page's name, language and colours, and the icons that its manifest names exist. */
 export function checkManifest({ folder, config }: Brand): Finding[] {
   const at = 'public/manifest.webmanifest'
   const file = join(folder, at)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { error, type Finding } from '../Finding.ts'
 import { merchantSchema } from '../merchantSchema.ts'
 
-/** What `merchant.ts` names that does not exist, leaves out or writes in another form. */
+/** What `merchant.ts` names that does not exist, omits or writes in another form. */
 export function checkSchema(config: unknown): Finding[] {
   const { error: failure } = merchantSchema.safeParse(config, { reportInput: true })
   return failure ? failure.issues.map(asFinding) : []

@@ -8,7 +8,7 @@ const LOCALES = ['pt-BR', 'en']
 const catalogues = join(import.meta.dirname, '../../../player/src/i18n/locales')
 const labels = join(import.meta.dirname, '../../../ui/src/labels')
 
-/** What a brand says in its own words stands under keys that are said, in both languages, with the same arguments. */
+/** The brand's own texts use keys that exist, in both languages, with the same arguments. */
 export function checkTexts({ folder }: Brand): Finding[] {
   const own = join(folder, 'texts')
   if (!existsSync(own)) return []
@@ -38,7 +38,7 @@ function findings(folder: string, locale: string): Finding[] {
   })
 }
 
-/** Keys that one language says in the brand's words, and the other in the usual ones. */
+/** Keys that the brand words itself in one language, and not in the other. */
 function onlyIn(folder: string): Finding[] {
   const [portuguese, english] = LOCALES.map((locale) => new Set(flat(readTexts(folder, locale) ?? {}).map(([key]) => key)))
   const lacking = (one: Set<string>, other: Set<string>, locale: string) =>
@@ -56,7 +56,7 @@ function readTexts(folder: string, locale: string): Texts | undefined {
   }
 }
 
-/** All that the player says in a language, and what the kit's components say by themselves, by key. */
+/** All texts of the player app in a language, and those of the kit's components, by key. */
 const catalogue = (locale: string): Map<string, string> => new Map([...playerTexts(locale), ...kitTexts(locale)])
 
 const playerTexts = (locale: string) =>
@@ -89,7 +89,7 @@ function isWhole(text: string): boolean {
 const named = (text: string) =>
   [...argumentsOf(text)].map(([name, kind]) => (kind === 'tag' ? `<${name}>` : `{${name}}`)).join(', ') || 'no arguments'
 
-/** The key of the same topic that ends alike, if there is one. */
+/** The key of the same topic with the same ending, if there is one. */
 function nearest(key: string, said: ReadonlyMap<string, string>): string {
   const last = key.split('.').at(-1)
   const like = [...said.keys()].find((one) => one.split('.').at(-1) === last)

@@ -11,7 +11,7 @@ export function checkTheme({ theme, config }: Brand): Finding[] {
     : [error('merchant.ts: page.scheme', `the theme is ${scheme}, the page ${config.page.scheme}`, `use '${scheme}'`)]
 }
 
-/** `makeTokens` names every pair and what would pass, a line each. */
+/** `makeTokens` names every pair and a colour that would pass, one per line. */
 function contrastOf(failure: string): Finding[] | undefined {
   const [head, ...lines] = failure.split('\n- ')
   if (!head?.includes('contrast')) return undefined

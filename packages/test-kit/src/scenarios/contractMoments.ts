@@ -11,7 +11,7 @@ const moment = (name: string, about: string, path: string, member: Scenario['mem
   ...more,
 })
 
-/** What follows from no rule about contracts; the agents are those of the seed. */
+/** Scenarios of contracts that follow from no rule; the agents are those of the seed. */
 export const contractMoments: readonly Scenario[] = [
   moment('dividendContract/in-force', 'A contract in force, with its periods and what they left below zero', dividend, bruno),
   moment('dividendContract/downline', 'Contracts with members below', `${dividend}?tab=downline`, bruno),

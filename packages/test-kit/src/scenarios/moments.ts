@@ -22,7 +22,7 @@ const listedBy: Record<string, string> = {
   getSignIns: 'history',
 }
 
-/** What the security centre opens below its list; a new member has set nothing of it. */
+/** What the security centre opens below its list; a new member has none of it set. */
 const securityViews: Record<string, string> = {
   payment: 'The payment password',
   reset: 'A forgotten payment password',
@@ -39,7 +39,7 @@ const securityViews: Record<string, string> = {
   history: 'Sign-ins',
   close: 'End of the account',
 }
-/** A deposit that has come so far; `about` is what is to be seen. */
+/** A deposit that has reached this state; `about` says what is visible. */
 const depositAt = (name: string, about: string, body: object = {}, more: Partial<Scenario> = {}): Scenario => ({
   name: `deposit/${name}`,
   about,
@@ -78,7 +78,7 @@ const depositMoments: readonly Scenario[] = [
   },
 ]
 
-/** A withdrawal that has come so far. */
+/** A withdrawal that has reached this state. */
 const withdrawalAt = (end: string, about: string): Scenario => ({
   name: `withdraw/${end}`,
   about,
@@ -87,7 +87,7 @@ const withdrawalAt = (end: string, about: string): Scenario => ({
   setup: turn('withdrawals/open', end === 'requested' ? {} : { end }),
 })
 
-/** Everything is in order but this. */
+/** Everything is in order except this. */
 const stoppedBy = (name: string, about: string, state = name): Scenario => ({
   name: `withdraw/${name}`,
   about,

@@ -51,11 +51,11 @@ import type { RouteStates } from './State.ts'
 
 const form = { never: 'A form: nothing is listed.' }
 const text = { never: 'A text that comes with the screen.' }
-/** Of the seed: with a history. */
+/** A member of the seed, with a history. */
 const known = { userName: 'anaclara' }
 const fresh = { member: {} }
 
-/** Every screen's part of its states, by the route's name. Those of a new route go here. */
+/** Each screen's own part of its states, by the route's name. Add those of a new route here. */
 export const routeStates: Record<string, RouteStates> = {
   home: { title: 'Home', calls: [getHotGames, getPopularGames, getAnnouncements, getVassalGameTypes, getGameList, getRecentGames] },
   login: { title: 'Sign-in', calls: [], empty: form },

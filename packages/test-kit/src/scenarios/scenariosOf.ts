@@ -3,10 +3,10 @@ import { moments } from './moments.ts'
 import type { RouteFacts, RouteStates, State } from './State.ts'
 import { memberFor, routeStates } from './routeStates.ts'
 
-/** Longer than a call waits for its answer. */
+/** Longer than the timeout of a call. */
 const WAIT_MS = 60_000
 
-/** Every scenario there is: the states of each built route of the record, and the moments. */
+/** Every scenario: the states of each built route of the record, and the moments. */
 export function scenariosOf(routes: Record<string, RouteFacts>): Scenario[] {
   const built = Object.entries(routes).flatMap(([name, facts]) => {
     const states = routeStates[name]
@@ -15,7 +15,7 @@ export function scenariosOf(routes: Record<string, RouteFacts>): Scenario[] {
   return [...built, ...moments]
 }
 
-/** The scenario of this name, or an error that lists what there is of its route. */
+/** The scenario of this name, or an error that lists those of its route. */
 export function scenarioNamed(routes: Record<string, RouteFacts>, name: string): Scenario {
   const all = scenariosOf(routes)
   const found = all.find((one) => one.name === name)

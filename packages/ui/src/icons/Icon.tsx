@@ -154,7 +154,7 @@ export type IconName = keyof typeof icons
 /** Every icon's name, for galleries. */
 export const iconNames = Object.keys(icons) as IconName[]
 
-/** An icon by a name that comes from data. It brings the whole set along: where the name is known, write `<SearchIcon />`. */
+/** An icon by a name that comes from data. It imports the complete set: if the name is known, write `<SearchIcon />`. */
 export function Icon({ name, ...props }: IconProps & { name: IconName }) {
   const Found = icons[name]
   return <Found {...props} />

@@ -9,7 +9,7 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
 
 // Outlines from Lucide 1.62 (ISC, see LICENSE-lucide.txt), one path each on a grid of 24; SportsIcon is our own.
 
-/** An icon component from one path. Decorative: give the button around it the name. */
+/** An icon component from one path. Decorative: give the button around it an accessible name. */
 export function makeIcon(path: string, filled = false) {
   return function SvgIcon({ size = 'md', className, ...props }: IconProps) {
     return (

@@ -1,4 +1,4 @@
-/** Every text that a component says by itself. Amounts and dates follow `locale` (BCP 47). */
+/** Every text that components render themselves. Amounts and dates follow `locale` (BCP 47). */
 export type UiLabels = {
   locale: string
   close: string
@@ -46,6 +46,6 @@ export type UiLabels = {
   leavingText: (host: string) => string
   leave: string
   stay: string
-  /** A sheet or dialog whose code did not come. */
+  /** A sheet or dialog whose code failed to load. */
   notLoaded: string
 }

@@ -1,9 +1,12 @@
-/** Code that is fetched when it is wanted. `load` is one promise until it failed and was forgotten, so that React may `use` it again and again. */
+/**
+ * Code that is fetched on demand. `load` returns the same promise until it failed and was reset, so that React may `use` it again and
+ * again.
+ */
 export interface LazyChunk<Value> {
   load: () => Promise<Value>
 }
 
-/** Fetches a chunk; a failure is logged and tried once more, then it is the reader's to retry (section 8). */
+/** Fetches a chunk; a failure is logged and retried once, then the player can retry (section 8). */
 export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Value> {
   let pending: Promise<Value> | undefined
   const again = (error: unknown) => {
@@ -26,13 +29,13 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
 
 const failed = new Set<() => void>()
 
-/** Whatever did not load is requested again when it is next wanted. */
+/** Everything that failed to load is requested again when it is next needed. */
 export function forgetFailedChunks(): void {
   for (const reset of failed) reset()
   failed.clear()
 }
 
-/** Marks a promise as React does once it has read it: what is here then appears without a moment of skeleton. */
+/** Marks a promise as React does once it has read it: code that has loaded then renders without a flash of skeleton. */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
@@ -41,7 +44,7 @@ function readable<Value>(promise: Promise<Value>): Promise<Value> {
   return promise
 }
 
-/** A screen's code did not arrive: no network, or a new version has replaced it. */
+/** A screen's code failed to load: no network, or a new version has replaced it. */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('A screen did not load', { cause })

@@ -3,15 +3,18 @@ import { lazyChunk, type LazyChunk } from './lazyChunk.ts'
 
 export interface LazyOptions<Props> {
   load: () => Promise<ComponentType<Props>>
-  /** In its place until its code is here. Default: the nearest `Suspense` decides. */
+  /** Shown until its code has loaded. Default: the nearest `Suspense` decides. */
   fallback?: (props: Props) => ReactNode
-  /** `throw`, the default: a failure belongs to the boundary around it. `omit`: the page may lack it, or keeps the fallback; where there is none its prerendered page lacks it. */
+  /**
+   * `throw`, the default: the boundary around it handles a failure. `omit`: the page works without it, or shows the fallback; without a
+   * fallback the component is missing from its prerendered page.
+   */
   onError?: 'throw' | 'omit'
   /** Its code is fetched after this, when it is first rendered. Default: at once. */
   when?: () => Promise<unknown>
 }
 
-/** A component whose code comes later: when it is first rendered, or earlier by its own `load`. */
+/** A component whose code loads later: when it is first rendered, or earlier by its own `load`. */
 export function lazyComponent<Props extends object>({ load, fallback, onError, when }: LazyOptions<Props>) {
   const fetchCode = when ? () => when().then(load) : load
   const omit = (error: unknown): ComponentType<Props> => {

@@ -4,16 +4,16 @@ import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
 import { useCountOverlay } from '../overlays/overlayState.ts'
 import { forgetFailedChunks, lazyChunk } from './lazyChunk.ts'
 
-/** What a sheet or dialog needs to be fetched late. `open` may be missing where it is drawn only while it is open. */
+/** The props that a lazily loaded sheet or dialog needs. `open` may be missing if it is rendered only while it is open. */
 export interface LazySheetProps {
   open?: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /**
- * A sheet or dialog whose code comes when it is first opened, or earlier by its own `load`. If the code does not come, a
- * toast says so and the sheet counts as closed: the page stays as it was, and the next opening requests it again. `onMissing`
- * is for a page that must go on without it.
+ * A sheet or dialog whose code loads when it is first opened, or earlier by its own `load`. If the code fails to load, a toast says so and
+ * the sheet counts as closed: the page does not change, and the next opening requests it again. `onMissing` is for a page that must
+ * continue without it.
  */
 export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined

@@ -2,14 +2,14 @@ import { createContext, use, type ComponentProps, type ReactElement, type ReactN
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** Draws a link with the app's router: `({ href, ...props }) => <Link to={href} {...props} />`. */
+/** Renders a link with the app's router: `({ href, ...props }) => <Link to={href} {...props} />`. */
 export type RenderLink = (props: LinkProps) => ReactElement
 
 // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
 const plain: RenderLink = (props) => <a {...props} />
 const Links = /* @__PURE__ */ createContext<RenderLink>(plain)
 
-/** Makes every link of every component go through the app's router; a component's own `renderLink` wins. */
+/** Makes every link of every component use the app's router; a component's own `renderLink` wins. */
 export function LinkProvider({ renderLink, children }: { renderLink: RenderLink; children: ReactNode }) {
   return <Links value={renderLink}>{children}</Links>
 }

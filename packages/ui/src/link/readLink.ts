@@ -3,24 +3,24 @@ import { webAddress } from './webAddress.ts'
 export type LinkPolicy = {
   /** Whether a path of this site (`/m/activity?id=3`) is a screen that exists. Without it no link is internal. */
   isInternal?: (path: string) => boolean
-  /** Hosts that open without a question; their subdomains count as well. */
+  /** Hosts that open without a confirmation; their subdomains count as well. */
   knownHosts?: readonly string[]
 }
 
-/** What a link from outside may do: move within the app, or open a page elsewhere. */
+/** What a link from outside may do: navigate within the app, or open a page elsewhere. */
 export type Link = { kind: 'internal'; path: string } | { kind: 'external'; href: string; host: string; known: boolean }
 
-// Only shows whether an address stays on the site that it is read on.
+// Only used to determine whether an address stays on the current site.
 const SITE = 'https://site.invalid'
 
-/** Reads the address of a link from outside; undefined = it may not be a link. */
+/** Parses the address of a link from outside; undefined = not allowed as a link. */
 export function readLink(address: string, { isInternal, knownHosts = [] }: LinkPolicy): Link | undefined {
   if (address.startsWith('/')) {
     const url = webAddress(address, SITE)
     // `//host` and `/\host` leave the site.
     if (url?.origin !== SITE) return undefined
     const path = url.pathname + url.search + url.hash
-    // Parsing folds `/./` away, which may leave another `//host`.
+    // Parsing removes `/./`, which may leave another `//host`.
     return !path.startsWith('//') && isInternal?.(path) ? { kind: 'internal', path } : undefined
   }
   const url = webAddress(address)

@@ -1,4 +1,4 @@
-// `https://bank.example@evil.example` is written to deceive; Chromium lets a space into a host, as `%20`.
+// `https://bank.example@evil.example` is meant to deceive; Chromium accepts a space in a host, as `%20`.
 const plainHost = /^https?:\/\/[^/@%]+\//
 
 /**
@@ -6,7 +6,7 @@ const plainHost = /^https?:\/\/[^/@%]+\//
  * A path is an address only with a `base`. Every use of a link from outside starts here.
  */
 export function webAddress(address: string, base?: string): URL | undefined {
-  // `URL.canParse` and `URL.parse` are younger than the oldest browsers that we serve.
+  // `URL.canParse` and `URL.parse` are newer than the oldest browsers that we support.
   try {
     const url = new URL(address, base)
     // With a base an empty address would be the page itself.

@@ -16,7 +16,7 @@ const actions = [
 const meta = {
   title: 'Overlays/ActionMenu',
   component: ActionMenu,
-  // Open windows would cover a page of documentation: each has a frame of its own there.
+  // Open overlays would cover a documentation page: each has its own frame there.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onOpenChange: fn(), title: 'Fortuna do Tigre', actions },
   render: (args) => <Opener>{(state) => <ActionMenu {...args} {...state} />}</Opener>,

@@ -9,17 +9,17 @@ export type MenuAction = {
   label: string
   text?: ReactNode
   icon?: ReactNode
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'plain' | 'danger'
 } & ({ href: string; onSelect?: () => void } | { href?: undefined; onSelect: () => void })
 
 export type ActionMenuProps = Omit<OverlayProps, 'children'> & {
   actions: readonly MenuAction[]
-  /** Above the actions: what they are about. */
+  /** Above the actions: what they apply to. */
   about?: ReactNode
 }
 
-/** What can be done with a thing, as rows in a sheet: a game's quick sheet, a message's menu. Closes when one is chosen. */
+/** The actions for an item, as rows in a sheet: a game's quick sheet, a message's menu. Closes when one is chosen. */
 export function ActionMenu({ open, onOpenChange, title, actions, about }: ActionMenuProps) {
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={title}>

@@ -10,14 +10,14 @@ export type AlertDialogProps = Omit<OverlayProps, 'children'> & {
   text?: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'danger'
-  /** The dialog stays until the owner closes it, so that a failure can be told in place. */
+  /** The dialog stays open until the owner closes it, so that a failure can be shown in place. */
   onConfirm: () => void
   loading?: boolean
 }
 
-/** A question that must be answered: confirm or cancel. A tap beside it does nothing; Escape cancels. */
+/** A question that must be answered: confirm or cancel. A tap outside does nothing; Escape cancels. */
 export function AlertDialog({
   open,
   onOpenChange,

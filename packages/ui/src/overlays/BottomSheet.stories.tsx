@@ -20,7 +20,7 @@ const choices = (
 const meta = {
   title: 'Overlays/BottomSheet',
   component: BottomSheet,
-  // Open windows would cover a page of documentation: each has a frame of its own there.
+  // Open overlays would cover a documentation page: each has its own frame there.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onOpenChange: fn(), title: 'Filtrar jogos', children: choices },
   render: (args) => <Opener>{(state) => <BottomSheet {...args} {...state} />}</Opener>,

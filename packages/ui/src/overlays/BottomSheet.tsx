@@ -12,7 +12,10 @@ export type BottomSheetProps = OverlayProps & {
   /** Stays below the scrolling body: the button that applies the choice. */ footer?: ReactNode
 }
 
-/** Choices that come up from below; swiped down, tapped beside or closed. No forms with a keyboard: those get a page. */
+/**
+ * Choices that slide in from the bottom; closed by a swipe down, a tap outside or the close button. No forms with a keyboard: those get a
+ * page.
+ */
 export function BottomSheet({ open, onOpenChange, title, children, footer }: BottomSheetProps) {
   const labels = useUiLabels()
   return (

@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx'
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // Open windows would cover a page of documentation: each has a frame of its own there.
+  // Open overlays would cover a documentation page: each has its own frame there.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,

@@ -7,17 +7,17 @@ import { OverlayFrame } from './OverlayFrame.tsx'
 import { scrollStop } from './scrollStop.ts'
 import * as css from './overlay.css.ts'
 
-/** What every overlay has. Controlled: it asks to close by `onOpenChange(false)`. */
+/** The props of every overlay. Controlled: it requests closing by `onOpenChange(false)`. */
 export type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; children?: ReactNode }
 
 export type DialogProps = OverlayProps & {
   /** Buttons below the body. */
   actions?: ReactNode
-  /** Covers the screen. The children bring their own bar and a way to close; the title is only read out. */
+  /** Covers the screen. The children provide their own bar and a way to close; the title is only read out. */
   full?: boolean
 }
 
-/** A window over the page that can be left at any time: close button, Escape, a tap beside it. */
+/** A dialog over the page that can be closed at any time: close button, Escape, a tap outside. */
 export function Dialog({ open, onOpenChange, title, children, actions, full = false }: DialogProps) {
   const labels = useUiLabels()
   if (full)

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { ReactNode } from 'react'
 import { useCountOverlay } from './overlayState.ts'
 
-/** Around every overlay: counts it, and keeps the library from writing `<style>` elements, which a strict `style-src` refuses. */
+/** Around every overlay: counts it, and prevents the library from writing `<style>` elements, which a strict `style-src` refuses. */
 export function OverlayFrame({ open, children }: { open: boolean; children: ReactNode }) {
   useCountOverlay(open)
   return <CSPProvider disableStyleElements>{children}</CSPProvider>

@@ -12,7 +12,7 @@ const pages = [
 const meta = {
   title: 'Overlays/PopupPager',
   component: PopupPager,
-  // Open windows would cover a page of documentation: each has a frame of its own there.
+  // Open overlays would cover a documentation page: each has its own frame there.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onOpenChange: fn(), pages },
   render: (args) => <Opener>{(state) => <PopupPager {...args} {...state} />}</Opener>,

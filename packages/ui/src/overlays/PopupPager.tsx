@@ -17,11 +17,11 @@ export type PopupPagerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   pages: readonly PopupPage[]
-  /** The closing animation is over: now it can be forgotten. */
+  /** The closing animation is over: the owner can unmount it. */
   onClosed?: () => void
 }
 
-/** Announcements one after the other: previous and next stay in bounds. Section 2.4. */
+/** Announcements one after the other: previous and next do not wrap around. Section 2.4. */
 export function PopupPager({ open, onOpenChange, pages, onClosed }: PopupPagerProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -40,7 +40,7 @@ export function PopupPager({ open, onOpenChange, pages, onClosed }: PopupPagerPr
   )
 }
 
-// Mounted with the window: each opening begins at the first page.
+// Mounted with the overlay: each opening starts at the first page.
 function Pages({ pages }: Pick<PopupPagerProps, 'pages'>) {
   const labels = useUiLabels()
   const [at, setAt] = useState({ index: 0, from: '' })

@@ -7,7 +7,7 @@ import { Prompt } from './Prompt.tsx'
 const meta = {
   title: 'Overlays/Prompt',
   component: Prompt,
-  // Open windows would cover a page of documentation: each has a frame of its own there.
+  // Open overlays would cover a documentation page: each has its own frame there.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
@@ -37,7 +37,7 @@ export const LongText: Story = {
   ...narrow,
   args: { label: 'Código de convite recebido de seu agente superior', confirmLabel: 'Usar este código de convite' },
 }
-/** The field takes the focus when the window stands: half a second after it opened. */
+/** The field takes the focus when the dialog is open: half a second after it opened. */
 export const TypedAtOnce: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox')

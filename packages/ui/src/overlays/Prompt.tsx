@@ -8,7 +8,7 @@ import { OverlayFrame } from './OverlayFrame.tsx'
 import * as css from './overlay.css.ts'
 import { form } from './Prompt.css.ts'
 
-/** The keyboard comes when the window stands. Section 9. */
+/** The keyboard appears when the dialog is fully open. Section 9. */
 const FOCUS_AFTER_MS = 500
 
 export type PromptProps = Omit<OverlayProps, 'children'> & {
@@ -21,7 +21,7 @@ export type PromptProps = Omit<OverlayProps, 'children'> & {
   input?: Omit<ComponentProps<'input'>, 'size' | 'defaultValue' | 'value'>
   confirmLabel: string
   cancelLabel: string
-  /** Hears the trimmed text. The window stays until its owner closes it, so that a failure can be told in place. */
+  /** Receives the trimmed text. The dialog stays open until its owner closes it, so that a failure can be shown in place. */
   onConfirm: (value: string) => void
   loading?: boolean
 }

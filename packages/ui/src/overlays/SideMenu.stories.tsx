@@ -23,7 +23,7 @@ const items = (
 const meta = {
   title: 'Overlays/SideMenu',
   component: SideMenu,
-  // Open windows would cover a page of documentation: each has a frame of its own there.
+  // Open overlays would cover a documentation page: each has its own frame there.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onOpenChange: fn(), title: 'Menu', children: items },
   render: (args) => <Opener>{(state) => <SideMenu {...args} {...state} />}</Opener>,

@@ -9,7 +9,7 @@ import * as css from './overlay.css.ts'
 
 export type SideMenuProps = OverlayProps & { /** Fixed at the end of the menu. */ footer?: ReactNode }
 
-/** The menu that slides in from the right, over the page; swiped away, tapped beside or closed. */
+/** The menu that slides in from the right, over the page; closed by a swipe, a tap outside or the close button. */
 export function SideMenu({ open, onOpenChange, title, children, footer }: SideMenuProps) {
   const labels = useUiLabels()
   return (

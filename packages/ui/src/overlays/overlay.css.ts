@@ -91,7 +91,7 @@ export const head = style({
   padding: `${vars.space.sm} ${vars.space.sm} ${vars.space.xs} ${vars.space.lg}`,
 })
 export const question = style({ display: 'grid', gap: vars.space.md, paddingTop: vars.space.md })
-// As high as the button beside it; a title of three lines keeps off the edge.
+// As high as the button beside it; a title of three lines has a margin to the edge.
 export const title = style({
   flex: 1,
   minWidth: 0,

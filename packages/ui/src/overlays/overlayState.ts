@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 const isOpen = () => count > 0
 const isNotPrerendered = () => false
 
-/** Counts an overlay while `open`. Every overlay does so itself; who fetches the code of one counts it from the tap on. */
+/** Counts an overlay while `open`. Every overlay does so itself; code that lazily loads one counts it from the tap on. */
 export function useCountOverlay(open: boolean): void {
   useEffect(() => {
     if (!open) return
@@ -25,5 +25,5 @@ export function useCountOverlay(open: boolean): void {
   }, [open])
 }
 
-/** Whether any overlay is open or on its way. */
+/** Whether any overlay is open or loading. */
 export const useOverlayOpen = (): boolean => useSyncExternalStore(subscribe, isOpen, isNotPrerendered)

@@ -1,4 +1,4 @@
-/** Ref of a body that may scroll: then the Tab key stops at it, so that arrows can scroll words that have no link among them. */
+/** Ref of a body that may scroll: it becomes a tab stop, so that arrow keys can scroll text without links. */
 export function scrollStop(body: HTMLElement | null) {
   if (!body) return
   const set = () => {

@@ -28,7 +28,7 @@ import { PhoneIcon } from '../icons/PhoneIcon.tsx'
 import { sampleArt } from './sampleArt.ts'
 import * as css from './stories.css.ts'
 
-/** Controls and quiet pages as a brand would wear them, made of the kit alone. */
+/** Forms and plain pages in a brand's theme, built only from the kit. */
 export function Forms() {
   const [locale, setLocale] = useState<'pt' | 'en'>('pt')
   return (

@@ -40,7 +40,7 @@ function Pair({ color, on, ratio }: (typeof contrastPairs)[number]) {
   )
 }
 
-/** Every pair of colours that the components draw, with the contrast it has in this brand and the one it needs. */
+/** Every pair of colours that the components use, with its contrast in this brand and the required one. */
 export const Contrast: StoryObj = {
   render: () => (
     <table className={css.table}>

@@ -62,7 +62,7 @@ const notices = [
   { id: 2, title: 'Novo provedor: mais de 40 jogos chegaram hoje' },
 ]
 
-/** A home page as a brand would wear it, made of the kit alone. */
+/** A home page in a brand's theme, built only from the kit. */
 export function Home() {
   const [tab, setTab] = useState('hot')
   const [favorites, setFavorites] = useState(['Aviãozinho'])

@@ -27,7 +27,7 @@ import { KeyIcon } from '../icons/KeyIcon.tsx'
 import { sampleArt } from './sampleArt.ts'
 import * as css from './stories.css.ts'
 
-// A clock that stands: the page looks the same each time.
+// A stopped clock: the page looks the same each time.
 const still = () => 0
 const nothing = () => undefined
 const countries = [
@@ -36,7 +36,7 @@ const countries = [
 ]
 const match = { league: 'Brasileirão', time: '1 mar · 16:00', versus: 'x', action: { label: 'Jogar agora', href: '#match' } }
 
-/** What a player does beside playing: opens an account, deposits, bets, takes part. Made of the kit alone. */
+/** What a player does besides playing: opens an account, deposits, bets, joins promotions. Built only from the kit. */
 export function Journeys() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A table shows one landmark several times over, which a page would not: `Variants: Story = { ...manyOfOne, render }`. */
+/** A table renders one landmark several times, which a page would not: `Variants: Story = { ...manyOfOne, render }`. */
 export const manyOfOne = {
   parameters: {
     a11y: {

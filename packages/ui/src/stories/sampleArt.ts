@@ -7,7 +7,7 @@ const palettes = [
   ['#312e81', '#ec4899', '#fbcfe8'],
 ] as const
 
-/** A picture for stories, drawn from a number: no network, no rights. `wide` is a banner. */
+/** A picture for stories, generated from a number: no network, no copyright. `wide` is a banner. */
 export function sampleArt(seed: number, wide = false): string {
   const [deep, bright, light] = palettes[seed % palettes.length] ?? palettes[0]
   const [width, height] = wide ? [880, 400] : [240, 320]

@@ -2,7 +2,7 @@ import { createGlobalTheme } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { makeTokens } from '../theme/makeTokens.ts'
 
-/** Class of a dark theme with gradients and a pale brand: the other end of what brands do. */
+/** Class of a dark theme with gradients and a pale brand: the opposite extreme of a brand. */
 export const darkTheme = 'dark-test'
 
 createGlobalTheme(

@@ -5,5 +5,5 @@ import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'
 
 const English: ComponentType<PropsWithChildren> = ({ children }) => <UiLabelsProvider labels={en}>{children}</UiLabelsProvider>
 
-/** Renders with the kit's English labels, which the tests of components name. */
+/** Renders with the kit's English labels, which the tests of components use. */
 export const render = (node: ReactNode) => renderBare(node, { wrapper: English })

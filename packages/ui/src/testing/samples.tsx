@@ -129,7 +129,7 @@ export const samples: Record<string, ReactElement> = {
 
 const providers = ['DataSaverProvider', 'LinkProvider', 'UiLabelsProvider']
 
-/** Every component that an entry exports, icons and errors apart. */
+/** Every component that an entry exports, except icons and errors. */
 export const componentNames = Object.keys({ ...ui, ...overlays, ...carousel }).filter(
   (name) => /^[A-Z](?!.*Error$)/.test(name) && !(name.endsWith('Icon') && name !== 'Icon') && !providers.includes(name),
 )

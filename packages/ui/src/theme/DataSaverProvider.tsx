@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react'
 
-/** The address of a picture at least `width` px wide; the address itself where it has no other. */
+/** The address of a picture at least `width` px wide; the address itself if it has no other sizes. */
 export type PictureAt = (address: string, width: number) => string
 
 /** One way to request a picture: `src` and `srcSet` of an `img`. */
@@ -9,13 +9,13 @@ export interface PictureSource {
   srcSet?: string
 }
 
-/** Where else the pictures of the default CDN are. */
+/** Mirrors of the pictures of the default CDN. */
 export interface PictureMirrors {
-  /** The bases to try first, in order: a picture takes them as they are when it is drawn first. */
+  /** The bases to try first, in order: a picture reads them once, at its first render. */
   bases: () => readonly string[]
-  /** The address of a picture below a base; undefined where it has none there. */
+  /** The address of a picture below a base; undefined if it has none there. */
   addressAt: (base: string, address: string) => string | undefined
-  /** Told which address gave no picture. */
+  /** Called with an address that failed to load a picture. */
   onFailed: (address: string) => void
 }
 
@@ -29,19 +29,19 @@ const Saver = /* @__PURE__ */ createContext<Pictures>({ on: false })
 
 export type DataSaverProviderProps = {
   on: boolean
-  /** How the merchant's CDN is requested a width. */
+  /** How to request a width from the merchant's CDN. */
   pictureAt?: PictureAt
   /** The merchant's image CDNs. */
   mirrors?: PictureMirrors
   children: ReactNode
 }
 
-/** Tells the components to spend no data that nobody requested: `<DataSaverProvider on>`. Off without it. */
+/** Makes the components load nothing that the player did not request: `<DataSaverProvider on>`. Off without it. */
 export function DataSaverProvider({ children, ...pictures }: DataSaverProviderProps) {
   return <Saver value={pictures}>{children}</Saver>
 }
 
-/** Whether data are saved: nothing plays by itself, and what is not looked at is not loaded. */
+/** Whether the data saver is on: nothing plays automatically, and what is not visible is not loaded. */
 export const useDataSaver = () => use(Saver).on
 
 /** From half of the width, on a small tile, to three times, on a screen of three pixels a px. */
@@ -50,7 +50,7 @@ export const pictureSteps = [0.5, 1, 1.5, 2, 3]
 /** What to try in turn for a picture that is shown at most `width` px wide: each address at the mirrors, then in the sizes it has, then as it is. */
 export function usePictureSources(addresses: string[], width: number): { sources: PictureSource[]; onFailed?: (address: string) => void } {
   const { on, pictureAt = same, mirrors } = use(Saver)
-  // Those of the first time: a picture that is there would be requested again elsewhere.
+  // Those of the first render: a picture that has loaded would be requested again elsewhere.
   const [bases] = useState(() => mirrors?.bases() ?? [])
   const sized = (src: string): PictureSource[] => {
     const small = pictureAt(src, width)

@@ -9,7 +9,7 @@ global('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, WebkitTap
 global('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // The browser's own controls, such as the calendar of a date, are drawn for the brand's ground and not for the device's.
+  // The browser's own controls, such as the calendar of a date, follow the brand's colour scheme and not the device's.
   colorScheme: fallbackVar(vars.page.scheme, 'light dark'),
   overscrollBehaviorY: 'none',
 })
@@ -49,7 +49,7 @@ globalStyle('*, *::before, *::after', {
   },
 })
 
-// Stronger than a brand's class, which states the same variables on the same element.
+// Stronger than a brand's class, which sets the same variables on the same element.
 globalStyle(':root:root:root', {
   '@media': {
     '(prefers-contrast: more)': {

@@ -6,7 +6,7 @@ export type BrandFont = {
   url: string
   /** Range of a variable font, or one weight. */
   weight?: string
-  /** Measures of the local fallback, so that nothing moves when the font arrives. See `docs/adding-a-component.md`. */
+  /** Metrics of the local fallback, so that nothing moves when the font loads. See `docs/adding-a-component.md`. */
   fallback: { local?: string; sizeAdjust: string; ascentOverride: string; descentOverride: string; lineGapOverride?: string }
 }
 
@@ -23,7 +23,7 @@ export function fontFace({ family, url, weight = '400 800', fallback }: BrandFon
   return `'${family}', '${family} Fallback', system-ui, sans-serif`
 }
 
-// The same measures under the names that iOS, Linux and Android know; a name that is not installed is skipped.
+// The same metrics under the names that iOS, Linux and Android use; a name that is not installed is skipped.
 const arialLike = "local('Arial'), local('Liberation Sans'), local('Roboto')"
 
 const latin =

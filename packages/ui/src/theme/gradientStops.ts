@@ -3,7 +3,10 @@ import { mix } from './contrast.ts'
 
 const colors = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|\b[a-z]+\b/gi
 
-/** The colours that a CSS gradient shows over an opaque ground: its stops and three steps between neighbours. `none` shows the ground. */
+/**
+ * The colours that a CSS gradient shows over an opaque background: its stops and three steps between neighbours. `none` shows the
+ * background.
+ */
 export function gradientStops(gradient: string, ground: string): string[] {
   const stops = (gradient.match(colors) ?? []).flatMap((text) => {
     const color = parse(text)

@@ -1,19 +1,19 @@
 import { kebab } from './kebab.ts'
 
-/** Every arrangement that a brand may choose, the usual one first. */
+/** Every layout choice of a brand, the default first. */
 export const layoutOptions = {
-  /** Where the header's logo or title stands. */
+  /** Position of the header's logo or title. */
   header: ['start', 'center'],
   tile: ['square', 'portrait', 'wide'],
   density: ['cosy', 'compact'],
   tabBar: ['flat', 'floating', 'raised'],
   /** How a section's heading is marked. */
   heading: ['plain', 'bar', 'underline'],
-  /** Whether game names stand under the picture or on it. */
+  /** Whether game names are below the picture or on it. */
   caption: ['below', 'overlay', 'panel'],
 } as const
 
-/** Choices of arrangement that a brand makes beside its tokens. They go on `<html>`, so that CSS alone follows them. */
+/** Layout choices that a brand makes besides its tokens. They are set on `<html>`, so that CSS alone follows them. */
 export type LayoutChoices = { -readonly [Choice in keyof typeof layoutOptions]?: (typeof layoutOptions)[Choice][number] }
 
 /** Attributes for `<html>`: `layoutAttributes({ tile: 'portrait' })` → `{ 'data-tile': 'portrait', 'data-header': 'start', … }`. */

@@ -12,20 +12,20 @@ const status = {
   light: { positive: '#0c7d44', warning: '#f5a524', danger: '#d0263b' },
 }
 
-/** White, or black of the ground's hue: white where both read, as people expect it on strong colours. */
+/** White, or black in the background's hue: white if both are legible, as people expect it on strong colours. */
 function inkOn(ground: string, all: string[]): string {
   if (lowestContrast('#ffffff', all) >= 4.5) return '#ffffff'
   const dark = shade(ground, 0.17, 0.4)
   return nearestPassing(dark, all, 4.5) ?? dark
 }
 
-/** Derives every colour role from the brand's few. A derived colour is moved until it passes; a stated one is left for the check. */
+/** Derives every colour role from the brand's few. A derived colour is adjusted until it passes; a brand's own colour is only checked. */
 export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5, color: stated = {}, gradient = {} }: Brand): ColorTokens {
   readColor(brand, 'brand')
   readColor(accent, 'accent')
   const ladder = ladders[scheme]
   const base = readColor(neutral, 'neutral').c
-  // Neutrals keep their hue and at most a little of its chroma.
+  // Neutrals have the brand's hue and at most a little of its chroma.
   const chroma = (share: number) => (Math.min(base, 0.12) / Math.max(base, 0.001)) * share * tint
   const neutralAt = (role: keyof typeof ladder, share: number) => shade(neutral, ladder[role], chroma(share))
   const edge = scheme === 'dark' ? 0.42 : 0.12
@@ -80,7 +80,7 @@ export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5,
   }
 }
 
-/** A stated `undefined` must not wipe a derived colour. */
+/** An explicit `undefined` must not overwrite a derived colour. */
 function defined<T extends object>(from: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
 }

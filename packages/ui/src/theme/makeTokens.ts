@@ -3,7 +3,7 @@ import { lightnessOf, lowestContrast, nearestPassing, shade } from './contrast.t
 import { makeColors } from './makeColors.ts'
 import { contrastPairs, groundColors } from './pairs.ts'
 
-/** Every pair of a theme that misses WCAG AA, gradients included, with the nearest colour that would pass. Empty = fine. */
+/** Every pair of a theme that fails WCAG AA, gradients included, with the nearest colour that would pass. Empty = fine. */
 export function contrastProblems({ color, gradient }: Pick<Tokens, 'color' | 'gradient'>): string[] {
   return contrastPairs.flatMap((pair) => {
     const grounds = pair.on.flatMap((role) => groundColors(role, color, gradient))

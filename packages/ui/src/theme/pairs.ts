@@ -10,7 +10,7 @@ export type ContrastPair = { color: Role; on: Role[]; ratio: number }
 const grounds: Role[] = ['page', 'surface', 'raised', 'field']
 const pair = (color: Role, on: Role[], ratio = 4.5): ContrastPair => ({ color, on, ratio })
 
-/** Every pair that the components draw: 4.5:1 for text, 3:1 for the edges of controls and focus rings (WCAG 2.2 AA). */
+/** Every pair of colours that the components use: 4.5:1 for text, 3:1 for the edges of controls and focus rings (WCAG 2.2 AA). */
 export const contrastPairs: ContrastPair[] = [
   ...(['text', 'muted', 'brandText', 'accentText', 'positiveText', 'warningText', 'dangerText'] as const).map((color) =>
     pair(color, grounds),
@@ -29,7 +29,7 @@ export const contrastPairs: ContrastPair[] = [
   pair('focus', ['page', 'surface', 'raised', 'chrome'], 3),
 ]
 
-/** A ground as it is drawn: its colour, or every colour of the gradient that covers it. */
+/** A background as it is rendered: its colour, or every colour of the gradient that covers it. */
 export function groundColors(role: Role, color: Pick<ColorTokens, Role>, gradient: Partial<Tokens['gradient']> = {}): string[] {
   // A shade lies over pictures, and a picture may be white.
   if (role === 'shade') return [mix(color.shade, '#ffffff', SHADE)]

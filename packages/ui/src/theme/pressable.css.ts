@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-/** Feedback of a finger: at once when it lands, eased when it leaves. */
+/** Touch feedback: immediate on press, eased on release. */
 export const pressable = style({
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}, filter ${vars.motion.normal}, background-color ${vars.motion.fast}, box-shadow ${vars.motion.normal}`,
   touchAction: 'manipulation',

@@ -18,9 +18,9 @@ export type AmountFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | '
   symbol: string
   /** Amounts to take with one tap, in cents. */
   chips?: readonly number[]
-  /** Among other fields: as high as they are, and its amount as large as their text. */
+  /** Among other fields: the same height as they have, and an amount as large as their text. */
   compact?: boolean
-  /** In cents. They make the hint when there is none; refusing is the owner's, by `error`. */
+  /** In cents. They become the hint when there is none; the owner rejects values, by `error`. */
   min?: number
   max?: number
 }
@@ -46,7 +46,7 @@ export function AmountField({
   const [typed, setTyped] = useState<string>()
   const money = (minor: number, sign = symbol) => formatMoney(minor, { symbol: sign, locale: labels.locale })
   const written = value === undefined ? '' : money(value, '')
-  // What is being typed stays as typed, unless its owner has changed the amount.
+  // The typed text stays as typed, unless the owner has changed the amount.
   const shown = typed !== undefined && readTypedAmount(typed) === value ? typed : written
   const type = (text: string) => {
     const clean = text.replaceAll(/[^\d.,]/g, '')

@@ -1,4 +1,4 @@
-// Nine digits before the comma: no wallet is fuller, and cents stay exact.
+// Nine digits before the comma: no wallet holds more, and cents stay exact.
 const MAX_WHOLE_DIGITS = 9
 
 /**

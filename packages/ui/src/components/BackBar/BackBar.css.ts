@@ -7,6 +7,6 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   font: 'inherit',
   letterSpacing: 'inherit',
-  // It takes the focus after a navigation, for screen readers; it is no control.
+  // It takes the focus after a navigation, for screen readers; it is not a control.
   outline: 'none',
 })

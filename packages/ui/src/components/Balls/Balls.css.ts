@@ -23,7 +23,7 @@ export const ball = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-size=lg] > * > &': { fontSize: vars.text.lg, backgroundColor: vars.color.brand, color: vars.color.onBrand } },
   '@media': {
-    // Five of them beside a clock.
+    // Five of them beside a countdown.
     '(max-width: 359px)': { minWidth: '1.7em', minHeight: '1.7em', paddingInline: '0.3em' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },

@@ -5,12 +5,12 @@ import * as css from './Balls.css.ts'
 export type BallsProps = {
   /** The numbers by parts: those after the first (bonus numbers, lower tiers) are quieter. */
   parts: readonly (readonly string[])[]
-  /** Read out in their place. */
+  /** Read out instead of the numbers. */
   label: string
   size?: 'sm' | 'lg'
-  /** So many more are not shown. */
+  /** How many more are not shown. */
   rest?: number
-  /** Uncovers one after the other, each so many ms after the last; at once where motion is reduced. */
+  /** Reveals the numbers one after the other, each so many ms after the last; at once with reduced motion. */
   revealEach?: number
   className?: string
 }
@@ -22,7 +22,7 @@ export function Balls({ parts, label, size = 'sm', rest = 0, revealEach, classNa
     <span className={clsx(css.balls, className)} data-size={size}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {parts.map((part, place) => (
-        // Numbers repeat; only their place tells them apart.
+        // Numbers repeat; only their position identifies them.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={place} className={css.part} aria-hidden="true">
           {part.map((number, index) => (

@@ -30,7 +30,7 @@ export const slide = style([
     textAlign: 'start',
     textDecoration: 'none',
     selectors: {
-      // An outline would lie under the picture; two colours are seen on any.
+      // An outline would lie under the picture; two colours are visible on any background.
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': {
         content: '',

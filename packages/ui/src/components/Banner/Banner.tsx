@@ -11,7 +11,7 @@ const BannerCarousel = /* @__PURE__ */ lazyComponent({
   onError: 'omit',
 })
 
-/** Its first slide, in the place of the carousel. */
+/** Its first slide, in place of the carousel. */
 function StillBanner({ slides, onOpen, renderLink }: BannerProps) {
   return (
     <div className={frame}>
@@ -26,7 +26,7 @@ export function Banner({ className, ...props }: BannerProps) {
   const { slides, label } = props
   const [idle, setIdle] = useState(false)
   const many = slides.length > 1
-  // The other slides are fetched when somebody reaches for them.
+  // The other slides are fetched when the player interacts with the banner.
   const waits = useDataSaver()
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Banner({ className, ...props }: BannerProps) {
     return () => cancelIdleCallback(handle)
   }, [many, waits])
 
-  // A tap must find its link where it was: only a swipe, a mouse or a key reaches for more.
+  // A tap must find its link where it was: only a swipe, a mouse or a key loads more slides.
   const reach = () => setIdle(true)
   const reaching = {
     onTouchMove: reach,

@@ -5,13 +5,13 @@ import * as css from './Banner.css.ts'
 
 export type BannerSlide = {
   id: string | number
-  /** Addresses to try in turn; 2.2 : 1, at least 800 px wide. Words alone stand on the brand's gradient. */
+  /** Addresses to try in turn; 2.2 : 1, at least 800 px wide. Without a picture the text sits on the brand's gradient. */
   image?: string | string[]
-  /** What the picture says, when no `title` says it. */
+  /** Text alternative of the picture, if there is no `title`. */
   alt?: string
   title?: string
   text?: string
-  /** Words of the button that is drawn on the slide; the whole slide is the link. */
+  /** Label of the button that is shown on the slide; the complete slide is the link. */
   action?: string
   href?: string
 }
@@ -30,7 +30,7 @@ export type BannerProps = {
 
 export type SlideProps = { slide: BannerSlide; priority?: boolean; onOpen?: (slide: BannerSlide) => void; renderLink?: RenderLink }
 
-/** One picture of a banner with its words. */
+/** One picture of a banner with its text. */
 export function Slide({ slide, priority, onOpen, renderLink }: SlideProps) {
   const link = useRenderLink(renderLink)
   const hasPicture = slide.image !== undefined && slide.image.length > 0
@@ -68,7 +68,7 @@ function Words({ title, text, action, className }: Pick<BannerSlide, 'title' | '
   )
 }
 
-/** Where in the row of slides we are; drawn only. */
+/** Position in the row of slides; only visible, not read out. */
 export function Dots({ count, at }: { count: number; at: number }) {
   return (
     <span className={css.dots} aria-hidden="true">

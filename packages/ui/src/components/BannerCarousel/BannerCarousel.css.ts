@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { SHADE, shaded } from '../../theme/shade.ts'
 
-// The few rules of Swiper's own sheet that one row of slides needs.
+// The few rules of Swiper's own style sheet that one row of slides needs.
 export const carousel = style({
   position: 'relative',
   display: 'grid',
@@ -26,7 +26,7 @@ export const control = style({
   },
   isolation: 'isolate',
 })
-/** For keyboards and mice: a finger swipes. */
+/** For keyboards and mice: touch users swipe. */
 export const step = style([
   control,
   {

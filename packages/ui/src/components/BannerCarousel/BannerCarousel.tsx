@@ -14,7 +14,7 @@ import { Dots, Slide, type BannerProps } from '../Banner/BannerSlide.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './BannerCarousel.css.ts'
 
-/** All slides of a banner, swiped or by themselves every `autoplayMs`. `Banner` loads it; it brings swiper along. */
+/** All slides of a banner, swiped or advanced automatically every `autoplayMs`. `Banner` loads it; it imports swiper. */
 export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }: BannerProps) {
   const labels = useUiLabels()
   const still = useReducedMotion()
@@ -24,14 +24,14 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
   const saving = useDataSaver()
   const moving = slides.length > 1 && !still && !saving
 
-  // Swiper's type promises it also without its module, and the compiler reads what a callback will call.
+  // Swiper's type declares it even without its module, and the compiler reads what a callback will call.
   const autoplay = swiper?.autoplay as SwiperType['autoplay'] | undefined
   const toggle = () => {
     if (paused) autoplay?.start()
     else autoplay?.stop()
     setPaused(!paused)
   }
-  // One pause for all that moves on the page: tickers and strips stand still with it, and hide their own buttons.
+  // One pause button for everything that moves on the page: tickers and strips pause with it, and hide their own buttons.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-still', paused)
     return () => document.documentElement.removeAttribute('data-still')

@@ -58,7 +58,7 @@ export const Pressed: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
-/** Keeps its width and its name, and takes no second tap. */
+/** The width and the name do not change, and a second tap is ignored. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {

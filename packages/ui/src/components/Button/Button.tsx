@@ -5,11 +5,11 @@ import { busy, content } from './Button.css.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner, keeps the size and ignores presses; focus stays. */
+    /** Shows a spinner, does not change size and ignores presses; focus stays. */
     loading?: boolean
   }
 
-/** An action. `type="button"` unless told otherwise. */
+/** An action. Default: `type="button"`. */
 export function Button({ tone, size, block, loading = false, className, children, onClick, ...props }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
   return (

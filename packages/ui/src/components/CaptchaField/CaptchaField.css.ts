@@ -16,6 +16,6 @@ export const picture = style([
     color: vars.color.muted,
   },
 ])
-// Codes are dark digits on white in every theme: inverting them would change what the gateway drew.
+// Codes are dark digits on white in every theme: inverting them would change the gateway's picture.
 export const image = style({ width: 132, height: 44, objectFit: 'cover', borderRadius: `calc(${vars.radius.control} / 2)` })
 export const code = style({ letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' })

@@ -12,15 +12,18 @@ import { clearInput } from './clearInput.ts'
 import * as css from './CaptchaField.css.ts'
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
-  /** Address of the picture (`data:image/png;base64,…`); a spinner is in while it is absent, the way to ask again where it is '': it did not load. */
+  /**
+   * Address of the picture (`data:image/png;base64,…`); shows a spinner while it is absent, and a way to request another one when it is '':
+   * it failed to load.
+   */
   image?: string
   /** Requests another code. The field is emptied first and takes the focus. */
   onRefresh: () => void
-  /** A button for who cannot see the picture: plays the digits. */
+  /** A button for players who cannot see the picture: plays the digits. */
   listen?: { label: string; onListen: () => void }
 }
 
-/** Digits copied from a picture or heard, at most six; tapping the picture gets another one. Section 2.9. */
+/** Digits copied from a picture or heard, at most six; tapping the picture requests another one. Section 2.9. */
 export function CaptchaField({ label, hint, error, hideLabel, id, className, image, onRefresh, listen, ...props }: CaptchaFieldProps) {
   const labels = useUiLabels()
   const row = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Empties an input as a person would, so that controlled and uncontrolled owners both hear of it. */
+/** Empties an input as typing would, so that controlled and uncontrolled owners are both notified. */
 export function clearInput(input: HTMLInputElement) {
   Reflect.set(HTMLInputElement.prototype, 'value', '', input)
   input.dispatchEvent(new Event('input', { bubbles: true }))

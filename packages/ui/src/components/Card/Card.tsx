@@ -8,7 +8,7 @@ export type CardProps = ComponentProps<'div'> & {
   flush?: boolean
 }
 
-/** A surface that holds together what belongs together. */
+/** A surface that groups related content. */
 export function Card({ tone = 'plain', flush = false, className, ...props }: CardProps) {
   return <div {...props} className={clsx(card({ tone, flush }), className)} />
 }

@@ -28,7 +28,7 @@ export const axes = style({
   color: vars.color.muted,
   lineHeight: 1.2,
 })
-// Half a line above and below, so that each label stands at the height of its tick.
+// Half a line above and below, so that each label sits at the height of its tick.
 export const ticks = style({
   display: 'flex',
   flexDirection: 'column',
@@ -58,7 +58,7 @@ export const belowEdge = style({ stroke: vars.color.dangerText, vectorEffect: 'n
 export const line = style({ ...stroke, stroke: vars.color.brandText, strokeWidth: 2.5, strokeLinejoin: 'round', strokeLinecap: 'round' })
 export const dot = style({ ...stroke, stroke: vars.color.brandText, strokeWidth: 10, strokeLinecap: 'round' })
 
-// It is tapped and dragged where the points are: its thumb is as wide as one of them.
+// Tapped and dragged where the points are: its thumb is as wide as one of them.
 const thumb = { appearance: 'none', width: 'calc(100% / var(--points))', height: HEIGHT, border: 0, borderRadius: 0 } as const
 export const slider = style({
   appearance: 'none',

@@ -9,18 +9,18 @@ import { scaleOf } from './scaleOf.ts'
 
 export type ChartProps<Point extends ChartPoint = ChartPoint> = {
   title: string
-  /** Undefined while they are on their way: their place is kept. */
+  /** Undefined while they load: their space is reserved. */
   points: readonly Point[] | undefined
   kind?: 'bar' | 'line'
-  /** Above zero is the colour of winning; else that of the brand. */
+  /** Above zero uses the colour of winning; otherwise the brand's colour. */
   signed?: boolean
-  /** Writes a value exactly. */
+  /** Formats a value exactly. */
   format: (value: number) => string
-  /** Writes a value beside the axis, in a few characters. */
+  /** Formats a value beside the axis, in a few characters. */
   formatShort: (value: number) => string
-  /** What the switch to the table and back says, and the table's columns. */
+  /** Labels of the switch between chart and table, and of the table's columns. */
   texts: { table: string; chart: string; point: string; value: string }
-  /** Under the value that is chosen: a way to its rows. */
+  /** Below the selected value: a link to its rows. */
   renderChosen?: (point: Point) => ReactNode
   className?: string
 }
@@ -99,7 +99,7 @@ export function Chart<Point extends ChartPoint>({
                 max={last}
                 step={1}
                 value={chosen}
-                // Not a style attribute: one that comes with the page is refused by its policy.
+                // Not a style attribute: the policy of the prerendered page refuses those.
                 ref={(slider) => slider?.style.setProperty('--points', String(points.length))}
                 onChange={(event) => choose(event.currentTarget.valueAsNumber)}
               />

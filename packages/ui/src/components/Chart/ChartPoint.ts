@@ -1,6 +1,6 @@
 /** One value of a chart. */
 export interface ChartPoint {
-  /** Under the axis, short: "20/11". */
+  /** Below the axis, short: "20/11". */
   label: string
   /** Read out and in the table: "20 de novembro". */
   name: string

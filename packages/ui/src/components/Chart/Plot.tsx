@@ -14,7 +14,7 @@ interface PlotProps {
 
 const HEIGHT = 100
 
-/** Bars or a line, a unit wide each, stretched to the place that there is. Below zero is another colour and striped. */
+/** Bars or a line, one unit wide each, stretched to the available space. Values below zero have another colour and stripes. */
 export function Plot({ kind, signed, points, scale: { min, max, ticks }, chosen }: PlotProps) {
   const stripes = useId()
   const yOf = (value: number) => ((max - value) / (max - min)) * HEIGHT

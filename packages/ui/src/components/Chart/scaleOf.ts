@@ -1,14 +1,14 @@
-/** The axis of a chart: from `min` to `max`, both of them ticks, which are the same step apart. Highest first. */
+/** The axis of a chart: from `min` to `max`, both of them ticks, all at the same distance. Highest first. */
 export interface Scale {
   min: number
   max: number
   ticks: readonly number[]
 }
 
-/** Most steps between the ends: more labels do not fit beside a small chart. */
+/** Maximum steps between the ends: more labels do not fit beside a small chart. */
 const MOST_STEPS = 4
 
-/** A scale that holds every value and zero, with ticks that read well: 1, 2 or 5 and zeros behind it. Values are integers. */
+/** A scale that contains every value and zero, with readable ticks: 1, 2 or 5 followed by zeros. Values are integers. */
 export function scaleOf(values: readonly number[]): Scale {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 
-// In size, not in opacity: the text stays as legible as its colour.
+// Changes the size, not the opacity: the text stays as legible as its colour.
 const pulse = keyframes({ '50%': { scale: '1.08' } })
 
 export const countdown = recipe({

@@ -3,7 +3,7 @@ import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { Countdown } from './Countdown.tsx'
 
-// A clock that stands: pictures of these stories are the same every time.
+// A stopped clock: screenshots of these stories are the same every time.
 const still = () => 0
 const meta = { title: 'Content/Countdown', component: Countdown, args: { deadline: 754_000, now: still, size: 'lg' } } satisfies Meta<
   typeof Countdown

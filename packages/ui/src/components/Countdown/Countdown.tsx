@@ -6,7 +6,7 @@ import { countdown } from './Countdown.css.ts'
 import { formatSeconds } from './formatSeconds.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-/** From here on a player hurries. Spec 9: below 6 seconds. */
+/** From here on the countdown is urgent. Spec 9: below 6 seconds. */
 const WARNING_UNDER = 6
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -17,13 +17,13 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** `minutes` for codes: 01:00. Hours may exceed 23. */
   format?: 'hours' | 'minutes'
   size?: 'inherit' | 'lg'
-  /** Says the last seconds and the end to screen readers. For the one countdown that a page is about, not for each of a list. */
+  /** Announces the last seconds and the end to screen readers. For the one countdown that a page is about, not for each of a list. */
   announce?: boolean
   /** Time has run out. */
   onEnd?: () => void
 }
 
-/** Time that is left, ticking; red below six seconds, dashes when there is none. Section 2.8. */
+/** Remaining time, ticking; red below six seconds, dashes when there is none. Section 2.8. */
 export function Countdown({
   deadline,
   now,

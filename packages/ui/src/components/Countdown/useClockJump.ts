@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const CHECK_MS = 500
-/** Clocks that go apart further than this did not just drift. */
+/** Clocks that differ by more than this did not just drift. */
 const APART_MS = 700
 
 /**
- * Calls when the device has slept or its clock was set: wall clock and `performance.now()` have gone apart, and in a sleep either of
- * them may have stood still. Countdowns from before are worth nothing then, until somebody tells the time again.
+ * Calls when the device has slept or its clock was set: wall clock and `performance.now()` have diverged, and in a sleep either of them may
+ * have stopped. Earlier countdowns are invalid until the time is requested again.
  */
 export function useClockJump(onJump: () => void): void {
   const jumped = useEffectEvent(onJump)

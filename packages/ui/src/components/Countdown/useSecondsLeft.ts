@@ -5,7 +5,7 @@ const TICK_MS = 500
 
 function everyTick(listener: () => void) {
   const timer = setInterval(listener, TICK_MS)
-  // A page that comes back from the background shows the right time at once.
+  // A page that returns from the background shows the right time at once.
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearInterval(timer)
@@ -14,7 +14,10 @@ function everyTick(listener: () => void) {
 }
 const never = () => () => undefined
 
-/** Whole seconds until `deadline` on the clock `now` (ms), 0 when it is over or not set. `onEnd` is called when time runs out while looked at. */
+/**
+ * Remaining seconds until `deadline` on the clock `now` (ms), 0 when it is over or not set. `onEnd` is called when time runs out while the
+ * page is visible.
+ */
 export function useSecondsLeft(deadline: number | undefined, now: () => number, onEnd?: () => void): number {
   const read = () => (deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - now()) / 1000)))
   const seconds = useSyncExternalStore(deadline === undefined ? never : everyTick, read, () => 0)

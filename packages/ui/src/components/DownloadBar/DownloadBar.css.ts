@@ -17,5 +17,5 @@ export const stand = style({ display: 'grid', placeItems: 'center', backgroundCo
 export const texts = style({ display: 'grid', flex: '1000 1 6em', minWidth: 0, lineHeight: 1.25 })
 export const title = style({ fontWeight: 700, overflowWrap: 'anywhere' })
 export const text = style({ fontSize: vars.text.xs, color: vars.color.muted })
-/** On a line of its own it is as wide as the bar. */
+/** On its own line it is as wide as the bar. */
 export const action = style({ flex: '1 0 auto', marginInlineStart: vars.space.sm })

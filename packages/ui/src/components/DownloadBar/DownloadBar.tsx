@@ -20,7 +20,7 @@ export type DownloadBarProps = {
   className?: string
 }
 
-/** Offers the app at the top of a page and can be sent away. Section 2.17. */
+/** Offers the app at the top of a page; can be dismissed. Section 2.17. */
 export function DownloadBar({ title, text, image, actionLabel, onOpen, onClose, className }: DownloadBarProps) {
   const labels = useUiLabels()
   const stand = (

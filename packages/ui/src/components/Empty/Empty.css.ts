@@ -22,7 +22,7 @@ export const halo = style({
   color: vars.color.onBrandSoft,
   backgroundImage: `radial-gradient(circle, ${vars.color.brandSoft} 0 42%, color-mix(in srgb, ${vars.color.brandSoft} 55%, transparent) 43% 57%, color-mix(in srgb, ${vars.color.brandSoft} 25%, transparent) 58% 70%, transparent 71%)`,
 })
-/** Alike where it is a heading and where it is not. */
+/** The same style with and without a heading element. */
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.lg,

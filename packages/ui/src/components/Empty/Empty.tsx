@@ -9,12 +9,12 @@ export type EmptyProps = {
   title?: ReactNode
   text?: ReactNode
   icon?: ReactNode
-  /** A way on: usually a Button. */
+  /** The next step: usually a Button. */
   action?: ReactNode
   className?: string
 }
 
-/** A list without anything in it, and what to do about that. */
+/** An empty list, and what to do about it. */
 export function Empty({ title, text, icon, action, className }: EmptyProps) {
   const labels = useUiLabels()
   return (

@@ -9,20 +9,20 @@ import * as css from '../Empty/Empty.css.ts'
 export type ErrorStateProps = {
   title: ReactNode
   text?: ReactNode
-  /** Draws the retry button. */
+  /** Shows the retry button. */
   onRetry?: () => void
   retrying?: boolean
-  /** What support requests; small and selectable. */
+  /** The id that support requests; small and selectable. */
   requestId?: string
   icon?: ReactNode
-  /** Another way out beside the retry. */
+  /** Another action beside the retry. */
   action?: ReactNode
-  /** 1 when it is the whole page. */
+  /** 1 when it fills the page. */
   level?: 1 | 2 | 3
   className?: string
 }
 
-/** Something failed: what, why, and the way on. Announced when it appears. */
+/** An error: what failed, why, and the next step. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying = false, requestId, icon, action, level = 2, className }: ErrorStateProps) {
   const labels = useUiLabels()
   const Heading = `h${level}` as const

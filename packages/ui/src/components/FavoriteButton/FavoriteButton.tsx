@@ -5,18 +5,18 @@ import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import * as css from './FavoriteButton.css.ts'
 
 export type FavoriteButtonProps = {
-  /** What is a favorite or not. */
+  /** What can be a favorite. */
   name: string
   favorite: boolean
-  /** Called with what it should become. */
+  /** Called with the new state. */
   onFavorite: (favorite: boolean) => void
-  /** Over a picture: on a disc of its own. */
+  /** Over a picture: on its own disc. */
   onPicture?: boolean
-  /** Its place. */
+  /** Its position. */
   className?: string
 }
 
-/** The heart that adds something to the favorites or takes it out. */
+/** The heart button that adds something to the favorites or removes it. */
 export function FavoriteButton({ name, favorite, onFavorite, onPicture = false, className }: FavoriteButtonProps) {
   const labels = useUiLabels()
   const Heart = favorite ? HeartFilledIcon : HeartIcon

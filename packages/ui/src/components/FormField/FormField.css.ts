@@ -14,7 +14,7 @@ export const error = style({
 })
 export const message = style({ selectors: { '&:empty': { display: 'none' } } })
 
-/** The box that a text control is in; put the ring on the box, not on the input. */
+/** The box around a text control; put the ring on the box, not on the input. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const box = style({
   selectors: {
     '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.color.focus} 28%, transparent)` },
     '&:has([aria-invalid=true])': { borderColor: vars.color.dangerText },
-    // The control itself: a list has entries, and a field other buttons, that may be disabled.
+    // The control itself: a list has options, and a field other buttons, that may be disabled.
     '&:has(> :disabled)': { borderStyle: 'dashed', backgroundColor: 'transparent' },
   },
 })
@@ -40,7 +40,7 @@ export const input = style({
   outline: 'none',
   background: 'none',
   borderRadius: 'inherit',
-  // Under 16 px iOS zooms into the page at focus.
+  // Below 16 px iOS zooms into the page on focus.
   fontSize: `max(16px, ${vars.text.md})`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },

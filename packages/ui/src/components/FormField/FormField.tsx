@@ -4,15 +4,15 @@ import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './FormField.css.ts'
 
-/** What the control of a field must be given. */
+/** The props that the control of a field must receive. */
 export type FieldControl = { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined }
 
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** Message under the field; its presence marks the field as wrong. */
+  /** Message below the field; its presence marks the field as invalid. */
   error?: ReactNode
-  /** The label is read out, not drawn. */
+  /** The label is read out, not visible. */
   hideLabel?: boolean
 }
 
@@ -34,7 +34,7 @@ export function FormField({ label, hint, error, hideLabel = false, id, className
   )
 }
 
-/** The line under a field: what is wrong, else the hint. Mounted from the start, so that an error is read out when it comes. */
+/** The line below a field: the error, else the hint. Mounted from the start, so that an error is read out when it appears. */
 export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) {
   return (
     <div id={id} className={css.message} aria-live="polite">

@@ -10,7 +10,7 @@ export const grid = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
   gap: `${vars.space.lg} ${vars.space.md}`,
   selectors: {
-    // Two beside each other on the narrowest phones too.
+    // Two side by side on the narrowest phones too.
     [when('tile', 'wide')]: { vars: { [least]: 'min(140px, calc(50% - 8px))' } },
     [when('density', 'compact')]: { gap: `${vars.space.md} ${vars.space.sm}` },
   },

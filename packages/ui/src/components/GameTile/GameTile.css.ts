@@ -15,11 +15,11 @@ export const link = style([
     color: vars.color.text,
     textDecoration: 'none',
     borderRadius: vars.radius.tile,
-    // A long press is ours, not the system's preview of a link.
+    // We handle a long press, not the system's link preview.
     WebkitTouchCallout: 'none',
     selectors: {
       [when('caption', 'overlay')]: { position: 'relative', overflow: 'hidden' },
-      // Picture and words on one surface: nothing of a picture that has its own lettering is covered.
+      // Picture and text on one surface: a picture that has its own lettering is not covered.
       [when('caption', 'panel')]: {
         height: '100%',
         overflow: 'hidden',
@@ -36,7 +36,7 @@ export const link = style([
 export const frame = style({
   position: 'relative',
   display: 'grid',
-  // The row is as high as the frame, not as the picture: a wide tile shows a picture's middle and not its top.
+  // The row is as high as the frame, not as the picture: a wide tile shows the middle of a picture and not its top.
   gridTemplateRows: 'minmax(0, 1fr)',
   overflow: 'hidden',
   aspectRatio: ratio,
@@ -59,7 +59,7 @@ export const frame = style({
   },
 })
 
-// Section 9: what a pointer or the focus brings stays 0.1 s and 0.15 s after they left.
+// Section 9: what a pointer or the focus shows stays 0.1 s and 0.15 s after they left.
 export const image = style({
   width: '100%',
   height: '100%',
@@ -83,7 +83,7 @@ export const fallback = style({
   selectors: { [when('caption', 'overlay')]: { placeItems: 'start center', paddingTop: '30%' } },
 })
 
-// Room for a name of two lines and a vendor: tiles are as high as their skeletons, whatever their names.
+// Space for a name of two lines and a vendor: tiles are as high as their skeletons, whatever their names.
 const lines = `calc(6px + 2.5 * max(0.8125rem, 12px) + 1.45 * ${vars.text.xs})`
 
 export const caption = style({
@@ -122,7 +122,7 @@ export const vendor = style({
   selectors: { [when('caption', 'overlay')]: { color: vars.color.onShade } },
 })
 
-// On a picture letters grow less than the picture allows: they stay beside the heart.
+// On a picture the text grows less than the picture: it stays beside the heart.
 const onPicture = `min(${vars.text.xs}, 14px)`
 
 export const badge = style({ position: 'absolute', zIndex: 1, top: 6, left: 6, display: 'flex', maxWidth: 'calc(100% - 52px)' })

@@ -16,10 +16,10 @@ export type GameTileProps = {
   image?: string | string[]
   href: string
   onClick?: () => void
-  /** Opens the game's quick sheet: a press of half a second, or the key for context menus. */
+  /** Opens the game's quick sheet: a press of half a second, or the context menu key. */
   onLongPress?: () => void
   favorite?: boolean
-  /** Draws the heart; called with what it should become. */
+  /** Shows the heart; called with the new state. */
   onFavorite?: (favorite: boolean) => void
   /** Top left: `<Badge tone="accent">Novo</Badge>`. */
   badge?: ReactNode
@@ -30,7 +30,7 @@ export type GameTileProps = {
   className?: string
 }
 
-/** A game: its picture and name lead to it, a heart keeps it. Shape and caption follow the brand's layout choices. */
+/** A game: its picture and name link to it, a heart adds it to the favorites. Shape and caption follow the brand's layout choices. */
 export function GameTile({
   name,
   vendor,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 
-// Section 9: pressed after 130 ms, long after 370 ms more, let go of 100 ms after the finger.
+// Section 9: pressed after 130 ms, long press after 370 ms more, released 100 ms after the finger.
 const PRESS_IN_MS = 130
 const LONG_MS = 370
 const PRESS_OUT_MS = 100
-/** How far a finger may stray from what it presses, px. */
+/** How far a finger may move from what it presses, px. */
 const RETENTION_PX = 20
-/** A finger that is lifted farther from where it landed wanted something else, px. */
+/** A finger that is lifted farther than this from where it landed meant something else, px. */
 const CANCEL_PX = 30
 
 type Press = { x: number; y: number; timers: ReturnType<typeof setTimeout>[] }
@@ -35,7 +35,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     clearTimeout(out.current)
     out.current = setTimeout(() => {
       delete link.dataset.pressed
-      // The click that belongs to this press has come by now.
+      // The click event of this press has arrived by now.
       noClick.current = false
     }, PRESS_OUT_MS)
   }
@@ -75,7 +75,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     onContextMenu: (event: MouseEvent<HTMLElement>) => {
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent
       if (pointerType === 'mouse') return
-      // A finger has its own long press, which the system's menu would cover.
+      // Touch has its own long press, which the system's menu would cover.
       event.preventDefault()
       if (pointerType !== 'touch') onLongPress()
     },

@@ -7,7 +7,7 @@ export const header = style({
   top: 0,
   zIndex: vars.layer.bar,
   display: 'flex',
-  // With very large text the end goes to a second line instead of off the screen.
+  // With very large text the end wraps to a second line instead of leaving the screen.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -16,14 +16,14 @@ export const header = style({
   backgroundColor: vars.color.chrome,
   backgroundImage: vars.gradient.chrome,
   color: vars.color.onChrome,
-  // What is in the header reads on its ground, also where a brand's chrome is dark and its pages are light.
+  // The header's content is legible on its background, also if a brand's chrome is dark and its pages are light.
   vars: {
     [vars.color.text]: vars.color.onChrome,
     [vars.color.muted]: vars.color.onChromeMuted,
     [vars.color.brandText]: vars.color.chromeActive,
   },
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-  // In the middle of the screen while both ends leave it there.
+  // Centred on the screen while both ends leave enough space.
   selectors: {
     [when('header', 'center')]: {
       display: 'grid',
@@ -34,7 +34,7 @@ export const header = style({
 
 export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const center = style({
-  // As wide as its longest word at least: what is beside it never covers it.
+  // At least as wide as its longest word: its neighbours never cover it.
   flex: '1 1 0',
   minWidth: 'min-content',
   paddingInline: vars.space.xs,
@@ -45,7 +45,7 @@ export const center = style({
   lineHeight: 1.2,
   overflowWrap: 'break-word',
   selectors: {
-    // A logo can do with its mark.
+    // A logo can be reduced to its mark.
     '&:has(a)': { minWidth: 48 },
     [when('header', 'center')]: { minWidth: 0, textAlign: 'center' },
   },
@@ -56,7 +56,7 @@ export const end = style({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
-  // With very large text it takes several lines instead of leaving the screen.
+  // With very large text it wraps to several lines instead of leaving the screen.
   flexWrap: 'wrap',
   maxWidth: '100%',
   selectors: { [when('header', 'center')]: { maxWidth: 'max(60vw, calc(100vw - 7rem))' } },

@@ -4,7 +4,7 @@ import * as css from './Header.css.ts'
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   start?: ReactNode
-  /** Logo or title. Beside `start` or in the middle: the brand's `header` layout choice. */
+  /** Logo or title. Beside `start` or centred: the brand's `header` layout choice. */
   center?: ReactNode
   end?: ReactNode
 }

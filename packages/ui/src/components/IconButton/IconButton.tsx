@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 import { iconButton } from './IconButton.css.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, for those who do not see the icon. */
+  /** What it does, for players who do not see the icon. */
   label: string
   icon: ReactNode
   tone?: 'plain' | 'soft' | 'brand'
 }
 
-/** An action known by its icon alone, 44 px wide. */
+/** An action with only an icon, 44 px wide. */
 export function IconButton({ label, icon, tone = 'plain', className, ...props }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} title={label} {...props} className={clsx(iconButton({ tone }), className)}>

@@ -7,7 +7,7 @@ export interface EndReachedProps {
   active: boolean
 }
 
-/** Stands behind a list and requests the next page while it is near the visible bottom. Section 9. */
+/** Sits behind a list and requests the next page while it is near the visible bottom. Section 9. */
 export function EndReached({ onReach, active }: EndReachedProps) {
   const place = useRef<HTMLDivElement>(null)
   const lastAt = useRef<number>(undefined)
@@ -17,7 +17,7 @@ export function EndReached({ onReach, active }: EndReachedProps) {
     const element = place.current
     if (!element) return
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
-      // Named, so that the margin counts also where the page is in a frame.
+      // A named root, so that the margin also applies if the page is in a frame.
       root: document,
       rootMargin: `0px 0px ${NEAR_PX}px`,
     })
@@ -28,7 +28,7 @@ export function EndReached({ onReach, active }: EndReachedProps) {
   useEffect(() => {
     if (!near || !active) return
     const ask = () => {
-      // The observer reports a frame late: a page that has just been added may have pushed the end away.
+      // The observer reports a frame late: a page that was just added may have pushed the end away.
       if (!place.current || !isNear(place.current.getBoundingClientRect().top, window.innerHeight)) return
       lastAt.current = performance.now()
       onReach()

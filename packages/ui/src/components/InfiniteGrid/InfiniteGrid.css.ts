@@ -8,5 +8,5 @@ export const grids = style({
   gap: vars.space.lg,
   selectors: { [when('density', 'compact')]: { gap: vars.space.md } },
 })
-// A part that is off the screen is neither laid out nor painted, and keeps the height it had.
+// A part that is off the screen is neither laid out nor painted; its last height is reserved.
 export const part = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1500px' })

@@ -4,12 +4,12 @@ import { GameGrid } from '../GameGrid/GameGrid.tsx'
 import { ListEnd, type ListEndProps } from './ListEnd.tsx'
 import { grids, part } from './InfiniteGrid.css.ts'
 
-/** Tiles of one part: full rows of two, three, four and six columns, so that parts join without a hole. */
+/** Tiles of one part: full rows of two, three, four and six columns, so that parts join without a gap. */
 const PART = 24
 
 export type InfiniteGridProps = Omit<ListEndProps, 'count'> & { children: ReactNode; className?: string }
 
-/** A GameGrid that goes on for ever: the next page is requested before its end is seen. Section 9. */
+/** A GameGrid with infinite scrolling: the next page is requested before its end is visible. Section 9. */
 export function InfiniteGrid({ children, className, ...end }: InfiniteGridProps) {
   const tiles = Children.toArray(children)
   const parts = Array.from({ length: Math.ceil(tiles.length / PART) }, (_, index) => tiles.slice(index * PART, (index + 1) * PART))

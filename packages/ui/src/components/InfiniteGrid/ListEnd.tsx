@@ -4,20 +4,23 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { EndReached } from './EndReached.tsx'
 import * as css from './ListEnd.css.ts'
 
-/** What is behind the last item of a list. A failed page stops paging until the player asks again. */
+/** State of the end of a list. A failed page stops paging until the player retries. */
 export type ListPaging = 'more' | 'loading' | 'failed' | 'end'
 
 export type ListEndProps = {
-  /** How many items stand before it. */
+  /** Number of items before it. */
   count: number
   paging: ListPaging
-  /** Requests the next page: 500 px before the end is seen, at most once a second. A stable function. */
+  /** Requests the next page: 500 px before the end is visible, at most once a second. A stable function. */
   onMore: () => void
-  /** Instead of the kit's own words. */
+  /** Replaces the kit's own text. */
   texts?: { loading?: string; failed?: string; end?: string }
 }
 
-/** Behind a list: requests the next page, shows that it comes, that it failed (with a retry) or that there is none. Always the same height. Section 9. */
+/**
+ * The end of a list: requests the next page, shows that it loads, that it failed (with a retry) or that there is none. Always the same
+ * height. Section 9.
+ */
 export function ListEnd({ count, ...props }: ListEndProps) {
   return (
     <>
@@ -27,7 +30,7 @@ export function ListEnd({ count, ...props }: ListEndProps) {
   )
 }
 
-// A new one behind each page: the old one does not jump down the page, which would count as a layout shift.
+// A new element behind each page: the old one does not move down the page, which would count as a layout shift.
 function End({ paging, onMore, texts }: Omit<ListEndProps, 'count'>) {
   const labels = useUiLabels()
   return (

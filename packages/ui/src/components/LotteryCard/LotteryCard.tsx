@@ -11,7 +11,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as css from './LotteryCard.css.ts'
 import { countWithin, firstNumbers, winningNumbers } from './winningNumbers.ts'
 
-/** So many digits at most; the rest of the numbers is counted: a draw of tiers has dozens. */
+/** Maximum number of digits; further numbers are only counted: a draw of tiers has dozens. */
 const DIGITS = 12
 
 export type LotteryCardProps = {
@@ -28,13 +28,13 @@ export type LotteryCardProps = {
   href: string
   onClick?: () => void
   favorite?: boolean
-  /** Draws the heart; called with what it should become. */
+  /** Shows the heart; called with the new state. */
   onFavorite?: (favorite: boolean) => void
   renderLink?: RenderLink
   className?: string
 }
 
-/** A lottery game: its draw, the last result as balls, the time left to bet, a heart that keeps it. Section 2.8. */
+/** A lottery game: its draw, the last result as balls, the remaining time to bet, a heart that adds it to the favorites. Section 2.8. */
 export function LotteryCard(props: LotteryCardProps) {
   const { name, image, draw, countdown, previous = '', hot = false, href, onClick, favorite = false, onFavorite } = props
   const labels = useUiLabels()

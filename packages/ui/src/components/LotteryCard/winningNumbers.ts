@@ -10,7 +10,7 @@ export const winningNumbers = (text: string): string[][] =>
     )
     .filter((part) => part.length > 0)
 
-/** The first `count` numbers, in their parts. */
+/** The first `count` numbers, grouped by part. */
 export function firstNumbers(parts: string[][], count: number): string[][] {
   const [first, ...rest] = parts
   if (!first || count <= 0) return []

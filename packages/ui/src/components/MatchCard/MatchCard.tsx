@@ -14,9 +14,9 @@ export type MatchCardProps = {
   home: MatchTeam
   away: MatchTeam
   league: string
-  /** Kick-off as the player reads it. */
+  /** Kick-off time, formatted for the player. */
   time: ReactNode
-  /** The same for machines: an ISO date. */
+  /** Kick-off time for machines: an ISO date. */
   dateTime?: string
   /** Between the teams: "x". */
   versus: string

@@ -13,7 +13,7 @@ export const money = recipe({
       lg: { fontSize: vars.text.xl, fontFamily: vars.font.numeric },
       xl: { fontSize: vars.text.xxl, fontFamily: vars.font.numeric, lineHeight: 1.1 },
     },
-    /** On its way up: the moment of a win. */
+    /** While counting up: the moment of a win. */
     rising: { true: { display: 'inline-block', transformOrigin: 'left center', animation: `${lift} 800ms ${vars.motion.ease}` } },
     tone: { inherit: {}, win: { color: vars.color.positiveText }, loss: { color: vars.color.dangerText } },
   },

@@ -41,7 +41,7 @@ export const CountsUp: Story = {
   render: () => <Prize />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    // Read out at once, counted for the eye.
+    // Read out at once, animated visually.
     await expect(canvas.getByText(/3\.784,50/)).toBeInTheDocument()
     await waitFor(() => expect(canvas.getAllByText(/3\.784,50/)).toHaveLength(1), { timeout: 3000 })
   },

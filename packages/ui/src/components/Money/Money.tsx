@@ -13,7 +13,7 @@ export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & {
   symbol: string
   /** Asterisks instead of the amount, the same width for every amount. */
   masked?: boolean
-  /** Plus or minus and the colour of winning or losing. */
+  /** Plus or minus sign and the colour of winning or losing. */
   signed?: boolean
   /** A changed amount counts to its new value, unless motion is reduced: balances and prizes. */
   counting?: boolean

@@ -3,7 +3,7 @@ export function formatMoney(
   minor: number,
   { symbol, locale, signed = false }: { symbol: string; locale: string; signed?: boolean },
 ): string {
-  // Digits, not a division: a hundredth of a large integer is not exact.
+  // Works on digits, not by division: a hundredth of a large integer is not exact.
   const digits = String(Math.abs(minor)).padStart(3, '0')
   const amount = `${Number(digits.slice(0, -2))}.${digits.slice(-2)}` as `${number}`
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)

@@ -3,7 +3,7 @@ import { useReducedMotion } from '../../theme/useReducedMotion.ts'
 
 const DURATION_MS = 800
 
-/** The integer on its way from its last value to the new one; at once when it is off or the player requested less motion. */
+/** Animates the integer from its last value to the new one; at once when it is off or the player requested less motion. */
 export function useCountUp(target: number, on: boolean): number {
   const moves = !useReducedMotion() && on
   const [shown, setShown] = useState(target)

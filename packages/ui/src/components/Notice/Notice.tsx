@@ -10,7 +10,7 @@ const icons = { info: InfoIcon, win: CheckCircleIcon, warning: WarningIcon, dang
 
 export type NoticeProps = ComponentProps<'div'> & { tone?: keyof typeof icons; end?: ReactNode }
 
-/** A message that stays in the page: above a form, in a card. Give `role="alert"` when it appears after an action. */
+/** A message in the page: above a form, in a card. Set `role="alert"` if it appears after an action. */
 export function Notice({ tone = 'info', end, className, children, ...props }: NoticeProps) {
   const Icon = icons[tone]
   return (

@@ -18,7 +18,7 @@ export const ticker = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   fontSize: vars.text.sm,
 })
-/** As long as the component waits before it says that it is gone. */
+/** As long as the component waits before it reports that it is dismissed. */
 export const closing = style({ animation: `${leave} 1500ms ${vars.motion.ease} forwards` })
 export const symbol = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 44, color: vars.color.accentText })
 export const window = style({
@@ -29,7 +29,7 @@ export const window = style({
   textAlign: 'start',
   fontWeight: 500,
 })
-/** What runs past fades at both ends; what stands is whole. */
+/** Moving text fades at both ends; static text is complete. */
 export const moving = style({
   maskImage: 'linear-gradient(90deg, transparent, #000 12px, #000 calc(100% - 16px), transparent)',
   '@media': { '(prefers-reduced-motion: reduce)': { maskImage: 'none' } },
@@ -54,7 +54,7 @@ export const belt = style({
     },
   },
 })
-/** Where a banner has the pause of the whole page there is no second one. */
+/** If a banner has the pause button of the complete page, there is no second one. */
 export const pause = style({ selectors: { ':root:has([data-pauses]) &': { display: 'none' } } })
 export const lap = style({
   display: 'inline-flex',

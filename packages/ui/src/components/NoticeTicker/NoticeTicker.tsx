@@ -16,12 +16,15 @@ export type NoticeTickerProps = {
   onOpen: () => void
   /** Shown when there is no notice. */
   emptyText: string
-  /** Draws a button that sends it away; called when it is gone. */
+  /** Shows a button that dismisses it; called when it has disappeared. */
   onClose?: () => void
   className?: string
 }
 
-/** Titles of the notices running past; a tap opens them all, a button stops them. Still with one notice, with reduced motion and under a finger. Section 2.3. */
+/**
+ * Titles of the notices as a ticker; a tap opens them all, a button pauses it. Static with one notice, with reduced motion and during a
+ * touch. Section 2.3.
+ */
 export function NoticeTicker({ items, onOpen, emptyText, onClose, className }: NoticeTickerProps) {
   const labels = useUiLabels()
   const [paused, setPaused] = useState(false)

@@ -4,7 +4,7 @@ import { OfflineIcon } from '../../icons/OfflineIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { bar } from './OfflineBar.css.ts'
 
-/** Says that the network is gone. Keep it mounted: it is a live region, and empty while online. */
+/** Shows that the network is unavailable. Leave it mounted: it is a live region, and empty while online. */
 export function OfflineBar({
   offline,
   className,

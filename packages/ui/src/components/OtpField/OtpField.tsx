@@ -13,11 +13,11 @@ import * as css from './OtpField.css.ts'
 const MAX_DIGITS = 10
 
 export type OtpFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'maxLength' | 'disabled'> & {
-  /** A code is on its way: until then nothing can be typed. */
+  /** A code was requested and sent; the input is disabled until then. */
   sent: boolean
-  /** Requests a code, also for another one. */
+  /** Requests a code, also another one. */
   onSend: () => void
-  /** The request is under way. */
+  /** The request is pending. */
   sending?: boolean
   /** When another code may be requested, in ms on the clock `now`. */
   resendAt?: number
@@ -33,7 +33,7 @@ export function OtpField(props: OtpFieldProps) {
   const seconds = useSecondsLeft(resendAt, now)
   const waiting = sending || seconds > 0
 
-  // The code is what is wanted next, if the player has not gone elsewhere.
+  // Focus moves to the code, unless the player has moved it elsewhere.
   useEffect(() => {
     const frame = row.current
     if (sent && frame?.contains(document.activeElement)) frame.querySelector('input')?.focus()

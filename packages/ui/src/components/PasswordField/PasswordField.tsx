@@ -7,11 +7,11 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
-  /** False where the value must never be shown, as a remembered password. */
+  /** False if the value must never be shown, such as a remembered password. */
   revealable?: boolean
 }
 
-/** A password with a button that shows it. Give `autoComplete="current-password"` or `"new-password"`. */
+/** A password input with a button that shows its text. Set `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordField({ revealable = true, ...props }: PasswordFieldProps) {
   const labels = useUiLabels()
   const [shown, setShown] = useState(false)

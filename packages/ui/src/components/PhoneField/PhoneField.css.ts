@@ -18,8 +18,8 @@ export const country = style({
   },
 })
 export const code = style({ color: vars.color.muted, fontSize: vars.text.sm })
-/** The list lies unseen over the code that it chooses: the closed box stays short, the names in the list stay whole. */
+/** The select is transparent and covers the code that it chooses: the closed box stays short, the names in the list stay complete. */
 export const list = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer', fontSize: 16 })
-/** Large text puts the number on a line of its own. */
+/** Large text moves the number to its own line. */
 export const frame = style({ flexWrap: 'wrap' })
 export const number = style({ flex: '1 1 8em', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' })

@@ -26,7 +26,10 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'm
   onCountryChange: (code: string) => void
 }
 
-/** A mobile number: dialling code and national number. `onChange` hears digits only, at most 20, whatever was pasted. Props reach the number's `input`. */
+/**
+ * A mobile number: dialling code and national number. `onChange` receives digits only, at most 20, whatever was pasted. Props reach the
+ * number's `input`.
+ */
 export function PhoneField({
   label,
   hint,
@@ -88,7 +91,7 @@ export function PhoneField({
   )
 }
 
-// An address book gives the whole number, whose code is chosen beside it.
+// An address book fills in the complete number, whose code is chosen beside it.
 function dropPrefix(target: HTMLInputElement, diallingCode: string | undefined) {
   const whole = target.value.trimStart()
   if (diallingCode && whole.startsWith(`+${diallingCode}`)) target.value = whole.slice(diallingCode.length + 1)

@@ -9,7 +9,7 @@ export type ProgressBarProps = {
   className?: string
 }
 
-/** How far along: a rollover, a mission. */
+/** Progress of a rollover or a mission. */
 export function ProgressBar({ label, value, max = 100, valueText, className }: ProgressBarProps) {
   const id = useId()
   return (

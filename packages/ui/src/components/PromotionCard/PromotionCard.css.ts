@@ -15,7 +15,7 @@ export const card = style({
   color: vars.color.text,
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}, filter ${vars.motion.normal}`,
   selectors: {
-    // The link covers the card; its own action does not press the whole of it.
+    // The link covers the card; its own action does not press the complete card.
     '&:has(> div > a:active)': { transform: vars.elevation.press, filter: 'brightness(0.94)', transitionDuration: '0ms' },
     '&:has(> div > a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
@@ -40,7 +40,7 @@ export const fallback = style({
 export const status = style({
   position: 'absolute',
   top: vars.space.sm,
-  // At the end: covers say what they are about at their start.
+  // Aligned to the end: covers have their message at their start.
   insetInlineEnd: vars.space.sm,
   display: 'flex',
   maxWidth: 'calc(100% - 16px)',
@@ -56,7 +56,7 @@ export const link = style({
   display: 'grid',
   alignItems: 'center',
   minHeight: 44,
-  // As near to its neighbours as one line of text is.
+  // As close to its neighbours as one line of text is.
   marginBlock: -3,
   color: 'inherit',
   fontSize: vars.text.lg,

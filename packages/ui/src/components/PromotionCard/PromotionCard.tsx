@@ -8,7 +8,7 @@ import * as css from './PromotionCard.css.ts'
 
 export type PromotionCardProps = {
   title: string
-  /** Cover, drawn 2.2 times as wide as high: one address, or several to try in turn. */
+  /** Cover, displayed 2.2 times as wide as high: one address, or several to try in turn. */
   image?: string | string[]
   href: string
   /** When it runs: "Até 30 de novembro". */
@@ -17,7 +17,7 @@ export type PromotionCardProps = {
   status?: ReactNode
   /** Usually a ProgressBar. */
   progress?: ReactNode
-  /** A button of its own beside the link that the card is: join, claim. */
+  /** A button beside the card's link: join, claim. */
   action?: ReactNode
   /** The page's first picture. */
   priority?: boolean
@@ -25,7 +25,7 @@ export type PromotionCardProps = {
   className?: string
 }
 
-/** A promotion that leads to its page, with how far one is and what one can do now. */
+/** A promotion that links to its page, with the player's progress and next action. */
 export function PromotionCard(props: PromotionCardProps) {
   const { title, image, href, period, status, progress, action, priority, renderLink, className } = props
   const link = useRenderLink(renderLink)

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { rail, stop } from './Rail.css.ts'
 
 export type RailProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
-  /** What is in it, read out. */
+  /** Its content, read out. */
   label: string
   /** `cards`: 1.2 of them in view, 20 px apart, as matches. */
   show?: 'tiles' | 'cards'

@@ -5,17 +5,17 @@ import * as css from './RecordCard.css.ts'
 export type RecordCardProps = {
   title: ReactNode
   subtitle?: ReactNode
-  /** Right above: a Money. */
+  /** Top right: a Money. */
   amount?: ReactNode
-  /** Under the amount: a Badge or Tag. */
+  /** Below the amount: a Badge or Tag. */
   status?: ReactNode
   rows?: { label: string; value: ReactNode }[]
-  /** Of the heading, by where the card stands. */
+  /** Level of the heading, by where the card is. */
   level?: 2 | 3
   className?: string
 }
 
-/** One line of a history: what it was, how it ended, and its figures. */
+/** One entry of a history: what it was, how it ended, and its figures. */
 export function RecordCard({ title, subtitle, amount, status, rows = [], level = 2, className }: RecordCardProps) {
   const Heading = `h${level}` as const
   return (

@@ -6,7 +6,7 @@ export const richText = style({ color: vars.color.text, lineHeight: 1.55, overfl
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${richText} ${selector}`, rule)
 
 inside(':where(p, ul, ol, dl, blockquote, pre, figure, table, h1, h2, h3, h4, h5, h6, hr):not(:first-child)', { marginTop: vars.space.md })
-// A brand's page has one title of its own: foreign headings stay below it.
+// A brand's page has its own single title: headings in foreign HTML rank below it.
 inside(':where(h1, h2)', { fontSize: vars.text.lg })
 inside(':where(h3, h4, h5, h6)', { fontSize: vars.text.md })
 inside(':where(ul, ol, dd)', { paddingInlineStart: vars.space.xl })
@@ -21,7 +21,7 @@ inside('hr', { border: 0, borderTop: `1px solid ${vars.color.line}` })
 inside('img', { height: 'auto', borderRadius: vars.radius.small })
 inside('mark', { background: vars.color.brandSoft, color: vars.color.onBrandSoft })
 inside(':where(pre, code)', { fontSize: vars.text.sm, whiteSpace: 'pre-wrap' })
-// A wide table scrolls by itself, so that the page never does.
+// A wide table scrolls inside itself, so that the page never does.
 inside('table', { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse', fontSize: vars.text.sm })
 inside(':where(th, td)', { padding: `${vars.space.xs} ${vars.space.sm}`, border: `1px solid ${vars.color.line}`, textAlign: 'start' })
 inside('th', { background: vars.color.field, fontWeight: 600 })

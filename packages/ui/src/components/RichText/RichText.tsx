@@ -8,9 +8,9 @@ import * as css from './RichText.css.ts'
 
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
   LinkPolicy & {
-    /** HTML written by somebody else: an announcement, a promotion, a help page. */
+    /** HTML from outside: an announcement, a promotion, a help page. */
     html: string
-    /** Goes to a path that `isInternal` accepted. Without it such a link is followed as any link. */
+    /** Navigates to a path that `isInternal` accepted. Without it the link behaves as any other link. */
     onNavigate?: (path: string) => void
   }
 
@@ -26,8 +26,8 @@ const chunk = /* @__PURE__ */ lazyChunk(async () => (loaded = (await import('./s
 export const loadRichText = (): Promise<Sanitise> => chunk.load()
 
 /**
- * Foreign HTML, cut down to paragraphs, lists, tables, pictures and safe links; without styles. The words alone until its
- * sanitiser is there, and in Node. Links to hosts outside `knownHosts` ask first and open a new tab.
+ * Foreign HTML, reduced to paragraphs, lists, tables, pictures and safe links; without styles. Plain text until its sanitiser has loaded,
+ * and in Node. Links to hosts outside `knownHosts` require a confirmation and open a new tab.
  */
 export function RichText({ html, isInternal, knownHosts, onNavigate, className, ...props }: RichTextProps) {
   const [sanitise, setSanitise] = useState(() => loaded)
@@ -42,7 +42,7 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
     }
   }, [sanitise])
 
-  // The same words keep their nodes, and with them the focus.
+  // The same text reuses its nodes, and so does not lose the focus.
   const clean = useMemo(() => sanitise?.(html, { isInternal, knownHosts }), [sanitise, html, isInternal, knownHosts])
 
   const follow = (event: MouseEvent<HTMLDivElement>) => {

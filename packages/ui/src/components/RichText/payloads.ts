@@ -1,4 +1,4 @@
-// Written for this test, after the ways that are publicly known. `RUN` becomes a call that gives the payload away.
+// Written for this test, based on publicly known attacks. `RUN` becomes a call that reveals the payload.
 const bases = [
   '<img src=x onerror=RUN>',
   '<img src=x onerror="RUN">',
@@ -73,7 +73,7 @@ const mutations = [
   `${'<b><i>'.repeat(60)}<svg onload=RUN>`,
 ]
 
-// Names that hide a property from the code that walks the tree.
+// Names that shadow a property from the code that walks the tree.
 const clobbers = ['attributes', 'parentNode', 'childNodes', 'nodeName', 'removeChild', 'setAttribute', 'textContent', 'nodeType'].map(
   (name) => `<form onclick=RUN id=createElement><input name=${name}><input id=${name}><img name=${name} src=x onerror=RUN></form>`,
 )

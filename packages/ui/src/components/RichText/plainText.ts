@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 
-/** Foreign HTML as plain paragraphs. React draws them as text, so nothing of it can run. */
+/** Foreign HTML as plain paragraphs. React renders them as text, so none of it can run. */
 export function plainText(html: string): string[] {
   return html
     .replace(/<(style|script|template)\b[^]*?(<\/\1\s*>|$)/gi, '')

@@ -21,10 +21,10 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'IMG') limitPicture(node)
 })
 
-/** Foreign HTML cut down to an allow-list, as the browser's own trusted type. This file brings the sanitiser: load it lazily. */
+/** Foreign HTML reduced to an allow-list, as the browser's own trusted type. This file imports the sanitiser: load it lazily. */
 export function sanitise(html: string, links: LinkPolicy): string {
   policy = links
-  // Where the browser has no trusted types this is a string; React takes either.
+  // Without trusted types in the browser this is a string; React accepts either.
   return DOMPurify.sanitize(html, settings) as unknown as string
 }
 
@@ -37,7 +37,7 @@ function limitLink(node: Element) {
   node.setAttribute('rel', 'noopener noreferrer')
 }
 
-/** Pictures of the site or of the web; they wait until they are near and tell nobody where they stand. */
+/** Pictures of the site or of the web; they load lazily and send no referrer. */
 function limitPicture(node: Element) {
   const address = node.getAttribute('src') ?? ''
   if (!/^(https?:\/\/|\/(?![\\/]))/i.test(address)) node.removeAttribute('src')

@@ -9,12 +9,12 @@ export const scroller = style({
 })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
 
-// All of it weighs no more than one class: what a table says of its own cells wins.
+// The complete specificity is at most one class: a table's own cell styles win.
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${table} ${selector}`, rule)
 inside(':where(th, td)', { padding: vars.space.sm, boxShadow: `inset 0 -1px 0 ${vars.color.line}`, textAlign: 'end' })
 inside(':where(td)', { whiteSpace: 'nowrap' })
 inside(':where(thead th)', { color: vars.color.muted, fontWeight: 400, verticalAlign: 'bottom' })
-// Says which row it is while the others scroll below it.
+// Identifies the row while the other columns scroll below it.
 inside(':where(tr > :first-child)', {
   position: 'sticky',
   insetInlineStart: 0,

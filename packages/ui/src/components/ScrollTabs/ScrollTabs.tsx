@@ -5,21 +5,21 @@ import { bled, list, tab } from './ScrollTabs.css.ts'
 export type ScrollTab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
 
 export type ScrollTabsProps<Value extends string> = {
-  /** What the tabs choose between, read out. */
+  /** Accessible name of the choice. */
   label: string
   tabs: ScrollTab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Id of the region that the tabs fill. */
+  /** Id of the region that the tabs control. */
   controls?: string
   /** Inside a page padded by `space.lg`: reaches the screen's edges. */
   bleed?: boolean
-  /** `soft` where the tabs stand below other tabs. */
+  /** `soft` if the tabs are below other tabs. */
   tone?: 'plain' | 'soft'
   className?: string
 }
 
-/** A row of tabs that scrolls sideways; the active one is brought into view. Arrow keys, Home and End move. */
+/** A row of tabs that scrolls sideways; the active one is scrolled into view. Arrow keys, Home and End move. */
 export function ScrollTabs<Value extends string>({
   label,
   tabs,

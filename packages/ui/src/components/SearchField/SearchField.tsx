@@ -9,11 +9,11 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './SearchField.css.ts'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What is searched, read out and shown while empty. "Search" when absent. */
+  /** What is searched, read out and shown while empty. Default: "Search". */
   label?: string
 }
 
-/** A search box with a button that empties it. Props reach the `input`. */
+/** A search box with a button that clears it. Props reach the `input`. */
 export function SearchField({ label, className, ...props }: SearchFieldProps) {
   const labels = useUiLabels()
   const box = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ export type SectionHeadingProps = {
   title: ReactNode
   id?: string
   icon?: ReactNode
-  /** "See all" and where it leads. */
+  /** Label of "See all" and its target. */
   more?: { label: string; href: string }
   level?: 2 | 3
   renderLink?: RenderLink

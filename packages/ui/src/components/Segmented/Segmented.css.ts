@@ -9,7 +9,7 @@ export const group = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.field,
-  // Four stand in a square where they do not fit in a row: no last one alone.
+  // Four sit in a square if they do not fit in a row: the last one is never alone.
   selectors: {
     '&:has(> :nth-child(4):last-child)': {
       display: 'grid',
@@ -35,7 +35,7 @@ export const option = style({
   selectors: {
     '&:has(:checked)': { backgroundColor: vars.color.brand, color: vars.color.onBrand },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-    // The whole row is a target, also the group's padding.
+    // The complete row is a target, including the group's padding.
     '&::before': { content: '', position: 'absolute', inset: '-4px 0' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } } },

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { group, option, radio } from './Segmented.css.ts'
 
 export type SegmentedProps<Value extends string> = {
-  /** What is chosen here, read out. */
+  /** Accessible name of the choice. */
   label: string
   options: { value: Value; label: ReactNode; /** Language of the label, when it is not the page's. */ lang?: string }[]
   value: Value
@@ -11,7 +11,7 @@ export type SegmentedProps<Value extends string> = {
   className?: string
 }
 
-/** Two to four choices side by side, one of them taken: languages, periods. Radio buttons underneath. */
+/** Two to four choices side by side, one of them selected: languages, periods. Radio buttons underneath. */
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId()
   const radios = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     const taken = options.find((choice) => choice.value === checked)
     if (taken && taken.value !== value) onChange(taken.value)
   })
-  // What was chosen in a prerendered page before the app was there counts.
+  // A choice made on a prerendered page before hydration counts.
   useEffect(() => adopt(), [])
   return (
     <div ref={radios} role="radiogroup" aria-label={label} className={clsx(group, className)}>

@@ -14,6 +14,6 @@ export const select = style({
     '&[data-empty=true]': { color: vars.color.muted },
   },
 })
-// The list is the system's own: it follows the theme's scheme, not our colours on transparent.
+// The list is rendered by the system: it follows the theme's scheme, not our colours on transparent.
 export const option = style({ color: 'CanvasText', backgroundColor: 'Canvas' })
 export const arrow = style({ position: 'absolute', insetInlineEnd: vars.space.md, color: vars.color.muted, pointerEvents: 'none' })

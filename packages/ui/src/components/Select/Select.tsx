@@ -10,13 +10,16 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'children'> &
   FieldTexts & {
     options: readonly SelectOption[]
-    /** First entry, shown while nothing is chosen (value `''`); it cannot be chosen again. */
+    /** First option, shown while nothing is chosen (value `''`); it cannot be chosen again. */
     placeholder?: string
     /** Before the text: an icon. */
     start?: ReactNode
   }
 
-/** One of a list, chosen in the phone's own picker: banks, questions, countries. Props reach the `select`. For two to four: Segmented. */
+/**
+ * One option of a list, chosen in the phone's own picker: banks, questions, countries. Props reach the `select`. For two to four:
+ * Segmented.
+ */
 export function Select({ label, hint, error, hideLabel, id, className, options, placeholder, start, ...props }: SelectProps) {
   return (
     <FormField {...{ label, hint, error, hideLabel, id, className }}>

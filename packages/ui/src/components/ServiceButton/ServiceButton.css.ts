@@ -6,7 +6,7 @@ import { when } from '../../theme/when.ts'
 export const bar = style({
   position: 'fixed',
   insetInlineEnd: 'env(safe-area-inset-right)',
-  // Above the tab bar and what it lifts.
+  // Above the tab bar and its raised item.
   bottom: 'calc(84px + env(safe-area-inset-bottom))',
   zIndex: vars.layer.sticky,
   display: 'grid',
@@ -63,7 +63,7 @@ export const button = style([
     cursor: 'pointer',
   },
 ])
-/** A tab at the edge: it lies beside the page's content, not over it. The finger has more room than the eye. */
+/** A tab at the edge: it lies beside the page's content, not over it. Its touch target is larger than its visible size. */
 export const tab = style({
   display: 'grid',
   placeItems: 'center',

@@ -12,24 +12,27 @@ export interface ServiceLink {
   label: string
   href: string
   icon: ReactNode
-  /** Leads out of the app: opens beside it. */
+  /** External link: opens in a new tab. */
   outside?: boolean
 }
 
 export type ServiceButtonProps = {
   /** "Customer service", read out. */
   label: string
-  /** The ways to the merchant that a tap unfolds, most used first. */
+  /** The contact links that a tap expands, most used first. */
   links: readonly ServiceLink[]
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** An answer waits there. */
+  /** An unread reply is available there. */
   unread?: boolean
   renderLink?: RenderLink
   className?: string
 }
 
-/** Customer service and social links behind a button that floats above a page, clear of the tab bar; gone while the page is scrolled down. One per page. */
+/**
+ * Customer service and social links behind a button that floats above a page, clear of the tab bar; hidden while the page is scrolled down.
+ * One per page.
+ */
 export function ServiceButton({ label, links, open, onOpenChange, unread = false, renderLink, className }: ServiceButtonProps) {
   const labels = useUiLabels()
   const link = useRenderLink(renderLink)
@@ -46,7 +49,7 @@ export function ServiceButton({ label, links, open, onOpenChange, unread = false
     return () => stop.abort()
   }, [open, onOpenChange])
   return (
-    // A landmark: it is outside the page's main part.
+    // A landmark: it is outside the page's main element.
     <aside ref={bar} aria-label={label} className={clsx(css.bar, className)} data-hidden={hidden || undefined} inert={hidden}>
       {open && (
         <ul className={css.links}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Less than this is a finger that trembles, px. */
+/** Smaller movements are ignored as jitter, px. */
 const least = 8
 
-/** Whether the page was last scrolled down: what floats over it makes way for what is being read. */
+/** Whether the last scroll was downwards: floating elements hide while the player reads. */
 export function useScrollsDown(): boolean {
   const [down, setDown] = useState(false)
   useEffect(() => {

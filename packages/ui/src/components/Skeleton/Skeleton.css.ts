@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { when } from '../../theme/when.ts'
 
-// Opacity alone, so that the compositor animates it: a moving gradient is painted again in every frame, while the page is busy loading.
+// Opacity only, so that the compositor animates it: a moving gradient is painted again in every frame, while the page is busy loading.
 const breathe = keyframes({ to: { opacity: 1 } })
 const ratio = createVar()
 

@@ -6,7 +6,7 @@ export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
   shape?: 'text' | 'title' | 'circle' | 'control' | 'card' | 'banner' | 'tile'
 }
 
-/** The shape of what is on its way. Hidden from screen readers: say "loading" once, on the region (`aria-busy`). */
+/** The shape of content that is loading. Hidden from screen readers: announce "loading" once, on the region (`aria-busy`). */
 export function Skeleton({ shape = 'text', className, ...props }: SkeletonProps) {
   return <span aria-hidden="true" {...props} className={clsx(skeleton({ shape }), className)} />
 }

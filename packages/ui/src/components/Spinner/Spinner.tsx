@@ -6,11 +6,11 @@ import { sizes, spinner, tones } from './Spinner.css.ts'
 export type SpinnerProps = ComponentProps<'span'> & {
   size?: 'sm' | 'md' | 'lg'
   tone?: 'inherit' | 'brand'
-  /** What is being waited for. "Loading" when absent; '' when a text beside it says so. */
+  /** What is loading. Default: "Loading"; '' if a text beside it says so. */
   label?: string
 }
 
-/** Something is on its way. Prefer a Skeleton where the shape of the answer is known. */
+/** Something is loading. Prefer a Skeleton if the shape of the content is known. */
 export function Spinner({ size = 'md', tone = 'brand', label, className, ...props }: SpinnerProps) {
   const labels = useUiLabels()
   const name = label ?? labels.loading

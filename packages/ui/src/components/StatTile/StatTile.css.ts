@@ -5,7 +5,7 @@ export const tile = style({ display: 'grid', alignContent: 'start', gap: 2, minW
 export const label = style({ display: 'flex', alignItems: 'center', gap: 6, color: vars.color.muted, fontSize: vars.text.sm })
 export const value = style({
   fontFamily: vars.font.numeric,
-  // An amount stays in one piece: it shrinks with its tile before it would break.
+  // An amount stays in one piece: it shrinks with its tile before it would wrap.
   fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
   fontWeight: 700,
   lineHeight: 1.2,

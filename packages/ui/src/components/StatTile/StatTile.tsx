@@ -5,7 +5,7 @@ import * as css from './StatTile.css.ts'
 
 export type StatTileProps = { label: ReactNode; value: ReactNode; icon?: ReactNode; note?: ReactNode; className?: string }
 
-/** One figure and what it is. */
+/** One figure and its label. */
 export function StatTile({ label, value, icon, note, className }: StatTileProps) {
   return (
     <Card className={clsx(css.tile, className)}>

@@ -26,7 +26,7 @@ export const bar = style({
   },
 })
 
-/** Keeps the page's end above the bar. */
+/** Reserves space at the page's end, above the bar. */
 export const spacer = style({
   height: 'calc(76px + env(safe-area-inset-bottom))',
   selectors: { [when('tabBar', 'floating')]: { height: 'calc(92px + env(safe-area-inset-bottom))' } },
@@ -58,20 +58,20 @@ export const item = style([
 ])
 
 export const label = style({
-  // Two lines where one is too short for large text: no label loses letters, no icon its place.
+  // Two lines if one is too short for large text: labels are not truncated, icons do not move.
   display: '-webkit-box',
   maxWidth: '100%',
   paddingInline: 2,
   overflow: 'hidden',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
-  // At 200 % text no larger than what leaves its longest word whole on the phone's width.
+  // At 200 % text no larger than what leaves its longest word unbroken on the phone's width.
   fontSize: 'min(0.6875rem, 3.1vw, 13px)',
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
   '@media': {
-    // The longest names of a bar of five stay whole.
+    // The longest names of a bar of five stay unbroken.
     '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 3.3vw)' },
     '(forced-colors: active)': { selectors: { '[aria-current] > &': { textDecoration: 'underline', textDecorationThickness: 2 } } },
   },
@@ -90,7 +90,7 @@ export const symbol = style({
   },
 })
 
-/** The one action of the bar that is requested most. */
+/** The most important action of the bar. */
 export const raised = style({
   width: 44,
   minWidth: 44,

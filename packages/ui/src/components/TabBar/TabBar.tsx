@@ -8,18 +8,18 @@ export type TabBarItem = {
   href: string
   label: string
   icon: ReactNode
-  /** Drawn instead of `icon` while active. */
+  /** Shown instead of `icon` while active. */
   activeIcon?: ReactNode
   active?: boolean
-  /** The main action, lifted or filled by the brand's `tabBar` layout choice. One at most, in the middle. */
+  /** The main action, raised or filled by the brand's `tabBar` layout choice. At most one, in the middle. */
   raised?: boolean
-  /** Unread things; above 99 it says 99+. */
+  /** Number of unread items; above 99 it shows 99+. */
   count?: number
 }
 
 export type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & { items: TabBarItem[]; renderLink?: RenderLink }
 
-/** Main navigation at the bottom, three to five items. A tap on the active one scrolls to the top. Leaves its own space in the page. */
+/** Main navigation at the bottom, three to five items. A tap on the active one scrolls to the top. Reserves its own space in the page. */
 export function TabBar({ items, renderLink, className, ...props }: TabBarProps) {
   return (
     <>

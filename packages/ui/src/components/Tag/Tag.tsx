@@ -4,7 +4,7 @@ import { tag } from './Tag.css.ts'
 
 export type TagProps = ComponentProps<'span'> & { tone?: 'neutral' | 'brand' | 'win' | 'warning' | 'danger' }
 
-/** A quiet state inside a line of text: a dot and a word. Louder: Badge. */
+/** A subtle status inside a line of text: a dot and a word. More prominent: Badge. */
 export function Tag({ tone = 'neutral', className, ...props }: TagProps) {
   return <span {...props} className={clsx(tag({ tone }), className)} />
 }

@@ -15,7 +15,7 @@ export const region = style({
   vars: { '--first-view': 'absent' },
 })
 
-/** Also between the two piles, where both have something to say. */
+/** Also between the two stacks, if both show messages. */
 export const pile = style({
   display: 'grid',
   justifyItems: 'center',

@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { toastStore, type ToastMessage } from './toasts.ts'
 import * as css from './Toaster.css.ts'
 
-/** Where toasts appear: once per app. Ours and not the overlay library's: "you are offline" cannot wait for a chunk. */
+/** Where toasts appear: once per app. Our own and not the overlay library's: "you are offline" cannot wait for a chunk. */
 export function Toaster() {
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.none)
   return (

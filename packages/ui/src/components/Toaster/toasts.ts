@@ -18,23 +18,26 @@ function show(text: string, tone: ToastTone, duration: number): () => void {
   return close
 }
 
-/** Short messages over the page, from anywhere; each returns a function that takes it away. At most three stand at once. Durations of section 9. */
+/**
+ * Short messages over the page, from anywhere; each returns a function that removes it. At most three are shown at once. Durations of
+ * section 9.
+ */
 export const toasts = {
   /** For as long as a section of the specification says, ms. */
   show,
-  /** 1 s: a thing just done. */
+  /** 1 s: confirmation of an action. */
   success: (text: string) => show(text, 'success', 1000),
   /** 3 s. */
   short: (text: string) => show(text, 'info', 3000),
-  /** 8 s: worth reading twice. */
+  /** 8 s: text that takes longer to read. */
   long: (text: string) => show(text, 'info', 8000),
-  /** 8 s, and a screen reader says it at once. */
+  /** 8 s, and a screen reader announces it at once. */
   error: (text: string) => show(text, 'danger', 8000),
   /** Until the returned function is called: call it in `finally`. */
   loading: (text: string) => show(text, 'loading', 0),
 }
 
-/** What the Toaster listens to. */
+/** The store that the Toaster subscribes to. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

@@ -8,9 +8,9 @@ import * as css from './VendorTile.css.ts'
 export type VendorTileProps = {
   name: string
   logo?: string | string[]
-  /** Under the name: how many games, which kind. */
+  /** Below the name: how many games, which kind. */
   note?: ReactNode
-  /** Leads somewhere with `href`; without it, it is a filter button with `selected`. */
+  /** A link with `href`; without it, a filter button with `selected`. */
   href?: string
   onClick?: () => void
   selected?: boolean
@@ -18,7 +18,7 @@ export type VendorTileProps = {
   className?: string
 }
 
-/** A maker of games: a link to its games, or a button that filters by it. */
+/** A game vendor: a link to its games, or a button that filters by it. */
 export function VendorTile({ name, logo, note, href, onClick, selected, renderLink, className }: VendorTileProps) {
   const link = useRenderLink(renderLink)
   const content = (

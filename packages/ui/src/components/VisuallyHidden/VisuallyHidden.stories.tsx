@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read out, not drawn. */
+/** Read out, not visible. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saldo oculto').getBoundingClientRect().width).toBeLessThanOrEqual(1)
