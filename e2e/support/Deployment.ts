@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 
 const removedWorker = join(import.meta.dirname, '../../packages/player/src/pwa/worker/removedWorker.ts')
 
-/** A site of one test's own, on a port of its own: the brand's build, which the test may deploy again, before the run's gateway. */
+/** A site for one test, on its own port: the brand's build, which the test may deploy again, in front of the run's gateway. */
 export class Deployment {
   readonly #folder = mkdtempSync(join(tmpdir(), 'platform-deploy-'))
   readonly #gateway: string
@@ -46,13 +46,13 @@ export class Deployment {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** The server is gone; pages that are open stay. */
+  /** The server is down; open pages stay. */
   goDown(): void {
     this.#down = true
     this.#server.closeAllConnections()
   }
 
-  /** A new build: every hashed file has another name, the former ones are gone, and so the worker is another. */
+  /** A new build: every hashed file has a new name, the previous files are gone, and the worker changed with them. */
   deploy(): void {
     this.#version++
     const assets = join(this.#folder, 'assets')
@@ -68,7 +68,7 @@ export class Deployment {
     }
   }
 
-  /** The kill switch: what a build with `SERVICE_WORKER=off` puts in the worker's place. */
+  /** The kill switch: what a build with `SERVICE_WORKER=off` deploys instead of the worker. */
   removeWorker(): void {
     writeFileSync(join(this.#folder, 'sw.js'), stripTypeScriptTypes(readFileSync(removedWorker, 'utf8')))
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Console errors, uncaught exceptions and violations of the content security policy, while a test runs. */
+/** Console errors, uncaught exceptions and violations of the content security policy during a test. */
 export class Problems {
   readonly #seen: string[] = []
   readonly #allowed: RegExp[] = []

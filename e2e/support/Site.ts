@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Member, QaConsole } from './QaConsole.ts'
 import { texts } from './texts.ts'
 
-/** What a player does on the site, by the names that a player sees. */
+/** A player's actions on the site, by the names that a player sees. */
 export class Site {
   readonly page: Page
   readonly t = texts('pt-BR')
@@ -14,7 +14,7 @@ export class Site {
     this.#qa = qa
     page.on('response', async (response) => {
       if (!response.url().includes('/wps/captcha') || !response.ok()) return
-      // The answer of a page that is left meanwhile cannot be read, and nobody needs it.
+      // The response of a page that was left cannot be read, and it is not needed.
       const answer = (await response.json().catch(() => undefined)) as { value: { captchaId: string } } | undefined
       if (answer) this.#captchaId = answer.value.captchaId
     })
@@ -38,23 +38,26 @@ export class Site {
     await expect(this.balance()).toBeVisible()
   }
 
-  /** The pill of the header: name and balance; a press refreshes it. */
+  /** The header's pill with name and balance; a press refreshes it. */
   balance() {
     return this.page.getByRole('banner').getByRole('button', { name: this.t.layout.refreshBalance })
   }
 
-  /** The alert that says something; the place of toasts is an empty one. */
+  /** The alert with a text; the empty alert is the toast region. */
   alert() {
     return this.page.getByRole('alert').filter({ hasText: /\S/ })
   }
 
-  /** An amount in cents as texts of the site have it, whatever its currency. */
+  /** An amount in cents as the site formats it, whatever its currency. */
   amount(cents: number): RegExp {
     const text = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100)
     return new RegExp(`(?<![\\d.,])${text.replaceAll('.', String.raw`\.`)}`)
   }
 
-  /** Plays rounds of the open game until one does not give back just what it took; their stakes and the balance then, in cents. */
+  /**
+   * Plays rounds of the open game until one returns another amount than its stake; returns their stakes and the balance afterwards, in
+   * cents.
+   */
   async playRounds(before: number): Promise<{ staked: number; balance: number }> {
     const spin = this.page.frameLocator('iframe').getByRole('button', { name: 'Girar' })
     const shown = this.page.getByRole('status', { name: this.t.games.launch.balance })
@@ -64,14 +67,14 @@ export class Site {
       await spin.click()
       const { value } = (await (await answering).json()) as { value: { balance: number; round: { stake: number } } }
       staked += value.round.stake
-      // The site learns of a round when its game has shown it.
+      // The site learns the outcome of a round after its game has shown it.
       await expect(spin).toBeEnabled()
       await expect(shown).toContainText(this.amount(value.balance))
       if (value.balance !== before) return { staked, balance: value.balance }
     }
   }
 
-  /** The digits of the captcha that the login screen shows, as the QA console knows them. */
+  /** The digits of the captcha on the login screen, read from the QA console. */
   captchaDigits(): Promise<string> {
     return this.#qa.captchaDigits(this.#captchaId)
   }

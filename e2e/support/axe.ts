@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { barriersOf } from './walk.ts'
 
-/** Nothing that WCAG 2.2 AA forbids and a program can find. Frames of vendors are theirs. */
+/** Fails on WCAG 2.2 AA violations that axe can detect. Vendor frames are excluded. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are judged when transitions have ended.
+  // Colours are checked after transitions have ended.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -12,6 +12,6 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((a) => a.finished.catch(() => undefined)),
     ),
   )
-  // In the page itself: a tab opened for the axe's sake would take the keyboard away from this one.
+  // Runs in the page itself: a tab opened for axe would take the keyboard focus away from this one.
   expect(await barriersOf(page)).toEqual([])
 }

@@ -1,4 +1,4 @@
-/** Runs in a page: makes every text that players read longer by a factor, as another language or a generous operator would. */
+/** Runs in a page: lengthens every text that players read by a factor, as a translation or a verbose operator would. */
 export function lengthenTexts(factor: number): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

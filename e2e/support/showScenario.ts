@@ -10,7 +10,7 @@ export interface Stage {
   site: string
   merchant: string
   language: 'PT' | 'EN'
-  /** Client address that the page's calls have (`X-Test-Address`): faults are for it alone. */
+  /** Client address of the page's calls (`X-Test-Address`): faults apply to this address only. */
   address: string
 }
 
@@ -18,7 +18,7 @@ export interface Stage {
 const shell = { path: '/m/activityInfo', code: 'DocumentScreen' }
 const otherShell = { path: '/m/help', code: 'HelpScreen' }
 
-/** Brings a scenario about and shows it in a new page of the site. Returns how to undo it. */
+/** Sets up a scenario and shows it in a new page of the site. Returns a function that undoes it. */
 export async function showScenario(page: Page, scenario: Scenario, stage: Stage): Promise<() => Promise<unknown>> {
   const { gateway, site, merchant, language, address } = stage
   const post = (action: string, body: object) => callConsole(gateway, action, body)
@@ -31,7 +31,7 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
   if (browser.offline || browser.code) {
     const rest = trackRequests(page)
     const start = /activityInfo|useragreement/.test(path) ? otherShell : shell
-    // The code of the other screens, which the site also fetches ahead.
+    // The code of the other screens, which the site also prefetches.
     const isOther = (url: string) => !url.includes(`/assets/${start.code}`)
     if (browser.code) await withhold(page, ['*/assets/*Screen-*.js'], browser.code, isOther)
     await page.goto(site + start.path)
@@ -50,7 +50,7 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
   return () => post('scenarios/undo', { id })
 }
 
-/** Of a page that stands: what the scenario does to its texts. */
+/** What the scenario does to the texts of a rendered page. */
 export async function afterSettled(page: Page, { browser }: Scenario): Promise<void> {
   if (browser?.textScale)
     await page.evaluate((scale) => void (document.documentElement.style.fontSize = `${scale * 100}%`), browser.textScale)
@@ -92,7 +92,7 @@ async function slowDown(page: Page) {
   await devtools.send('Network.emulateNetworkConditions', slow)
 }
 
-/** Lets requests of a page fail or wait for ever. Playwright's own routes look at every request, and switch the browser's cache off. */
+/** Makes requests of a page fail or stay pending. Playwright's own routes intercept every request and disable the browser's cache. */
 async function withhold(page: Page, patterns: string[], how: 'late' | 'lost', which = (_url: string) => true) {
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
@@ -103,10 +103,10 @@ async function withhold(page: Page, patterns: string[], how: 'late' | 'lost', wh
   await devtools.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) })
 }
 
-/** The page is gone. */
+/** The page is closed. */
 const ignore = () => {}
 
-/** As on a phone that has the site installed: its files are there, the gateway is not. */
+/** As on a phone that has the site installed: its files are cached, the gateway is unreachable. */
 async function goOffline(page: Page) {
   await withhold(page, ['*/wps/*', '*/lgw/*'], 'lost')
   await page.evaluate(() => {

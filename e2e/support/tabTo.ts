@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes to a control by the Tab key alone; throws where the keyboard does not reach it. */
+/** Moves focus to a control with the Tab key only; throws if the keyboard cannot reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where entries are: the page that has them, and what holds them. A place that a viewer does not get to has none. */
+/** Where entries are: the page that has them, and the element that contains them. A place that the viewer cannot reach has none. */
 export interface Place {
   at: string
   within: string
@@ -9,13 +9,16 @@ export interface Place {
 }
 
 interface Words {
-  /** Of the login over a page. */
+  /** Entries of the login that opens over a page. */
   login: string
-  /** Of a page that is none, is off or did not load. */
+  /** Entries of a page that does not exist, is off or failed to load. */
   dead: string[]
 }
 
-/** Taps every address that the places offer, once, and returns which opened and what went wrong. Inside the page: some twenty taps a second. */
+/**
+ * Taps every address that the places offer, once, and returns which opened and what failed. Runs inside the page: about twenty taps a
+ * second.
+ */
 export const tapEntries = (page: Page, places: Place[], words: Words): Promise<{ opened: string[]; dead: string[] }> =>
   page.evaluate(
     async ([all, { login, dead: deadTexts }]) => {
@@ -41,7 +44,7 @@ export const tapEntries = (page: Page, places: Place[], words: Words): Promise<{
         if (button) [...document.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === button)?.click()
         return location.pathname === at && until(() => document.querySelector(within) && linksIn({ at, within }).length > 0)
       }
-      // A finger meets what lies on top.
+      // A tap hits the topmost element.
       const isCovered = (link: HTMLElement) => {
         link.scrollIntoView({ block: 'center' })
         const { left, top, width, height } = link.getBoundingClientRect()

@@ -17,11 +17,11 @@ export interface Options {
 
 interface Fixtures {
   site: Site
-  /** Makes members, switches faults. */
+  /** Creates members and switches faults. */
   qa: QaConsole
-  /** Shows a scenario on the merchant's site, for this test alone: `open('gameList/failed')`. */
+  /** Shows a scenario on the merchant's site, for this test only: `open('gameList/failed')`. */
   open: (name: string) => Promise<void>
-  /** Whatever the page complained about: a test that ends with a complaint it did not allow has failed. */
+  /** Problems that the page reported: a test fails if it ends with a problem that it did not allow. */
   problems: Problems
 }
 
@@ -53,16 +53,16 @@ export const test = base.extend<Options & Fixtures>({
   ],
 })
 
-/** The announcements that pop up over home are closed where they are in the way, as a player would. */
+/** Closes the announcements that pop up over home where they are in the way, as a player would. */
 export const closePopups = (page: Page) =>
   page.addLocatorHandler(
     page.getByRole('dialog', { name: /^(Boas-vindas!|Welcome!|Seus favoritos|Your favourites|Primeiro acesso|Your first visit)/ }),
-    // It goes by itself with home.
+    // It disappears with home.
     (popup) =>
       popup
         .getByRole('button', { name: /^(Fechar|Close)$/ })
         .click({ timeout: 3000 })
         .catch(() => undefined),
-    // One that was lost or drawn again, as after a change of language, is closed at the next look.
+    // A pop-up that was missed or rendered again, for example after a change of language, is closed at the next check.
     { noWaitAfter: true },
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The phone's own passkeys, as Chromium plays them: no window asks, the finger is always there until `refuse` takes it away. */
+/** The phone's own passkeys, emulated by Chromium: no prompt appears, and the user is always verified until `refuse` changes that. */
 export async function virtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -15,9 +15,9 @@ export async function virtualAuthenticator(page: Page) {
     },
   })
   return {
-    /** Whether the player lets the device confirm. */
+    /** Whether the player confirms on the device. */
     allow: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Keys that the device holds. */
+    /** Keys on the device. */
     keys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 
-// The one that the Playwright package brings: no version of our own to keep in step.
+// The version that the Playwright package depends on: no version of our own to keep in sync.
 const require = createRequire(import.meta.resolve('@axe-core/playwright'))
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,10 +10,13 @@ interface Axe {
   run(root: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/** Goes to a screen of an open site as a link of the site does, and waits until it stands. False where this brand has none. */
+/**
+ * Navigates to a screen of an open site as a link of the site does, and waits until it is rendered. False if this brand does not have the
+ * screen.
+ */
 export async function visit(page: Page, path: string, notFound: string): Promise<boolean> {
   await page.evaluate((to) => {
-    // Each path has a `main` of its own: the one that is left is not taken for the next.
+    // Each path has its own `main`: the one of the previous path is not mistaken for the next.
     if (location.pathname !== new URL(to, location.href).pathname) document.querySelector('main')?.setAttribute('data-left', '')
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
@@ -27,7 +30,7 @@ export async function visit(page: Page, path: string, notFound: string): Promise
   return !(await page.getByRole('heading', { name: notFound }).isVisible())
 }
 
-/** What WCAG 2.2 AA forbids and a program can find on the page as it stands. Frames of vendors are theirs. */
+/** WCAG 2.2 AA violations on the current page that a program can detect. Vendor frames are excluded. */
 export async function barriersOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async () => {
@@ -39,7 +42,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
         // Experimental in axe: it does not find "EN" in "Mudar para inglês (EN)".
         rules: { 'label-content-name-mismatch': { enabled: false } },
         resultTypes: ['violations'],
-        // Style sheets are for an experimental rule.
+        // Style sheets are only needed by an experimental rule.
         preload: { assets: ['media'] },
         selectors: false,
       },
@@ -48,13 +51,16 @@ export async function barriersOf(page: Page): Promise<string[]> {
   })
 }
 
-/** What is wider than the screen, a header that does not hold what is in it, what is too small to press: less than 24 px, unless it is a link in a sentence (WCAG 2.5.8). */
+/**
+ * What is wider than the screen, a header that overflows, and targets that are too small: less than 24 px, unless it is a link in a
+ * sentence (WCAG 2.5.8).
+ */
 export async function misfitsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - innerWidth
     const inSentence = (element: HTMLElement) =>
       getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
-    // Its card is pressed, wherever that is.
+    // The card is the target, wherever that is.
     const fillsCard = (element: HTMLElement) => getComputedStyle(element, '::after').position === 'absolute'
     const small = [...document.querySelectorAll<HTMLElement>('button, a[href], input, [role=tab]')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -70,7 +76,7 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that stand over one another. A bar that stays in place, a window: each is a layer of its own, above the page on purpose. */
+/** Texts that overlap. A fixed bar or a dialog is a layer of its own, above the page on purpose. */
 export async function overlapsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -92,7 +98,7 @@ export async function overlapsOf(page: Page): Promise<string[]> {
       range.selectNodeContents(texts.currentNode)
       for (const { left, top, right, bottom } of range.getClientRects()) {
         const line: Line = { text, node: texts.currentNode, layer: null, left, top, right, bottom }
-        // What an ancestor cuts off is not seen.
+        // What an ancestor clips is not visible.
         for (let box: Element | null = parent; box && !line.layer; box = box.parentElement) {
           const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
           const edge = box.getBoundingClientRect()
@@ -109,7 +115,8 @@ export async function overlapsOf(page: Page): Promise<string[]> {
         if (line.right - line.left > 2 && line.bottom - line.top > 2) lines.push(line)
       }
     }
-    // A text that is cut short has a box for what shows and one for all of it. The boxes of lines set close touch by a few pixels; the letters do not.
+    // A truncated text has one box for the visible part and one for the complete text. Boxes of tightly set lines overlap by a few pixels;
+    // the letters do not.
     const over = (a: Line, b: Line) =>
       a.node !== b.node &&
       a.layer === b.layer &&

@@ -72,7 +72,7 @@ async function onPostgres(measure: (databaseUrl: string) => Promise<void>) {
   }
 }
 
-/** Passwords cost what they cost in life. */
+/** Password hashing costs what it costs in production. */
 async function floodedLogin() {
   const measure = async (gateway: Gateway) => print('A login while one address floods registrations', await loginUnderFlood(gateway))
   await withGateway('', measure, { testMode: false })

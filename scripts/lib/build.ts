@@ -1,6 +1,6 @@
 import { run } from './processes.ts'
 
-/** Builds the named packages through turbo; what did not change comes from its cache. Prints the log only when it fails. */
+/** Builds the named packages with turbo; unchanged packages come from its cache. Prints the log only on failure. */
 export async function build(packages: string[]): Promise<boolean> {
   const filters = packages.map((name) => `--filter=@platform/${name}`)
   const { code, output, seconds } = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only', '--ui=stream'])

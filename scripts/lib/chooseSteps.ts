@@ -2,7 +2,10 @@ import type { Step } from './steps.ts'
 
 const answersTo = (step: Step, name: string) => step.name === name || step.also?.includes(name)
 
-/** The steps of these names and the ones that they need, in their order; all of them without a name. A name that is none throws and lists what there is. */
+/**
+ * The steps with these names and the ones that they need, in order; all of them without a name. An unknown name throws and lists the known
+ * ones.
+ */
 export function chooseSteps(steps: Step[], names: string[]): Step[] {
   const unknown = names.filter((name) => !steps.some((step) => answersTo(step, name)))
   if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`)

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { build, type Rollup } from 'vite'
 
-/** Bundles code as an app does that has installed our packages in a folder: minified, for browsers, React and React Query left out. */
+/** Bundles code as an app does that has our packages installed in a folder: minified, for browsers, without React and React Query. */
 export function consumerBundles(folder: string) {
   const options = {
     bundle: true,
@@ -21,7 +21,7 @@ export function consumerBundles(folder: string) {
 
   return {
     withEsbuild,
-    /** What each entry brings that no other brings too, bytes brotli beside the `base`: from one split bundle. */
+    /** What each entry adds that no other entry adds, brotli bytes on top of the `base`: from one split bundle. */
     async weightPerEntry(base: string, entries: Record<string, string>): Promise<[name: string, weight: number][]> {
       const plugin: esbuild.Plugin = {
         name: 'entries',
@@ -48,7 +48,7 @@ export function consumerBundles(folder: string) {
         configFile: false,
         logLevel: 'silent',
         root: folder,
-        // A test sets NODE_ENV to test; an app's build has none, which Vite takes for production.
+        // A test sets NODE_ENV to test; an app's build leaves it unset, which Vite treats as production.
         define: { 'process.env.NODE_ENV': '"production"' },
         plugins: [app],
         build: {
@@ -62,8 +62,8 @@ export function consumerBundles(folder: string) {
   }
 }
 
-// The imports between the parts of a split bundle are not there in an app's one file.
+// The imports between the chunks of a split bundle do not exist in an app's single file.
 const withoutImports = (text: string) => text.replaceAll(/\bimport\b[^"]*"[^"]*";?|\bexport\{[^}]*\};?/g, '')
 
-/** Bytes as a good server sends them. */
+/** Bytes as a well-configured server sends them. */
 export const brotli = (code: string) => brotliCompressSync(code).length

@@ -1,4 +1,5 @@
-// `npm run contract` writes docs/contract.md from the SDK's own list of calls and docs/features.md from routes and calls, and gathers what the SDK's comments say for OpenAPI and declarations.
+// `npm run contract` writes docs/contract.md from the SDK's list of calls and docs/features.md from routes and calls, and collects the
+// SDK's comments for OpenAPI and declarations.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { allCalls, marksOf } from '@platform/sdk/testing'
@@ -6,7 +7,7 @@ import { featuresDocument } from './featuresDocument.ts'
 import { tableRow } from './tableRow.ts'
 import { readDescriptions } from '../../packages/sdk/build/readDescriptions.ts'
 
-/** Every call, one line each; those whose path the specification does not show are marked. */
+/** Every call, one line each; calls whose path the specification does not show are marked. */
 export function contractDocument(): string {
   const calls = allCalls.toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
   const rows = calls.map((call) => {

@@ -5,7 +5,7 @@ import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
 import { readSettings, type Settings, takenPort } from './settings.ts'
 
-// `npm run dev -- lotus` serves that brand alone.
+// `npm run dev -- lotus` serves only that brand.
 const settings = chosen(await readSettings())
 const taken = await takenPort(settings)
 if (taken) {
@@ -17,7 +17,7 @@ stopOnSignals()
 if (!(await build(['play']))) process.exit(1)
 
 const env = { ...process.env, PORT: String(settings.port), HOST: settings.host }
-// SANDBOX_SITES=off: the sites come from Vite, which proxies /wps, /lgw and /cdn to the gateway.
+// SANDBOX_SITES=off: Vite serves the sites and proxies /wps, /lgw and /cdn to the gateway.
 keepRunning(process.execPath, ['--watch', '--watch-preserve-output', '--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
   env: { ...env, SANDBOX_SITES: 'off' },
 })

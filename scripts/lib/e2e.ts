@@ -1,4 +1,5 @@
-// `npm run e2e -- [brand] [file]` runs the journeys with Playwright, which gets all other arguments, and leaves a report with traces and pictures; `--engine firefox` or `webkit` walks through the main ones with an engine of Debian.
+// `npm run e2e -- [brand] [file]` runs the journeys with Playwright, passes all other arguments to it, and writes a report with traces and
+// screenshots; `--engine firefox` or `webkit` runs the main ones with an engine from Debian.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DiscoveredMerchant, discoverMerchants } from '@platform/config/merchants'
@@ -34,7 +35,7 @@ async function walk(name: string) {
     const engine = await start()
     console.log(engine.name)
     try {
-      // By the name that the site's gateway has, for its frames.
+      // By the name of the site's gateway, for its frames.
       const at = ({ port }: { port: number }) => `http://localhost:${Number(new URL(gateway.origin).port) + port}`
       const folder = resolve('.pictures/engines', name)
       await walkEngine(engine, { gateway: at({ port: 0 }), site: at(merchant), merchant: merchant.code, folder })

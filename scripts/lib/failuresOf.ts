@@ -4,8 +4,8 @@ const HEADING = /(^|: )\s*(FAIL\s+\S|\d+\) \[)/
 const LINES_EACH = 14
 
 /**
- * What failed and why, short enough to stand after a long log: each heading of vitest (` FAIL  a.test.ts > name`) or
- * Playwright (`  1) [project] › a.spec.ts`) once, with the first lines under it. Where no runner spoke, the last lines.
+ * What failed and why, short enough for the end of a long log: each heading of vitest (` FAIL a.test.ts > name`) or Playwright (` 1)
+ * [project] › a.spec.ts`) once, with the first lines below it. Without output of a runner, the last lines.
  */
 export function failuresOf(output: string): string[] {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n')

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Brotli bytes of the JavaScript that a route of a built site needs before it shows: what the page requests, the screen, and all they import. */
+/**
+ * Brotli bytes of the JavaScript that a route of a built site needs before it shows: what the page requests, the screen, and all their
+ * imports.
+ */
 export const firstLoadOf = (dist: string, screen: string): number =>
   filesOf(dist, screen).reduce((sum, file) => sum + brotliBytes(join(dist, 'assets', file)), 0)
 
-/** The files of JavaScript that a screen requests where the page already stands. */
+/** The JavaScript files that a screen requests when the page is already loaded. */
 export function ownFilesOf(dist: string, screen: string): string[] {
   const page = closure(dist, pageScripts(dist))
   return filesOf(dist, screen).filter((file) => !page.has(file))
@@ -18,7 +21,7 @@ function filesOf(dist: string, screen: string): string[] {
   return [...closure(dist, [...pageScripts(dist), chunk])]
 }
 
-/** The screens that a built site has, by the names of their chunks. */
+/** The screens of a built site, by the names of their chunks. */
 export const screensIn = (dist: string): string[] =>
   readdirSync(join(dist, 'assets'))
     .map((file) => /^(\w+Screen)-.+\.js$/.exec(file)?.[1] ?? '')
@@ -35,7 +38,7 @@ export const prerenderedIn = (dist: string): { path: string; files: number; byte
       return { path, files: scripts.length, bytes }
     })
 
-// The entry and the page's texts; home's code, which the page requests as well, is not every route's.
+// The entry and the page's texts; home's code, which the page requests as well, is not part of every route.
 function pageScripts(dist: string): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   return [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file).filter((file) => !/Screen-/.test(file))
@@ -50,7 +53,7 @@ function closure(dist: string, roots: string[]): Set<string> {
   return found
 }
 
-// The large first file is every route's: compressed once.
+// The large first file belongs to every route: compressed once.
 const sizes = new Map<string, number>()
 
 function brotliBytes(path: string): number {

@@ -1,5 +1,5 @@
-// The first day of four newcomers, played by the commands that the documents name, in a clone of what is committed: a brand is launched
-// and looked at; a call, a component and a screen are added and tested; the console is reset. `npm run soak` runs it; what needs no clone, no
+// The first day of four newcomers, run with the commands that the documents name, in a clone of the committed state: a brand is launched
+// and viewed; a call, a component and a screen are added and tested; the console is reset. `npm run soak` runs it; what needs no clone, no
 // installation and no browser is in turbo/generators/generators.test.ts. Prints how long each step took.
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { run } from './processes.ts'
 const port = Number(process.env.PORT ?? 4960)
 const gateway = `http://127.0.0.1:${port}`
 const clone = mkdtempSync(join(tmpdir(), 'newcomers-'))
-// Where root runs this, Postgres runs as somebody else, who has to find its program here.
+// If root runs this, Postgres runs as another user, who has to find its program here.
 chmodSync(clone, 0o755)
 const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NODE_OPTIONS: undefined, CONSOLE: undefined }
 
@@ -91,7 +91,7 @@ async function holds(what: string, ask: () => Promise<boolean>): Promise<void> {
   if (!is) throw new Error(`Not so: ${what}`)
 }
 
-/** `npm start` as long as `during` takes; it must stop all that it started. */
+/** Runs `npm start` while `during` runs; it must stop everything that it started. */
 async function playing(during: () => Promise<void>): Promise<void> {
   if (await answers()) throw new Error(`Port ${port} is taken: PORT names another`)
   const started = performance.now()
@@ -115,7 +115,7 @@ async function answers(): Promise<boolean> {
   return Boolean(await fetch(`${gateway}/healthz`).catch(() => undefined))
 }
 
-/** npm ends before the gateway has answered what it has begun. */
+/** npm exits before the gateway has answered its pending requests. */
 async function stopped(): Promise<boolean> {
   for (const end = Date.now() + 20_000; Date.now() < end;) {
     if (!(await answers())) return true
@@ -124,7 +124,7 @@ async function stopped(): Promise<boolean> {
   return false
 }
 
-/** A flag, the clock, the latency and a fault are set, and none is left. */
+/** Sets a flag, the clock, the latency and a fault, and checks that none is left. */
 async function resetTakesBack(): Promise<boolean> {
   const before = await state()
   const brand = (JSON.parse(before.merchants ?? '[]') as { code: string; whitelabel: { flags: Record<string, boolean> } }[]).find(
@@ -141,7 +141,7 @@ async function resetTakesBack(): Promise<boolean> {
   return Object.keys(before).every((name) => before[name] !== changed[name] && before[name] === after[name])
 }
 
-/** Of what the console shows, what is set here. */
+/** The parts of the console's state that are set here. */
 async function state(): Promise<Record<string, string>> {
   const all = (await (await fetch(`${gateway}/console/api/state`)).json()) as Record<string, unknown>
   return Object.fromEntries(['merchants', 'clockOffsetMs', 'latencyMs', 'faults'].map((name) => [name, JSON.stringify(all[name])]))

@@ -1,4 +1,4 @@
-// Runs before anything is installed, on any Node from 20 on: nothing but Node's own modules here.
+// Runs before anything is installed, on any Node from 20 on: only Node's own modules here.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ export async function onNode24(script) {
       STORYBOOK_DISABLE_TELEMETRY: '1',
     },
   })
-  // Ctrl-C reaches the child too; it decides when all is stopped.
+  // Ctrl-C reaches the child too; the child decides when everything has stopped.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + ((signal && constants.signals[signal]) || 1)))

@@ -1,5 +1,6 @@
-// `npm run pictures` draws every state of every screen into .pictures/index.html. `--only gameList --brand lotus --language en --width 390` draws some,
-// `--sample 20` every 20th page, `--compare REV` shows what differs from another revision, `--readme` makes the README's picture.
+// `npm run pictures` renders every state of every screen into .pictures/index.html. `--only gameList --brand lotus --language en --width
+// 390` renders some, `--sample 20` every 20th page, `--compare REV` shows the differences from another revision, `--readme` creates the
+// README's picture.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumLaunch } from '@platform/config/chromium'
@@ -52,7 +53,7 @@ try {
 
 function galleryBrowser() {
   const { executablePath, args } = chromiumLaunch()
-  // Pages of a context share a process, so that what one compiled serves the next.
+  // Pages of a context share a process, so that code compiled by one is reused by the next.
   return { executablePath, args: [...args, '--process-per-site'] }
 }
 

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 const running = new Set<ChildProcess>()
 let stopping = false
 
-/** Starts a program that runs until we stop; when it ends by itself, everything ends. */
+/** Starts a program that runs until we stop; if it exits by itself, everything stops. */
 export function keepRunning(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   running.add(child)
@@ -15,7 +15,7 @@ export function keepRunning(command: string, args: string[], options: SpawnOptio
   return child
 }
 
-/** Asks every program to stop, waits for them, and ends this process. */
+/** Stops every program, waits for them, and ends this process. */
 export function stopAll(code: number): void {
   if (stopping) return
   stopping = true
@@ -41,13 +41,13 @@ export interface Finished {
 }
 
 interface RunOptions extends SpawnOptions {
-  /** Shows what it prints meanwhile. */
+  /** Prints its output while it runs. */
   echo?: boolean
-  /** Of the program and all that it starts, as `os.setPriority` has it. */
+  /** Priority of the program and all its children, as in `os.setPriority`. */
   priority?: number
 }
 
-/** Runs a program to its end and gives what it printed. */
+/** Runs a program to its end and returns its output. */
 export function run(command: string, args: string[], { echo = false, priority, ...options }: RunOptions = {}): Promise<Finished> {
   const started = performance.now()
   return new Promise((resolve) => {

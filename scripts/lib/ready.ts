@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** Waits until the gateway says that everything is ready. False after `seconds`. */
+/** Waits until the gateway reports that everything is ready. False after `seconds`. */
 export async function waitForHealth({ port, host }: Pick<Settings, 'port' | 'host'>, seconds = 90): Promise<boolean> {
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {

@@ -15,7 +15,7 @@ export interface Settings {
   sites: Site[]
 }
 
-/** Where everything will listen: `PORT` (4000) is the gateway, each merchant is on `PORT` + its offset. Loopback unless `HOST` says otherwise. */
+/** Where everything will listen: `PORT` (4000) is the gateway, each merchant is on `PORT` + its offset. Loopback unless `HOST` is set. */
 export async function readSettings(): Promise<Settings> {
   const { port, host, console: access } = serverSettings()
   const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host
@@ -23,7 +23,7 @@ export async function readSettings(): Promise<Settings> {
   return { host, port, gateway: `http://${shown}:${port}`, hasConsole: access.mode !== 'off', sites }
 }
 
-/** The gateway's own; what is wrong with one is said before anything is built. */
+/** The gateway's own settings; invalid ones are reported before anything is built. */
 function serverSettings() {
   try {
     return readServerSettings()
@@ -33,7 +33,7 @@ function serverSettings() {
   }
 }
 
-/** The first port that somebody else holds, or undefined. */
+/** The first port that is already in use, or undefined. */
 export async function takenPort({ host, port, sites }: Settings): Promise<number | undefined> {
   for (const candidate of [port, ...sites.map((site) => port + site.port)]) {
     if (!(await isFree(candidate, host))) return candidate

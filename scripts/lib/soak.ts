@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-// The long runs of what `npm test` runs short: every package that has a `soak` script, one after the other; then restarts
-// under load behind nginx, the first day of newcomers, and the engines that Playwright does not drive.
+// The long versions of what `npm test` runs short: every package with a `soak` script, one after the other; then restarts under load behind
+// nginx, the first day of newcomers, and the engines that Playwright does not drive.
 const runs: string[][] = [
   ['pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'soak'],
   ['vitest', 'run', 'scripts/checks/hosting/rollingRestart'],

@@ -18,7 +18,7 @@ if (!(await build([...settings.sites.map((site) => site.code), 'play']))) proces
 
 console.log('• Starting the gateway (the first start fills its database)')
 keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
-  // The channel tells it when we are killed.
+  // The channel lets the child detect that this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PORT: String(settings.port), HOST: settings.host, STORYBOOK_PORT: String(storybookPort(settings) ?? '') },
 })

@@ -1,19 +1,19 @@
 export interface Step {
   name: string
-  /** Other names that it answers to. */
+  /** Aliases of the step. */
   also?: string[]
   command: string
   args: string[]
   env?: Record<string, string>
   /** Names of the steps whose results this one reads. */
   needs?: string[]
-  /** Where there is not enough machine for all, this one is served before the others. */
+  /** If the machine cannot run all steps at once, this one starts before the others. */
   first?: boolean
-  /** How many of the `places` it takes: 1 unless told. */
+  /** How many of the `places` it takes; default 1. */
   takes?: number
 }
 
-/** So much runs at once: steps wait about as much as they compute. */
+/** How many steps run at once: steps wait about as much as they compute. */
 export const places = 3
 
 // For tools that read our configuration files with Node itself.
@@ -23,15 +23,15 @@ const unit = ['run', 'test', '--concurrency=1', '--continue']
 const built = { needs: ['builds'] }
 
 /**
- * What `npm test` does; a step starts when all before it have started, there is a place for it and what it needs has ended. So the long ones
- * come first, and the walk through the browser, which has three pages at work, last.
- * A step whose runner prints totals counts by test, any other counts as one.
+ * What `npm test` does; a step starts when all before it have started, a place is free and the steps that it needs have ended. So the long
+ * ones come first, and the browser walk, which has three pages at work, last. A step whose runner prints totals counts by test, any other
+ * counts as one.
  */
 export const steps: Step[] = [
-  // One process from beginning to end, and the longest of all: it begins at once, and the others make room for it.
+  // A single process, and the longest of all: it starts at once, and the others leave room for it.
   { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'], first: true },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  // Types too, each file's once: the compiler itself, package by package, checks what a package imports in each of them again.
+  // Types too, each file's once: the compiler itself, package by package, would check imported packages again in each of them.
   { name: 'lint', also: ['types'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
@@ -45,7 +45,7 @@ export const steps: Step[] = [
     ...built,
   })),
   { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
-  // Of the repository as a whole, and of the sites that were built.
+  // Checks of the complete repository and of the built sites.
   { name: 'checks', command: 'vitest', args: ['run'], ...built },
   { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...built },
 ]

@@ -17,10 +17,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Where it is served, undefined where it is off. Merchants have small numbers. */
+/** Where it is served, undefined if it is off. Merchants have small numbers. */
 export const storybookPort = ({ port }: Settings) => (process.env.STORYBOOK === 'off' ? undefined : port + 99)
 
-/** Serves the built Storybook and tells where. Built meanwhile, with what the machine has to spare: the sites come first. */
+/** Serves the built Storybook and returns its address. Builds it in the background at low priority: the sites come first. */
 export function serveStorybook({ host, port, gateway }: Settings, at: number): string {
   const building = buildInBackground()
   createServer((request, response) => {
@@ -40,7 +40,7 @@ export function serveStorybook({ host, port, gateway }: Settings, at: number): s
   return gateway.replace(`:${port}`, `:${at}`)
 }
 
-/** The file of an address, if there is one; an address that leaves the folder names none. */
+/** The file at an address, if there is one; undefined for an address outside the folder. */
 function fileOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://site.invalid')
   const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)

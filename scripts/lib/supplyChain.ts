@@ -1,4 +1,4 @@
-// `pnpm licences` lists the licence of every package that is installed here, ours left out, and what runs at install. No network is asked.
+// `pnpm licences` lists the licence of every installed package except ours, and the packages that run scripts at install. Uses no network.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,9 +8,9 @@ const store = join(root, 'node_modules/.pnpm')
 export interface InstalledPackage {
   name: string
   version: string
-  /** SPDX, as the package says it; '' where it says nothing. */
+  /** SPDX, as the package declares it; '' if it declares none. */
   licence: string
-  /** Runs something when it is installed. */
+  /** Runs a script when it is installed. */
   installs: boolean
 }
 

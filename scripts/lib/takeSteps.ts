@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts'
 
 /**
- * Takes steps in their order, as many at once as there are places. One that waits for what it needs lets others pass; one that waits for a
- * place does not, or a step that takes two would wait for ever.
+ * Starts steps in order, as many at once as there are places. A step that waits for the results of others lets later ones pass; one that
+ * waits for a place does not, or a step that takes two would wait forever.
  */
 export async function takeSteps(steps: Step[], places: number, take: (step: Step) => Promise<void>): Promise<void> {
   const waiting = [...steps]

@@ -7,9 +7,9 @@ import { places, type Step, steps } from './steps.ts'
 import { takeSteps } from './takeSteps.ts'
 import { totalsOf } from './totals.ts'
 
-// `npm test -- lint e2e` runs the steps of these names and what they need.
+// `npm test -- lint e2e` runs the steps with these names and what they need.
 const chosen = choose(process.argv.slice(2))
-// Dozens of processes load the same files: what one has compiled serves the next.
+// Dozens of processes load the same files: code compiled by one is reused by the next.
 const compiled = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
 const rows = new Map<Step, string>()

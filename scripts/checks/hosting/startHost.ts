@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A web server that Debian has, with a site of ours as docs/deploying.md sets it up. */
+/** A web server from Debian that serves one of our sites as docs/deploying.md describes. */
 export type HostName = 'nginx' | 'caddy'
 
 /** A gateway of another origin, as `site.json` may name one. */
@@ -17,7 +17,10 @@ export interface Host {
   stop: () => Promise<void>
 }
 
-/** Serves a built site by one of them, in front of gateways (`127.0.0.1:4000`); without a site, by nginx, the gateway's own address. */
+/**
+ * Serves a built site with one of them, in front of gateways (`127.0.0.1:4000`); without a site, serves the gateway's own address with
+ * nginx.
+ */
 export async function startHost(name: HostName, dist: string | undefined, gateways: string[]): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `platform-${name}-`))
   const port = await freePort()
@@ -52,7 +55,7 @@ export async function startHost(name: HostName, dist: string | undefined, gatewa
   return { url, stop }
 }
 
-/** Where Debian puts the module that sends files packed by brotli (libnginx-mod-http-brotli-static). */
+/** Where Debian installs the module that sends brotli-compressed files (libnginx-mod-http-brotli-static). */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 function nginxConfiguration(folder: string, dist: string | undefined, port: number, gateways: string[]): string {

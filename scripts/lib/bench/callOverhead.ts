@@ -6,14 +6,17 @@ import { chromium } from 'playwright'
 import { bundle } from '../../../packages/sdk/test/bundle.ts'
 import type { Gateway } from './startGateway.ts'
 
-/** Microseconds for one page of games: read bare, checked with zod/mini alone, and through the SDK. Each in its fastest round, the one that nothing disturbed. */
+/**
+ * Microseconds for one page of games: read bare, validated with zod/mini only, and through the SDK. Each in its fastest round, the least
+ * disturbed one.
+ */
 interface Timing {
   bare: number
   zod: number
   call: number
 }
 
-/** Both read the same page, out of memory and then over HTTP. The ratio out of memory is the quality bar's. */
+/** Both read the same page, from memory and then over HTTP. The quality bar is the ratio from memory. */
 export async function callOverhead({ origin }: Gateway) {
   const headers = { 'X-Merchant': 'ipanema', 'Accept-Language': 'pt-BR' }
   const games = await (await fetch(`${origin}/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1`, { headers })).text()
@@ -46,7 +49,7 @@ const rowOf = ({ bare, zod, call }: Timing, bar: string) => ({
 
 const page = '<!doctype html><title>bench</title><script type="module" src="/bench.js"></script>'
 
-/** Turns of both, taken alternately, so that whatever slows the machine slows both. */
+/** Rounds of both, alternately, so that a slow machine slows both. */
 const benchScript = `
 import { createClient, getGameList } from './sdk.js'
 import * as z from './zod.js'

@@ -15,7 +15,9 @@ interface Load {
   requests: number
 }
 
-/** A cold load of home on a phone (CPU 4 × slowed, 150 ms, 1.6 Mbit/s), turn about with a static page that shows the same first picture. */
+/**
+ * A cold load of home on a phone (CPU 4 × slowed, 150 ms, 1.6 Mbit/s), alternating with a static page that shows the same first picture.
+ */
 export async function homeSpeed(site: string, runs = 5) {
   const { loads, still } = await loadInTurns(site, ['/m/home'], runs)
   return {
@@ -28,7 +30,7 @@ export async function homeSpeed(site: string, runs = 5) {
 
 const publicPages = ['/m/home', '/m/gameList', '/m/lottery', '/m/login', '/m/register', '/m/forget', '/m/activity', '/m/help']
 
-/** The same of every page that anybody may open first, each beside the same static page. */
+/** The same for every public page, each compared with the same static page. */
 export async function pagesSpeed(site: string, runs = 3) {
   const { loads, still } = await loadInTurns(site, publicPages, runs)
   const rows = Object.entries(loads).map(([path, all]) => {
@@ -65,7 +67,7 @@ const rowOf = (all: Load[]) => ({
   'requests before LCP': medianOf(all, 'requests'),
 })
 
-/** Of each run with the static page's of the same run: the machine may be slower in the next. */
+/** Each run is compared with the static page of the same run: the machine may be slower in the next. */
 function ratiosOf(all: Load[], still: Load[]) {
   const ratio = (pick: 'fcp' | 'lcp') => Math.round(median(all.map((one, run) => one[pick] / still[run]![pick])) * 100) / 100
   return { 'FCP ms': ratio('fcp'), 'LCP ms': ratio('lcp') }
@@ -117,7 +119,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
   return found
 }
 
-/** Header, the picture, nothing else: what a page without code needs. */
+/** Header and picture, nothing else: the minimum of a page without code. */
 async function staticPage(site: string) {
   const hero = /<link rel="preload" as="image" href="([^"]+)"/.exec(await (await fetch(`${site}/m/home`)).text())?.[1]
   if (!hero) throw new Error(`${site}/m/home names no first picture: built?`)

@@ -6,7 +6,10 @@ const LIST = '/m/gameList?gameType=RNG'
 const CPU = 4
 const ROUNDS = 10
 
-/** The game list of a running site on a slowed CPU: scrolling beside the same tiles as a page without code, memory, change of category, way back. */
+/**
+ * The game list of a running site on a slowed CPU: scrolling, compared with the same tiles as a page without code; memory; change of
+ * category; navigation back.
+ */
 export async function listSpeed(site: string, runs = Number(process.env.BENCH_RUNS ?? 3)) {
   const browser = await chromium.launch(chromiumLaunch({ whole: true }))
   const list: Frames[] = []
@@ -27,7 +30,7 @@ export async function listSpeed(site: string, runs = Number(process.env.BENCH_RU
       const cdp = await context.newCDPSession(page)
       await page.goto(site + LIST)
       const tiles = await everyTile(page)
-      // Turn about, so that whatever slows the machine slows both.
+      // Alternately, so that a slow machine slows both.
       list.push(await framesOf(page, cdp, CPU))
       const control = await plainPage(page, tiles)
       plain.push(await framesOf(control, await context.newCDPSession(control), CPU))
@@ -74,7 +77,7 @@ interface Rest {
   beside: number
 }
 
-/** Loads twenty pages, or all there are, and returns what every tile looked like. */
+/** Loads twenty pages, or all of them, and returns the markup of every tile. */
 async function everyTile(page: Page): Promise<string[]> {
   const tiles = new Map<string, string>()
   await page.locator('article img').first().waitFor()
@@ -98,7 +101,7 @@ async function everyTile(page: Page): Promise<string[]> {
   return [...tiles.values()]
 }
 
-/** From the lifted finger to the first frame that shows another category, out of the cache. */
+/** From the release of the finger to the first frame that shows another category from the cache. */
 async function switching(page: Page, cdp: CDPSession) {
   await page.evaluate(() => scrollTo(0, 0))
   const tabs = page.getByRole('tablist').first().getByRole('tab')
@@ -125,7 +128,7 @@ async function switching(page: Page, cdp: CDPSession) {
           let from = 0
           const look = () => {
             if (document.querySelector('article a')?.getAttribute('href') === before) return requestAnimationFrame(look)
-            // Behind the paint of this frame, and before whatever the page puts off until then.
+            // After the paint of this frame, and before anything that the page defers until then.
             void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' })
           }
           addEventListener('pointerup', () => ((from = performance.now()), requestAnimationFrame(look)), { capture: true, once: true })
@@ -140,7 +143,7 @@ async function switching(page: Page, cdp: CDPSession) {
   return { change: median(times), tap: median(taps) }
 }
 
-/** The heap after the first and after the last way down and up again. */
+/** The heap after the first and after the last scroll down and up again. */
 async function memory(cdp: CDPSession) {
   const heaps: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -151,7 +154,7 @@ async function memory(cdp: CDPSession) {
   return { heapBefore: heaps[0]!, heapAfter: heaps.at(-1)! }
 }
 
-/** One step back from another screen: until tiles stand where they stood. */
+/** One step back from another screen: until the tiles are where they were. */
 async function wayBack(page: Page, cdp: CDPSession) {
   await page.evaluate(() => scrollTo(0, 3000))
   await page.waitForTimeout(700)

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright'
 
 export interface Frames {
-  /** Share of frames that came more than 25 ms after the one before. */
+  /** Share of frames that came more than 25 ms after the previous one. */
   dropped: number
   p95: number
   /** Longest task, ms. */
   longest: number
-  /** Time of the main thread, ms: also on a busy machine it says what the page costs. */
+  /** Main thread time, ms: also meaningful on a busy machine. */
   cpu: number
-  /** Share of looks at the screen that met no tile. */
+  /** Share of samples of the screen that hit no tile. */
   blank: number
-  /** Elements of the list, at most. */
+  /** Elements of the list, maximum. */
   nodes: number
 }
 
@@ -18,17 +18,17 @@ export const median = (values: number[]): number => values.toSorted((a, b) => a 
 
 export const throttle = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate })
 
-/** A finger's way over the page; negative = down the list. */
+/** A swipe over the page; negative = down the list. */
 export const gesture = (cdp: CDPSession, distance: number, speed: number) =>
   cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: distance, speed, gestureSourceType: 'mouse', preventFling: true })
 
-/** MB after everything that can go has gone. */
+/** MB after garbage collection. */
 export async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   return (await metrics(cdp)).JSHeapUsedSize! / 1e6
 }
 
-/** Time that the main thread has worked so far, ms. */
+/** Main thread time so far, ms. */
 const cpuOf = async (cdp: CDPSession) => (await metrics(cdp)).TaskDuration! * 1000
 
 /** Scrolls twenty pages of games on a slowed CPU and counts. */
@@ -64,7 +64,7 @@ function startCounting() {
     if (frames.length % 4 === 0) {
       nodes = Math.max(nodes, document.querySelector('ul:has(> li > article)')?.querySelectorAll('*').length ?? 0)
       looks.all++
-      // Several places, since one may fall between two tiles.
+      // Several points, since one may fall between two tiles.
       const seen = [0.45, 0.5, 0.55].flatMap((part) => document.elementsFromPoint(innerWidth * 0.2, innerHeight * part))
       if (!seen.some((element) => element.closest('article'))) looks.blank++
     }
@@ -87,7 +87,7 @@ function startCounting() {
   })
 }
 
-/** A page of the same origin that holds the same tiles and styles, all of them at once, and no code. */
+/** A page of the same origin with the same tiles and styles, all at once, and no code. */
 export async function plainPage(page: Page, tiles: readonly string[]): Promise<Page> {
   const { list, attributes, css } = await page.evaluate(() => ({
     list: document.querySelector('ul:has(> li > article)')!.className,
@@ -101,7 +101,7 @@ export async function plainPage(page: Page, tiles: readonly string[]): Promise<P
       body: `<!doctype html><html ${attributes}><meta name="viewport" content="width=device-width"><style>${css}</style><body><ul class="${list}">${tiles.join('').replaceAll('loading="lazy"', '')}</ul>`,
     }),
   )
-  // The list has seen its pictures too. A new gateway draws each of them for the first time: minutes.
+  // The control page loads the list's pictures first. A new gateway renders each of them for the first time, which takes minutes.
   await control.goto(new URL('/plain', page.url()).href, { waitUntil: 'commit' })
   await control.waitForFunction(() => document.images.length > 0 && [...document.images].every(({ complete }) => complete), null, {
     timeout: 600_000,
@@ -110,7 +110,7 @@ export async function plainPage(page: Page, tiles: readonly string[]): Promise<P
   return control
 }
 
-/** What an exchange of 26 tiles costs without any code, until it is painted; ms. */
+/** Cost of replacing 26 tiles without any code, until they are painted; ms. */
 export async function bareChange(control: Page, cdp: CDPSession, cpu: number): Promise<number> {
   await control.evaluate(() => scrollTo(0, 0))
   await throttle(cdp, cpu)

@@ -9,7 +9,9 @@ const LOGINS = 40
 /** Addresses of this machine: limits are per address. */
 const FLOODER = '127.0.0.66'
 
-/** How long a right password waits while one address sends registrations as fast as it can, and how long when nobody does. */
+/**
+ * How long a login with the right password takes while one address sends registrations as fast as it can, and how long without that load.
+ */
 export async function loginUnderFlood({ origin }: Gateway) {
   const quiet = await timesOfLogins(origin, 1)
   let over = false
@@ -66,14 +68,14 @@ function clientAt(origin: string, address: string, impatient = false) {
     language: () => 'PT',
     fetch: async (url, init) => {
       const answer = await fetchFrom(agent, new Request(url, init))
-      // The SDK waits and tries again unless it is told to wait for too long: a flood does not wait.
+      // The SDK waits and retries unless `Retry-After` is too long: a flood does not wait.
       if (impatient) answer.headers.set('Retry-After', '3600')
       return answer
     },
   })
 }
 
-/** `fetch` from an address of one's own choice. */
+/** `fetch` from a chosen local address. */
 async function fetchFrom(agent: Agent, request: Request): Promise<Response> {
   const { url, method, headers } = request
   const body = await request.text()

@@ -15,7 +15,7 @@ interface Fall {
   paints: number
 }
 
-/** Frames while packets fall on a slowed CPU, turn about with a page on which one square falls. */
+/** Frames while packets fall on a slowed CPU, alternating with a page on which one square falls. */
 export async function rainSpeed({ origin, site }: Gateway, runs = 3) {
   const browser = await chromium.launch(chromiumLaunch({ whole: true }))
   const rain: Fall[] = []
@@ -61,14 +61,14 @@ async function squarePage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** What the browser drew in these seconds. */
+/** What the browser painted in these seconds. */
 async function fallOf(page: Page): Promise<Fall> {
   const cdp = await page.context().newCDPSession(page)
   await throttle(cdp, CPU)
   await page.waitForTimeout(500)
   const events = await trace(cdp, () => page.waitForTimeout(SECONDS * 1000))
   await throttle(cdp, 1)
-  // The next one's frames would be counted with its own.
+  // The next page's frames would be counted with this one's.
   await page.close()
   const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000).toSorted((a, b) => a - b) // prettier-ignore
   const gaps = drawn.slice(1).map((ts, index) => ts - drawn[index]!).toSorted((a, b) => a - b) // prettier-ignore

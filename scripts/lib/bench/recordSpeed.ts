@@ -5,7 +5,10 @@ import { startTestSandbox } from '../../../apps/sandbox/src/testing/startTestSan
 const [BETS, DAYS, RUNS] = [25_000, 30, 9]
 const DAY = 86_400_000
 
-/** Milliseconds, in process on PGlite, of a member with 50,000 movements in 30 days: 25,000 bets that were all won back. The bar of a first page is 50. */
+/**
+ * Milliseconds, in process on PGlite, for a member with 50,000 movements in 30 days: 25,000 bets that were all won back. The bar of a first
+ * page is 50.
+ */
 export async function recordSpeed() {
   const { db, member, client: clientOf, close } = await startTestSandbox()
   const session = await member()

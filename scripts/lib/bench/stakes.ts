@@ -8,7 +8,7 @@ import type { Gateway } from './startGateway.ts'
 const PLAYERS = 24
 const WARM_UP = 2000
 const DURATION = 8000
-/** Between two requests of a player who thinks: together about half of what two cores can do. */
+/** Pause between two requests of one player: together about half of what two cores can serve. */
 const THINKING = 300
 
 interface Player {
@@ -18,8 +18,8 @@ interface Player {
 }
 
 /**
- * Stakes of 24 players at once, half of them at each of two gateways on one database, while each looks at its balance now and then:
- * as fast as they can, which says how many stakes a second there are at most, and with a pause, which says how long a player waits.
+ * Stakes of 24 players at once, half of them at each of two gateways on one database, while each requests its balance now and then: as fast
+ * as they can, which measures the maximum number of stakes a second, and with a pause, which measures how long a player waits.
  */
 export async function stakesPerSecond(gateways: Gateway[]) {
   const origins = gateways.map(({ origin }) => origin)
@@ -56,7 +56,7 @@ function summary(times: number[], failed: number) {
   return { 'per second': Math.round((times.length / DURATION) * 1000), p50: at(0.5), p95: at(0.95), 'not 200 (all)': failed }
 }
 
-/** A rich member with a game page open. */
+/** A member with a large balance and an open game page. */
 async function launch(origin: string): Promise<Player> {
   const member = (await (
     await fetch(`${origin}/console/api/members`, {

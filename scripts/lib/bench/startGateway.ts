@@ -8,12 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Gateway {
   origin: string
-  /** Address of the first brand's site, where sites are served. */
+  /** Address of the first brand's site, if sites are served. */
   site: string
   stop(): Promise<void>
 }
 
-/** The gateway as `npm start` runs it, in a process of its own, on a new database and a free port. */
+/** The gateway as `npm start` runs it, in its own process, on a new database and a free port. */
 export async function startGateway(databaseUrl = '', { sites = false, testMode = true } = {}): Promise<Gateway> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'platform-bench-'))

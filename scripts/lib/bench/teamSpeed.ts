@@ -11,7 +11,7 @@ const ZONE = 'America/Sao_Paulo'
 const BAR = '< 200'
 const { BENCH_MEMBERS = '100000', BENCH_BETS = '2000000' } = process.env
 
-/** How long the agent above everybody waits for each part of the team's pages. */
+/** How long the agent at the top of the hierarchy waits for each part of the team's pages. */
 export async function teamSpeed({ origin }: Gateway, databaseUrl: string) {
   const session = await newMember(origin, { type: 1 })
   const client = createClient({ gateway: { url: origin, publicKeys: [] }, merchant: 'ipanema', trialMerchant: 'ipanema_trial', language: () => 'PT', session }) // prettier-ignore
@@ -28,7 +28,7 @@ export async function teamSpeed({ origin }: Gateway, databaseUrl: string) {
 
 type Days = { startDate: string; endDate: string }
 
-/** What each page asks for, with the periods that its chips offer; the wider ones are told without a bar. */
+/** What each page requests, with the periods that its chips offer; the longer ones are printed without a bar. */
 function questions(client: Client): [name: string, ask: () => Promise<unknown>, bar: string][] {
   const days = (back: number): Days => ({ startDate: dayOf(Date.now(), ZONE, back), endDate: dayOf(Date.now(), ZONE) })
   const overview = (period: Days) =>
