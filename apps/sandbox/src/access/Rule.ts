@@ -6,15 +6,15 @@ export type Verdict = string
 
 export interface Rule {
   /**
-   * Whose the named thing must be: `nobody` = names nothing that is owned, and what is answered is the caller's own or everybody's;
-   * `member` = the caller's own thing; `merchant` = a thing of the caller's merchant.
+   * The required owner of the named thing: `nobody` = the call names nothing that has an owner, and returns the caller's own data or data
+   * for all; `member` = the caller's own thing; `merchant` = a thing of the caller's merchant.
    */
   owner: 'nobody' | 'member' | 'merchant'
   /** Sound fields that name a thing of `subject`; `fresh` is a number that no other request has. */
   input(subject: Person, fresh: number): Record<string, unknown>
-  /** What who may is told, where that is not `ok`. Several where limits and tries come in between. */
+  /** The verdict for an allowed caller, if it is not `ok`. Several, if limits and earlier tries change it. */
   gives?: Verdict | Verdict[] | Partial<Record<SubjectKind, Verdict>>
-  /** What is told of a thing that is absent or not theirs. */
+  /** The verdict for a thing that is absent or belongs to another. */
   absent?: Verdict
   /** Another verdict for a role, whatever the subject. */
   byRole?: Partial<Record<Role, Verdict>>

@@ -5,8 +5,8 @@ import type { Db } from '../db/openDatabase.ts'
 const OWNER = /(?:\b\w+\.)?\b(?:member_)?id\b\s*$/
 
 /**
- * What a database looks like to a route whose author forgot whose rows these are: `member_id = <the caller>` is true of everybody's,
- * in what the query builder writes and in SQL written by hand. `told` hears of each predicate that was taken out.
+ * The database as seen by a route whose author forgot the owner filter: `member_id = <the caller>` is true for every row, both in SQL from
+ * the query builder and in SQL written by hand. `told` is called with each removed predicate.
  */
 export function forgetOwner(db: Db, memberId: number, told: (predicate: string) => void): Db {
   const transformer = new OwnerForgotten(memberId, told)

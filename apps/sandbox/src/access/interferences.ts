@@ -8,7 +8,7 @@ import { sendCall, type TestSandbox } from './sendCall.ts'
 const restless = new Set(['getConsolidatedSettings', 'getCustomerService', 'getTrialUser'])
 const clock = /"\w*[tT]ime\w*":\d+/g
 
-/** What a member is told must not depend on what anybody else does, and must be of that member. Names each call that breaks this. */
+/** A member's answer must not depend on the actions of other members, and must be about that member. Returns each call that breaks this. */
 export async function interferences(sandbox: TestSandbox, people: People, call: Call): Promise<string[]> {
   const rule = rules[call.name]!
   if (call.retry !== 'read' || restless.has(call.name)) return []
@@ -22,7 +22,7 @@ export async function interferences(sandbox: TestSandbox, people: People, call: 
   const before = await ask()
   const neighbour = await addNeighbour(sandbox, { promotionId, formId, gameCode: player.gameCode })
   if ((await ask()) !== before) wrong.push(`${call.name} tells a member of what somebody else did`)
-  // What a whole list's age is measured by: the next call finds it as this one did.
+  // The age of a complete list depends on these rows: the next call must find them as this one did.
   await sandbox.db.deleteFrom('announcements_seen').where('member_id', '=', neighbour).execute()
   const truth = await rule.tells?.(player, sandbox.db)
   if (truth && !before.includes(truth)) wrong.push(`${call.name} does not tell ${truth}: of whom is ${before.slice(0, 100)}?`)

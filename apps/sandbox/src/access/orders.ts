@@ -35,7 +35,7 @@ export async function addLink({ db }: Pick<TestSandbox, 'db'>, { id: member_id, 
   return code
 }
 
-/** Money that was sent to somebody who is in nobody's team, as the books have it. */
+/** A ledger transfer to a member who is in no team. */
 export async function addTransfer({ db }: Pick<TestSandbox, 'db'>, { id, mark, merchant }: Owner) {
   const transfer_no = `${mark}transfer`
   const receiver_id = await addMember(db, { merchant, account: `par${id}`, now: 1, cost: 4 })

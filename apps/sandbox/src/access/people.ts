@@ -7,7 +7,7 @@ import { addPromotion } from '../testing/promotionRows.ts'
 import { addDeposit, addLink, addTransfer, addWithdrawal } from './orders.ts'
 import type { TestSandbox } from './sendCall.ts'
 
-/** Everybody who may knock (section 6). A disabled member's session is still around when it happens. */
+/** Every role that may send a request (section 6). The session of a disabled member still exists at that moment. */
 export const roles = {
   guest: undefined,
   player: 0,
@@ -21,11 +21,11 @@ export const roles = {
 } as const
 export type Role = keyof typeof roles
 
-/** Whose thing a request names, seen from who asks. */
+/** The owner of the thing that a request names, relative to the caller. */
 export const subjectKinds = ['own', 'otherMember', 'otherBranch', 'otherMerchant', 'absent'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
-/** Somebody with a thing of each kind. `mark` is in all that is private. */
+/** A member with one thing of each kind. All private data contains `mark`. */
 export interface Person {
   id: number
   merchant: string
@@ -247,7 +247,7 @@ async function addSecrets(
   return { cardId: String(cardId), cardTail: mark.slice(-4), paymentPassword }
 }
 
-/** Somebody new of the merchant does all that a member can do, in a promotion and a lottery that are there for everybody. */
+/** A new member of the merchant does everything that a member can do, in a promotion and a lottery that all members share. */
 export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'promotionId' | 'formId' | 'gameCode'>): Promise<number> {
   const { db } = sandbox
   const { merchantCode: merchant, userName } = await sandbox.member({ balance: 77 })

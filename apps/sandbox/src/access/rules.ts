@@ -25,7 +25,7 @@ const inTeam = ({ id }: Person) => ({ startDate: today(), endDate: today(), memb
 /** Who may do what to whose things: one line per call. A call without a line fails the test. */
 export const rules: Record<string, Rule> = {
   // Account
-  // The right password of who asks, and nobody else's: the new one is then the old one.
+  // The caller's own password, valid for no other member: the new one is then the old one.
   changePassword: {
     owner: 'member',
     input: ({ password }) => ({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
@@ -76,7 +76,7 @@ export const rules: Record<string, Rule> = {
     ({ mobile }) => ({ newPassword: 'Canario2026', mobileNum: mobile, verificationCode: '000000' }),
     'verification.code',
   ),
-  // Agents: a team is the caller with everybody below; these callers have nobody below.
+  // Agents: a team is the caller with all members below; these callers have no members below.
   createAffiliateUrl: given(() => ({ type: 'player', channel: 'site', contact: '', days: 1, rates: [] }), ['ok', 'affiliate.most']),
   removeAffiliateUrl: { owner: 'member', input: ({ linkCode }) => ({ code: linkCode }) },
   getAffiliateUrls: anything(),
@@ -108,7 +108,7 @@ export const rules: Record<string, Rule> = {
   getLobbyNews: anything(),
   getMobileNotice: anything(),
   readAnnouncements: anything(),
-  // Deposits: the orders are the member's own, the channels everybody's. Nobody here has a CPF that a payer could be compared with.
+  // Deposits: the orders are the member's own, the channels are public. No caller here has a CPF that a payer could be compared with.
   acceptDepositPromotion: {
     owner: 'member',
     input: ({ depositNo }) => ({ orderNo: depositNo, promotionId: '1' }),
@@ -165,7 +165,7 @@ export const rules: Record<string, Rule> = {
   getHelpCenter: anything(),
   replyToFeedback: { owner: 'member', input: ({ ticketNo }) => ({ ticketNo, content: 'Mais uma coisa' }) },
   sendFeedback: { owner: 'member', input: ({ depositNo }) => ({ type: 'bug', content: 'Não consigo entrar', orderNo: depositNo }) },
-  // Lottery: draws are everybody's at a merchant that offers them, orders are the member's own.
+  // Lottery: draws are public at a merchant that offers them, orders are the member's own.
   cancelSubOrder: { owner: 'member', input: ({ orderNo }) => ({ subOrderNo: `${orderNo}-1` }), gives: 'lottery.cancelClosed' },
   getBettingSession: given(() => ({}), 'session.expired'),
   getCurrentDraw: { owner: 'merchant', input: ({ gameCode }) => ({ gameCode }), absent: 'lottery.unknown' },
@@ -191,7 +191,7 @@ export const rules: Record<string, Rule> = {
   getInbox: anything(),
   getOutbox: anything(),
   getRecipients: anything(),
-  // These callers' upline is the same agent, who can be written to; nobody is below them.
+  // The upline of these callers is the same agent, who accepts messages; they have no members below.
   sendMessage: given(() => ({ target: 'upline', title: 'Oi', content: 'Uma mensagem de vinte letras' }), ['ok', 'rate.limited']),
   getUnreadCount: anything(),
   launchChat: anything(),
@@ -227,7 +227,7 @@ export const rules: Record<string, Rule> = {
   takeRainTicket: given(() => ({ id: 'nothing' }), 'notFound'),
   getRewardCount: anything(),
   getRewards: given(() => ({ tab: 'available' })),
-  // Security centre: what proves to be the member is the member's own, whoever's is sent.
+  // Security centre: every proof is checked against the member's own, whichever is sent.
   addPasskey: given(() => ({ response: '{}' }), 'passkey.wrong'),
   addBankCard: given(
     ({ paymentPassword, cardTail }, fresh) => ({ type: 'PIX', ...pixKey(fresh), paymentPassword, existingTail: cardTail }),
@@ -285,5 +285,5 @@ export const rules: Record<string, Rule> = {
   ...walletRules,
 }
 
-/** Calls that nobody wrote a line for. */
+/** Calls without a rule. */
 export const withoutRule = () => allCalls.map(({ name }) => name).filter((name) => !Object.hasOwn(rules, name))

@@ -5,7 +5,7 @@ import type { startTestSandbox, Sent, SendOptions } from '../testing/startTestSa
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
 export interface Writing extends Omit<SendOptions, 'body'> {
-  /** What the query says beside the fields, as it stands: duplicates, for example. */
+  /** Query string appended to the fields as it is, for example with duplicates. */
   query?: string
 }
 

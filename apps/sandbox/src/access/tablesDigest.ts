@@ -4,7 +4,7 @@ import type { Db } from '../db/openDatabase.ts'
 /** What every request may write: counts, claims, what was tried, and draws that are due. What the clock does by itself is paused meanwhile. */
 const bookkeeping = ['counters', 'nonces', 'idempotency_keys', 'login_attempts', 'captchas', 'lottery_draws']
 
-/** Makes a function that tells the state of every table in a few letters: two that are equal mean that nothing changed. */
+/** Returns a function that hashes the state of every table into a short string: two equal strings mean that nothing changed. */
 export async function tablesDigest(db: Db): Promise<() => Promise<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(
@@ -36,7 +36,7 @@ async function whenChanged(db: Db, tables: string[], digest: () => Promise<strin
   }
 }
 
-/** Makes a function that tells what no member can change by any request: who is what, and how much money there is, of those who are there now. */
+/** Returns a function that hashes what no request of a member can change: who the current members are, and the balances of their money. */
 export async function ranksAndMoney(db: Db): Promise<() => Promise<string>> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::bigint as last from members`.execute(db)
   const last = rows[0]!.last

@@ -24,7 +24,7 @@ const closed: Partial<Record<Call['access'], Partial<Record<Role, Verdict>>>> = 
   contract: { trial: 'access.trial', testPlayer: 'access.role', agentNoDividend: 'access.role', agentNoContract: 'access.role' },
 }
 
-/** Everything that a caller may be told. */
+/** All verdicts that the caller may receive. */
 function expected(call: Call, { owner, gives, absent = 'notFound', byRole }: Rule, role: Role, kind: SubjectKind): Verdict[] {
   const closed = refused(call, role) ?? byRole?.[role]
   if (closed) return [closed]
@@ -74,7 +74,7 @@ async function decisionsFor(sandbox: TestSandbox, { callers, others }: People, c
   return wrong
 }
 
-/** The request, with every other way to name somebody that a gateway could be fooled by. */
+/** The request, with all other field names for a member by which a gateway could be fooled. */
 function ask(sandbox: TestSandbox, { call, caller, subject }: { call: Call; caller: Person; subject: Person }): Promise<Sent> {
   const { id, userName, merchant } = subject
   const named = {
@@ -93,7 +93,7 @@ function ask(sandbox: TestSandbox, { call, caller, subject }: { call: Call; call
 
 const verdictOf = ({ status, body }: Sent): Verdict => (status === 200 ? 'ok' : (body?.errorCode ?? `HTTP ${status}`))
 
-/** All that the others own: nobody else's request may change it. */
+/** Everything that the other members own: no request of the caller may change it. */
 async function digestOf({ db }: TestSandbox, { others }: People): Promise<string> {
   const ids = sql.join(Object.values(others).map(({ id }) => id))
   const part = (table: string, where = sql`member_id in (${ids})`) =>

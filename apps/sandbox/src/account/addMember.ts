@@ -9,7 +9,7 @@ export interface NewMember {
   merchant: string
   account: string
   type?: number
-  /** Absent = nobody can sign in with one. */
+  /** Absent = sign-in by password is not possible. */
   password?: string
   /** A password that was hashed before: a transaction should not wait for that. */
   passwordHash?: string

@@ -10,8 +10,8 @@ const waiting: { work: number; start: () => void }[] = []
 let running = 0
 
 /**
- * Runs password hashes a few at a time. Throws `server.busy` where too many wait already: a late answer to everybody helps
- * nobody, and hashing is the dearest thing that a stranger may ask for.
+ * Runs password hashes a few at a time. Throws `server.busy` if too many are queued: late answers for all callers help no caller, and
+ * hashing is the most expensive operation that a guest may request.
  */
 export async function inHashQueue<Result>(work: number, hash: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) await turn(work)

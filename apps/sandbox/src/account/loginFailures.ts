@@ -7,10 +7,10 @@ import { tooMany, type Refusal } from '../gateway/Refusal.ts'
 
 /** From one address, or one known device. */
 const MOST_OF_ONE = 5
-/** From all addresses together: far more than a stranger with one address can spend to lock somebody out. */
+/** From all addresses together: far more than a stranger with one address can use up to lock a member out. */
 const MOST_OF_ALL = 50
 const WINDOW = 15 * MINUTE
-/** Nobody has a longer name: what stands for it is counted like any other. */
+/** No user name is longer: longer input is truncated to this length and counted like any other. */
 export const MAX_NAME = 64
 
 /** Failed sign-ins of one name. */
@@ -26,8 +26,8 @@ export interface LoginFailures {
 }
 
 /**
- * Failures are counted for name and address, and with a higher limit for the name from everywhere, so that a stranger cannot
- * lock a member out. A device that the member has signed in with is counted by itself and asked nothing because of others.
+ * Failures are counted per name and address, and with a higher limit per name from all addresses, so that a stranger cannot lock a member
+ * out. A device that the member has signed in with is counted separately and unaffected by failures of others.
  */
 export function loginFailures(context: Context, username: string, device: string | undefined): LoginFailures {
   const { db, address, now } = context

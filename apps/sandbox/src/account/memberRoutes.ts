@@ -47,7 +47,7 @@ export const memberRoutes = [
   handle(account.renewSession, async (_input, { db, session, now }) => ({ expiresAt: await renewSession(db, session ?? '', now()) })),
 ]
 
-/** The same answer and the same limits for a number that nobody has. */
+/** The same answer and the same limits for a number that belongs to no member. */
 async function sendToMember(context: Context, purpose: 'login' | 'password', form: { mobileNum: string; countryDialingCode?: string }) {
   await requireSms(context, purpose)
   await checkFields(context, { mobileNum: { value: form.mobileNum, rule: 'loginMobileNum', required: true } })

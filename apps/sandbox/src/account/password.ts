@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { inHashQueue } from './hashQueue.ts'
 
-/** log2 of scrypt's cost: 2^14 in life (about 50 ms), 2^4 in tests. Kept in the hash, so that both can be verified. */
+/** log2 of scrypt's cost: 2^14 in production (about 50 ms), 2^4 in tests. Stored in the hash, so that both can be verified. */
 export type HashCost = number
 export const lifeCost: HashCost = 14
 export const testCost: HashCost = 4

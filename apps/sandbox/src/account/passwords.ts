@@ -69,7 +69,7 @@ export async function setByPhone(context: Context, form: InputOf<typeof setPassw
   return {}
 }
 
-/** Mails a temporary password where user and address belong together. Who asks is told the same, and waits as long, either way. */
+/** Mails a temporary password if user and address belong together. Answer and response time are the same if they do not. */
 export async function mailPassword(context: Context, form: InputOf<typeof sendPasswordEmail>) {
   const { db, merchant, address, services, now } = context
   const [username, email] = [form.username.trim(), form.email.trim()]
@@ -111,10 +111,7 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
   return {}
 }
 
-/**
- * A temporary password that is used becomes the password: whoever reads the mail owns the account.
- * Where there is none to compare with, the decoy takes as long.
- */
+/** A used temporary password becomes the password: the reader of the mail owns the account. Without one, the decoy takes as long. */
 export async function takeTemporary({ db, now }: Context, memberId: number | undefined, password: string, decoy: string): Promise<boolean> {
   const row = await db
     .selectFrom('temporary_passwords')
@@ -145,13 +142,13 @@ async function storePassword(db: Db, id: number, password_hash: string) {
   return member
 }
 
-/** A new password that somebody got who is proven to be the member: the sign-ins that failed before no longer count. */
+/** Stores a new password for a caller who has proven to be the member: earlier failed sign-ins no longer count. */
 async function recover(db: Db, id: number, password_hash: string): Promise<void> {
   const { merchant, username } = await storePassword(db, id, password_hash)
   await forgetLoginFailures(db, merchant, username)
 }
 
-/** Whoever knew the old password is signed out; the session of this request stays, but nothing that was launched from it. */
+/** Signs out all other sessions, which may know the old password; the session of this request stays, but no game launched from it. */
 export async function endOtherSessions({ db, session, services, now }: Context, memberId: number): Promise<void> {
   const open = db
     .updateTable('sessions')

@@ -128,7 +128,7 @@ export async function registerMember(context: Context, sent: Registration, way: 
   return { userName: account }
 }
 
-/** What somebody else has proven, if the form brings that. */
+/** Identity proven by another provider, if the form contains one. */
 const proofOf = (context: Context, { firebaseChannel, firebaseIdToken }: Registration) =>
   firebaseIdToken ? provenBy(context, firebaseChannel, firebaseIdToken) : undefined
 
@@ -152,7 +152,7 @@ async function invitersOf(context: Context, { affiliateCode, recommenderId }: Re
   }
 }
 
-/** True where somebody of this merchant has the name. */
+/** True if a member of this merchant has the name. */
 export async function isTaken({ db, merchant }: Context, username: string): Promise<boolean> {
   const found = db
     .selectFrom('members')
@@ -162,7 +162,7 @@ export async function isTaken({ db, merchant }: Context, username: string): Prom
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** Of two who ask at once for one name, or one number, the database picks one. */
+/** Of two simultaneous requests for one name, or one number, the database accepts one. */
 export function takenBy(error: unknown): Refusal | undefined {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code !== '23505') return undefined

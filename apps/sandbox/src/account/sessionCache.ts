@@ -10,7 +10,7 @@ export interface SessionCache {
 const LIFE_MS = 1000
 const MAX_SESSIONS = 10_000
 
-/** Saves the database a question per call. Only open sessions are kept, and never past their end. */
+/** Saves one database query per call. Only open sessions are cached, and never past their end. */
 export function createSessionCache(): SessionCache {
   const kept = new Map<string, { until: number; session: FoundSession & { state: 'open' } }>()
   let forgotten = 0
@@ -21,7 +21,7 @@ export function createSessionCache(): SessionCache {
       kept.delete(hash)
       const before = forgotten
       const session = await read()
-      // What was read before a sign-out must not be kept after it.
+      // A session that was read before a sign-out must not be cached after it.
       if (session?.state === 'open' && before === forgotten) {
         if (kept.size >= MAX_SESSIONS) kept.clear()
         kept.set(hash, { until: performance.now() + LIFE_MS, session })

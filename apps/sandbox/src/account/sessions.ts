@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 const SESSION_MS = 12 * HOUR
 /** However much it is used, a session ends this long after the sign-in. */
 const LONGEST_MS = 30 * 24 * HOUR
-/** The site renews the session of whoever uses it every ten minutes. */
+/** The site renews the session of an active player every ten minutes. */
 const ONLINE_MS = HOUR / 4
 
 export type FoundSession = { state: 'open'; member: Member; expiresAt: number } | { state: 'expired' } | { state: 'replaced'; at: number }

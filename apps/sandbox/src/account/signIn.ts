@@ -55,7 +55,7 @@ async function isProven(context: Context, row: Known | undefined, sent: Credenti
   const byMail = () => takeTemporary(context, row?.id, sent.password, decoy)
   const { any, locked } = await failures.earlier()
   if (locked) {
-    // Who can read the member's mail was locked out by somebody else.
+    // A member who can read the account's mail was locked out by another's failures.
     if (await byMail()) return true
     throw locked
   }
@@ -63,7 +63,7 @@ async function isProven(context: Context, row: Known | undefined, sent: Credenti
   await failures.count()
   try {
     if (await verifyPassword(sent.password, row?.password_hash ?? decoy)) return true
-    // Whoever fails has waited for two hashes: an unknown name for two decoys, a member without a temporary password for one.
+    // Every failure takes two hashes: two decoys for an unknown name, one for a member without a temporary password.
     return await byMail()
   } catch (error) {
     await failures.uncount()
@@ -74,7 +74,7 @@ async function isProven(context: Context, row: Known | undefined, sent: Credenti
 /** Ten tries a minute from one address, whatever they try. */
 export const countTry = (context: Context): Promise<void> => limit(context, `login-address:${context.address}`, TRIES_PER_ADDRESS, MINUTE)
 
-/** Lets in who has proven to be a member; only now is told what else stands against it. */
+/** Starts the session of a caller who has proven to be the member; other reasons to refuse are reported only now. */
 export async function finishSignIn(context: Context, member: Row, username: string, method: SignIn['method']): Promise<SignedIn> {
   if (member.disabled) {
     await note(context, username, 'disabled')
@@ -89,7 +89,7 @@ export async function finishSignIn(context: Context, member: Row, username: stri
 
 type Row = { id: number; account: string; type: number; disabled: boolean; first_login: boolean }
 
-/** A proven mobile number stands for the name of its member (section 4). */
+/** A proven mobile number is accepted in place of its member's name (section 4). */
 async function nameOf(context: Context, { username, countryDialingCode }: Credentials): Promise<string> {
   const name = username.trim().toLowerCase()
   if (!/^\d{8,20}$/.test(name)) return name

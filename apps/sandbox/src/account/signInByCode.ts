@@ -5,7 +5,7 @@ import { checkFields } from './registerRules.ts'
 import { countTry, finishSignIn, type SignedIn } from './signIn.ts'
 import { mobileOf, requireSms, tryCode, spendCode } from './verificationCodes.ts'
 
-/** Mobile number and SMS code → session (2.9). A number that nobody has was sent no code, so it fails like a wrong one. */
+/** Mobile number and SMS code → session (2.9). A number that belongs to no member was sent no code, so it fails like a wrong one. */
 export async function signInByCode(context: Context, form: { mobileNum: string; code: string; dialing?: string }): Promise<SignedIn> {
   await requireSms(context, 'login')
   await countTry(context)

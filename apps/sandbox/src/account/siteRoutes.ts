@@ -5,7 +5,7 @@ import { originsOf } from '../gateway/merchants.ts'
 import { registerSettings, rulesOf } from './registerRules.ts'
 import { serviceContacts } from './serviceContacts.ts'
 
-/** What everybody may know of a merchant's accounts and service. */
+/** Public data about a merchant's accounts and service. */
 export const siteRoutes = [
   handle(getRegisterSettings, (_input, context) => registerSettings(context), { shared: 1000 }),
   handle(getRegisterRules, (_input, context) => rulesOf(context), { shared: 1000 }),

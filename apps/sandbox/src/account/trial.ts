@@ -10,7 +10,7 @@ import { startSession, type SignedIn } from './signIn.ts'
 const PLAY_MONEY = 200_000
 const PER_MINUTE = 10
 
-/** Makes a trial account under the merchant of trial accounts and returns its name. Nobody has its password. */
+/** Creates a trial account under the merchant of trial accounts and returns its name. Its password is known to no player. */
 export async function makeTrialUser(context: Context): Promise<string> {
   const { db, merchant, services, address, now } = context
   const asked = await bump(db, `trial:${address}`, 60_000, now())
@@ -22,7 +22,7 @@ export async function makeTrialUser(context: Context): Promise<string> {
   return account
 }
 
-/** Signs in as a trial account: the one named, while nobody has used it, else a new one. */
+/** Signs in as a trial account: the named one if it is unused, otherwise a new one. */
 export async function signInTrial(context: Context, named: string | undefined): Promise<SignedIn> {
   const { db, merchant } = context
   const account = named ?? (await makeTrialUser(context))

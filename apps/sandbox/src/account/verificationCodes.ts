@@ -48,8 +48,8 @@ export interface CodeOf {
 export const mobileOf = (number: string, dialing = '55'): string => `${dialing}${number}`.replaceAll(/\D/g, '')
 
 /**
- * Sends a code to a number that need not be a member's. From the fourth an hour on an address needs a captcha, and a brand
- * sends no more than so many an hour in all: each costs money, and who asks pays nothing.
+ * Sends a code to a number that need not be a member's. From the fourth in an hour, an address needs a captcha, and each brand has an
+ * hourly limit in total: each code costs money, and the caller pays nothing.
  */
 export async function sendToAnybody(context: Context, purpose: 'register' | 'identity', form: Asking) {
   const { db, merchant, address, now } = context

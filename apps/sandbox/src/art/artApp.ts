@@ -29,12 +29,12 @@ interface Picture {
 }
 
 /**
- * Pictures, as a CDN would serve them: drawn from their address alone, for ever the same, so cached for ever. Games have those of one seed:
- * making the games of another takes long, and anybody may ask.
- * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/promotions/cashback.en.svg`, `/cdn/teams/aurora.svg`,
- * `/cdn/signs/diamond.violet.svg`;
- * a merchant's code may stand in front: `/cdn/ipanema/games/…`. With `?w=360` it is that many pixels wide, or a little wider, in the best format
- * that the browser accepts: a browser draws each SVG as a document of its own.
+ * Pictures, as a CDN would serve them: drawn from their address alone, always the same, so cached forever. Games have the pictures of one
+ * seed: drawing the games of another takes long, and any caller may request them.
+ * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`,
+ * `/cdn/promotions/cashback.en.svg`, `/cdn/teams/aurora.svg`, `/cdn/signs/diamond.violet.svg`;
+ * a merchant's code may precede it: `/cdn/ipanema/games/…`. With `?w=360` the picture is at least 360 pixels wide, rounded up to the next
+ * size, in the best format that the browser accepts: a browser draws each SVG as a document of its own.
  */
 export function artApp(seed: string): Hono {
   const kept = new Map<string, Promise<Picture>>()
@@ -89,7 +89,7 @@ async function vectors(svg: string): Promise<Picture> {
 function pictureOf(folder: string | undefined, file = '', seed: string): string | undefined {
   if (folder === 'games') return gamePicture(file, seed)
   const [name = '', variant = '', more] = file.split('.')
-  // One address for each picture: others would be made and kept beside it.
+  // One address for each picture: any other would be drawn and cached a second time.
   if (more !== undefined) return undefined
   if (folder === 'signs') return signArt(name, variant)
   if (folder === 'vendors') {

@@ -18,7 +18,7 @@ export interface GameArtSubject {
 
 const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`
 
-/** The gradients every picture has. `hero` may differ from the ground, so that it stands out. */
+/** The gradients of every picture. `hero` may differ from the ground for contrast. */
 export function paints(ground: Palette, hero: Palette) {
   const linear = (name: string, stops: string) => `<linearGradient id="~${name}" x2="0" y2="1">${stops}</linearGradient>`
   return (

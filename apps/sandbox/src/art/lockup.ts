@@ -37,7 +37,7 @@ export interface LockupOptions {
   align?: 'start'
 }
 
-/** The title as lettering with an outline and a drop edge. `textLength` keeps its shape whatever font the system has. */
+/** The title as lettering with an outline and a drop edge. `textLength` preserves its shape with any system font. */
 export function lockup(text: string, options: LockupOptions): string {
   const lines = options.lines ? [text.toUpperCase()] : balance(text)
   const rows = lines.map((row) => {

@@ -4,7 +4,7 @@ import { type MotifName, motifs } from './motifs.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 import { finish } from './svg.ts'
 
-/** One motif on nothing, 220 × 220: a sign on a reel. Undefined for names that nobody drew. */
+/** One motif on a transparent ground, 220 × 220: a sign on a reel. Undefined for unknown names. */
 export function signArt(motif: string, palette: string): string | undefined {
   if (!Object.hasOwn(motifs, motif) || !Object.hasOwn(palettes, palette)) return undefined
   const tones = palettes[palette as PaletteName]

@@ -33,7 +33,7 @@ export function copies(inner: string, transforms: readonly string[]) {
     others.map((transform) => `<use href="#${id}" transform="${transform}"/>`).join('')
   )
 }
-/** A drawing that other parts of the picture repeat: `finish` keeps the first and points the others at it. */
+/** A drawing that other parts of the picture repeat: `finish` leaves the first and turns the others into references to it. */
 export const once = (inner: string) => copies(inner, [''])
 /** `count` drawings turned around the centre. */
 export const ring = (count: number, inner: string | ((index: number) => string)) => {
@@ -69,7 +69,7 @@ const withoutUnused = (picture: string) =>
     )
     .replace(/<g id="(~\w+)">/g, (opening, id) => (picture.includes(`"#${id}"`) ? opening : '<g>'))
 
-/** Last step of a picture: shortens its numbers, and gives its ids a prefix of their own, so that two pictures may stand in one document. */
+/** Last step of a picture: shortens its numbers, and prefixes its ids, so that one document may contain two pictures. */
 export function finish(picture: string, id: string) {
   const prefix = `p${hashText(id).toString(36).slice(0, 4)}`
   const names: string[] = []

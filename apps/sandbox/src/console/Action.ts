@@ -4,7 +4,7 @@ import { rememberFormer, type SettingTable } from './settingRows.ts'
 
 /** A switch of the console: `POST /console/api/<name>` with a body of this shape. */
 export interface Action {
-  /** What it does, in a line for whoever tests. */
+  /** What the action does, in one line for testers. */
   about: string
   body: z.ZodMiniType
   run(body: never, services: Services): Promise<object>

@@ -1,10 +1,10 @@
 /**
- * What a fault does to the calls it matches. `cut` sends half an answer, `drop` none, `empty` one whose lists have no rows, `refuse` says `errorCode`
- * with `status`; `after` lets the effect happen first. Without a brand, member or address it strikes everybody's.
+ * What a fault does to the calls it matches. `cut` sends half an answer, `drop` none, `empty` one whose lists have no rows, `refuse`
+ * returns `errorCode` with `status`; `after` lets the effect happen first. Without a brand, member or address it applies to every caller.
  */
 export interface Fault {
   id: string
-  /** `*` stands for anything: `/wps/relay/*`. */
+  /** `*` matches anything: `/wps/relay/*`. */
   path: string
   method?: string
   kind: 'drop' | 'delay' | 'error' | 'garble' | 'cut' | 'empty' | 'refuse'
@@ -84,7 +84,7 @@ export interface FormerRow {
   row: Record<string, unknown> | null
 }
 
-/** An address that opens a screen on any device, signed in. Whoever has it may use it while it lives. */
+/** An address that opens a screen on any device, signed in. Any holder may use it until it expires. */
 export interface SignInLink {
   ticket: string
   /** Id of the open scenario: its link ends with it. */

@@ -10,6 +10,6 @@ const masks: Record<string, (value: string) => string> = {
   email: maskEmail,
 }
 
-/** What the audit log keeps of an action. */
+/** What the audit log stores of an action. */
 export const auditDetail = (body: unknown): string =>
   JSON.stringify(body, (key, value: unknown) => (typeof value === 'string' ? (masks[key]?.(value) ?? value) : value))

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-/** Who may use the QA console: nobody, this machine, or whoever knows the token. */
+/** Who may use the QA console: no caller, this machine, or a caller with the token. */
 export type ConsoleAccess = { mode: 'off' } | { mode: 'local' } | { mode: 'token'; token: string }
 
 const loopback = new Set(['127.0.0.1', '::1'])
@@ -11,11 +11,11 @@ const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** A page of this machine, on any port. Tests run on such pages, and need the console too. */
 export const isLocalOrigin = (origin: string): boolean => URL.canParse(origin) && localNames.has(new URL(origin).hostname)
 
-/** Throws unless the request comes from somebody who may use the console, and from the console's own page. */
+/** Throws unless the request comes from a caller who may use the console, and from the console's own page. */
 export function requireConsoleAccess(request: Request, info: RequestInfo, access: ConsoleAccess, testMode: boolean): void {
   if (info.forwarded) throw new Refusal('access.role', 403)
   if (access.mode === 'token') requireToken(request, access.token)
-  // By a name of this machine: another name may have been pointed here by the page that asks.
+  // By a name of this machine: the page that sends the request may have pointed another name here.
   else if (!loopback.has(info.address) || !localNames.has(new URL(request.url).hostname)) throw new Refusal('access.role', 403)
   if (!isOwnPage(request, testMode)) throw new Refusal('access.role', 403)
 }
@@ -29,7 +29,7 @@ function isOwnPage({ headers, method, url }: Request, testMode: boolean): boolea
   return origin === null ? method === 'GET' || method === 'HEAD' : origin === new URL(url).origin
 }
 
-/** Programs send `Bearer <token>`; a browser asks its user for a name and a password, and the password is the token. */
+/** Programs send `Bearer <token>`; a browser prompts its user for a name and a password, and the password is the token. */
 function requireToken({ headers }: Request, token: string): void {
   const [scheme = '', credentials = ''] = (headers.get('Authorization') ?? '').split(' ')
   const basic = () => Buffer.from(credentials, 'base64').toString('utf8').split(':').slice(1).join(':')

@@ -80,7 +80,7 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
   // One after the other: they read switches and write them.
   let acting: Promise<unknown> = Promise.resolve()
   app.post('/api/*', async (context) => {
-    // Read first: a body that comes slowly holds nobody else up.
+    // Read first: a slow body delays no other request.
     const run = await requestedAction(context, services)
     const answer = acting.catch(() => undefined).then(run)
     acting = answer
@@ -105,7 +105,7 @@ async function requestedAction({ req }: Context<Env>, services: Services): Promi
   const name = new URL(req.url).pathname.split('/console/api/')[1] ?? ''
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw notFound()
-  // A page of another origin may send text, but not JSON, without asking first.
+  // A page of another origin may send text without a preflight, but not JSON.
   if (!/^application\/json\s*(;|$)/i.test(req.header('Content-Type') ?? '')) throw new Refusal('request.type', 415)
   const text = (await readBody(req.raw, MAX_BODY, services.traffic.pace)).toString('utf8')
   const body = z.safeParse(action.body, parse(text))

@@ -14,7 +14,7 @@ import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
 
 const id = z.string().check(z.regex(/^\d{1,15}$/))
-/** Of what was done outside: the audit log keeps it. */
+/** Reference to the settlement outside: stored in the audit log. */
 const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 const count = z.int().check(z.minimum(0))

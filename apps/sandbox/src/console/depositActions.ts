@@ -117,7 +117,7 @@ async function chargeOf(orderNo: string, { payments: { bank } }: Services) {
   return { bank, charge }
 }
 
-/** What the bank has to tell arrives, and what follows from it is done. */
+/** Delivers the bank's pending notices and processes the results. */
 async function tell({ payments }: Services): Promise<void> {
   if (payments.bank) await postNotices(payments.bank)
   await payments.wake()
@@ -155,7 +155,7 @@ async function clawBack(orderNo: string, services: Services): Promise<void> {
   await tell(services)
 }
 
-/** Somebody else paid, and the bank has not sent the money back yet. */
+/** Another person paid, and the bank has not returned the money yet. */
 async function returning(orderNo: string, services: Services): Promise<void> {
   const { bank, charge } = await chargeOf(orderNo, services)
   await payCharge(bank, charge, { byStranger: true, silent: true })

@@ -12,9 +12,9 @@ import { openWithdrawalsOf } from './openWithdrawalsOf.ts'
 const SHOWN = 50
 
 /**
- * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide,
- * withdrawals to decide and send, contracts that could not be settled, and payments of contracts to or from closed accounts.
- * `counts` says how many there are of what is not shown whole.
+ * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide, withdrawals to
+ * decide and send, contracts that could not be settled, and payments of contracts to or from closed accounts. `counts` contains the total
+ * of each list that is not shown completely.
  */
 export async function deskOf(db: Db) {
   const [aside, byHand] = [await contractsAside(db, SHOWN), await paymentsByHand(db, SHOWN)]
@@ -30,7 +30,7 @@ export async function deskOf(db: Db) {
   }
 }
 
-/** A picture that a member sent. Whoever opens one of a document leaves a line in the audit log. */
+/** A picture that a member sent. Opening one of a document writes a line to the audit log. */
 export async function uploadNamed({ database: { db }, vault, now }: Services, id: string) {
   const columns = ['mime', 'content', 'kyc_id', 'kyc_side', 'deposit_order'] as const
   const upload = await db.selectFrom('uploads').select(columns).where('id', '=', rowId(id)).executeTakeFirst()
@@ -91,7 +91,7 @@ async function openTickets(db: Db) {
   return rows.map(({ id, ...ticket }) => ({ ...ticket, history: historyOf(id) }))
 }
 
-/** Tells the ids of the pictures of one of these. */
+/** Returns a function from an owner to the ids of its pictures. */
 async function imagesOf(db: Db, column: 'application_id' | 'entry_id', ids: number[]): Promise<(owner: number) => number[]> {
   const rows = await db
     .selectFrom('uploads')

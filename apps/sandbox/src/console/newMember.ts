@@ -23,7 +23,7 @@ export const MemberBody = z.object({
   upline: z.optional(z.string()),
 })
 
-/** A member that nobody else uses, signed in. */
+/** A new, unshared member, signed in. */
 export async function newMember(body: z.output<typeof MemberBody>, services: Services) {
   const {
     database: { db },

@@ -19,7 +19,7 @@ const CPF = '11144477735'
 /** The payment password of a member that was made ready. */
 const PASSWORD = '284617'
 
-/** Puts in order all that a withdrawal asks of a member: name and CPF, identity, payment password, a PIX key, no hold. */
+/** Prepares everything that a withdrawal requires of a member: name and CPF, identity, payment password, a PIX key, no hold. */
 export async function makeReady(body: z.output<typeof ReadyBody>, services: Services): Promise<{ paymentPassword: string }> {
   const { database, vault, now, hashCost } = services
   const { id: member_id, merchant } = await memberNamed(body, services)

@@ -4,7 +4,7 @@ import { addFault, FaultBody } from './addFault.ts'
 
 const { merchant, userName, address, sessions } = FaultBody.shape
 
-/** Of everybody, or of one brand, member or address, or of some sessions. */
+/** For all callers, or for one brand, member or address, or for some sessions. */
 export const LatencyBody = z.object({ ms: z.int().check(z.minimum(0), z.maximum(60_000)), merchant, userName, address, sessions })
 
 const ANYTHING = '/*'

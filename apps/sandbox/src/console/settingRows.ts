@@ -10,7 +10,7 @@ interface SettingRows {
   values?: readonly string[]
 }
 
-/** What the console sets for everybody in tables that are not its own. An action that writes to one names it. */
+/** Global settings that the console changes in tables that are not its own. An action that writes to one names it. */
 const tables = {
   merchants: { key: ['code'], values: ['whitelabel'] },
   withdraw_settings: { key: ['merchant'] },

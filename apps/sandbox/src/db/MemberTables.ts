@@ -46,7 +46,7 @@ export interface MemberTables {
     withdrawals_frozen: Generated<boolean>
     /** Migration 0131. */
     password_once: Generated<boolean>
-    /** Ids of everybody above and the own one, eight bytes each. Migration 0097. */
+    /** Ids of all members above and the own id, eight bytes each. Migration 0097. */
     line: Generated<Uint8Array>
   }
   sessions: {

@@ -33,7 +33,7 @@ export type TransferKind =
   /** What a team brought its agent. */
   | 'agentRebate'
   | 'reward'
-  /** Cash of an agent for a red envelope, a packet of it, and what nobody took. */
+  /** Cash of an agent for a red envelope, a packet of it, and what was not taken. */
   | 'envelopeOut'
   | 'envelopeIn'
   | 'envelopeReturn'

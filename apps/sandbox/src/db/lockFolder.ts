@@ -23,7 +23,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process: alive, but not ours to signal.
+    // A process of another user: alive, but we may not signal it.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

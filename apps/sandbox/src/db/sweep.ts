@@ -2,7 +2,7 @@ import type { Db } from './openDatabase.ts'
 
 const DAY = 86_400_000
 
-/** Removes what has run out and what nobody will ask for again. Money, records and the audit log stay. */
+/** Removes what has expired and what no request will need again. Money, records and the audit log stay. */
 export async function sweep(db: Db, now: number): Promise<void> {
   await db.deleteFrom('nonces').where('expires_at', '<', now).execute()
   await db.deleteFrom('crypto_keys').where('not_after', '<', now).execute()
@@ -17,7 +17,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .deleteFrom('outbox')
     .where('sent_at', '<', now - DAY)
     .execute()
-  // Whoever bet may check the draw for ever; of the others the last few days are enough.
+  // A bettor may check the draw forever; of the other draws the last few days are enough.
   await db
     .deleteFrom('lottery_draws as d')
     .where('d.status', '=', 'settled')

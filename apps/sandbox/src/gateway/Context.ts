@@ -7,7 +7,7 @@ import type { Services } from './Services.ts'
 
 /** What a route knows of its request. */
 export interface Context {
-  /** For keyed calls the transaction that also stores the answer: effect and answer are kept together or not at all. */
+  /** For keyed calls the transaction that also stores the answer: effect and answer are committed together or not at all. */
   db: Db
   services: Services
   merchant: Merchant
@@ -15,7 +15,7 @@ export interface Context {
   member: Member | undefined
   /** Hash of the session token. */
   session: string | undefined
-  /** The bearer token as sent, for routes that keep sessions of their own (game pages). */
+  /** The bearer token as sent, for routes that have sessions of their own (game pages). */
   bearer: string | undefined
   language: WireLanguage
   /** Where this visitor reaches the gateway: game pages live there. */

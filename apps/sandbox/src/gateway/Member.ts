@@ -8,6 +8,6 @@ export interface Member {
   type: number
   uplineId: number | null
   registeredAt: number
-  /** Somebody else made the password: until it is changed the member acts on nothing. */
+  /** The password was set by another person: until it is changed the member may not act. */
   mustChangePassword?: boolean
 }

@@ -1,4 +1,4 @@
-/** A business failure that the player may be told: `throw new Refusal('login.password', 400)`. Anything else thrown is a 500. */
+/** A business failure that may be shown to the player: `throw new Refusal('login.password', 400)`. Anything else thrown is a 500. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string

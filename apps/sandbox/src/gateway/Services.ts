@@ -17,12 +17,12 @@ export interface Services {
   database: Database
   console: ConsoleState
   keys: KeyRing
-  /** Hides what must not stand in a column as it is. */
+  /** Encrypts what a column must not contain as plain text. */
   vault: Vault
   merchants: MerchantDirectory
-  /** Short memory of what many ask alike. */
+  /** Short-lived cache of answers to identical requests. */
   shared: Shared
-  /** Keeps any one caller from taking the whole gateway. */
+  /** Prevents any one caller from using up the gateway. */
   traffic: Traffic
   /** Short memory of limits that were passed. */
   floods: Floods
@@ -32,7 +32,7 @@ export interface Services {
   sessions: SessionCache
   /** Who pays and is paid. */
   payments: Payments
-  /** Milliseconds: the machine's clock plus the console's offset. Every rule about time asks this one. */
+  /** Milliseconds: the machine's clock plus the console's offset. Every rule about time uses this clock. */
   now(): number
   /** Where game pages live, `http://127.0.0.1:4000`. */
   origin: string

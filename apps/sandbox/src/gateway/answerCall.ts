@@ -70,7 +70,7 @@ async function refuseFlood({ options }: Route, context: Context): Promise<void> 
   const scope = options.limitedBy?.(context)
   const left = scope ? services.floods.left(scope, now()) : 0
   if (!scope || left === 0) return
-  // Decides nothing, so that a try whose answer was lost may still ask for it.
+  // Decides nothing: a retry of a call whose answer was lost may still fetch it.
   if (!services.floods.mayAsk(scope)) throw busy(1)
   if (!(await isKnown(db, { merchant: merchant.code, owner: ownerOf(context), key: idempotencyKey }))) throw tooMany(left)
 }
@@ -117,7 +117,7 @@ async function decide(thrown: unknown, mine: HeldClaim, { db }: Context): Promis
   if (await release(db, mine).catch(() => false)) throw error
   // It was not given back, so it is decided: the commit was done and its answer got lost. Claiming it again returns what was stored.
   const stored = await claim(db, mine).catch(() => undefined)
-  // Where the database cannot be asked, nobody knows: to call it a failure would say that nothing happened.
+  // If the database is unreachable, the outcome is unknown: a failure would say that nothing happened.
   if (stored === undefined || typeof stored === 'number') throw new Refusal('idempotency.running', 409)
   return stored
 }

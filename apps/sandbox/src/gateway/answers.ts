@@ -15,7 +15,7 @@ export function failure(refusal: Refusal): Answer {
   return { status, body: JSON.stringify({ success: false, errorCode: code, message: code, ...(value && { value }) }) }
 }
 
-/** Anything that is no refusal is our fault, and tells the outside nothing but that. */
+/** Any error that is not a refusal is our fault; the caller learns nothing else about it. */
 export function refusalOf(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('server.error', 500)
 }

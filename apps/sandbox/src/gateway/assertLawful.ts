@@ -3,7 +3,7 @@ import { forbiddenBy } from '@platform/sdk/markets'
 import type { Merchant } from './merchants.ts'
 import { Refusal } from './Refusal.ts'
 
-/** What the merchant's market forbids is refused to everybody, whatever its screens offer; the article is told. */
+/** Calls that the merchant's market forbids are refused for every caller, whatever its screens offer; the refusal names the article. */
 export function assertLawful({ path }: Pick<Call, 'path'>, { market }: Pick<Merchant, 'market'>): void {
   const rule = forbiddenBy(market, { path })
   if (rule) throw new Refusal('access.market', 403, { article: rule.article })

@@ -3,7 +3,9 @@ import type { Merchant } from './merchants.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 
-/** Maintenance, a short upgrade, region and a refused address close everything but the calls that tell of it. Maintenance wins (section 4). */
+/**
+ * Maintenance, a short upgrade, region and a refused address close all but the calls that report it. Maintenance comes first (section 4).
+ */
 export function assertOpen(call: Call, { brand }: Merchant, services: Services): void {
   if (call.path.startsWith('/wps/system/')) return
   const { maintenance, upgrading, region, ip } = services.console.current()

@@ -7,10 +7,10 @@ import type { Services } from './Services.ts'
 
 /** Free trial: plays with play money, owns nothing. */
 export const TRIAL = 4
-/** Has nobody above to transfer to. */
+/** Has no upline to transfer to. */
 export const TOP_AGENT = 2
 
-/** The member types that a group of calls is closed to. A trial account is told so, any other type that its role is the reason. */
+/** The member types that a group of calls is closed to. A trial account gets that as the reason, any other type its role. */
 const closedTo: Record<Access, readonly number[]> = {
   guest: [],
   member: [],

@@ -49,7 +49,7 @@ const standard = ({ now }: Services) => ({
   'X-Server-Time': String(now()),
 })
 
-/** Of an answer that caches keep: neither the time nor the request that it was made for, which would be those of another reader. */
+/** Headers of a cacheable answer: without the time and id of the request that it was made for, which other readers would receive too. */
 const kept = (seconds: number) => ({
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': `public, max-age=${seconds}, stale-while-revalidate=${seconds * 24}`,

@@ -1,6 +1,6 @@
 /**
- * One run at a time: whoever asks during a run gets the next one, all of them the same, so that a thousand are two. The promise is that of a
- * run that began after the question; it never fails.
+ * One run at a time: all callers during a run share the next one, so that a thousand requests cause two runs. The promise is that of a run
+ * that began after the request; it never rejects.
  */
 export function coalesce(run: () => Promise<unknown>, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> | undefined

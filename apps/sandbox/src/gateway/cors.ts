@@ -18,7 +18,7 @@ export const withCors =
     return answer
   }
 
-/** The answer to a browser that asks before it calls. */
+/** The answer to a browser's preflight request. */
 const preflight = () =>
   new Response(null, {
     status: 204,

@@ -26,7 +26,7 @@ export interface AppOptions {
   storybookPort?: number
 }
 
-/** The whole gateway: calls, game pages, pictures, console. */
+/** The complete gateway: calls, game pages, pictures, console. */
 export function createApp(services: Services, { playDir, console = { mode: 'local' }, seed, storybookPort }: AppOptions) {
   const calls = callsApp(services, routes)
   const callsOfAnyOrigin = withCors(calls)

@@ -31,7 +31,7 @@ export interface SandboxOptions {
   merchants: SandboxMerchant[]
   /** Where browsers find the gateway, `http://127.0.0.1:4000`: game pages live there. */
   origin: string
-  /** Folder that keeps everything; undefined = in memory, gone at close. */
+  /** Folder for all data; undefined = in memory, lost at close. */
   data?: string
   /** A real Postgres instead of the embedded one. Several processes may share it. */
   databaseUrl?: string
@@ -53,13 +53,13 @@ export interface SandboxOptions {
   playDir?: string
   /** How much may happen at the same time, where it is not what a server allows. */
   traffic?: Partial<TrafficLimits>
-  /** Who may use the QA console; this machine only, unless told otherwise. */
+  /** Who may use the QA console; default: this machine only. */
   console?: ConsoleAccess
   /** 32 bytes that the gateway's own key is sealed with; without them it is stored as it is, with the data. */
   vaultKey?: Buffer
-  /** Who looks at the pictures of identity checks; the operator's desk, unless told otherwise. */
+  /** Who reviews the pictures of identity checks; default: the operator's desk. */
   identityProvider?: IdentityProvider
-  /** Where deposits come from; the simulated bank, unless told otherwise. */
+  /** Where deposits come from; default: the simulated bank. */
   paymentService?: PaymentService
   /** How webhooks of the simulated bank reach the gateway; without it they stay in the process. */
   postWebhook?(request: Request): Promise<Response>
@@ -70,7 +70,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** The whole gateway as a web-standard handler: /wps, /lgw, /play, /console, pictures, /healthz. */
+  /** The complete gateway as a web-standard handler: /wps, /lgw, /play, /console, pictures, /healthz. */
   fetch(request: Request, info?: RequestInfo): Promise<Response>
   /** The parts, for tests and for routes that live beside the gateway. */
   services: Services
@@ -149,7 +149,7 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
   services.shared.clear()
 }
 
-/** Merchants follow the configuration at each start; a merchant without data is seeded, once, whole or not at all. */
+/** Merchants follow the configuration at each start; a merchant without data is seeded, once, completely or not at all. */
 async function fillDatabase(services: Services, options: SandboxOptions): Promise<void> {
   const { db } = services.database
   // The seed's agents have been paid for its last days when the first of them looks.

@@ -21,7 +21,7 @@ export interface FaultTarget {
   merchant: string | undefined
   /** Hash of its token. */
   session: string | undefined
-  /** Of who is signed in; looked up only where a fault asks. */
+  /** Name of the signed-in member; looked up only if a fault needs it. */
   userName: () => Promise<string | undefined>
 }
 
@@ -49,7 +49,7 @@ export function createFaults(state: ConsoleState) {
   }
 }
 
-/** `*` stands for anything, nothing else is special. */
+/** `*` matches anything, nothing else is special. */
 export function globMatches(pattern: string, path: string): boolean {
   const source = pattern
     .split('*')
@@ -64,7 +64,7 @@ export async function applyFault(fault: Fault, signal: AbortSignal, real?: Respo
     case 'drop':
       throw new Dropped()
     case 'delay':
-      // Nobody waits for an answer after the caller has gone.
+      // Stop waiting once the caller has disconnected.
       await wait(fault.delayMs ?? 1000, undefined, { signal, ref: false }).catch(() => {
         throw new Dropped()
       })

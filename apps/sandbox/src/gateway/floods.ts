@@ -1,9 +1,9 @@
-/** Scopes that are over their limit, and until when: what a flood is told without asking the database. */
+/** Scopes that are over their limit, and until when: a flood is refused without a database query. */
 export interface Floods {
   set(scope: string, until: number): void
   /** Milliseconds until the scope may be counted again; 0 where it may be now. */
   left(scope: string, now: number): number
-  /** True ten times a second: so often the database may be asked about a request of a scope that is over its limit. */
+  /** True ten times a second: the rate of database queries for requests of a scope that is over its limit. */
   mayAsk(scope: string): boolean
 }
 

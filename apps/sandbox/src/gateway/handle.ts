@@ -2,9 +2,9 @@ import type { Call, InputOf, OutputOf } from '@platform/sdk'
 import type { Context } from './Context.ts'
 
 export interface RouteOptions {
-  /** Milliseconds for which an answer serves all guests and members of a brand and language alike. Only for what is nobody's own. */
+  /** Milliseconds for which one answer serves all guests and members of a brand and language. Only for data that belongs to no member. */
   shared?: number
-  /** Seconds for which browsers and caches on the way may keep the answer too. Only for what names merchant and language in its address. */
+  /** Seconds for which browsers and proxies may cache the answer too. Only for calls with merchant and language in their address. */
   publicFor?: number
   /**
    * For keyed calls: the limit that `before` counts first. Over it, a call is refused before its body is opened; one whose key
@@ -16,7 +16,7 @@ export interface RouteOptions {
    * where the call is refused after all. What it returns goes to the route.
    */
   before?(input: unknown, context: Context): Promise<unknown>
-  /** For keyed calls: runs once the transaction has committed; nobody waits for it. */
+  /** For keyed calls: runs once the transaction has committed; the answer does not wait for it. */
   after?(context: Context): unknown
 }
 

@@ -10,17 +10,17 @@ const CLAIM_MS = 30_000
 
 export interface Claim {
   merchant: string
-  /** Member id, or who else asks: a key of one member says nothing to another. */
+  /** Member id, or another id of the caller: a member's key reveals nothing to another. */
   owner: string
   key: string
   call: string
   payload: unknown
   now: number
-  /** Keeps what was answered: it may carry a launch ticket. */
+  /** Seals the stored answer: it may contain a launch ticket. */
   vault: Vault
 }
 
-/** A claim that was taken. `attempt` tells the tries of one key apart. */
+/** A claim that was taken. `attempt` distinguishes the tries of one key. */
 export interface HeldClaim extends Claim {
   attempt: number
 }
@@ -67,9 +67,9 @@ async function takeOver(db: Db, { merchant, owner, key, now }: Claim): Promise<n
 }
 
 /**
- * The first statement of the transaction that has the effect: holds the claim's row to the end, so that nobody takes it over or calls
- * it off meanwhile. Throws 409 where that has happened already. From here on Postgres ends the transaction after its time, whatever the
- * process is at; the embedded database has no timers, and ends with its process.
+ * The first statement of the transaction that has the effect: locks the claim's row to the end, so that no other try takes it over or
+ * cancels it meanwhile. Throws 409 if that has happened already. From here on Postgres ends the transaction after its timeout, whatever the
+ * process does; the embedded database has no timers, and ends with its process.
  */
 export async function hold(trx: Db, mine: HeldClaim, { database, transactionMs }: Pick<Services, 'database' | 'transactionMs'>) {
   const timeout = database.engine === 'postgres' ? sql`, set_config('transaction_timeout', ${String(transactionMs)}, true)` : sql``

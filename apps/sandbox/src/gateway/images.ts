@@ -15,7 +15,7 @@ export async function validateImages(images: Blob[] | undefined, context: Contex
   }
 }
 
-/** Keeps pictures that were admitted, by what they are, not by what they are called. */
+/** Stores validated pictures, with the type read from their content, not from their names. */
 export async function storeImages(
   images: Blob[],
   owner: { application_id: number } | { entry_id: number } | { kyc_id: number; kyc_side: KycSide } | { deposit_order: string },
@@ -25,7 +25,7 @@ export async function storeImages(
     const content = await bytesOf(image)
     const mime = mimeOf(content)
     if (!mime) throw new TypeError('a picture that was not admitted')
-    // Documents and receipts are sealed: a copy of the database shows nobody's face and nobody's account.
+    // Documents and receipts are sealed: a copy of the database reveals no face and no account.
     const stored = 'kyc_id' in owner || 'deposit_order' in owner ? context.services.vault.sealBytes(content) : content
     const row = {
       member_id: memberOf(context).id,

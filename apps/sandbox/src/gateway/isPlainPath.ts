@@ -1,8 +1,8 @@
 const plain = /^(\/[\w~!$'()*+,=:@&-][\w.~!$'()*+,=:@&-]*)*\/?$/
 
 /**
- * A path that means the same to everything that reads it: it does not change when it is decoded or normalized, has no empty segment
- * and none that begins with a dot. Nothing of ours has another, so all others are refused before anybody interprets them.
+ * A path that means the same to every reader: decoding or normalizing does not change it, it has no empty segment and none that begins with
+ * a dot. None of our paths is different, so all others are refused before they are interpreted.
  */
 export const isPlainPath = (path: string): boolean => path !== '' && plain.test(path)
 

@@ -30,7 +30,7 @@ export interface KeyRing {
   rotate(): Promise<GatewayKey>
 }
 
-/** The keys that open sealed bodies: made on first run, kept with the data, shared by all processes. */
+/** The keys that open sealed bodies: made on first run, stored with the data, shared by all processes. */
 export async function loadKeyRing(db: Db, now: () => number): Promise<KeyRing> {
   let keys: GatewayKey[] = []
   const known = (kid: string) => keys.find((key) => key.kid === kid && key.notAfter > now())

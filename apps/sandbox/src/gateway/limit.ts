@@ -6,7 +6,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Counts one more of `scope`; throws `rate.limited` over `max` in a window. Asked before the deed, so parallel tries cannot slip through. */
+/** Counts one more of `scope`; throws `rate.limited` over `max` in a window. Called before the effect, so no parallel try slips through. */
 export async function limit(context: Counting, scope: string, max: number, windowMs: number): Promise<void> {
   const { count, resetsIn } = await bump(context.db, scope, windowMs, context.now())
   if (count <= max) return

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 
 const PAGE_SIZE = 20
 
-/** A 1-based page of a list, 20 rows each; past the end it is empty. `query.$call(page.rows)`, then `page.of(count)` says where it stands. */
+/** A 1-based page of a list, 20 rows each; past the end it is empty. `query.$call(page.rows)`, then `page.of(count)` for its position. */
 export function listPage(pageNo = 1) {
   const pageNum = Math.max(1, pageNo)
   const offset = (pageNum - 1) * PAGE_SIZE

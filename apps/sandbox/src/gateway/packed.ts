@@ -5,7 +5,7 @@ const MIN_LENGTH = 1024
 const MAX_KEPT = 500
 const kept = new Map<string, Buffer<ArrayBuffer>>()
 
-/** A shared answer in brotli for who accepts it. Packed once: the same text serves everybody for a while. */
+/** A shared answer in brotli for clients that accept it. Compressed once: the same text serves all callers for a while. */
 export function packed(body: string, request: Request): { body: Buffer<ArrayBuffer>; headers: Record<string, string> } | undefined {
   if (body.length < MIN_LENGTH || !/\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '')) return undefined
   let found = kept.get(body)

@@ -12,8 +12,8 @@ export interface Pace {
 }
 
 /**
- * The body as bytes. Stops reading at the limit, whatever Content-Length says, and when the body falls behind the pace.
- * A client that hangs up is refused too: there is nothing to report, and nobody to answer.
+ * The body as bytes. Stops reading at the limit, whatever Content-Length says, and when the body falls behind the pace. A client that
+ * disconnects is refused too: there is nothing to report, and no recipient for an answer.
  */
 export async function readBody(request: Request, limit: number, { graceMs, bytesPerSecond }: Pace): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new Refusal('request.tooLarge', 413)

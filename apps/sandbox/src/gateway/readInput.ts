@@ -7,18 +7,18 @@ import { MAX_BODY } from './readBody.ts'
 import { readUpload } from './readUpload.ts'
 import { invalid } from './Refusal.ts'
 
-/** What the caller asks, decoded by the call's own schema. Throws Refusal `validation` with the names of the wrong fields. */
+/** The caller's input, decoded by the call's own schema. Throws Refusal `validation` with the names of the wrong fields. */
 export async function readInput(call: Call, incoming: Incoming, context: Context): Promise<unknown> {
   const raw = withModule(call, incoming, await readRaw(call, incoming, context))
   const result = z.safeParse(call.input, raw)
   if (!result.success) throw invalid(...result.error.issues.map(({ path }) => path.join('.')))
   assertConstants(call, raw, result.data, context)
-  // Postgres keeps no NUL in text: it would be our fault by the time it gets there.
+  // Postgres cannot store NUL in text: the error there would look like our fault.
   if (JSON.stringify(result.data).includes('\\u0000')) throw invalid()
   return result.data
 }
 
-/** The module id may stand in place of a field. */
+/** The module id may replace a field. */
 function withModule({ module, modules }: Call, { request }: Incoming, raw: unknown): unknown {
   if (!modules || typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
   const sent = request.headers.get('X-Module-Id') ?? module

@@ -1,7 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 
 export interface Shared {
-  /** What `make` gave in the last `maxAge` ms, or gives now; many who ask at once wait for one. */
+  /** What `make` returned in the last `maxAge` ms, or returns now; parallel requests wait for the same one. */
   get<Value>(key: string, maxAge: number, make: () => Promise<Value>): Promise<Value>
   /**
    * Rows of the database, remembered. Inside a transaction nothing is waited for that another connection must answer:
@@ -12,7 +12,7 @@ export interface Shared {
   clear(): void
 }
 
-/** Searches are free text: keys are forgotten rather than kept without end. */
+/** Searches are free text: keys are dropped, or the cache would grow without end. */
 const MAX_KEYS = 2000
 
 interface CacheEntry {
@@ -22,7 +22,7 @@ interface CacheEntry {
   settled?: { value: unknown }
 }
 
-/** Short memory for what many ask alike: prepared answers, the catalogue, announcements. */
+/** Short-lived cache for identical requests: prepared answers, the catalogue, announcements. */
 export function createShared(): Shared {
   const cache = new Map<string, CacheEntry>()
   const get = <Value>(key: string, maxAge: number, make: () => Promise<Value>): Promise<Value> => {

@@ -2,7 +2,7 @@ import type { Pace } from './readBody.ts'
 import { createSlots } from './slots.ts'
 
 export interface TrafficLimits {
-  /** Calls that are worked on at the same time: the rest is told to come back, instead of everybody waiting. */
+  /** Calls processed at the same time: the rest are refused with a retry, so that not all callers wait. */
   calls: number
   callsPerAddress: number
   /** Bodies on their way. */
@@ -30,7 +30,7 @@ export const trafficLimits: TrafficLimits = {
 export interface Place {
   /** Throws 503 where the gateway is full, 429 where the address has its share. */
   enter(): void
-  /** Waits for a body without the place: a client that sends slowly keeps nobody else out. */
+  /** Waits for a body without taking a place: a slow client blocks no other. */
   receive<Body>(wait: () => Promise<Body>): Promise<Body>
   leave(): void
 }
@@ -42,7 +42,7 @@ export interface Traffic {
   pace: Pace
 }
 
-/** Keeps any one caller from taking the whole gateway. */
+/** Prevents any one caller from using up the gateway. */
 export function createTraffic(limits: TrafficLimits): Traffic {
   const calls = createSlots(limits.calls)
   const bodies = createSlots(limits.bodies)

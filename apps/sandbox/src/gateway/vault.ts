@@ -13,8 +13,8 @@ export interface Vault {
 }
 
 /**
- * Hides what must not stand in a column as it is. All processes share one key. It is stored with the data; where the environment brings a
- * key of its own (`VAULT_KEY`), only sealed with that, so that a copy of the database opens nothing.
+ * Encrypts what a column must not contain as plain text. All processes share one key. It is stored with the data; if the environment
+ * provides a key of its own (`VAULT_KEY`), only sealed with that, so that a copy of the database opens nothing.
  */
 export async function loadVault(db: Db, outerKey?: Buffer): Promise<Vault> {
   const key = await sharedKey(db, outerKey)

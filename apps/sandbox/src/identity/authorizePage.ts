@@ -27,7 +27,7 @@ const texts = {
 
 export interface AuthorizePage {
   channel: keyof typeof names
-  /** Name of the site that asks. */
+  /** Name of the requesting site. */
   site: string
   language: keyof typeof texts
 }

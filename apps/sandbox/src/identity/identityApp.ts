@@ -27,7 +27,7 @@ const Request = z.object({
   challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
 })
 
-/** What the page asks once somebody agrees. The code goes back to the site that opened it, and to no other. */
+/** The page's request after consent. The code goes back to the site that opened it, and to no other. */
 const giveConsent = defineCall({
   name: 'giveConsent',
   method: 'POST',

@@ -5,7 +5,7 @@ import type { Context } from '../gateway/Context.ts'
 import { MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-/** What somebody else has proven of a player. */
+/** What an identity provider has proven about a player. */
 export interface Identity {
   channel: IdentityChannel
   /** Who it is over there: for `sms` the number, dialing code first. */
@@ -34,7 +34,7 @@ const Claims = z.object({
 
 export type Proof = z.output<typeof Claims>
 
-/** A code for who agreed on the provider's page: worth nothing without the verifier of whoever opened that page. */
+/** A code for the person who consented on the provider's page: useless without the verifier of the client that opened that page. */
 export const makeCode = (context: Context, identity: Identity, challenge: string) =>
   seal(context, { ...identity, kind: 'code', challenge }, CODE_MS)
 

@@ -22,7 +22,7 @@ export async function signInByIdentity(context: Context, sent: Sent): Promise<Si
   if (proof.channel === 'sms' && proof.subject !== mobileOf(sent.firebaseMobileNo ?? '', sent.countryDialingCode))
     throw new Refusal('verification.code', 400)
   const member = await (proof.channel === 'sms' ? memberByMobile(context, proof.subject) : memberByIdentity(context, proof))
-  // A number that nobody has fails like a wrong code.
+  // A number that belongs to no member fails like a wrong code.
   if (!member) throw new Refusal(proof.channel === 'sms' ? 'verification.code' : 'identity.unknown', 400)
   await spend(context, proof)
   return finishSignIn(context, member, member.username, proof.channel === 'sms' ? 'code' : 'identity')

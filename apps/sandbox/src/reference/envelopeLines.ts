@@ -1,4 +1,4 @@
-/** Envelope E1 for whoever writes a client in another language; words between backticks are code. */
+/** Envelope E1 for authors of a client in another language; words between backticks are code. */
 export const envelopeLines = [
   'Secret bodies (calls marked “sealed”) go as envelope E1: the content is AES-256-GCM with a fresh key and IV for each request, the key is wrapped by RSA-OAEP (SHA-256, 3072 bit). base64url is without padding everywhere.',
   'Key: `getCryptoKey` answers `{ kid, spki, notAfter, serverTime }`, `spki` in base64 DER, times in ms. Store it until `notAfter`; a client may pin keys instead.',

@@ -75,7 +75,7 @@ export async function setAnswers(context: Context, { answers, password }: InputO
   return {}
 }
 
-/** Compares all answers at once, so that none is told to be right by itself. */
+/** Compares all answers at once, so that the result does not reveal whether a single one is right. */
 export async function checkAnswers(context: Context, { answers }: InputOf<typeof checkSecurityAnswers>) {
   const { id } = memberOf(context)
   const rows = await rowsOf(context)

@@ -27,7 +27,7 @@ export async function changeMobile(context: Context, form: InputOf<typeof setMob
   return {}
 }
 
-/** Whose a number is, is told only to who has just proven it. */
+/** Only a caller who has just proven a number learns whether it is taken. */
 const isTaken = (error: unknown) => error instanceof Error && 'constraint' in error && error.constraint === 'members_mobile'
 
 /** Sets the address, with a code of the new one and where there is an old one of that, or of the number, too. */

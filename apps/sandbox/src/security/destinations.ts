@@ -38,7 +38,7 @@ const shown = (row: Selectable<Tables['bank_cards']>): BankCard => ({
   bankCode: row.bank_code,
   bankName: bankNamed(row.bank_code)?.bankName ?? '',
   masked: row.masked,
-  // Pages store the list: a whole name is not for a browser's storage.
+  // Pages store the list: a complete name must not be in a browser's storage.
   payeeName: maskName(row.holder),
   isDefault: row.is_default,
   createdAt: row.created_at,
@@ -59,7 +59,7 @@ export async function validateDestination(context: Context, form: InputOf<typeof
   return destination
 }
 
-/** Money goes to the member alone: one name for all, the own CPF, and where the market forbids third parties nothing that does not tell whose it is. */
+/** Money goes to the member alone: one name, the own CPF, and where the market forbids third parties only keys that prove their holder. */
 async function requireHolder(context: Context, { pix_key_type, number }: Destination, payeeName: string | undefined): Promise<void> {
   const member = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
   const { payee_name, id_number } = await member.executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import { hashToken } from '../gateway/tokens.ts'
 const LIFE_MS = 5 * MINUTE
 const OPTIONS_PER_MINUTE = 20
 
-/** What a browser is asked to sign for. */
+/** The purpose for which a browser signs. */
 export type Purpose = { purpose: 'add' | 'signIn' } | { purpose: 'confirm'; action: PasskeyAction }
 
 /** Stores the challenge of these options: it is good for five minutes, once, for this purpose. Returns the options as JSON. */

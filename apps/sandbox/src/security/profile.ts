@@ -75,7 +75,7 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
   return {}
 }
 
-/** A CPF key that is there stays the own CPF: whoever has another one removes it first. */
+/** A stored CPF key stays the own CPF: a member with another one must remove it first. */
 async function assertOwnKeys({ db, services, member }: Context, idNumber: string): Promise<void> {
   const keys = db
     .selectFrom('bank_cards')

@@ -31,7 +31,7 @@ export async function signInsOf(context: Context): Promise<SignIn[]> {
   }))
 }
 
-/** The network that an address is of: enough to tell home from a stranger. */
+/** The network of an address: enough to distinguish home from a stranger. */
 export function placeOf(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::`
   return address.split('.').slice(0, 2).concat('•', '•').join('.')

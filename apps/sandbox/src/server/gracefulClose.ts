@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 
 /** Longer than any transaction may take: what is under way then hangs. */
 const PATIENCE_MS = 25_000
-/** For what is still being sent to us: nothing has begun, so whoever sends it may send it again. */
+/** For requests that are still being received: nothing has begun, so the client may send them again. */
 const GRACE_MS = 500
 const LOOK_EVERY_MS = 20
 
 /**
- * How to close a server: it takes nothing new and lets the answers to whole requests finish. A connection that pages keep open ends when it has
+ * How to close a server: it accepts nothing new and lets the answers to complete requests finish. A keep-alive connection ends when it has
  * nothing under way.
  */
 export function gracefulClose(server: Server): () => Promise<void> {

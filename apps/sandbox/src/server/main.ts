@@ -8,7 +8,7 @@ import { listen, type Handler, type Listening } from './listen.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
 import { site } from './site.ts'
 
-/** Says 503 until the real handler is there: ports are claimed first, so that a taken one is told at once. */
+/** Answers 503 until the real handler is ready: ports are claimed first, so that a taken one is reported at once. */
 function opening() {
   let real: Handler | undefined
   const handler: Handler = async (request, info) =>
@@ -54,7 +54,7 @@ function stopOnSignal(servers: Listening[], sandbox: Sandbox) {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  // Whoever started us with a channel is gone, without a chance to say so.
+  // The parent process that started us with a channel is gone, without a chance to say so.
   process.on('disconnect', () => void stop())
 }
 

@@ -8,7 +8,7 @@ export interface ServerSettings {
   host: string
   /** Where browsers find the gateway. */
   origin: string
-  /** Folder of everything that is kept. */
+  /** Folder of all persisted data. */
   data: string
   databaseUrl: string | undefined
   seed: string
@@ -25,7 +25,7 @@ export interface ServerSettings {
   root: string
 }
 
-/** Reads the environment; a wrong value is told, not guessed around. */
+/** Reads the environment; a wrong value is reported, not guessed around. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettings {
   const port = Number(env.PORT || 4000)
   if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`PORT=${env.PORT} is no port number.`)

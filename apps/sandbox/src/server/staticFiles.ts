@@ -29,7 +29,7 @@ interface File {
   type: string
   etag: string
   plain: Buffer
-  /** Packed by the build, or when first requested; kept. */
+  /** Compressed by the build, or when first requested; cached. */
   packed: Map<string, Promise<Buffer>>
 }
 
@@ -62,10 +62,10 @@ export function staticFiles(folder: string): StaticFiles {
   }
 }
 
-/** What a host reads and nobody else (`_headers`), and files that a system leaves behind (`.DS_Store`). */
+/** Files for the host alone (`_headers`), and files that a system leaves behind (`.DS_Store`). */
 const hidden = /^\/_|\/\./
 
-/** Asked of the disk each time: a build may be replaced under a running server. */
+/** Read from disk each time: a build may be replaced under a running server. */
 async function find(folder: string, path: string, kept: Map<string, File>): Promise<File | undefined> {
   if (hidden.test(path)) return undefined
   const full = join(folder, path)

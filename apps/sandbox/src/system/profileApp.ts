@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import type { Services } from '../gateway/Services.ts'
 import { webClipProfile } from './webClipProfile.ts'
 
-/** `/cdn/apps/ipanema.mobileconfig`: made for the site that it is asked from. */
+/** `/cdn/apps/ipanema.mobileconfig`: made for the requesting site. */
 export function profileApp({ merchants }: Pick<Services, 'merchants'>): Hono {
   const app = new Hono()
   app.get('/:code{[a-z0-9_]+\\.mobileconfig}', async (context) => {

@@ -20,7 +20,7 @@ export const systemRoutes = [
   handle(getCountries, (_input, { language }) => countriesIn(language), { shared: 60_000 }),
 ]
 
-/** The gateway knows no address book of the world: everybody comes from where this platform works. */
+/** The gateway has no geolocation data: every caller counts as located where this platform works. */
 function statusOf({ services, merchant }: Context) {
   const { maintenance, upgrading, region, ip } = services.console.current()
   const isIn = (brands: string[]) => brands.includes(merchant.brand)
@@ -52,7 +52,7 @@ async function settings(context: Context): Promise<Settings> {
   return { ...kept, imageCDNs, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol }
 }
 
-/** What configureMerchants kept, in the shape that it wrote. */
+/** What configureMerchants stored, in the shape that it wrote. */
 async function configurationOf({ db, merchant }: Context) {
   const row = await db
     .selectFrom('merchants')

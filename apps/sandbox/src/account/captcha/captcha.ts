@@ -13,11 +13,11 @@ import { makeWork, raiseWork } from './work.ts'
 const DIGITS = 5
 const LIFE_MS = 120_000
 const PER_MINUTE = 60
-/** Nobody needs to hear the same digits more often. */
+/** No player needs to hear the same digits more often. */
 const MOST_SPOKEN = 3
 const SPOKEN_PER_MINUTE = 10
 
-/** A fresh captcha; drawing costs more than asking, so an address gets 60 a minute. */
+/** A fresh captcha. Drawing one costs more than requesting one, so an address gets 60 a minute. */
 export async function makeCaptcha(context: Context): Promise<OutputOf<typeof getCaptcha>> {
   const { db, merchant, address, now } = context
   await limit(context, `captcha:${address}`, PER_MINUTE, MINUTE)
@@ -58,7 +58,7 @@ export interface CaptchaAnswer {
   captchaWork?: number
 }
 
-/** Uses a captcha up, right or wrong: digits and work. Throws `captcha.required` or `captcha.wrong`, both asking for a new one. */
+/** Consumes a captcha, right or wrong: digits and work. Throws `captcha.required` or `captcha.wrong`; both request a new one. */
 export async function checkCaptcha(context: Context, { captcha, captchaId, captchaWork }: CaptchaAnswer): Promise<void> {
   const again = { captcha: true }
   if (!captcha || !captchaId) throw new Refusal('captcha.required', 400, again)

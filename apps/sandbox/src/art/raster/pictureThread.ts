@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { PictureOrder } from './drawPicture.ts'
 import type { PictureAnswer } from './pictureWorker.ts'
 
-/** Some seconds of work: whoever asks for more meanwhile gets the drawing. */
+/** Some seconds of work: further requests get the drawing meanwhile. */
 const LONGEST_QUEUE = 100
 const waiting = new Map<number, (picture: Uint8Array | undefined) => void>()
 let worker: Worker | undefined

@@ -11,7 +11,7 @@ export function readWoff(file: Buffer): Buffer {
   const tables = Array.from({ length: file.readUInt16BE(12) }, (_, i) => readTable(file, 44 + 20 * i))
   const head = 12 + 16 * tables.length
   const font = Buffer.alloc(tables.reduce((size, { data }) => size + padded(data), head))
-  // The flavour; what helps a search by halves is read by nobody.
+  // Only the flavour: no reader uses the binary search fields.
   file.copy(font, 0, 4, 8)
   font.writeUInt16BE(tables.length, 4)
   let offset = head

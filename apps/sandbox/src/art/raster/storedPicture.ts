@@ -29,7 +29,7 @@ async function drawAndStore(name: string, order: PictureOrder): Promise<Uint8Arr
   return picture
 }
 
-/** Two processes may draw the same: each file comes whole or not at all. */
+/** Two processes may draw the same picture: each file appears complete or not at all. */
 async function store(name: string, picture: Uint8Array): Promise<void> {
   const draft = join(folder, `${name}.${process.pid}`)
   await mkdir(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whose pages notice what an action does: the scenario's own alone, its brand's, or everybody's. */
+/** Which pages an action affects: the scenario's own alone, those of its brand, or all. */
 export type Reach = 'page' | 'brand' | 'gateway'
 
 /** What the console can do for a scenario, and can undo: its switches, and what belongs to the new member alone. */

@@ -76,7 +76,7 @@ const withValues = (now: ByName, former: ByName): ByName =>
 
 const switchesOf = (settings: ConsoleSettings) => Object.fromEntries(keys.map((key) => [key, settings[key]])) as Snapshot['switches']
 
-/** Rows with an id are told by it: sessions join a fault later. */
+/** Rows with an id are compared by id: sessions are added to a fault later. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(idOr(a)) === JSON.stringify(idOr(b))
 
 const idOr = (value: unknown) => (isMap(value) && typeof value.id === 'string' ? value.id : value)

@@ -16,7 +16,7 @@ export async function makeSignInLink(services: Services, link: Omit<SignInLink, 
   return `/cdn/open/${ticket}`
 }
 
-/** What the browser must store before it goes to the screen; undefined where nobody made this ticket or it has run out. */
+/** What the browser must store before it goes to the screen; undefined if the ticket is unknown or has expired. */
 export async function redeemSignInLink(services: Services, ticket: string) {
   const link = services.console.current().signInLinks.find((one) => one.ticket === ticket && one.until > services.now())
   const merchant = link && services.merchants.find(link.merchant)

@@ -9,7 +9,7 @@ export const SLOT = 6400
 
 const voices = new Map<WireLanguage, Uint8Array[]>()
 
-/** The ten spoken digits of a language; read when somebody first listens. */
+/** The ten spoken digits of a language; read on first use. */
 export function spokenDigits(language: WireLanguage): Uint8Array[] {
   const known = voices.get(language)
   if (known) return known
