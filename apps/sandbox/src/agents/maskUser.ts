@@ -1,9 +1,11 @@
 import { maskMobile } from '../security/mask.ts'
 
-/** Who registers by mobile and chooses no name is called by the number: contact data, whoever is right above. Also the one of before a change. */
+/**
+ * Players who register by mobile without a name are named by their number: contact data, hidden from the upline too, also after a change.
+ */
 export const NUMBER = /^[0-9]{8,}$/
 
-/** Beginning of a user name: enough to tell two apart in a list, not enough to find the person. */
+/** First letters of a user name: enough to distinguish two in a list, not enough to find the person. */
 export const maskUser = (account: string): string =>
   NUMBER.test(account) ? maskMobile(account) : `${account.slice(0, 2)}•••${account.slice(-1)}`
 

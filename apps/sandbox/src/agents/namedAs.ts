@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { NUMBER } from './maskUser.ts'
 
 /**
- * Whether a member `m`, `p.depth` steps below one who is `depth` steps below the caller, is looked for by that name. A beginning would tell the
- * masked names letter by letter, and numbers digit by digit: further down than right below the caller it is the complete name.
+ * Whether a member `m`, `p.depth` steps below one who is `depth` steps below the caller, matches the searched name. A prefix search would
+ * reveal masked names letter by letter, and numbers digit by digit: below the caller's direct members only the complete name matches.
  */
 export function namedAs(userName: string | undefined, depth: number): RawBuilder<boolean> {
   if (!userName) return sql`true`

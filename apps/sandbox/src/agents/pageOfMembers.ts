@@ -29,7 +29,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   const members = (joins = sql``) => chosen(of, filter, now, joins)
   const order = orders(days, ofScope(of, filter.scope))[filter.order ?? 'newest']
   const page = listPage(filter.pageNo)
-  // Of everybody in a scope without a look at the members themselves, and without a list of them.
+  // Without a filter, the sums of a scope need neither the members' own rows nor a list of their ids.
   const isFiltered = [filter.userName, filter.kind, filter.activity].some(Boolean)
   const whose = isFiltered ? sql`member_id in (select id from chosen)` : ofScope(of, filter.scope)
   const { rows: all } = await sql<Sums & { count: number; balance: number }>`
@@ -38,7 +38,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
       (select coalesce(sum(balance), 0)::bigint from ledger_accounts where ${ownMoney} and ${whose}) as balance
     from (select ${totals} from (${daysOfMembers(days, undefined)}) d where ${whose}) sums`.execute(db)
   const { count, balance, ...sums } = all[0]!
-  // First who is shown, then all of them: what a row says is asked for twenty, not for a hundred thousand.
+  // First the members of the page, then their figures: computed for twenty rows, not for a hundred thousand.
   const { rows } = await sql<Row>`
     with page as materialized (
       select m.id, row_number() over () as place from (${members(order.joins)} order by ${order.by} desc, m.id desc limit ${page.size} offset ${page.offset}) m
@@ -74,7 +74,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
 const isOnline = (now: number) => sql<boolean>`exists (select 1 from sessions s where s.member_id = m.id and s.ended_at is null and s.expires_at >= ${onlineFrom(now)}::bigint)` // prettier-ignore
 const balanceOf = sql<number>`coalesce((select sum(a.balance) from ledger_accounts a where a.member_id = m.id and ${ownMoney}), 0)::bigint` // prettier-ignore
 
-/** Everybody of a scope. */
+/** All members of a scope. */
 const lineOf = ({ id }: TeamMember, scope: Filter['scope']) => sql`team_paths p where p.ancestor_id = ${id} and ${inScope(scope)}`
 
 /** The members that the filter leaves; `joins` bring what they are ordered by. */
@@ -114,7 +114,7 @@ function activities(days: TeamDays, now: number, whose: RawBuilder<boolean>): Re
   }
 }
 
-/** Members of a scope with at least so many cents: asked one by one a large team takes seconds. */
+/** Members of a scope with at least this many cents: one query per member takes seconds for a large team. */
 const holdersOf = (whose: RawBuilder<boolean>, least: number) => sql`
   select member_id from ledger_accounts where ${ownMoney} and ${whose} group by member_id having sum(balance) >= ${least}`
 

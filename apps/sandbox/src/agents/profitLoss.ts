@@ -50,7 +50,7 @@ export async function teamProfitLoss(filter: Filter, context: Context): Promise<
   }
 }
 
-/** A team, and nobody looked for: a line is a member right below with everybody further down. */
+/** A team without a name filter: a line is a direct member with all members further down. */
 const isBranch = ({ scope = 'team', userName }: Filter) => (scope === 'team' && !userName ? sql`true` : sql`false`)
 
 /** The sums of all lines in a period. */
@@ -64,7 +64,7 @@ function daysOfLines(of: TeamMember, filter: Filter, both: BothPeriods) {
   const { line } = of
   if (filter.userName || (filter.scope ?? 'team') !== 'team' || !line || line.length >= LINE_BYTES)
     return sql`select line_id, ${isNow}, ${totals} from (${days}) d join (${lineOfMember(of, filter)}) l using (member_id) group by 1, 2`
-  // Who is right below is the id that follows the head's in the line of everybody further down.
+  // The direct member is the id that follows the head's id in the `line` of each member further down.
   return sql`
     select ('x' || encode(substring(head from length(head) - 7), 'hex'))::bit(64)::bigint as line_id, s.* from (
       select substring(line from 1 for ${line.length + 8}::integer) as head, ${isNow}, ${totals} from (${days}) d where ${ofScope(of)} group by 1, 2) s`
@@ -78,7 +78,7 @@ function lineOfMember(of: TeamMember, filter: Filter) {
       select p.descendant_id as member_id, p.descendant_id as line_id from team_paths p join members m on m.id = p.descendant_id
       where p.ancestor_id = ${of.id} and ${inScope(scope)} and ${namedAs(userName, of.depth)}`
   }
-  // Line by line: whoever is right below is few, and their teams are not all teams.
+  // Line by line: there are few direct members, and their teams are not all teams.
   return sql`
     select ${of.id}::bigint as member_id, ${of.id}::bigint as line_id
     union all select below.descendant_id, p.descendant_id from team_paths p

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { LINE_BYTES } from './ofScope.ts'
 
-/** What is kept of teams must be what their rows say: checks of the audit. */
+/** The stored sums of teams must match their rows: checks of the audit. */
 export const teamChecks = {
   /** Pairs of the tree that are not what the uplines say. */
   wrongTree: sql`

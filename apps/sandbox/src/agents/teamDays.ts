@@ -9,7 +9,7 @@ export interface TeamDays {
   to: number
 }
 
-/** The days asked for, and as many before them. Throws `validation`. */
+/** The requested days, and as many before them. Throws `validation`. */
 export function teamDays(input: { startDate: string; endDate: string }): { days: TeamDays; before: TeamDays } {
   const range = daysOf(input)
   const days = { from: dayNumber(range.from), to: dayNumber(range.to) - 1 }

@@ -4,7 +4,7 @@ import { inLanguage } from '../gateway/languages.ts'
 
 const DAY = 86_400_000
 
-/** Matches of the hot strip. Times are kept relative to today; a match that is over moves to tomorrow. */
+/** Matches of the hot strip. Times are stored relative to today; a match that is over moves to tomorrow. */
 export async function hotMatchesOf({ db, services, merchant: { brand }, language, now }: Context) {
   const rows = await services.shared.rows(db, `hotMatches|${brand}`, 5000, (reader) =>
     reader.selectFrom('hot_matches').selectAll().where('merchant', '=', brand).orderBy('position').execute(),

@@ -10,7 +10,7 @@ import { currentAnnouncements } from './currentAnnouncements.ts'
 type Filter = InputOf<typeof getAnnouncementList>
 type Kind = 'PL' | 'A'
 
-/** What the merchant announced and still stands, newest first. Notices for agents only reach agents. */
+/** The merchant's announcements that are still valid, newest first. Only agents receive notices for agents. */
 export async function pageOfAnnouncements({ types, pageNo }: Filter, context: Context): Promise<OutputOf<typeof getAnnouncementList>> {
   const kinds: Kind[] = types === 'A' && isAgent(context.member?.type ?? 0) ? ['PL', 'A'] : ['PL']
   const page = listPage(pageNo)

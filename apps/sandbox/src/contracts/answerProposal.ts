@@ -69,7 +69,7 @@ export async function answerProposal(
   return told(context, changed, offerer_id, 'accepted')
 }
 
-/** The terms of whoever is right above, locked first: from the top down. */
+/** The terms of the direct upline, locked first: from the top down. */
 async function ceilingOf(db: Db, memberId: number, kind: ContractKind, now: number): Promise<ContractTerms | undefined> {
   const member = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
   const above = member.upline_id === null ? undefined : await findContract(db, member.upline_id, kind, 'update')

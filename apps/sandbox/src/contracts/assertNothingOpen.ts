@@ -7,8 +7,8 @@ export const lockContracts = (db: Db, id: number) =>
   sql`select 1 from contracts where member_id = ${id} or offerer_id = ${id} order by member_id = ${id} desc, id for update`.execute(db)
 
 /**
- * Throws `close.contracts` while the member owes or is owed a payment of a contract, or a period that is over is not settled yet. What
- * somebody left who has closed the account is nobody's. What was set aside after failing keeps nobody here whom it pays; whoever owes by it stays
+ * Throws `close.contracts` while the member owes or is owed a payment of a contract, or a period that is over is not settled yet. Payments
+ * to or from a closed account do not count. A contract that was set aside after failures does not block the payee; the payer is blocked
  * until it is settled, or an operator has ended it.
  */
 export async function assertNothingOpen(db: Db, id: number, now: number): Promise<void> {

@@ -30,8 +30,8 @@ export const problemsOf = (terms: ContractTerms, { kind, settings, ceiling, curr
   })
 
 /**
- * Throws `contract.children` where the members right below have, or are offered, terms that would be better for some figures: nobody has to
- * pay below more than comes from above. Without terms, where they have any.
+ * Throws `contract.children` if the direct members have, or are offered, terms that would be better for some figures: no agent may have to
+ * pay more below than it receives from above. Without terms, it throws if they have any.
  */
 export async function assertChildren(
   db: Db,

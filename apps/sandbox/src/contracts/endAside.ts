@@ -5,8 +5,8 @@ import { neverFailed } from './setAside.ts'
 import { change } from './proposeContract.ts'
 
 /**
- * Ends a contract that was set aside and cannot be mended: what is due of it was settled by hand, nothing more of it is computed, and it keeps
- * whoever pays from closing no longer.
+ * Ends a contract that was set aside and cannot be repaired: its due amounts were settled by hand, nothing more of it is computed, and it
+ * no longer blocks the payer from closing the account.
  */
 export async function endAside(db: Db, contractId: number, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

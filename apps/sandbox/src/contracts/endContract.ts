@@ -25,7 +25,7 @@ export async function endContract({ kind, contractId, revision }: InputOf<typeof
     .executeTakeFirst()
   if (!row) throw notFound()
   if (revision !== undefined && revision !== String(row.revision)) throw new Refusal('contract.changed', 400)
-  // Somebody else has offered meanwhile.
+  // Another member has made an offer meanwhile.
   if (row.proposal && offererOf(row) !== id) throw new Refusal('contract.exists', 400)
   const { last } = await agreed(db, row.id, now())
   if (!row.proposal && !last) throw new Refusal('contract.none', 400)

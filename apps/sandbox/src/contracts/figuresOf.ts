@@ -27,8 +27,8 @@ export type TeamHead = Pick<TeamMember, 'id' | 'line'>
 export type MemberLines = RawBuilder<MemberSums>
 
 /**
- * What the members of a team did in a period, each by itself, the head included; who did nothing has no line. Whole days are read from what is
- * kept by day, anything shorter from the rows themselves: they are the same, which a test on random trees proves.
+ * The figures of a team's members in a period, one line each, including the head; members without activity have no line. Complete days are
+ * read from the daily sums, shorter spans from the rows themselves: both agree, which a test on random trees proves.
  */
 export function teamLines(head: TeamHead, period: Period, activeStake: number): MemberLines {
   const isDays = startOfDay(period.from) === period.from && startOfDay(period.to) === period.to
@@ -66,7 +66,7 @@ export const sumOf = (lines: readonly MemberSums[], amounts: readonly Minor[]): 
 export interface Total extends ContractSums {
   /** Whose stakes are more than the merchant's amount. */
   active: number
-  /** The same for each amount that was asked for. */
+  /** The same for each requested amount. */
   actives: ActiveCount[]
 }
 

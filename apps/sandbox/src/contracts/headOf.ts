@@ -5,14 +5,14 @@ import { teamMember, type TeamMember } from '../agents/teamMember.ts'
 import type { Context } from '../gateway/Context.ts'
 import type { TeamHead } from './figuresOf.ts'
 
-/** The member whose contract it is: the caller, or somebody right below. Anybody else does not exist: throws `notFound`. */
+/** The member whose contract it is: the caller, or a direct member. Any other member counts as absent: throws `notFound`. */
 export async function contractMember(context: Context, memberId?: string): Promise<TeamMember> {
   const member = await teamMember(context, memberId)
   if (member.depth > 1) throw notFound()
   return member
 }
 
-/** A member as the head of a team, whoever reads it. */
+/** A member as the head of a team, independent of the caller. */
 export const headOf = (db: Db, id: number): Promise<TeamHead> =>
   db
     .selectFrom('members as m')

@@ -15,7 +15,7 @@ export async function ownContract(context: Context, kind: ContractKind): Promise
   return { contract: row && (await contractAs(context, row)), updateTime: context.now() }
 }
 
-/** The same, with how the running period stands. */
+/** The same, with the figures of the running period. */
 export async function runningContract(context: Context, kind: ContractKind): Promise<OutputOf<typeof getCurrentDailySalary>> {
   const { db, now, merchant } = context
   const own = await ownContract(context, kind)

@@ -22,7 +22,7 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   await requireKind(context, kind)
   const settings = await settingsOf(db, merchant.brand)
   const member_id = await assertMember(context, memberId, settings.most_level)
-  // From the top down, as everybody locks them: the offerer's own terms stay while this is measured against them.
+  // From the top down, the lock order of all: the offerer's own terms cannot change while this is compared with them.
   const own = await findContract(db, offerer_id, kind, 'update')
   const ceiling = own && (await agreed(db, own.id, now())).last
   if (!ceiling) throw new Refusal('contract.none', 400)
@@ -38,7 +38,7 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   const proposal = JSON.stringify({ action: current || last ? 'change' : 'offer', terms, offererId: offerer_id, payer })
   const step = { proposal, proposed_at: now(), changed_at: now(), rejected: false, reason: '' }
   const first = { ...step, offerer_id, payer }
-  // What was agreed keeps who offered it and who pays until this is accepted.
+  // The agreed contract retains its offerer and payer until this is accepted.
   const row = known ? await change(db, known, signed ? step : first) : await db.insertInto('contracts').values({ ...first, merchant: code, kind, member_id, next_from: null, next_to: null }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst() // prettier-ignore
   // Of two first offers at once one is the first.
   if (!row) throw new Refusal('contract.exists', 400)

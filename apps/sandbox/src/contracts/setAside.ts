@@ -21,10 +21,10 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Notes that a period could not be settled. What fails again and again is set aside: a guess would be somebody's money, so nothing of it is
- * computed, paid or forgotten, and its periods wait as they are for an operator (`contracts/again`, `contracts/end`). The two members are told;
- * whoever is paid may close the account. What is owed of the time before is then written when the contract is taken up again, paid to no
- * closed account, and settled by hand.
+ * Records that a period could not be settled. A contract that fails again and again is set aside: a guess could cost a member money, so
+ * nothing of it is computed, paid or discarded, and its periods wait unchanged for an operator (`contracts/again`, `contracts/end`). Both
+ * members get a message; the payee may close the account. Amounts owed for the time before are then written when the contract is resumed,
+ * paid to no closed account, and settled by hand.
  */
 export async function noteFailure(db: Db, row: ContractRow, error: unknown, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -48,8 +48,8 @@ export async function noteFailure(db: Db, row: ContractRow, error: unknown, now:
 }
 
 /**
- * Whether a failure is the contract's own: others were settled since it began to fail, or no other fails. Where several fail and nothing was
- * settled since, the fault is everybody's (a table, a release), and setting all of them aside would only hide it.
+ * Whether a failure is the contract's own: others were settled since it began to fail, or no other fails. If several fail and nothing was
+ * settled since, the fault is a general one (a table, a release), and setting all of them aside would only hide it.
  */
 async function whoseFault(db: Db, { id, failing_after }: ContractRow): Promise<{ newest: number; own: boolean }> {
   const { rows } = await sql<{ newest: number; others: boolean }>`

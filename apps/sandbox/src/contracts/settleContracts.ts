@@ -11,13 +11,13 @@ import { GRACE_MS, periodAt, type Period } from './periods.ts'
 import { isTried, neverFailed, noteFailure } from './setAside.ts'
 import { writeSettlement } from './writeSettlement.ts'
 
-/** Periods that one round settles: the next round has the rest, so that nobody waits for a clock that was set far ahead. */
+/** Periods that one round settles: the next round settles the rest, so that no request waits for a clock that was set far ahead. */
 const AT_ONCE = 200
 
 /**
- * Settles every period that is over, wherever there are contracts. Returns how many. Nobody leads: several processes may do it beside each
- * other and end at any moment, since each period is one transaction which locks its contract, and which a row of its own keeps from being
- * settled twice.
+ * Settles every period that is over, wherever there are contracts. Returns how many. There is no leader: several processes may run it in
+ * parallel and end at any moment, since each period is one transaction which locks its contract, and a row of its own prevents it from
+ * being settled twice.
  */
 export async function settleContracts(services: Services): Promise<number> {
   const { db } = services.database
@@ -45,7 +45,7 @@ const isDue = async (db: Db, merchants: readonly string[], now: number): Promise
     )
   ).rows.length > 0
 
-/** One that fails waits for the next round, and keeps nobody else waiting. */
+/** A failed one waits for the next round, and delays no other. */
 async function settleNext({ database, now }: Services, round: Round): Promise<boolean> {
   let failing: ContractRow | undefined
   try {
@@ -103,7 +103,7 @@ async function settlePeriodOf(
   const agreed = { ...row, ...whose }
   const period = await periodFrom(trx, row.id, terms, row.next_from)
   const closed = await closedAt(trx, agreed)
-  // Whoever is paid, or would have to pay, has closed the account: what was still running lapsed with it.
+  // The payee, or the potential payer, has closed the account: what was still running lapsed with it.
   if (closed !== undefined && closed < period.to) return goOn(trx, row.id, undefined, 0)
   // Another cycle is in force than the one that this was noted for.
   if (period.to > now - GRACE_MS) return goOn(trx, row.id, period, row.carry)
@@ -161,7 +161,7 @@ async function periodFrom(db: Db, contractId: number, { cycle }: ContractTerms, 
   return { from, to: Math.min(periodAt(cycle, from).to, later?.starts_at ?? Infinity) }
 }
 
-/** When the first of whoever is paid, or would have to pay, closed the account. */
+/** When the first of payee and potential payer closed the account. */
 async function closedAt(db: Db, { member_id, offerer_id, payer }: ContractRow): Promise<number | undefined> {
   const two = payer === 'upline' && offerer_id !== null ? [member_id, offerer_id] : [member_id]
   const closed = db.selectFrom('members').select('closed_at').where('id', 'in', two).where('closed_at', 'is not', null)

@@ -9,7 +9,7 @@ interface Signed {
   terms: ContractTerms
   /** In a period from which on it holds. */
   since: number
-  /** Who offered it, and pays; the house where nobody did. */
+  /** Who offered it, and pays; the house if absent. */
   offererId?: number
 }
 

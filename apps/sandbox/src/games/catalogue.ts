@@ -14,7 +14,7 @@ export type CatalogueGame = Selectable<Tables['games']> & {
 /** Games that a merchant offers, in its order: by category, then by position. */
 export type Catalogue = Map<string, CatalogueGame>
 
-/** Changed by operators, read by everybody: a few seconds late is soon enough. */
+/** Changed by operators, read on every request: a few seconds of delay are acceptable. */
 const LIFE_MS = 5000
 
 /** The categories of which the merchant sells anything. */

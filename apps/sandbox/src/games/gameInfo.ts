@@ -5,10 +5,10 @@ import type { Context } from '../gateway/Context.ts'
 import { MAX_STAKE } from '../play/stake.ts'
 import { gameNamed, isLottery, isOpen, roomOf } from './catalogue.ts'
 
-/** What is told of one game of this merchant. */
+/** Details of one game of this merchant. */
 export async function gameInfo(nodeId: string, context: Context): Promise<OutputOf<typeof getGameInfo>> {
   const game = await gameNamed(nodeId, context)
   const told = { rtp: game.rtp, minBet: minor(Number(game.min_bet)), maintenance: !isOpen(game), ...roomOf(game) }
-  // The most of a lottery depends on the draw: its own page tells.
+  // The maximum of a lottery depends on the draw: its own page shows it.
   return isLottery(game.game_type) ? told : { ...told, maxBet: minor(MAX_STAKE) }
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { catalogueOf, gameNamed, gameOf, type CatalogueGame } from './catalogue.ts'
 import { pageOf, paging } from './gamesOf.ts'
 
-/** A list that nobody fills by hand needs no more. */
+/** No list filled by hand is longer. */
 const MAX_FAVORITES = 500
 const MAX_RECENT = 26
 

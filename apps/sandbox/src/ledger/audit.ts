@@ -80,7 +80,7 @@ const checks = {
   wrongRains: sql`
     select 1 from rain_sessions s join ledger_accounts a on a.kind = 'rain' and a.merchant = s.merchant and a.name = s.id
     where a.balance <> case when s.drawn_at is null then s.pool else 0 end`,
-  /** Envelopes whose account is not what nobody has taken yet, or is not empty at the end; packets that are not the envelope. */
+  /** Envelopes whose account differs from the packets not taken yet, or is not empty at the end; packets that do not add up. */
   wrongEnvelopes: sql`
     select 1 from red_envelopes e
     join (select envelope_no, sum(amount) as amount, coalesce(sum(amount) filter (where taken_by is null), 0) as left_over from red_envelope_packets group by 1) p using (envelope_no)

@@ -6,7 +6,7 @@ import { withDeadline } from '../gateway/withDeadline.ts'
 /** What must happen outside the database because of something in it: pay out at the bank, send a notice. */
 export interface Effect {
   kind: string
-  /** The order's own number: whoever does it twice is known by it. */
+  /** The order's own number: identifies a repeated effect. */
   key: string
   payload: Record<string, unknown>
 }
@@ -14,7 +14,7 @@ export interface Effect {
 /** Does an effect outside, under its key; throws where that did not work, and is called again later. Never in a transaction. */
 export type EffectHandler = (effect: Effect) => Promise<void>
 
-/** So long nobody else takes an effect that a process is at; then that process counts as dead. */
+/** A process's lease on an effect: no other process takes the effect meanwhile; after it, the process counts as dead. */
 const LEASE_MS = 60_000
 /** After that an effect counts as failed, and is tried again like one. Well within the lease. */
 const HANDLER_MS = 30_000
@@ -56,7 +56,7 @@ export async function runEffects(db: Db, handlers: Readonly<Record<string, Effec
     if (!(await keepLease(db, { id, lease }, now()))) continue
     const result = await attempt(handlers[effect.kind]!, effect)
     const set = result.ok ? { done_at: now() } : { last_error: result.error, next_at: now() + waitAfter(attempts) }
-    // Only while the lease is ours: whoever took it over has the say.
+    // Only while the lease is ours: the process that took it over decides.
     await db
       .updateTable('effects')
       .set({ ...set, lease: null, leased_until: null })

@@ -49,8 +49,8 @@ export async function openWallet(db: Db, merchant: string, memberId: number): Pr
 }
 
 /**
- * Locks wallets to the end of the transaction, in the one order that everybody uses. A transaction that moves money of several members
- * in more than one transfer begins with it; so does one that counts a member's orders before it makes another.
+ * Locks wallets to the end of the transaction, in the one order that all transactions use. A transaction that moves money of several
+ * members in more than one transfer begins with it; so does one that counts a member's orders before it makes another.
  */
 export async function lockWallets(db: Db, memberIds: readonly number[]): Promise<void> {
   await sql`select ledger_lock(${memberIds}::bigint[])`.execute(db)

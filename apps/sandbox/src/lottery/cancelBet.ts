@@ -18,7 +18,7 @@ export async function cancelBet(subNo: string, context: Context): Promise<Output
     .where('o.member_id', '=', member_id)
     .executeTakeFirst()
   if (!bet) throw notFound()
-  // The draw first, as a settlement does, then the order: whoever takes another line of it back waits here.
+  // The draw first, as a settlement does, then the order: a parallel cancellation of another line of it waits here.
   const draw = await db.selectFrom('lottery_draws').selectAll().where('id', '=', bet.draw_id).forShare().executeTakeFirstOrThrow()
   await db.selectFrom('lottery_orders').select('order_no').where('order_no', '=', bet.order_no).forUpdate().execute()
   const at = context.now()

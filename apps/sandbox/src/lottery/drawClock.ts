@@ -23,7 +23,7 @@ interface Needs {
   now(): number
 }
 
-/** No leader and no timer that could be lost: whoever reads brings the draws up to the clock first. */
+/** No leader and no timer that could be lost: every reader brings the draws up to the clock first. */
 export function createDrawClock({ database: { db }, vault, now, shared }: Needs): DrawClock {
   let running: Promise<void> | undefined
   let rounds = 0

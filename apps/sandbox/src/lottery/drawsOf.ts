@@ -14,7 +14,7 @@ const SHOWN = 30
 
 type DrawRow = Omit<Selectable<Tables['lottery_draws']>, 'committed_at' | 'sealed_seed' | 'status'>
 
-/** A draw as everybody may see it: the seed only once it was drawn. */
+/** The public view of a draw: the seed only after it was drawn. */
 export const drawOf = (row: DrawRow, family: Lottery['family']): Draw => ({
   drawId: row.id,
   gameCode: row.lottery,

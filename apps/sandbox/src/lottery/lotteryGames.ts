@@ -7,7 +7,7 @@ import { inLanguage } from '../gateway/languages.ts'
 import { lotteriesOf, type OfferedLottery } from './lotteriesOf.ts'
 import { slotAt } from './schedule.ts'
 
-/** Lists that countdowns refresh: many ask alike, and what changes is the time alone. */
+/** Lists that countdowns refresh: many identical requests, and only the time changes. */
 const LIFE_MS = 1000
 
 /** The lotteries of the merchant as lists show them, in order. */

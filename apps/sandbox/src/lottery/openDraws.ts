@@ -6,8 +6,8 @@ import type { Lottery } from './allLotteries.ts'
 import { slotAt, type Slot } from './schedule.ts'
 
 /**
- * Promises the draw on sale and the next one of each lottery: seed and hash are fixed before anybody can bet. Of several processes
- * one is first. After an idle time a draw opens late, at its promise; those that nobody could have bet on never were.
+ * Promises the draw on sale and the next one of each lottery: seed and hash are fixed before any bet is possible. Of several processes one
+ * is first. After an idle time a draw opens late, at its promise; draws that no player could have bet on are not created.
  */
 export async function openDraws(db: Db, { lotteries, vault, now }: { lotteries: Lottery[]; vault: Vault; now: number }): Promise<void> {
   const slots = lotteries.flatMap((lottery) => {

@@ -56,7 +56,7 @@ export async function placeBet({ drawId, lines }: Slip, context: Context): Promi
   return { order: await orderNamed(orderNo, context), balance: minor(balance) }
 }
 
-/** Holds the draw until the bet is written, so that nobody settles it meanwhile. Who waits for the row sees it as it is then. */
+/** Locks the draw until the bet is written, so that it is not settled meanwhile. After waiting for the row, its current state is read. */
 async function drawToBetOn(drawId: string, context: Context) {
   const draw = await context.db.selectFrom('lottery_draws').selectAll().where('id', '=', drawId).forShare().executeTakeFirst()
   if (!draw) throw lotteryUnknown()

@@ -10,9 +10,8 @@ import { validStakes } from './validStakes.ts'
 const LOCK = 4040
 
 /**
- * Draws one draw that is due, in one transaction: seed told, numbers, every bet decided, prizes paid; or nothing of it.
- * Another process that is at it, or a bet that is still being written, holds the row: then it is passed over until next time.
- * False where nothing is left to do.
+ * Draws one due draw in one transaction: seed revealed, numbers, every bet decided, prizes paid; or nothing of it. A parallel process, or a
+ * bet that is still being written, locks the row: then it is skipped until next time. False if nothing is left to do.
  */
 export function settleNext(db: Db, { vault, now }: { vault: Vault; now: number }): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -50,7 +49,7 @@ async function decideBets(trx: Db, { drawId, winningNumber, now }: { drawId: str
     .where('s.status', '=', 'open')
     .execute()
   if (bets.length === 0) return
-  // Everybody's money in one order: what is counted and paid below comes in an order of its own.
+  // All wallets in one order: the counting and paying below follows another order.
   await lockWallets(trx, [...new Set(bets.map(({ member_id }) => member_id))])
   const result = parseNumbers(winningNumber)
   const valid = validStakes(bets)

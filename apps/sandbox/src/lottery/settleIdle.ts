@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Vault } from '../gateway/vault.ts'
 
-/** Draws in one go all that are due and that nobody bet on: most draws of a quiet hour. Others are left to `settleNext`. */
+/** Draws at once all that are due and have no bets: most draws of a quiet hour. Others are left to `settleNext`. */
 export function settleIdle(db: Db, { vault, now }: { vault: Vault; now: number }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const held = await trx
@@ -16,7 +16,7 @@ export function settleIdle(db: Db, { vault, now }: { vault: Vault; now: number }
       .skipLocked()
       .execute()
     if (held.length === 0) return
-    // Asked only now that nobody can add to them: a bet may have been written since the rows were found.
+    // Queried only now that no bet can be added: one may have been written since the rows were found.
     const betOn = await trx
       .selectFrom('lottery_orders')
       .select('draw_id')

@@ -6,7 +6,7 @@ import { invalid } from '../gateway/Refusal.ts'
 
 const AT_ONCE = 50
 
-/** What was settled after a cursor; without one, since this sign-in: whoever bets at once is told of the first draw too. */
+/** What was settled after a cursor; without one, since this sign-in: a player who bets at once sees the first draw too. */
 export async function settledBets(cursor: string | undefined, context: Context): Promise<OutputOf<typeof getSettledBets>> {
   await context.services.draws.keepUp()
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid('cursor')

@@ -4,7 +4,7 @@ import { serviceLinks } from '../account/serviceContacts.ts'
 import type { Context } from '../gateway/Context.ts'
 import { notFound } from '../gateway/Refusal.ts'
 
-/** Where the merchant answers at once, in the caller's language. The address says nothing of who asks. */
+/** The merchant's live chat, in the caller's language. The address contains nothing about the caller. */
 export async function chatOf(context: Context): Promise<OutputOf<typeof launchChat>> {
   const chat = (await serviceLinks(context)).find(({ type }) => type === 'ONLINE')
   if (!chat) throw notFound()

@@ -89,7 +89,7 @@ export async function deleteMessage(id: string, context: Context) {
   return { unreadCount: await unreadCount(context) }
 }
 
-/** Keeps the first time that something happened. A message of another player is as absent as one that never was. */
+/** Stores only the first time that something happened. A message of another player counts as absent. */
 async function touch(id: string, column: 'read_at' | 'deleted_at', context: Context) {
   const row = await context.db
     .updateTable('messages')

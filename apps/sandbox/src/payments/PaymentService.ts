@@ -1,4 +1,4 @@
-/** Somebody who pays or is paid. */
+/** A payer or payee. */
 export interface Person {
   /** CPF, digits; CNPJ for a company. */
   taxNumber: string
@@ -29,7 +29,7 @@ export interface Charge {
   qrText: string
 }
 
-/** Money that the service has. The same payment is always told under the same id. */
+/** Money that the service has received. The same payment is always reported under the same id. */
 export interface Payment {
   endToEndId: string
   orderNo: string
@@ -85,19 +85,19 @@ export interface PaymentService {
   /** Whose payments these are, as the books call it; the same for ever. */
   name: string
   createCharge(charge: NewCharge): Promise<Charge>
-  /** The code or page of an order leads nowhere any more; what is paid with it all the same is told as any payment is. */
+  /** Deactivates the code or page of an order; what is paid with it all the same is reported like any payment. */
   cancelCharge(orderNo: string): Promise<void>
-  /** Everything that was paid for an order. This is the truth: webhooks only say when to ask. */
+  /** Everything that was paid for an order. This is the source of truth: webhooks only say when to request it. */
   getCharge(orderNo: string): Promise<Payment[]>
-  /** What was paid, returned or clawed back since then, whatever webhooks said: a page, and what to ask for the next one with. */
+  /** What was paid, returned or clawed back since then, whatever webhooks said: one page, with the cursor of the next one. */
   listPaid(since: number, cursor?: string): Promise<PaidPage>
-  /** Sends money to an account; called again with the same key it is the same payment, and tells how far that is. */
+  /** Sends money to an account; called again with the same key it is the same payment, and returns its current state. */
   payOut(order: PayoutOrder): Promise<Payout>
   /** How far it is; undefined where the service never had it. */
   getPayout(key: string): Promise<Payout | undefined>
   /** What arrived, failed or came back since then, whatever webhooks said: money that had arrived can come back weeks later. */
   listPayouts(since: number, cursor?: string): Promise<PayoutPage>
-  /** Gives a payment back to whoever paid it. */
+  /** Returns a payment to its payer. */
   returnPayment(order: { endToEndId: string; amount: number }): Promise<{ returnId: string; at: number }>
   /** What a webhook is about; undefined where the service did not send it, or did so long ago. */
   verifyWebhook(headers: Headers, body: string): Notice | undefined

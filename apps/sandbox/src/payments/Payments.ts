@@ -11,6 +11,6 @@ export interface Payments {
   effects: Record<string, EffectHandler>
   /** Does now what transactions have left to be done outside. */
   wake(): Promise<void>
-  /** What comes with time: codes that end, webhooks that are due, payments that no webhook told. */
+  /** Time-driven work: codes that expire, webhooks that are due, payments without a webhook. */
   keepUp(): Promise<void>
 }

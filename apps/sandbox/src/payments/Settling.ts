@@ -5,7 +5,7 @@ import type { PaymentService } from './PaymentService.ts'
 /** What payments are booked with. */
 export interface Books {
   db: Db
-  /** Orders keep sealed who must pay them. */
+  /** Orders store their payer sealed. */
   vault: Vault
   now(): number
 }

@@ -17,8 +17,8 @@ import type { Books } from './Settling.ts'
 import { addEvent } from './steps.ts'
 
 /**
- * Brings the books up to what the payment service says of a payment, in one transaction: credited or sent back once per end-to-end id,
- * however often and in whatever order it is told. Returns false where the order is not ours.
+ * Brings the ledger up to date with a payment that the payment service reports, in one transaction: credited or sent back once per
+ * end-to-end id, however often and in whatever order it is reported. Returns false if the order is not ours.
  */
 export const applyPayment = (books: Books, payment: Payment): Promise<boolean> =>
   books.db.transaction().execute(async (db) => {
@@ -30,7 +30,7 @@ export const applyPayment = (books: Books, payment: Payment): Promise<boolean> =
     return true
   })
 
-/** An order that nobody else changes until the transaction ends: the member's wallet first, as everybody does. */
+/** Locks an order until the transaction ends: the member's wallet first, as every transaction does. */
 export async function holdOrder(db: Db, orderNo: string): Promise<OrderRow | undefined> {
   const owner = await db.selectFrom('deposit_orders').select('member_id').where('order_no', '=', orderNo).executeTakeFirst()
   if (!owner) return undefined

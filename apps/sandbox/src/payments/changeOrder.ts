@@ -18,7 +18,7 @@ const REPORTS_PER_MINUTE = 20
 /** Pictures of an order: all that an operator looks at. */
 const MAX_RECEIPTS = 6
 
-/** The member's order, which nobody else changes until the transaction ends. */
+/** The member's order, locked until the transaction ends. */
 async function holdOrder(context: Context, orderNo: string): Promise<OrderRow> {
   const { db, now } = context
   const { id } = memberOf(context)
@@ -97,7 +97,7 @@ export async function addReceipt(context: Context, { orderNo, images }: InputOf<
   return orderOf(context, order_no)
 }
 
-/** The member says that it is paid: the bank is asked at once, and where it does not answer nothing has changed. */
+/** The member reports the order as paid: queries the bank at once; if it does not answer, nothing changes. */
 export async function askBank(context: Context, orderNo: string): Promise<DepositOrder> {
   const { services } = context
   const { order_no } = await ownOrder(context, orderNo)

@@ -43,7 +43,7 @@ async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, 
   if (fee > 0) await transfer(db, { ...of, kind: 'fee', key: feeBackKey(id), legs })
   const bonus = await db.selectFrom('deposit_bonuses').selectAll().where('end_to_end_id', '=', id).executeTakeFirst()
   if (!bonus) return
-  // A bonus without turnover was cash at once, and nothing of it was earned.
+  // A bonus without turnover was cash at once, and no part of it was earned.
   if (promotion?.multiple === 0)
     await takeBack(db, { ...of, memberId, amount: bonus.amount, key: bonusBackKey(id), to: 'promotion' }, 'clawback')
   else await closeGrant(db, { memberId, key: bonusKey(reference), at })

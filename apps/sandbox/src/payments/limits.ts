@@ -42,8 +42,8 @@ export async function assertWithinLimits(db: Db, memberId: number, amount: numbe
 }
 
 /**
- * Cents that may be credited now. Only what was credited counts: an order was checked when it was made, but its code can be paid twice, with
- * more than was asked for, or long after it had ended. Under the lock of the wallet.
+ * Cents that may be credited now. Only credited amounts count: an order was checked when it was made, but its code can be paid twice, with
+ * more than was requested, or long after it had ended. Under the lock of the wallet.
  */
 export async function leftToCredit(db: Db, memberId: number, now: number): Promise<number> {
   const [tightest] = await limitsAfter(db, memberId, now, [])

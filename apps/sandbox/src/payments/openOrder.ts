@@ -18,7 +18,7 @@ import { addEvent } from './steps.ts'
 
 type Form = InputOf<typeof depositByGateway>
 
-/** More orders than anybody makes by hand in an hour: each asks the payment service for a code. */
+/** More orders than a player makes by hand in an hour: each requests a code from the payment service. */
 const ORDERS_PER_HOUR = 60
 
 /** Counts an order that is about to be made. Before its transaction, so that a refused one stays counted. */

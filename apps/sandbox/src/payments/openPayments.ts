@@ -57,7 +57,7 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
     eachMinute(() => reconcile(settling)),
     eachMinute(() => reconcilePayouts(settling)),
   ]
-  // Each by itself: what fails holds up no other, and is told.
+  // Each by itself: a failing step delays no other, and is logged.
   const keepUp = async () => {
     for (const step of steps)
       await step().catch((error: unknown) => {
@@ -74,7 +74,7 @@ async function openBank({ database: { db }, vault, state, now, post }: PaymentsO
   return { db, vault, now, secret: await secretOf(db), assertUp, post }
 }
 
-/** What webhooks are signed with, kept with the gateway's other keys. */
+/** The secret that signs webhooks, stored with the gateway's other keys. */
 async function secretOf(db: Database['db']): Promise<string> {
   await db
     .insertInto('secrets')

@@ -14,7 +14,7 @@ import { shown } from './promotions.ts'
 
 export type OrderRow = Selectable<Tables['deposit_orders']>
 
-/** The member's own order. Throws 404 where it is absent or somebody else's. */
+/** The member's own order. Throws 404 if it is absent or belongs to another member. */
 export async function ownOrder(context: Context, orderNo: string): Promise<OrderRow> {
   const row = await context.db
     .selectFrom('deposit_orders')

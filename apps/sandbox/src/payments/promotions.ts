@@ -101,7 +101,7 @@ async function mayHaveFirst(context: Context): Promise<boolean> {
   return !(await waits.executeTakeFirst()) && !(await hasDeposited(db, id))
 }
 
-/** What an order keeps of its promotion, as JSON. */
+/** The part of a promotion that an order stores, as JSON. */
 export const promotionTerms = ({ percent, min_amount, max_bonus, multiple, weights, first_only }: Row): string =>
   JSON.stringify({ percent, min_amount, max_bonus, multiple, weights, first_only } satisfies PromotionTerms)
 

@@ -3,7 +3,7 @@ import type { Payment } from './PaymentService.ts'
 import { applyEach, assertAll, readNews } from './readNews.ts'
 import type { Settling } from './Settling.ts'
 
-/** Asks the payment service what was paid for an order, and does what follows. Never in a transaction. */
+/** Requests from the payment service what was paid for an order, and processes the result. Never in a transaction. */
 export async function settleOrder(settling: Settling, orderNo: string): Promise<void> {
   assertAll(await applyEach(await settling.service.getCharge(orderNo), (payment) => applyPayment(settling, payment)))
 }

@@ -5,8 +5,8 @@ import { settlePayout } from '../withdrawals/payOut.ts'
 import { settleOrder } from './settleOrder.ts'
 
 /**
- * Where a payment service tells that something was paid: `POST /payments/webhook`. What is not signed is refused; what is signed only says
- * which order or withdrawal to ask for, so that a webhook that is old, doubled or out of order changes nothing for the worse.
+ * Where a payment service reports that something was paid: `POST /payments/webhook`. Unsigned requests are refused; a signed one only names
+ * the order or withdrawal to query, so that an old, duplicate or out-of-order webhook does no harm.
  */
 export function webhookApp(services: Services) {
   const app = new Hono()

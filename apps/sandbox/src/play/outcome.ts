@@ -1,4 +1,4 @@
-/** Returns a whole number, 0 ≤ x < n: crypto in life, seeded in the seed. */
+/** Returns an integer, 0 ≤ x < n: from crypto in production, seeded in the seed. */
 export type Draw = (n: number) => number
 
 export type Side = 'home' | 'draw' | 'away'

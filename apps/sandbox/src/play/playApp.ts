@@ -29,7 +29,7 @@ export function playApp(services: Services, { playDir }: { playDir?: string }) {
   return app
 }
 
-/** A game page runs our own script, talks to its own origin and stands only in a frame of a merchant's site. */
+/** A game page runs our own script, connects to its own origin and may be framed only by a merchant's site. */
 function pageHeaders({ merchants, testMode }: Services, origin: string): Record<string, string> {
   const origins = new Set(merchants.all().flatMap((merchant) => originsOf(merchant, origin)))
   const parents = [...origins, ...(testMode ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])]

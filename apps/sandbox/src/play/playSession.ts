@@ -26,7 +26,7 @@ export async function openSession({ db, merchant, now }: Context, ticket: string
     .execute()
 }
 
-/** A page whose first answer was lost asks again with its own token. */
+/** A page that lost its first answer repeats the request with its own token. */
 async function sameAgain({ db, now }: Pick<Context, 'db' | 'now'>, token_hash: string): Promise<void> {
   const known = await db
     .selectFrom('play_sessions')

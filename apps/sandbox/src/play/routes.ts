@@ -4,7 +4,7 @@ import { openSession } from './playSession.ts'
 import { playState } from './playState.ts'
 import { playRound } from './stake.ts'
 
-/** What the game pages ask. They carry their own session, so that nothing else of the gateway opens to them. */
+/** The calls of the game pages. They have a session of their own, which gives access to nothing else of the gateway. */
 export const playRoutes = [
   handle(openPlay, async ({ ticket, token }, context) => {
     await openSession(context, ticket, token)

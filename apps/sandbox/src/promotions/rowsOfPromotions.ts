@@ -5,7 +5,7 @@ import type { Context } from '../gateway/Context.ts'
 
 type Application = Selectable<Tables['promotion_applications']>
 
-/** A promotion, and where the member who asks stands with it. */
+/** A promotion, and the caller's progress in it. */
 export interface PromotionRow extends Selectable<Tables['promotions']> {
   application_id: number | null
   application_status: Application['status'] | null
@@ -17,7 +17,7 @@ const DAY = 86_400_000
 /** What ended stays in the list for so long. */
 const SHOWN_AFTER_END = 14 * DAY
 
-/** The merchant's promotions in its order, all of them or those of a category or id; for a guest nobody's applications. */
+/** The merchant's promotions in its order, all of them or those of a category or id; without applications for a guest. */
 export async function rowsOfPromotions(
   context: Context,
   { id, category }: { id?: number; category?: string } = {},

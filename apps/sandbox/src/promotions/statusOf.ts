@@ -3,7 +3,7 @@ import type { PromotionRow } from './rowsOfPromotions.ts'
 
 type PromotionProgress = Pick<PromotionRow, 'mode' | 'starts_at' | 'ends_at' | 'application_status' | 'wagered' | 'target'>
 
-/** Where a member stands with a promotion (section 3); undefined where there is nothing to do. What was reached stays to be claimed after the end. */
+/** A member's status in a promotion (section 3); undefined if there is nothing to do. A reached goal can still be claimed after the end. */
 export function statusOf(promotion: PromotionProgress, now: number): PromotionStatus | undefined {
   const { mode, starts_at, ends_at, application_status: status, wagered, target } = promotion
   const over = ends_at !== null && ends_at <= now

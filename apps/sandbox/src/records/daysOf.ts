@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** Days that can be requested at once. */
 export const RECORD_DAYS = 90
 
-/** The moments of a range of whole days, `to` not included. Throws `validation` for days that no calendar has, and for too many. */
+/** The moments of a range of full days, `to` not included. Throws `validation` for days that do not exist, and for too many. */
 export function daysOf({ startDate, endDate }: { startDate: string; endDate: string }): { from: number; to: number } {
   const from = dayStart(startDate)
   const to = dayEnd(endDate)

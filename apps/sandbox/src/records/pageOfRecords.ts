@@ -65,7 +65,7 @@ function ownRows(filter: Filter, memberId: number) {
     ])
 }
 
-/** Of the whole range: a cancelled bet counts in no sum, an open one has no profit yet. */
+/** Over the complete range: a cancelled bet counts in no sum, an open one has no profit yet. */
 async function totalsOf({ db }: Context, where: ReturnType<typeof ownRows>): Promise<Page['footer']> {
   const totals = await db
     .selectFrom('game_records as r')

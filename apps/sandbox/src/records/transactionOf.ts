@@ -14,7 +14,7 @@ export async function transactionOf(
 ): Promise<OutputOf<typeof getMemberTransaction>> {
   const { db } = context
   const row = await db.selectFrom('wallet_rows').selectAll().where('id', '=', rowId(id)).executeTakeFirst()
-  // Who has no team is told so whatever the row is.
+  // A caller without a team gets that refusal whatever the row is.
   const team = types === 'A' ? await teamOf(context, row ? [row.member_id] : []) : undefined
   if (!row || !(team ? team.has(row.member_id) : row.member_id === memberOf(context).id)) throw notFound()
   const memberId = row.member_id

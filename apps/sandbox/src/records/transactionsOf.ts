@@ -32,7 +32,7 @@ export async function transactionsOf({ cursor, pageSize, types, ...filter }: Fil
   }
 }
 
-/** Whose rows are meant, the owner's alone or those of the whole team, and the moments between which they lie. */
+/** Whose rows are requested, the owner's alone or those of the complete team, and the time range they lie in. */
 interface Whose {
   owner: number
   team: boolean

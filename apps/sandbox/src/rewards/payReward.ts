@@ -20,8 +20,8 @@ export interface Reward {
 }
 
 /**
- * Pays a reward out of the merchant's promotions, or the pool named by `from`, once per member, code and period, however many ask at the same moment. False where it
- * was paid before. In the caller's transaction. Throws Refusal `server.busy` (503) while the pool has too little.
+ * Pays a reward out of the merchant's promotions, or the pool named by `from`, once per member, code and period, also with parallel
+ * requests. False if it was paid before. In the caller's transaction. Throws Refusal `server.busy` (503) while the pool has too little.
  */
 export async function payReward(
   db: Db,

@@ -4,7 +4,7 @@ import { statusOf } from '../promotions/statusOf.ts'
 import type { Offer } from './Offer.ts'
 import { promotionCode } from './promotionCode.ts'
 
-/** The merchant's promotions that pay something, and where the member stands with each. */
+/** The merchant's promotions that pay something, and the member's progress in each. */
 export async function promotionOffers(context: Context): Promise<Offer[]> {
   const rows = (await rowsOfPromotions(context)).filter(({ mode, reward }) => mode !== 'info' && reward !== null)
   const reasons = await reasonsOf(context, rows)

@@ -15,7 +15,7 @@ export interface SeedOptions {
   now: number
   /** For `hashPassword(password, cost)`: cheap in tests. */
   hashCost: HashCost
-  /** Seals what must not stand in a column as it is. */
+  /** Encrypts what a column must not contain as plain text. */
   vault: Vault
   /** A tenth of the history, for tests; all games and members. */
   small?: boolean

@@ -70,7 +70,7 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
     if (needs > 400_000) needs = 100_000
     if (balance > TAKE) move('withdrawal', -(Math.floor((balance - LEAVE) / 1000) * 1000), at + 60_000)
   }
-  // Nobody comes back to an empty wallet: demo accounts can play at once.
+  // No account is left with an empty wallet: demo accounts can play at once.
   if (times.length > 0 && balance < 50_000) move('deposit', 100_000, Math.min(last, now - 10 * 60_000) + 5 * 60_000)
   return { moves, rounds }
 }

@@ -2,7 +2,7 @@
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number
-  /** Whole number, both ends included. */
+  /** Integer, both ends included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T

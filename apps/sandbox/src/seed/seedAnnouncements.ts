@@ -50,7 +50,7 @@ export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games
   await insertRows(db, 'hot_matches', matchesOf(merchant, games))
 }
 
-/** In the order in which the merchant lists its categories, so that each brand opens with what it stands for. */
+/** In the order in which the merchant lists its categories, so that each brand opens with its main one. */
 function homeBanners({ categories = allCategories }: SandboxMerchant): SeedBanner[] {
   const rank = ({ needs = '', suits }: SeedBanner) => Math.min(...[needs, suits ?? needs].map((type) => placeOf(type, categories)))
   return banners

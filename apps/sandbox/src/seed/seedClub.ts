@@ -41,7 +41,7 @@ export async function seedClub(db: Db, { code: merchant, features }: SandboxMerc
   await insertRows(db, 'club_rules', [{ merchant, window_days: 30, weights: clubWeights, multiple: 1 }])
 }
 
-/** Points from before the records begin: enough for the level that each has. Ana Clara keeps hers by what has run out since. */
+/** Points from before the records begin: enough for each member's level. Ana Clara retains hers by points that have expired since. */
 export async function seedClubPoints(db: Db, merchant: string, people: readonly SeedMember[], now: number): Promise<void> {
   const rows = people.flatMap(({ account, vip }) => {
     const from = clubLevels[vip]?.from ?? 0

@@ -15,7 +15,7 @@ import { seedReferral } from './seedReferral.ts'
 
 const DAY = 86_400_000
 
-/** What one merchant tells its members: help centre, news, messages, promotions, feedback, club. */
+/** The content of one merchant: help centre, news, messages, promotions, feedback, club. */
 export async function seedContent(db: Db, merchant: SandboxMerchant, now: number): Promise<void> {
   await insertRows(
     db,

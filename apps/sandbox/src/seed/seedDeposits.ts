@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Demo members who have said who they are: they can deposit at once. The others are asked first. */
+/** Demo members with a known identity: they can deposit at once. The others must enter it first. */
 const known = [
   { account: 'anaclara', name: 'Ana Clara Souza', cpf: '11144477735' },
   { account: 'brunoagente', name: 'Bruno Carvalho Reis', cpf: '12345678909' },
 ]
 
-/** Who the demo members are, and an order for each deposit of their history, so that records and ledger tell the same. */
+/** The identities of the demo members, and an order for each deposit of their history, so that records and ledger agree. */
 export async function seedDeposits(db: Db, merchant: string): Promise<void> {
   for (const { account, name, cpf } of known)
     await db

@@ -30,7 +30,7 @@ export interface MemberOptions {
 export async function seedMembers(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], options: MemberOptions): Promise<void> {
   const { seed, now, share, bets } = options
   const random = makeRandom(`members:${seed}:${merchant.code}`)
-  // The branch comes last and has chances of its own: nobody else's history changes with it.
+  // The branch comes last and has a random generator of its own: no other member's history changes with it.
   const branch = makeBranch(merchant, makeRandom(`branch:${seed}:${merchant.code}`))
   const people = [...makePeople(merchant, random), ...branch].map((member) => ({ ...member, rounds: Math.ceil(member.rounds * share) }))
   await insertPeople(db, merchant.code, people, options)

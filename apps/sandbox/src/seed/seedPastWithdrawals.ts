@@ -4,7 +4,7 @@ import type { Vault } from '../gateway/vault.ts'
 import { storedDestination } from '../security/storedDestination.ts'
 import { PAYOUT_MS } from './insertMoves.ts'
 
-/** An order for each withdrawal of the members' histories, and the destination that it went to, so that records and ledger tell the same. */
+/** An order for each withdrawal of the members' histories, and the destination that it went to, so that records and ledger agree. */
 export async function seedPastWithdrawals(db: Db, merchant: string, vault: Vault): Promise<void> {
   const past = sql`
     select t.id, t.reference as order_no, t.created_at as at, e.debit_pending as amount, a.member_id

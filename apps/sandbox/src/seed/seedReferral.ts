@@ -18,7 +18,7 @@ export async function seedReferral(db: Db, { code: merchant, features }: Sandbox
     'referral_steps',
     steps.map(([friends, reward]) => ({ merchant, friends, reward })),
   )
-  // Whoever invites was there before, which in the seed is who has the smaller id.
+  // The inviter registered earlier, which in the seed means the smaller id.
   await sql`
     with ana as (select id from members where merchant = ${merchant} and username = 'anaclara'),
       newest as (

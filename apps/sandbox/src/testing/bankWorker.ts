@@ -4,7 +4,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { makeRandom } from '../seed/random.ts'
 
-/** What the test tells a process of its own to do: move money between wallets and add all wallets up, both at once. */
+/** Orders of the test to a child process: move money between wallets and add all wallets up, both at once. */
 export interface BankOrders {
   databaseUrl: string
   members: number[]
@@ -66,7 +66,7 @@ async function moveNaively(from: number, to: number, amount: number) {
 async function run() {
   const totals = new Set<number>()
   let moving = true
-  // As long as money moves: reads that all came first would look at wallets that nobody moves yet.
+  // As long as money moves: reads that all came first would look at idle wallets.
   const readers = Array.from({ length: READERS }, async () => {
     while (moving) totals.add(await total())
   })

@@ -8,7 +8,7 @@ interface Bettor {
   token: string
 }
 
-/** What the test tells a process of its own to bet. */
+/** Orders of the test to a child process: the bets to place. */
 export interface BetOrders {
   databaseUrl: string
   drawId: string
@@ -45,7 +45,7 @@ async function betOnce(index: number): Promise<string> {
   return status === 200 ? 'ok' : body.errorCode
 }
 
-/** What betting looks like that takes the money and never asks again. */
+/** A naive bet: takes the money and never checks the draw again. */
 function betNaively(memberId: number): Promise<string> {
   return gateway.db.transaction().execute(async (trx) => {
     const at = clock()

@@ -4,7 +4,7 @@ import { grantBonus } from '../ledger/grants.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { payReward } from '../rewards/payReward.ts'
 
-/** What the test tells a process of its own to do: claim two rewards of one member, so often, all at once. */
+/** Orders of the test to a child process: claim two rewards of one member, so often, all at once. */
 export interface ClaimOrders {
   databaseUrl: string
   memberId: number

@@ -4,7 +4,10 @@ import type { Db } from '../db/openDatabase.ts'
 /** What migrations fill. */
 const stay = ['schema_migrations', 'register_rules', 'service_contacts', 'villages']
 
-/** Removes every row that no migration wrote and starts the numbers anew. Returns a mark of what is left, tables and rows: two that differ are not the same database. */
+/**
+ * Removes every row that no migration wrote and restarts the sequences. Returns a digest of the remaining tables and rows: two digests that
+ * differ mean different databases.
+ */
 export const clearDatabase = (db: Db): Promise<string> =>
   db.transaction().execute(async (trx) => {
     // Rows go in any order, and nothing counts or refuses that they go.

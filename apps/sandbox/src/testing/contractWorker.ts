@@ -7,7 +7,7 @@ import { settleOne } from '../contracts/settleContracts.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { transfer } from '../ledger/transfer.ts'
 
-/** What the test tells a process of its own: settle every contract up to a moment. */
+/** Orders of the test to a child process: settle every contract up to a moment. */
 export interface ContractOrders {
   databaseUrl: string
   now: number

@@ -3,7 +3,7 @@ import { getWalletBalance } from '@platform/sdk/wallet'
 import { makeRandom } from '../seed/random.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
 
-/** What the test tells a process of its own to do: a crowd that bets, takes back and looks, while draws come and go. */
+/** Orders of the test to a child process: a crowd that bets, cancels and reads, while draws come and go. */
 export interface CrowdOrders {
   databaseUrl: string
   codes: string[]
@@ -19,7 +19,7 @@ export interface CrowdOrders {
 /** How often each answer came: `ok`, or the code of a refusal. */
 export type CrowdOutcome = Record<string, number>
 
-// Runs as a child process with a gateway of its own: says that it is ready, and at `go` lets everybody loose.
+// Runs as a child process with a gateway of its own: reports that it is ready, and at `go` starts all members.
 const { databaseUrl, codes, tokens, from, started, speed, steps, name } = JSON.parse(process.argv[2] ?? '{}') as CrowdOrders
 const clock = () => Math.round(from + Math.max(0, Date.now() - started) * speed)
 const gateway = await startTestSandbox({ databaseUrl, clock })

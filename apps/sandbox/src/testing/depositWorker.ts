@@ -1,6 +1,6 @@
 import { startTestSandbox } from './startTestSandbox.ts'
 
-/** What the test tells a process of its own to do: send deposits under keys, or settle an order, in the middle of which it may be killed. */
+/** Orders of the test to a child process: send deposits under keys, or settle an order, in the middle of which it may be killed. */
 export interface DepositOrders {
   databaseUrl: string
   token: string

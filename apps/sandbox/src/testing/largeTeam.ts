@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
 const DAY = 86_400_000
-/** Members right below each member; the last ones have nobody. */
+/** Direct members of each member; the last ones have none. */
 const WIDTH = 8
 
 /** A team of `members` below a member, who staked `bets` times over 90 days: set by set, as triggers would have written it row by row. */

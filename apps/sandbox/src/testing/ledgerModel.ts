@@ -19,7 +19,7 @@ interface ModelBet {
   allotted: [grant: number, amount: number][]
 }
 
-/** What one member's money should be, by the rules as they are told, without a database. */
+/** What one member's money should be, by the documented rules, without a database. */
 export interface ModelMember {
   cash: number
   owed: number

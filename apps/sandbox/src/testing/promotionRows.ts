@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 
-/** A promotion of ipanema, running, to be joined for R$ 5 of stakes; what differs is told. Its id as callers name it. */
+/** A running promotion of ipanema, to be joined for R$ 5 of stakes; `more` overrides columns. Returns its id as callers name it. */
 export async function addPromotion(db: Db, more: object = {}): Promise<string> {
   const row = {
     merchant: 'ipanema',

@@ -1,6 +1,6 @@
 import type { startTestSandbox } from './startTestSandbox.ts'
 
-/** The secret in the newest message to somebody, as a person reads it off the phone. */
+/** The secret in the newest message to a recipient, as a person reads it off the phone. */
 export async function readMessage({ send }: Pick<Awaited<ReturnType<typeof startTestSandbox>>, 'send'>, recipient: string) {
   const { body } = await send('GET', `/console/api/messages?recipient=${encodeURIComponent(recipient)}`)
   const text = (body[0]?.text ?? '') as string

@@ -12,8 +12,8 @@ import { engine, stateOfMigrations } from './stateOfMigrations.ts'
 const MAX_AGE = 3_600_000
 
 /**
- * A dump of what a new gateway in test mode holds once it has the small seed of these merchants: one that begins with it is there in a tenth
- * of the time. It is as a gateway that was restarted within the hour; made anew when the gateway's or the SDK's sources change.
+ * A dump of a new gateway in test mode with the small seed of these merchants: a gateway that starts from it is ready in a tenth of the
+ * time. It is like a gateway that was restarted within the hour; rebuilt when the gateway's or the SDK's sources change.
  */
 export async function seededDump(merchants: SandboxMerchant[]): Promise<Blob> {
   const state = await stateOfMigrations(engine, ...sources())

@@ -4,7 +4,7 @@ import { loadVault } from '../gateway/vault.ts'
 import { payout } from '../ledger/wallet.ts'
 import { settleNext } from '../lottery/settleDraw.ts'
 
-/** What the test tells a process of its own to settle. */
+/** Orders of the test to a child process: what to settle. */
 export interface SettleOrders {
   databaseUrl: string
   now: number

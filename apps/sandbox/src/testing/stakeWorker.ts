@@ -2,7 +2,7 @@ import { openDatabase } from '../db/openDatabase.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { balanceOf, stake } from '../ledger/wallet.ts'
 
-/** What the test tells a process of its own to do. */
+/** Orders of the test to a child process. */
 export interface StakeOrders {
   databaseUrl: string
   memberId: number
@@ -21,7 +21,7 @@ export interface StakeOutcome {
   errors: string[]
 }
 
-// Runs as a child process: connects, says that it is ready, and at `go` stakes as often as told, all at once.
+// Runs as a child process: connects, reports that it is ready, and at `go` stakes as often as ordered, all at once.
 const orders = JSON.parse(process.argv[2] ?? '{}') as StakeOrders
 const { db, close } = await openDatabase({ databaseUrl: orders.databaseUrl, poolSize: 20 })
 await balanceOf(db, orders.memberId)

@@ -20,7 +20,7 @@ interface PostgresOptions {
   files?: string
 }
 
-// Nothing of a test outlives its server: it need not wait for the disk.
+// No test data outlives its server: it need not wait for the disk.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'].flatMap(
   (setting) => ['-c', setting],
 )
@@ -52,7 +52,7 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   } catch (error) {
     throw new Error(`Postgres did not start: ${said.join(' ')}`, { cause: error })
   }
-  // Asks it to stop before it waits for that: enough for a process that ends early.
+  // Requests the stop before waiting for it: enough for a process that ends early.
   const stopWithUs = () => void server.stop()
   process.once('exit', stopWithUs)
   const address = `postgres://postgres:postgres@127.0.0.1:${port}`

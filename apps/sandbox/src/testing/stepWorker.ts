@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/openDatabase.ts'
 import { playStep, type Scene, type Step } from '../ledger/scenario.ts'
 
-/** What the test tells a process of its own to do: one step, in the middle of which it may be killed. */
+/** Orders of the test to a child process: one step, in the middle of which it may be killed. */
 export interface StepOrders {
   databaseUrl: string
   scene: Scene

@@ -7,7 +7,7 @@ import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts'
 import { holdKey } from '../withdrawals/steps.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
 
-/** What the test tells a process of its own to do: request withdrawals of one member, all at once; or what is due outside, and then maybe be killed. */
+/** Orders of the test to a child process: request withdrawals of one member, all at once; or send what is due, and then maybe be killed. */
 export interface WithdrawOrders {
   databaseUrl: string
   memberId: number

@@ -8,7 +8,7 @@ export type TransferRow = Pick<Selectable<Tables['member_transfers']>, 'sender_i
   receiver: string
 }
 
-/** The other member's name, as the viewer may read it: an agent that of a direct member, everybody else only its beginning. */
+/** The other member's name, as the viewer may read it: an agent reads that of a direct member, any other viewer only its first letters. */
 export function counterpartOf({ sender_id, sender, receiver, direction }: TransferRow, viewer: number): string {
   const sent = viewer === sender_id
   const isAbove = direction === (sent ? 'down' : 'up')

@@ -10,5 +10,5 @@ const words: Bilingual = {
   ],
 }
 
-/** Tells the receiver in the inbox. */
+/** Notifies the receiver in the inbox. */
 export const notifyReceiver = (db: Db, memberId: number, at: number): Promise<void> => sendMessage(db, memberId, words, at)

@@ -13,8 +13,8 @@ export const MOST_RECEIVERS = 20
 const withoutMoney: number[] = [memberTypes.trial, memberTypes.testPlayer]
 
 /**
- * The direct members who are to get money. Throws `notFound` of somebody outside the caller's team, `transfer.receiver` of anybody else who
- * is not right below, or may not have money, `validation` of a list that is none.
+ * The direct members who are to get money. Throws `notFound` for a member outside the caller's team, `transfer.receiver` for any other who
+ * is not a direct member, or may not have money, `validation` for an invalid list.
  */
 export async function receiversOf(
   receivers: InputOf<typeof transferMultipleDownline>['receivers'],

@@ -8,13 +8,13 @@ import { notifyReceiver } from './notifyReceiver.ts'
 import { transferFacts, type TransferFacts } from './transferFacts.ts'
 
 export interface Sending {
-  /** To the agent above, or to direct members: whoever calls has made sure that the receivers are that. */
+  /** To the agent above, or to direct members: the caller has checked that the receivers are that. */
   direction: 'up' | 'down'
   /** Cents for each. */
   receivers: readonly { memberId: number; amount: number }[]
   purpose: TransferPurpose
   note: string
-  /** The member was told of one just like it, and wants another. */
+  /** The member was warned of an identical transfer, and wants another. */
   again: boolean
 }
 

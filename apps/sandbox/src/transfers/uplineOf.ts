@@ -5,7 +5,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 /** The agent right above, to whom the member may send money. Throws `transfer.upline` where there is none, or the account is closed. */
 export async function uplineOf(context: Context): Promise<{ id: number; account: string }> {
   const { uplineId, merchant, type } = memberOf(context)
-  // Who is at the top has nobody above, whatever the tree says (section 6).
+  // A top agent has no upline, whatever the tree says (section 6).
   const upline =
     uplineId === null || type === TOP_AGENT
       ? undefined

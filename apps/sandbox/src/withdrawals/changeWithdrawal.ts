@@ -31,7 +31,10 @@ const from: Record<WithdrawDecision['do'], readonly WithdrawalRow['status'][]> =
   send: ['approved'],
 }
 
-/** Does it, in a transaction of its own. Throws `withdraw.closed` where the withdrawal is elsewhere by now, `withdraw.blocked` where nothing of the member may leave. */
+/**
+ * Applies a decision, in a transaction of its own. Throws `withdraw.closed` if the withdrawal is in another state by now,
+ * `withdraw.blocked` if none of the member's money may leave.
+ */
 export const decideWithdrawal = (db: Db, orderNo: string, decision: WithdrawDecision, at: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await holdWithdrawal(trx, orderNo)

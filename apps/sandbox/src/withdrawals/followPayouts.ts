@@ -10,12 +10,12 @@ const ASKED_AFTER = 30_000
 /** So many in a row is the bank, not the payment. */
 const BANK_IS_DOWN = 3
 
-/** Asks for what the bank has had for a while without telling how it went. */
+/** Queries payments out that the bank has had for a while without reporting a result. */
 export async function followPayouts(settling: Settling): Promise<void> {
   const failed: unknown[] = []
   let inRow = 0
   for (const orderNo of await dueOf(settling)) {
-    // Before it is asked: one that cannot be settled holds up no other.
+    // Before the query: one that cannot be settled delays no other.
     await settling.db.updateTable('withdrawals').set({ asked_at: settling.now() }).where('order_no', '=', orderNo).execute()
     const error = await settlePayout(settling, orderNo).then(
       () => undefined,

@@ -14,7 +14,7 @@ export const payOut =
     const order = await db.transaction().execute(async (trx) => {
       const row = await holdWithdrawal(trx, orderNo)
       if (!row || (row.status !== 'approved' && row.status !== 'sending')) return undefined
-      // Before it moves: what cannot be told to the bank has not left.
+      // Before it moves: without a payee for the bank, nothing has left.
       const payee = await payeeOf({ db: trx, vault }, row)
       if (row.status === 'approved') {
         const stop = await stopOf(trx, row.member_id)
@@ -28,7 +28,7 @@ export const payOut =
     if (order) await applyPayout({ db, now }, await service.payOut(order))
   }
 
-/** Brings a withdrawal up to what the service says of it, however often and in whatever order that is told. */
+/** Brings a withdrawal up to date with the service's report, however often and in whatever order it arrives. */
 export const applyPayout = ({ db, now }: Pick<Settling, 'db' | 'now'>, payout: Payout): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await holdWithdrawal(trx, payout.key)
@@ -45,7 +45,7 @@ export const applyPayout = ({ db, now }: Pick<Settling, 'db' | 'now'>, payout: P
     if (row.status === 'paid' && status === 'returned') await undo(trx, row, now(), 'bank')
   })
 
-/** Asks the service how a payment out went, and does what follows. Never in a transaction. */
+/** Requests the result of a payment out from the service, and processes it. Never in a transaction. */
 export async function settlePayout({ db, service, now }: Pick<Settling, 'db' | 'service' | 'now'>, orderNo: string): Promise<void> {
   const payout = await service.getPayout(orderNo)
   if (payout) await applyPayout({ db, now }, payout)

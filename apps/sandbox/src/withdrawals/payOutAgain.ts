@@ -15,9 +15,9 @@ import { stopOf } from './stopOf.ts'
 export type AgainTo = 'same' | 'cpf'
 
 /**
- * Pays out again what a bank gave back after the account was closed: nobody else can. All the cash that is there, without a fee, as a
- * withdrawal of its own that an operator requested and approved. Returns its number. Throws `withdraw.closed` where the account is open, its
- * member can withdraw, or where nothing is left; `withdraw.blocked` where nothing of the member may leave.
+ * Pays out again what a bank returned after the account was closed: the member no longer can. All the cash that is there, without a fee, as
+ * a withdrawal of its own that an operator requested and approved. Returns its number. Throws `withdraw.closed` if the account is open, its
+ * member can withdraw, or nothing is left; `withdraw.blocked` if none of the member's money may leave.
  */
 export const payOutAgain = ({ db, vault, now }: Omit<Settling, 'service'>, orderNo: string, to: AgainTo): Promise<string> =>
   db.transaction().execute(async (trx) => {

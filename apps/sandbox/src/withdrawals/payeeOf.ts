@@ -29,6 +29,6 @@ export async function payeeNow({ db, vault }: Books, bankCardId: number): Promis
   }
 }
 
-/** As its request sealed it: what changes after that changes nothing of where the money goes. */
+/** As its request sealed it: later changes do not affect where the money goes. */
 export const payeeOf = async (books: Books, { payee, bank_card_id }: WithdrawalRow): Promise<Payee> =>
   payee ? (JSON.parse(books.vault.open(payee)) as Payee) : payeeNow(books, bank_card_id)

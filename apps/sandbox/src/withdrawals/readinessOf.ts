@@ -13,7 +13,7 @@ const line = (item: WithdrawReadiness['item'], done: boolean, more: Partial<With
   ...more,
 })
 
-/** The list that stands before the form: what never concerns the member is left out. */
+/** The list above the form: without items that never concern the member. */
 export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
   const { now, rules, money, used } = facts
   const held = facts.heldUntil > now

@@ -124,7 +124,7 @@ async function assertNoTwin(context: Context, bank_card_id: number, amount: numb
   if (twin) throw new Refusal('withdraw.duplicate', 400, { orderNo: twin.order_no })
 }
 
-/** Bonuses whose bets are not made end with a withdrawal, as the member was told: also those whose money is all in bets just now. */
+/** Bonuses with open turnover end with a withdrawal, as the member was warned: also those whose money is currently all in bets. */
 async function endBonuses(context: Context): Promise<void> {
   const { db, now } = context
   const { id: memberId } = memberOf(context)

@@ -9,7 +9,7 @@ export type WithdrawalRow = Selectable<Tables['withdrawals']>
 /** Ends after which the money is the member's again: such a withdrawal counts for nothing. */
 export const givenBack = ['rejected', 'cancelled', 'returned'] as const satisfies readonly WithdrawStatus[]
 
-/** A withdrawal that nobody else changes until the transaction ends: the member's wallet first, as everybody does. */
+/** Locks a withdrawal until the transaction ends: the member's wallet first, as every transaction does. */
 export async function holdWithdrawal(db: Db, orderNo: string): Promise<WithdrawalRow | undefined> {
   const row = db.selectFrom('withdrawals').where('order_no', '=', orderNo)
   const owner = await row.select('member_id').executeTakeFirst()

@@ -3,7 +3,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { moneyOf } from './factsOf.ts'
 
-/** What keeps a member's withdrawals from leaving after their request. Under the lock of the wallet it stays so. */
+/** What blocks a member's requested withdrawals from leaving. It cannot change under the lock of the wallet. */
 export async function stopOf(db: Db, memberId: number): Promise<Extract<WithdrawItem, 'frozen' | 'owed'> | undefined> {
   const own = db.selectFrom('members').select('withdrawals_frozen').where('id', '=', memberId)
   if ((await own.executeTakeFirstOrThrow()).withdrawals_frozen) return 'frozen'

@@ -10,7 +10,7 @@ import { maskName } from '../security/mask.ts'
 import { rulesOf } from './factsOf.ts'
 import { holdKey, paidKey, returnKey, voidKey, type WithdrawalRow } from './steps.ts'
 
-/** The member's own withdrawal. Throws 404 where it is absent or somebody else's. */
+/** The member's own withdrawal. Throws 404 if it is absent or belongs to another member. */
 export async function ownWithdrawal(context: Context, orderNo: string): Promise<WithdrawalRow> {
   const own = context.db.selectFrom('withdrawals').selectAll().where('order_no', '=', orderNo).where('member_id', '=', memberOf(context).id)
   const row = await own.executeTakeFirst()
@@ -37,7 +37,7 @@ export async function withdrawalOf(context: Context, orderNo: string): Promise<W
   return { ...order, proofHash: createHash('sha256').update(withdrawProof(order)).digest('hex') }
 }
 
-/** Nobody has decided about it. */
+/** Not decided yet. */
 export const isCancellable = ({ status }: Pick<WithdrawalRow, 'status'>): boolean => status === 'requested' || status === 'review'
 
 type CardRow = Pick<Selectable<Tables['bank_cards']>, 'type' | 'pix_key_type' | 'bank_code' | 'masked' | 'holder'>

@@ -5,8 +5,8 @@ import { Refusal } from '../../gateway/Refusal.ts'
 import { isFull, quotasOf } from '../rebates/quotasOf.ts'
 
 /**
- * A member's own rates by product, and how much of each may be given to somebody right below: less than the member has now, and less than it
- * will have once everything that is agreed holds.
+ * A member's own rates by product, and how much of each may be given to a direct member: less than the member has now, and less than it
+ * will have once everything that is agreed takes effect.
  */
 export async function agentRates(db: Db, memberId: number, now: number): Promise<RateCeiling[]> {
   const { rows } = await sql<Omit<RateCeiling, 'most'> & { later: number }>`

@@ -10,10 +10,10 @@ import { agentRates } from '../accounts/agentRates.ts'
 import { userNameFor } from '../maskUser.ts'
 import { teamMember, type TeamMember } from '../teamMember.ts'
 
-/** A change holds from the next day on: each day has one rate, and is settled after everybody could see it. */
+/** A change takes effect on the next day: each day has one rate, and is settled after every member could see it. */
 export const effectiveFrom = (now: number): number => startOfDay(now) + 86_400_000
 
-/** A member right below the caller. Throws `notFound` of somebody outside the team, `rebate.direct` of anybody else in it. */
+/** A direct member of the caller. Throws `notFound` for a member outside the team, `rebate.direct` for any other member of it. */
 export async function directMember(context: Context, memberId: string): Promise<TeamMember> {
   const member = await teamMember(context, memberId)
   if (member.depth !== 1) throw new Refusal('rebate.direct', 400)

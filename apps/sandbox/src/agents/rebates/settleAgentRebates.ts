@@ -5,8 +5,8 @@ import { lastDueDay, startOfDayNumber } from './rebateDays.ts'
 import { settleRecipient } from './settleRecipient.ts'
 
 /**
- * Settles every day that is over, of every merchant, and pays what is settled. Several processes may do it beside each other, and one that
- * died is carried on by the next. Of a member for whom it fails everybody below and above is settled all the same, and the day is tried again.
+ * Settles every day that is over, of every merchant, and pays what is settled. Several processes may run it in parallel, and the next one
+ * continues where a crashed one stopped. If it fails for a member, all members below and above are still settled, and the day is retried.
  */
 export async function settleAgentRebates(db: Db, now: number): Promise<void> {
   // What an earlier try could not pay.
@@ -39,7 +39,7 @@ async function settleDay(db: Db, order: { merchant: string; day: number; own: bo
   return done
 }
 
-/** Everybody above the members whose bets were settled or became void on that day, and they themselves where their own bets count, or did. */
+/** All members above those whose bets were settled or became void on that day, and the bettors too where their own bets count, or did. */
 async function recipientsOf(db: Db, { merchant, day, own }: { merchant: string; day: number; own: boolean }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct p.ancestor_id as id from (
@@ -52,7 +52,7 @@ async function recipientsOf(db: Db, { merchant, day, own }: { merchant: string; 
   return rows.map(({ id }) => id)
 }
 
-/** In the order of the days: what is paid is told in that order. */
+/** Paid in the order of the days: the messages arrive in that order. */
 async function payOpen(db: Db, at: number, of?: { merchant: string; day: number }): Promise<void> {
   const open = await db
     .selectFrom('agent_rebate_payouts')

@@ -15,8 +15,8 @@ export interface Recipient {
 }
 
 /**
- * Writes what a day's bets brought one member, in one transaction: every bet once, at the rates of the moment in which it was settled.
- * Whoever does it beside this process waits and finds it done. The days of a member follow each other, since each carries on a remainder.
+ * Writes what one member earned from a day's bets, in one transaction: every bet once, at the rates of the moment in which it was settled.
+ * A parallel process waits and finds it done. The days of a member are settled in order, since each carries over a remainder.
  */
 export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, own, at }: Recipient): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { Vault } from '../../gateway/vault.ts'
 /** What the parts of the simulated bank share. */
 export interface BankParts {
   db: Db
-  /** Who pays is nobody's to read in a column. */
+  /** A payer must not be readable in a column. */
   vault: Vault
   now(): number
   /** Known to the bank and to the gateway. */

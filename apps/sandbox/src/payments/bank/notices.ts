@@ -5,7 +5,7 @@ import { SIGNATURE, sign } from './signature.ts'
 import type { BankParts } from './SimulatedBank.ts'
 
 const AT_ONCE = 20
-/** While somebody is at it, nobody else posts the same one. */
+/** While one process posts a notice, no other posts the same one. */
 const LEASE_MS = 30_000
 const ANSWER_MS = 10_000
 /** 10 s, doubling up to an hour. */

@@ -7,7 +7,7 @@ export function afterCursor(cursor: string | undefined): { at: number; id: strin
   return id === undefined ? undefined : { at: Number(at), id }
 }
 
-/** What the next page is asked for with; nothing on the last one. */
+/** The cursor of the next page; nothing on the last one. */
 export function nextOf<T extends { changed_at: number }>(rows: readonly T[], idOf: (row: T) => string): { next?: string } {
   const last = rows.length === PAGE ? rows.at(-1) : undefined
   return last ? { next: `${last.changed_at}:${idOf(last)}` } : {}

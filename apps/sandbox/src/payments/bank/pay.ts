@@ -7,7 +7,7 @@ import { transactionId } from './transactionId.ts'
 
 type Charge = Selectable<Tables['bank_charges']>
 
-/** Somebody that no member of a test is. */
+/** A person who is no member in any test. */
 const stranger: Person = { taxNumber: '52998224725', name: 'Marcos Vinicius Prado' }
 const otherStranger: Person = { taxNumber: '15350946056', name: 'Helena Duarte Lima' }
 
@@ -16,7 +16,7 @@ export interface PayingWay {
   amount?: number
   /** From an account of another person. */
   byStranger?: boolean
-  /** Without telling the gateway. */
+  /** Without notifying the gateway. */
   silent?: boolean
 }
 
@@ -59,7 +59,7 @@ export async function stateOf({ db, now }: BankParts, { txid, cancelled_at, expi
   return now() > expires_at ? 'expired' : 'open'
 }
 
-/** The bank takes a payment back: its customer says that somebody else paid. */
+/** The bank claws a payment back: its customer says that another person paid. */
 export async function clawBackPayment(parts: BankParts, endToEndId: string): Promise<void> {
   const { db, now } = parts
   const row = await db

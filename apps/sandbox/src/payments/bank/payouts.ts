@@ -52,7 +52,7 @@ const asPayout = ({ key, end_to_end_id, status, changed_at }: Selectable<Tables[
 /** How the simulated bank can end a payment out, and from where. */
 const ends = { arrived: ['sent'], failed: ['sent'], returned: ['sent', 'arrived'] } as const
 
-/** Ends a payment out, and tells it: both or none. False where it is elsewhere by now. */
+/** Ends a payment out, and reports it: both or none. False if its state has changed meanwhile. */
 export const endPayout = (parts: BankParts, key: string, status: keyof typeof ends): Promise<boolean> =>
   parts.db.transaction().execute(async (db) => {
     const changed = await db

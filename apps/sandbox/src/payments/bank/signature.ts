@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const SIGNATURE = 'X-Bank-Signature'
-/** A signature is good for so long: an old message that somebody recorded is none. */
+/** Validity of a signature: an old, recorded message is rejected. */
 const TOLERANCE_MS = 300_000
 
 const macOf = (secret: string, at: number, body: string) => createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')

@@ -5,23 +5,23 @@ export interface PointLevel {
 }
 
 export interface ClubPosition {
-  /** The level that the member has, by points of today or kept from an earlier day. */
+  /** The member's level, by today's points or retained from an earlier day. */
   level: number
   /** Points of the window that ends today. */
   points: number
-  /** The level that these points alone give: what is left once a kept one ends. */
+  /** The level by these points alone: the one that remains once a retained level ends. */
   pointsLevel: number
-  /** Number of the first platform day without the level, unless more points come; undefined for the lowest level, which nobody loses. */
+  /** Number of the first platform day without the level, unless more points come; undefined for the lowest level, which is never lost. */
   keptUntil: number | undefined
 }
 
-/** Parts of a point: a cent at one percent. Sums stay whole numbers. */
+/** Parts of a point: a cent at one percent. Sums stay integers. */
 export const UNITS = 10_000
 
 /**
- * Where a member stands in the club. Points count for a window of days, and so does the best level of each day: a level that was reached is
- * kept for as many days, counted from the last day on which the points were enough. Nothing is stored, so nothing can be missed: bets that turn
- * out to be void take their points along. `units` by platform day; `levels` from the lowest.
+ * A member's position in the club. Points count for a window of days, and so does the best level of each day: a level that was reached is
+ * retained for as many days, counted from the last day on which the points were enough. Nothing is stored, so nothing can be missed: bets
+ * that turn out to be void remove their points. `units` by platform day; `levels` from the lowest.
  */
 export function clubLevelOf(
   units: ReadonlyMap<number, number>,

@@ -7,7 +7,7 @@ const DAY = 86_400_000
 /** Where a merchant has no club. */
 const noRules = { window_days: 30, weights: {} as Record<string, number>, multiple: 1 }
 
-/** The rules of the merchant's club, its levels from the lowest, and where the member stands by now. The one source of points and levels. */
+/** The rules of the merchant's club, its levels from the lowest, and the member's current position. The one source of points and levels. */
 export async function clubOf(context: Context) {
   const { db, merchant, now } = context
   const levels = await db.selectFrom('club_levels').selectAll().where('merchant', '=', merchant.brand).orderBy('level').execute()

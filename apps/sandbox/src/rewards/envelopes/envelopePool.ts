@@ -34,5 +34,5 @@ export const fillEnvelope = (db: Db, order: Move) => move(db, 'envelopeOut', '',
 /** Pays a packet, once per position. */
 export const payPacket = (db: Db, position: number, order: Move) => move(db, 'envelopeIn', `:${position}`, order)
 
-/** Gives the agent back what nobody took, once. */
+/** Returns the packets that were not taken to the agent, once. */
 export const returnPackets = (db: Db, order: Move) => move(db, 'envelopeReturn', ':rest', order)

@@ -2,5 +2,5 @@
 export const LEAST = 10
 /** An agent with more direct members sends another one. */
 export const MOST_PACKETS = 100
-/** Hours until what nobody took goes back. */
+/** Hours until the packets that were not taken are returned. */
 export const HOURS = 24

@@ -1,7 +1,9 @@
 import type { Db } from '../../db/openDatabase.ts'
 import { returnPackets } from './envelopePool.ts'
 
-/** Gives back what nobody took of envelopes whose time is over, each once, whoever else is at it. One that fails is logged and left for the next time. */
+/**
+ * Returns what was not taken of expired envelopes, each once, also with parallel processes. One that fails is logged and retried next time.
+ */
 export async function returnEnvelopes(db: Db, now: number): Promise<void> {
   const due = await db
     .selectFrom('red_envelopes')

@@ -35,7 +35,7 @@ async function assertForm({ amount, packets, words }: Form, context: Context): P
   if (amount < packets * LEAST) throw new Refusal('validation', 400, { fields: { amount: 'envelope.small' } })
 }
 
-/** Takes the money, fixes the packets and tells the direct members. In the transaction of its call. */
+/** Takes the money, fixes the packets and notifies the direct members. In the transaction of its call. */
 export async function sendEnvelope(form: Form, context: Context): Promise<OutputOf<typeof sendRedEnvelope>> {
   const { db, now, orderKey = null } = context
   const { id: sender_id, merchant } = memberOf(context)

@@ -10,8 +10,8 @@ interface Taker {
 }
 
 /**
- * The member's packet of an envelope in cents, taken now or before: one each, whoever asks and however often. In the caller's transaction; the
- * envelope stays locked to its end, so that members come one after the other and nobody is told of a packet that another gives back.
+ * The member's packet of an envelope in cents, taken now or before: one per member, however many requests. In the caller's transaction; the
+ * envelope stays locked to its end, so that members come one after the other and no answer shows a packet that another returns.
  */
 export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at }: Taker): Promise<number> {
   const envelope = await db

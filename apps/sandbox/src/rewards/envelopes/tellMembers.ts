@@ -11,7 +11,7 @@ const forEach = bilingualColumns({
     `<p>There is one for every direct member, for ${HOURS} hours. <a href="/m/redRain">Open mine</a>.</p>`,
   ],
 })
-/** Nobody is promised what another may have taken by then. */
+/** Promises no packet: another member may have taken it by then. */
 const forTheFirst = bilingualColumns({
   title: ['Seu agente enviou envelopes vermelhos', 'Your agent sent red envelopes'],
   content: [

@@ -9,7 +9,9 @@ import { reservePool, returnRest } from './rainPool.ts'
 /** Tickets that were on their way at the close are written by then. */
 export const GRACE_MS = 2000
 
-/** Draws every rain that is due, of one merchant or of all, each once, whoever else is at it. One that fails is logged and left for the next time. */
+/**
+ * Draws every due rain, of one merchant or of all, each once, also with parallel processes. One that fails is logged and retried next time.
+ */
 export async function drawRains(db: Db, { merchant, ...needs }: Needs & { merchant?: string }): Promise<void> {
   const due = await db
     .selectFrom('rain_sessions')
@@ -28,8 +30,9 @@ interface Needs {
 }
 
 /**
- * Draws one rain in one transaction: the list of tickets is closed, the seed told, the tickets ranked, the first ones paid; or nothing of it.
- * What no ticket won, or a closed account, goes back to the merchant's promotions. A ticket that is still being written holds the rain: then it is passed over until next time.
+ * Draws one rain in one transaction: ticket list closed, seed revealed, tickets ranked, the first ones paid; or nothing of it. What no
+ * ticket won, or a closed account, goes back to the merchant's promotions. A ticket that is still being written locks the rain: then it is
+ * skipped until next time.
  */
 function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
   return db.transaction().execute(async (trx) => {

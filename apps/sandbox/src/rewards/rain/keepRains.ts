@@ -2,8 +2,8 @@ import type { Services } from '../../gateway/Services.ts'
 import { addRain } from './addRain.ts'
 
 /**
- * Promises the next rains of a merchant's plan before they open. Derived from the clock: no timer to lose. One that nobody asked about before it
- * opened never was, since nobody could have seen its promise.
+ * Promises the next rains of a merchant's plan before they open. Derived from the clock: no timer to lose. A rain that was not requested
+ * before it opened is not created, since no player could have seen its promise.
  */
 export async function keepRains(
   { database: { db }, vault, now }: Pick<Services, 'database' | 'vault' | 'now'>,

@@ -14,7 +14,7 @@ interface Taker {
   at: number
 }
 
-/** The member's ticket of an open rain, whoever asks and however often. In the caller's transaction: the draw waits until it is written. */
+/** The member's ticket of an open rain, one for all requests. In the caller's transaction: the draw waits until it is written. */
 export async function takeTicket(db: Db, { sessionId, merchant, memberId, at }: Taker): Promise<string> {
   const rain = await db
     .selectFrom('rain_sessions')

@@ -3,7 +3,7 @@ import type { Offer } from '../Offer.ts'
 import { weekTurn } from '../turns.ts'
 import { boardOf, boardRules } from './boardOf.ts'
 
-/** The prize of the week before, once nothing of it moves any more; it can be claimed until this week ends. */
+/** The prize of the week before, once its board is final; it can be claimed until this week ends. */
 export async function rankingOffers(context: Context): Promise<Offer[]> {
   const rules = await boardRules(context)
   if (!rules) return []

@@ -31,7 +31,7 @@ export async function referralRules({ db, merchant }: Context) {
 
 export type ReferralRules = Awaited<ReturnType<typeof referralRules>>
 
-/** Everybody whom the caller invited, newest first, with what each has done. Test accounts and closed ones are nobody's friends. */
+/** All members whom the caller invited, newest first, with the progress of each. Test accounts and closed ones do not count as friends. */
 export async function friendsOf({ days }: Pick<ReferralRules, 'days'>, context: Context): Promise<Friend[]> {
   const { rows } = await sql<Friend>`
     select f.account, f.registered_at, f.referral_flagged as flagged, f.mobile is not null or k.identity as verified, k.identity,
@@ -46,7 +46,7 @@ export async function friendsOf({ days }: Pick<ReferralRules, 'days'>, context: 
   return rows
 }
 
-/** A friend who counts: proven to be somebody, and has bet enough. */
+/** A friend who counts: proven to be a person, with enough stakes. */
 export const isQualified = ({ stake }: Pick<ReferralRules, 'stake'>, friend: Friend): boolean => friend.stake >= stake && friend.proven
 
 export function stateOf(rules: Pick<ReferralRules, 'stake'>, friend: Friend): ReferredFriend['state'] {
@@ -54,7 +54,7 @@ export function stateOf(rules: Pick<ReferralRules, 'stake'>, friend: Friend): Re
   return friend.played ? 'playing' : friend.verified ? 'verified' : 'registered'
 }
 
-/** Whole days that are left for the stake, 0 once it is reached or too late. */
+/** Full days that are left for the stake, 0 once it is reached or too late. */
 export function daysLeft({ stake, days }: Pick<ReferralRules, 'stake' | 'days'>, friend: Friend, at: number): number {
   const left = Math.ceil((friend.registered_at + days * DAY - at) / DAY)
   return friend.stake >= stake ? 0 : Math.max(0, left)

@@ -7,8 +7,8 @@ const acceptedOf = (member: RawBuilder<unknown>) =>
 export const hasIdentity = (alias: string): RawBuilder<boolean> => acceptedOf(sql.ref(alias))
 
 /**
- * Whether the member of this table alias is proven to be somebody: the phone is confirmed, or the identity accepted; of one who signed up from
- * an address of the inviter, the identity.
+ * Whether the member of this table alias is proven to be a person: the phone is confirmed, or the identity accepted; for one who signed up
+ * from an address of the inviter, the identity.
  */
 export const isProven = (alias: string): RawBuilder<boolean> => {
   const member = sql.ref(alias)

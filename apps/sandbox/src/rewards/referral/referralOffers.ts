@@ -35,7 +35,7 @@ export async function ladderOf(rules: ReferralRules, friends: readonly Friend[],
   return stepsAt(reached, steps, rules)
 }
 
-/** What each step gives to whoever has so many friends that count. */
+/** The reward of each step for members with enough friends that count. */
 export function stepsAt(
   reached: number,
   steps: readonly { friends: number; reward: number }[],

@@ -4,7 +4,7 @@ export interface Bilingual {
   content: [pt: string, en: string]
 }
 
-/** As columns of a table that keeps both languages. */
+/** As columns of a table that stores both languages. */
 export const bilingualColumns = ({ title, content }: Bilingual) => ({
   title_pt: title[0],
   title_en: title[1],

@@ -15,7 +15,7 @@ export interface SeedBanner {
   link: string
   /** Shown only by a merchant that offers this category. */
   needs?: string
-  /** A category whose players like it as well: it stands where that one stands. */
+  /** A category whose players like it as well: it takes the same position there. */
   suits?: string
 }
 

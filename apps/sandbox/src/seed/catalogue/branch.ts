@@ -22,7 +22,7 @@ export function makeBranch({ market }: SandboxMerchant, random: Random): SeedMem
       const [first, last] = names.pop()!
       const isNew = index === 0
       return {
-        // Three digits: nobody else of the seed has them.
+        // Three digits: no other member of the seed has them.
         account: `${plain(first)}${plain(last).slice(0, 4)}${random.int(100, 999)}`,
         nickname: `${first} ${last}`,
         type: 0,

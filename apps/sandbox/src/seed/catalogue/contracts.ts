@@ -3,7 +3,7 @@ import type { ContractKind, ContractRules, ContractTerms } from '@platform/sdk/c
 
 type Tier = [minimumBet: number, netLoss: number, activeMember: number, pays: number, activeStake?: number]
 
-/** Tiers in whole reais, with what makes a member active where it is not as everywhere; what they pay in hundredths of a percent, of fixed amounts in reais. */
+/** Tiers in whole reais, with the activity threshold if it is not the usual one; rates in hundredths of a percent, amounts in reais. */
 const tiersOf = (tiers: readonly Tier[], rateType: ContractTerms['rateType']): ContractTerms['tiers'] =>
   tiers.map(([bet, loss, activeMember, pays, activeStake]) => ({
     minimumBet: minor(bet * 100),
@@ -45,7 +45,7 @@ export const standards: Partial<Record<ContractKind, ContractRules['standard']>>
 
 interface SeedContract {
   account: string
-  /** Who offered it; the house where nobody did. */
+  /** Who offered it; the house if absent. */
   upline?: string
   kind: ContractKind
   terms: ContractTerms
@@ -65,7 +65,7 @@ export const signedContracts: readonly SeedContract[] = [
   { account: 'brunoagente', upline: 'terezatopo', kind: 'daily', terms: daily(300, [100, 0, 0, 80], [500, 0, 2, 150]) },
   { account: 'brunoagente', upline: 'terezatopo', kind: 'hourly', terms: hourly([50, 0, 0, 1], [200, 0, 2, 3]) },
   { account: 'inesrede', upline: 'brunoagente', kind: 'dividend', terms: dividend([0, 0, 0, 300], [1000, 200, 3, 600]) },
-  // The lower of these tiers and the standard; the second asks for members who staked more than elsewhere.
+  // The lower of these tiers and the standard; the second requires members who staked more than elsewhere.
   {
     account: 'inesrede',
     upline: 'brunoagente',

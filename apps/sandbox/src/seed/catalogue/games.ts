@@ -58,7 +58,7 @@ export function makeGames(seed: string): SeedGame[] {
   return [...games, ...lobbies(games)]
 }
 
-/** Keeps games with the same motif apart, so that no screenful repeats itself. */
+/** Separates games with the same motif, so that no screen repeats itself. */
 function spread(titles: Title[]): Title[] {
   const left = [...titles]
   const result: Title[] = []

@@ -1,6 +1,6 @@
 import type { Bilingual } from './Bilingual.ts'
 
-/** A message to everybody who fits: `hours` ago; `read` for those who have been here long. */
+/** A message to all matching members: `hours` ago; `read` for members registered long ago. */
 export interface SeedMessage extends Bilingual {
   hours: number
   read?: boolean

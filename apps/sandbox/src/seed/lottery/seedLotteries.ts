@@ -49,7 +49,7 @@ function lotteryRows(games: readonly SeedGame[]): LotteryRow[] {
   )
 }
 
-/** Draws that are over, newest first: seeds of the seed's own, since nobody could bet on them. */
+/** Draws that are over, newest first: with the seed's own seeds, since no player could bet on them. */
 async function pastDraws(lottery: LotteryRow, { seed, now }: { seed: string; now: number }): Promise<PastDraw[]> {
   const random = makeRandom(`draws:${seed}:${lottery.code}`)
   const { drawsAt } = slotAt(lottery, now)
