@@ -1,7 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { Person, Role, SubjectKind } from './people.ts'
 
-/** What an answer says: `ok`, or the code of the refusal. */
+/** The result of a call: `ok`, or the code of the refusal. */
 export type Verdict = string
 
 export interface Rule {

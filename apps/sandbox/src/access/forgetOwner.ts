@@ -1,7 +1,7 @@
 import { OperationNodeTransformer, sql, type BinaryOperationNode, type KyselyPlugin, type OperationNode, type RawNode } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** A column that says whose a row is. */
+/** A column that contains the owner of a row. */
 const OWNER = /(?:\b\w+\.)?\b(?:member_)?id\b\s*$/
 
 /**

@@ -3,7 +3,7 @@ import { fileSandbox } from '../testing/fileSandbox.ts'
 
 /** A file's sandbox whose first brand has every flag switched on that closes a call: ways of registering, signing in and recovering, transfers, rebates. */
 export async function openSandbox() {
-  // Embedded: looks at every table between two requests are cheapest where there is one connection.
+  // Embedded: comparing every table between two requests is cheapest with one connection.
   const sandbox = await fileSandbox({ dump: await migratedDump() })
   for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'AGETRANSFERUP3', 'MANPLAYREB3', 'PLYRBT']) {
     await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })

@@ -22,7 +22,7 @@ const answersOf = (pet: string, school = pet) => [
 ]
 const inTeam = ({ id }: Person) => ({ startDate: today(), endDate: today(), memberId: String(id) })
 
-/** Who may do what to whose things: one line per call. A call without a line fails the test. */
+/** The permissions for each owner's things: one line per call. A call without a line fails the test. */
 export const rules: Record<string, Rule> = {
   // Account
   // The caller's own password, valid for no other member: the new one is then the old one.

@@ -14,7 +14,7 @@ type Wire = Pick<Call, 'method' | 'path' | 'encrypted' | 'multipart' | 'form'>
 
 let keys = 0
 
-/** A call as anybody with a terminal could make it: any fields, sealed, in a form or in the query as the call wants them, unchecked by the SDK. */
+/** A call as any client could send it: any fields, sealed, in a form or in the query as the call requires, unchecked by the SDK. */
 export async function sendCall(sandbox: TestSandbox, call: Wire, fields: Record<string, unknown>, options: Writing = {}): Promise<Sent> {
   const { query = '', merchant = 'ipanema', headers, ...rest } = options
   const send = (body: unknown, more: Record<string, string> = {}, search = query) =>

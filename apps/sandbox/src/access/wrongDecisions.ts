@@ -8,7 +8,7 @@ import type { Rule, Verdict } from './Rule.ts'
 import { rules } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 
-/** What the gateway must say before it looks at anything else, undefined where the caller may go on. */
+/** The refusal that the gateway must return before any other check, undefined if the caller may continue. */
 function refused({ access, retry }: Call, role: Role): Verdict | undefined {
   if (access === 'guest') return undefined
   if (role === 'guest') return retry === 'read' ? 'session.required' : 'session.guest'

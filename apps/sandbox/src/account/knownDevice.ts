@@ -14,7 +14,7 @@ export const makeDeviceToken = ({ services, merchant, now }: Context, memberId: 
     >),
   )
 
-/** The id of a device that this member has signed in with; undefined for any other, and for those of before the member ended everything. */
+/** The id of a device that this member has signed in with; undefined for any other, and for those from before all sessions were ended. */
 export function knownDevice(
   { services, merchant, now }: Context,
   member: { id: number; devices_since: number } | undefined,

@@ -21,7 +21,7 @@ export interface LoginFailures {
   count(): Promise<void>
   /** Takes a try back that was neither wrong nor right. */
   uncount(): Promise<void>
-  /** After a success, forgets what this address or device did. Failures of others stay. */
+  /** After a success, resets the counter of this address or device. Failures of others stay. */
   forgive(): Promise<void>
 }
 

@@ -16,7 +16,7 @@ import { mobileOf, requireSms, tryCode, spendCode } from './verificationCodes.ts
 const MAX_FAILURES = 5
 const PER_ADDRESS = 30
 const TEMPORARY_MINUTES = 30
-/** Without letters and digits that look alike. */
+/** Without similar letters and digits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'
 

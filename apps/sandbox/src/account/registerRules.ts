@@ -7,7 +7,7 @@ import type { Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-/** A rule with the error code that its text belongs to. */
+/** A rule with the error code of its text. */
 type Rule = OutputOf<typeof getRegisterRules>[number] & { code: string }
 
 /** The rules of a brand: the defaults, but for those that it replaces. */
@@ -41,7 +41,7 @@ export async function registerSettings(context: Context): Promise<OutputOf<typeo
   }
 }
 
-/** What a field holds, and the rule it goes by where that has another name. `required` overrules the rule. */
+/** The value of a field, and the name of its rule if that differs. `required` overrides the rule. */
 export interface RegistrationRequest {
   value: string | undefined
   rule?: string

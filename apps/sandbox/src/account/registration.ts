@@ -83,7 +83,7 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   if (countryDialingCode && !/^\d{1,4}$/.test(countryDialingCode)) throw wrong('countryDialingCode', 'validation.mobile')
 }
 
-/** Makes the member: without money, and a player unless the link says otherwise, whatever the body says. Returns the name to sign in with. */
+/** Creates the member without money, as a player unless the link specifies another type, whatever the body contains. Returns its name. */
 export async function registerMember(context: Context, sent: Registration, way: Way, hashes: Hashes): Promise<{ userName: string }> {
   const form = await shownOf(context, sent, way)
   const { db, merchant, services, now } = context
@@ -109,7 +109,7 @@ export async function registerMember(context: Context, sent: Registration, way: 
   const member = {
     merchant: merchant.code,
     account,
-    // By a link of an agent's, as that one says.
+    // By an agent's link, with the type that it specifies.
     type: memberTypes[link?.type ?? 'player'],
     passwordHash: hashes.password,
     uplineId,

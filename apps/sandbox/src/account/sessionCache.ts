@@ -3,7 +3,7 @@ import type { FoundSession } from './sessions.ts'
 export interface SessionCache {
   /** An open session of the last second, or what `read` finds. */
   find(hash: string, now: number, read: () => Promise<FoundSession | undefined>): Promise<FoundSession | undefined>
-  /** Sessions of a member began or ended here. Other processes hear of it within the second. */
+  /** Sessions of a member began or ended here. Other processes are notified within a second. */
   forget(memberId: number): void
 }
 

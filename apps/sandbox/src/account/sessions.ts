@@ -25,7 +25,7 @@ export async function openSession(db: Db, memberId: number, now: number): Promis
   return addSession(db, memberId, now)
 }
 
-/** A session beside the member's others: several testers may look at one member of the seed. */
+/** An additional session of the member: several testers may use one member of the seed. */
 export async function addSession(db: Db, memberId: number, now: number): Promise<string> {
   const token = newToken()
   await db

@@ -106,7 +106,7 @@ function memberNamed({ db, merchant }: Context, username: string): Promise<Known
 }
 type Known = Row & { password_hash: string; devices_since: number }
 
-/** Opens the session; the first one of a new member says so, once. Without a method, as for a trial account, it is no part of a history. */
+/** Opens the session; the first one of a new member is marked, once. Without a method, as for a trial account, it is not in the history. */
 export async function startSession(context: Context, member: Row, method?: SignIn['method']): Promise<SignedIn> {
   const { db, now, services, device } = context
   const token = await openSession(db, member.id, now())

@@ -107,7 +107,7 @@ export async function tryCode(context: Context, { purpose, mobile }: CodeOf, cod
   if (!sent || !timingSafeEqual(Buffer.from(sent), Buffer.from(given))) throw new Refusal('verification.code', 400)
 }
 
-/** Uses a code up that `tryCode` found right: of many at once one gets it. In the transaction of what it allows. */
+/** Uses up a code that `tryCode` accepted: of many parallel requests one succeeds. In the transaction of what it allows. */
 export async function spendCode(context: Context, of: CodeOf, code: string): Promise<void> {
   const { db, merchant, now } = context
   const used = await db

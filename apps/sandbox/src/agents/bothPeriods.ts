@@ -16,7 +16,7 @@ export const spanOf = ({ days, before }: BothPeriods): TeamDays => ({ from: befo
 /** A column of one of them. */
 export const columnOf = (period: Period, name: string) => sql.ref(`${period}_${name}`)
 
-/** Sums of columns per member in one look at both periods: `now_stake`, `before_stake`. `whose` is a condition. */
+/** Sums of columns per member, both periods in one query: `now_stake`, `before_stake`. `whose` is a condition. */
 export function perMember(table: string, columns: readonly string[], whose: RawBuilder<boolean>, both: BothPeriods): RawBuilder<unknown> {
   const is = { now: sql`day >= ${both.days.from}`, before: sql`day < ${both.days.from}` }
   const sums = periods.flatMap((period) => columns.map((name) => sql`sum(${sql.ref(name)}) filter (where ${is[period]}) as ${columnOf(period, name)}`)) // prettier-ignore

@@ -73,7 +73,7 @@ const amountsOf = ({ amount, stake, valid_stake, payout }: Pick<FigureRow, 'amou
 /** A fee is called a fee, whatever the transfer that it is a part of. */
 const typeOf = (figure: TeamFigure, type: string) => (figure === 'fee' ? 'fee' : type)
 
-/** What the rows of bets, and those of the ledger, say about what they belong to. Only orders have numbers there. */
+/** Columns that describe the owner of a row of bets, or of the ledger. Only orders have numbers there. */
 const abouts = {
   bet: {
     columns: sql`g.name_pt, g.name_en, r.round_id as order_no`,

@@ -8,7 +8,7 @@ export interface TeamPeriod {
   to: number
 }
 
-/** What every row behind a figure says. `of` is what it belongs to: a bet, or a transfer of the ledger. */
+/** Columns of every row behind a figure. `of` is its owner: a bet, or a transfer of the ledger. */
 export interface FigureRow {
   id: number
   at: number

@@ -77,19 +77,19 @@ const balanceOf = sql<number>`coalesce((select sum(a.balance) from ledger_accoun
 /** All members of a scope. */
 const lineOf = ({ id }: TeamMember, scope: Filter['scope']) => sql`team_paths p where p.ancestor_id = ${id} and ${inScope(scope)}`
 
-/** The members that the filter leaves; `joins` bring what they are ordered by. */
+/** The members that match the filter; `joins` add the columns that they are ordered by. */
 function chosen(of: TeamMember, { scope = 'team', userName, kind, activity, ...range }: Filter, now: number, joins: RawBuilder<unknown>) {
   const { days } = teamDays(range)
   const kinds = { agent: sql`m.type not in (0, 4, 40)`, player: sql`m.type in (0, 4, 40)` }
   const own = sql`select * from ${lineOf(of, scope)}`
-  // Who is right below is looked up first: the newest of all may be far from being the newest of a few.
+  // Direct members are looked up first: scanning all members by age may take long to find the newest of a few.
   const line = scope === 'team' ? own : sql`${own} offset 0`
   return sql`
     select m.* from (${line}) p join members m on m.id = p.descendant_id ${joins}
     where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`} and ${activity ? activities(days, now, ofScope(of, scope))[activity] : sql`true`}`
 }
 
-/** Which members of a scope an activity leaves: what all the others of all merchants did is not even looked at. */
+/** Members of a scope that match an activity: rows of other members and merchants are not even read. */
 function activities(days: TeamDays, now: number, whose: RawBuilder<boolean>): Record<TeamActivity, RawBuilder<boolean>> {
   const range = within(days)
   const did = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from member_days where ${range} and ${whose} group by member_id having ${having})` // prettier-ignore

@@ -1,7 +1,7 @@
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { userNameFor } from './maskUser.ts'
 
-/** The way from the caller down to a member of the caller's team, both included. */
+/** The path from the caller down to a member of the caller's team, both included. */
 export async function pathTo(context: Context, memberId: number) {
   const rows = await context.db
     .selectFrom('team_paths as above')

@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import { sql } from 'kysely'
 import { within, type TeamDays } from './teamDays.ts'
 
-/** The columns of `member_days` and `play_days` that are sums of money, and what they come to. */
+/** The columns of `member_days` and `play_days` that are sums of money, with their totals. */
 export const sumColumns = {
   member: ['deposit', 'withdrawal', 'rebate', 'reward', 'fee'],
   play: ['stake', 'valid_stake', 'payout'],
@@ -13,7 +13,7 @@ export type Sums = Record<(typeof sumColumns.member)[number] | (typeof sumColumn
 /** Of those who did nothing. */
 export const noSums: Sums = { deposit: 0, withdrawal: 0, rebate: 0, reward: 0, fee: 0, stake: 0, valid_stake: 0, payout: 0, profit: 0 }
 
-/** What a team won or lost is what its members did: what they were paid, less what they staked and what fees they paid. */
+/** A team's profit is the sum of its members': what they were paid, less what they staked and what fees they paid. */
 export const profit = sql<number>`payout - stake + rebate + reward - fee`
 
 /** Sums in cents as every answer about a team has them. */
@@ -37,7 +37,7 @@ export const totals = sql.join(
   [...sumColumns.member, ...sumColumns.play].map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`),
 )
 
-/** What members did on days, one row per member and day (and product): `gameType` leaves only what belongs to it. */
+/** Daily figures, one row per member and day (and product): `gameType` filters by product. */
 export const daysOfMembers = (days: TeamDays, gameType: string | undefined) => sql`
   select member_id, line, day, ${own(sumColumns.member)}, ${zeros(sumColumns.play)} from member_days
     where ${within(days)} and ${gameType ? sql`false` : sql`true`}

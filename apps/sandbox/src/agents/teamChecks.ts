@@ -3,13 +3,13 @@ import { LINE_BYTES } from './ofScope.ts'
 
 /** The stored sums of teams must match their rows: checks of the audit. */
 export const teamChecks = {
-  /** Pairs of the tree that are not what the uplines say. */
+  /** Pairs of the tree that differ from the uplines. */
   wrongTree: sql`
     with recursive paths as (
       select id as ancestor_id, id as descendant_id, 0 as depth from members
       union all select m.upline_id, p.descendant_id, p.depth + 1 from paths p join members m on m.id = p.ancestor_id where m.upline_id is not null
     ) select 1 from paths full join team_paths kept using (ancestor_id, descendant_id) where paths.depth is distinct from kept.depth`,
-  /** Lines that are not what the tree says, in the members and wherever they are written. */
+  /** Lines that differ from the tree, in the members and wherever they are stored. */
   wrongLines: sql`
     select 1 from members m join (
       select descendant_id, substring(string_agg(int8send(ancestor_id), ''::bytea order by depth desc) from 1 for ${LINE_BYTES}) as line from team_paths group by 1

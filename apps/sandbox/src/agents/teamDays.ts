@@ -21,6 +21,6 @@ export function teamDays(input: { startDate: string; endDate: string }): { days:
 export const within = ({ from, to }: TeamDays): RawBuilder<boolean> =>
   sql`day = any (${Array.from({ length: to - from + 1 }, (_, at) => from + at)}::integer[])`
 
-/** The rows of `team_paths` that a scope holds, seen from whose team it is. */
+/** The rows of `team_paths` in a scope, relative to the owner of the team. */
 export const inScope = (scope: TeamScope = 'team'): RawBuilder<boolean> =>
   scope === 'team' ? sql`true` : scope === 'own' ? sql`p.depth = 0` : sql`p.depth = 1`

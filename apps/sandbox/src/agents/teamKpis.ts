@@ -18,7 +18,7 @@ async function readFilter(filter: Filter, context: Context) {
   return { ...teamDays(filter), of, whose: ofScope(of, filter.scope), now: context.now() }
 }
 
-/** Part A: who registered, logged in, deposited first; who is there. */
+/** Part A: how many registered, logged in, deposited first; how many are online. */
 export async function memberKpis(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamMemberKpis>> {
   const { of, whose, now, ...both } = await readFilter(filter, context)
   const members = perMember('member_days', ['sign_ins', 'registered', 'first_deposit'], whose, both)

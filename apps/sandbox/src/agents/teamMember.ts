@@ -3,13 +3,13 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 
-/** A member as the caller's team shows them; `depth` counts from the caller, who is 0. */
+/** A member as shown in the caller's team; `depth` counts from the caller, who is 0. */
 export interface TeamMember {
   id: number
   account: string
   type: number
   depth: number
-  /** Ids from the first of all down to this one; null far down, where no more of a line is written. */
+  /** Ids from the root down to this one; null for deep members, whose line is no longer stored. */
   line: Uint8Array | null
 }
 

@@ -29,7 +29,7 @@ export async function pageOfAnnouncements({ types, pageNo }: Filter, context: Co
   return { content, ...page.of(count), footer: { unreadCount: unread } }
 }
 
-/** From now on only what is newer counts as unread. */
+/** From now on only newer announcements count as unread. */
 export async function readAnnouncements(context: Context) {
   const row = { member_id: memberOf(context).id, seen_at: context.now() }
   await context.db

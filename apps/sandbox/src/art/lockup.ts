@@ -1,7 +1,7 @@
 import { escapeXml } from './svg.ts'
 import type { Theme } from './themes.ts'
 
-/** The first of each is what pictures are drawn with; the others are what a browser may have for the drawing itself. */
+/** The first of each is the font of generated pictures; the others are what a browser may have for the drawing itself. */
 const fonts = {
   block: "'Bowlby One','Arial Black',system-ui,sans-serif",
   serif: 'Cinzel,Georgia,serif',
@@ -17,7 +17,7 @@ export function balance(text: string): string[] {
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best))
 }
-/** Capital letters with an accent need air above. */
+/** Capital letters with an accent need space above. */
 const gap = (row: string) => (/[^A-Z0-9’ .-]/.test(row) ? 11 : 5)
 const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
 

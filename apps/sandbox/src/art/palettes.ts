@@ -17,7 +17,7 @@ const palette = (deep: string, mid: string, glow: string, light: string, dark: s
   accent: `#${accent}`,
 })
 
-/** Named so that a theme can say which moods suit it. */
+/** Named so that a theme can list its suitable moods. */
 export const palettes = {
   ruby: palette('3a0414', 'a20d36', 'ff5a5f', 'ff8f8f', 'c4102f', 'ffd54a'),
   ember: palette('2b0a02', '9c2c06', 'ff9a3c', 'ffb35c', 'd9480f', 'ffe066'),

@@ -2,7 +2,7 @@ import type { MotifName } from './motifs.ts'
 import type { PaletteName } from './palettes.ts'
 import type { SceneName } from './scenes.ts'
 
-/** How the pictures of one family of games may look. */
+/** The appearance of the pictures of one family of games. */
 export interface Theme {
   motifs: readonly MotifName[]
   scenes: readonly SceneName[]

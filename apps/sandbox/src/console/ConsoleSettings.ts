@@ -14,7 +14,7 @@ export interface Fault {
   /** For `refuse`. */
   status?: number
   errorCode?: string
-  /** How often it strikes; absent = until removed. */
+  /** How often it applies; absent = until removed. */
   times?: number
   /** Only calls from this client address. */
   address?: string
@@ -61,7 +61,7 @@ export interface ConsoleSettings {
 export type Switches = Omit<ConsoleSettings, 'scenarios' | 'signInLinks' | 'former'>
 type SwitchName = keyof Switches
 
-/** A scenario that was opened, with what is to be put back. */
+/** An open scenario, with the state to restore. */
 export interface OpenScenario {
   id: string
   name: string

@@ -6,7 +6,7 @@ import type { Fault } from './ConsoleSettings.ts'
 
 const name = z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/)))
 
-/** What a tester says of a fault; see `Fault`. */
+/** A tester's description of a fault; see `Fault`. */
 export const FaultBody = z.object({
   path: z.string().check(z.regex(/^\/[\w/.*-]{0,200}$/)),
   method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),

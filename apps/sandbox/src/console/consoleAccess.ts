@@ -20,7 +20,7 @@ export function requireConsoleAccess(request: Request, info: RequestInfo, access
   if (!isOwnPage(request, testMode)) throw new Refusal('access.role', 403)
 }
 
-/** A browser says where a request comes from; a program without a browser says so itself where it writes. */
+/** A browser sends the origin of a request; a program without a browser sends it itself when it writes. */
 function isOwnPage({ headers, method, url }: Request, testMode: boolean): boolean {
   const origin = headers.get('Origin')
   if (testMode && origin && isLocalOrigin(origin)) return true

@@ -100,7 +100,7 @@ function refuse(error: unknown): Response {
   })
 }
 
-/** Reads and checks a request; what it returns does it. */
+/** Reads and validates a request; the returned function runs it. */
 async function requestedAction({ req }: Context<Env>, services: Services): Promise<() => Promise<object>> {
   const name = new URL(req.url).pathname.split('/console/api/')[1] ?? ''
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined

@@ -98,7 +98,7 @@ export const contractActions: Record<string, Action> = {
       kind: z.enum(ContractKind.options),
       by: z._default(z.enum(['house', 'upline']), 'house'),
       terms: Terms,
-      /** In a period from which on it holds, ms; default: the running one. */
+      /** A moment in the first period in which the contract is in force, ms; default: the running one. */
       since: z.optional(z.int()),
     }),
     async ({ kind, by, terms, since, ...who }, services) => {

@@ -51,7 +51,7 @@ export async function makeReady(body: z.output<typeof ReadyBody>, services: Serv
   return { paymentPassword: PASSWORD }
 }
 
-/** A member's withdrawal, as its form makes it; what is missing for it is put in order and into the wallet before. */
+/** A member's withdrawal, as its form makes it; missing conditions and money are provided before. */
 export async function openWithdrawal({ amount, ...body }: z.output<typeof OpenWithdrawalBody>, services: Services): Promise<string> {
   const { database, merchants, now } = services
   const merchant = merchants.find(body.merchant)

@@ -7,7 +7,7 @@ import { action, type Action } from './Action.ts'
 const rate = z.int().check(z.minimum(0), z.maximum(10_000))
 const product = { merchant: z.string(), gameType: z.enum(GameType.options) }
 
-/** What a merchant lets its agents agree on. */
+/** The values that a merchant allows its agents to agree on. */
 export const rebateActions: Record<string, Action> = {
   'rebates/limits': action(
     'Rates of agents for a product, in hundredths of a percent: the most at the top of a tree, the gap to the agent above, the step. Fields that are left out stay.',

@@ -5,7 +5,7 @@ import type { Services } from '../gateway/Services.ts'
 
 export const RuleBody = z.object({ merchant: z.string(), field: z.string(), enabled: z.boolean(), required: z.boolean() })
 
-/** Shows, hides or requires a field of registration at one merchant; what it must look like stays. */
+/** Shows, hides or requires a field of registration at one merchant; its format stays. */
 export async function setRule(
   { merchant, field, enabled, required }: z.output<typeof RuleBody>,
   { database: { db }, merchants }: Services,

@@ -6,7 +6,7 @@ import type { FormerRow } from './ConsoleSettings.ts'
 interface SettingRows {
   /** Columns that name a row. */
   key: readonly string[]
-  /** The columns that are a setting, where the rest of the row is not. */
+  /** The columns that are a setting, if the rest of the row is not. */
   values?: readonly string[]
 }
 

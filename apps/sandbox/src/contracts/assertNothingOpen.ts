@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-/** Holds the contracts of a member, those above first: none is settled meanwhile. Before wallets are locked. */
+/** Locks the contracts of a member, those above first: none is settled meanwhile. Before wallets are locked. */
 export const lockContracts = (db: Db, id: number) =>
   sql`select 1 from contracts where member_id = ${id} or offerer_id = ${id} order by member_id = ${id} desc, id for update`.execute(db)
 

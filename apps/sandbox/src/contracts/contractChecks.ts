@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What settled contracts say must be what they were computed from and what was paid: checks of the audit. */
+/** Settled contracts must match the figures they were computed from and the payments: checks of the audit. */
 export const contractChecks = {
   /** Settlements whose figures are not the sums of the members behind them, or count others as active. */
   wrongSettlements: sql`

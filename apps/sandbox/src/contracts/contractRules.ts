@@ -22,7 +22,7 @@ export const openContracts = (db: Db, { code: merchant }: Pick<SandboxMerchant, 
 export const settingsOf = (db: Db, brand: string): Promise<ContractSettings> =>
   db.selectFrom('contract_settings').selectAll().where('merchant', '=', brand).executeTakeFirstOrThrow()
 
-/** Whether the market lets a merchant pay such incomes. */
+/** Whether the market allows a merchant to pay such incomes. */
 export const mayPay = ({ market }: Pick<Merchant, 'market'>): boolean => !forbiddenBy(market, { income: 'loss' })
 
 /** Throws `access.feature` where the merchant has no contracts of that kind. */

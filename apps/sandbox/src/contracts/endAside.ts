@@ -18,7 +18,7 @@ export async function endAside(db: Db, contractId: number, now: number): Promise
       .forUpdate()
       .executeTakeFirst()
     if (!row) throw notFound()
-    // After all that was agreed, also of a later moment: nothing takes up again what ended.
+    // After all agreed terms, also later ones: nothing resumes an ended contract.
     await sql`
       insert into contract_terms (contract_id, starts_at, terms, accepted_at, offerer_id, payer)
       select ${row.id}, greatest(${now}::bigint, max(starts_at)), null, ${now}::bigint, ${row.offerer_id}::bigint, ${row.payer}

@@ -10,7 +10,7 @@ import { agreed, isOfferer, offererOf } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 import { change } from './proposeContract.ts'
 
-/** Takes a proposal back, or proposes the end of what is in force. In the transaction of its call. */
+/** Withdraws a proposal, or proposes the end of the contract in force. In the transaction of its call. */
 export async function endContract({ kind, contractId, revision }: InputOf<typeof call>, context: Context): Promise<OutputOf<typeof call>> {
   const { db, now } = context
   const { id } = memberOf(context)

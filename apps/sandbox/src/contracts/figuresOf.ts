@@ -55,7 +55,7 @@ export async function totalOf(db: Db, lines: MemberLines, amounts: readonly Mino
   return { ...total, actives: amounts.map((activeStake, index) => ({ activeStake, members: counts[index + 1]! })) }
 }
 
-/** The sums of lines that are here: what is written beside each other is of one look at the rows. */
+/** The sums of lines that are already loaded: figures shown together come from one query. */
 export const sumOf = (lines: readonly MemberSums[], amounts: readonly Minor[]): Total => ({
   ...(Object.fromEntries(columns.map((name) => [name, lines.reduce((sum, line) => sum + line[name], 0)])) as unknown as ContractSums),
   active: lines.filter(({ active }) => active).length,

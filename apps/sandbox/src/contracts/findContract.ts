@@ -12,7 +12,7 @@ export interface Agreed {
   current: ContractTerms | undefined
   /** Agreed, from a later moment on; without terms it ends then. */
   next: { startsAt: number; terms: ContractTerms | undefined } | undefined
-  /** What holds once everything that is agreed does. */
+  /** The terms in force once everything that is agreed takes effect. */
   last: ContractTerms | undefined
   /** Anything was ever agreed. */
   signed: boolean
@@ -28,7 +28,7 @@ export const findContract = (db: Db, memberId: number, kind: ContractKind, lock?
     .$if(lock === 'update', (query) => query.forUpdate())
     .executeTakeFirst()
 
-/** Who waits for an answer, or offered what is agreed; null where the house did. */
+/** The member who waits for an answer, or offered the agreed terms; null if the house did. */
 export const offererOf = ({ proposal, offerer_id }: Pick<ContractRow, 'proposal' | 'offerer_id'>) => proposal?.offererId ?? offerer_id
 
 /** Contracts that a member offered, or offers. */

@@ -15,7 +15,7 @@ const titles = {
   paid: ['Você recebeu o pagamento de um contrato', 'You have received a contract payment'],
 } as const
 
-/** What the inbox says of a step, with the way to the contract. */
+/** The inbox message about a step, with a link to the contract. */
 export const contractMessage = (step: keyof typeof titles, kind: ContractKind): Bilingual => ({
   title: [...titles[step]],
   content: [`<p>Veja em <a href="${paths[kind]}">Contratos</a>.</p>`, `<p>See it in <a href="${paths[kind]}">Contracts</a>.</p>`],

@@ -25,7 +25,7 @@ export async function paySettlements(form: Form, context: Context): Promise<Outp
   const { db, now } = context
   const { id } = memberOf(context)
   const ids = (await payables(form, context)).map((row) => row.id)
-  // In one order, so that two who pay the same wait for each other; then once more what they say.
+  // In one order, so that two parallel payments of the same ones wait for each other; then read again.
   await db.selectFrom('contract_settlements').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   const rows = await payables(form, context)
   assertTotal(rows, form.total)
@@ -38,7 +38,7 @@ export async function paySettlements(form: Form, context: Context): Promise<Outp
   return { settlements: paid.map((row) => settlementAs(row)), total: form.total, balanceAfter: minor(await balanceOf(db, id)) }
 }
 
-/** The settlements that a form names, in its order: each is the caller's to pay and open. Throws the code that says why not. */
+/** The settlements that a form names, in its order: each is open and the caller's to pay. Throws the code of the reason otherwise. */
 async function payables({ kind, settlementIds }: Form, context: Context): Promise<Payable[]> {
   const { length } = settlementIds
   const ids = settlementIds.map((one) => rowId(one))

@@ -16,7 +16,7 @@ import { periodAt, type Period } from './periods.ts'
 
 type Named = Pick<InputOf<typeof getContractFigures>, 'kind' | 'cycle' | 'memberId' | 'from'>
 
-/** Periods that can be looked at begin at most so long ago. */
+/** Maximum age of the beginning of a requested period. */
 const OLDEST_MS = 400 * 86_400_000
 
 interface Opened {

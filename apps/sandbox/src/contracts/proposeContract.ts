@@ -55,7 +55,7 @@ export const change = (db: Db, { id, revision }: ContractRow, step: object): Pro
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The member who may get an offer of the caller. Throws the code that says why not. */
+/** The member who may get an offer of the caller. Throws the code of the reason otherwise. */
 async function assertMember(context: Context, memberId: string, mostLevel: number): Promise<number> {
   const caller = memberOf(context)
   if (!isAgent(caller.type)) throw new Refusal('contract.plain', 403)

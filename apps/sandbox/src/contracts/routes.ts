@@ -16,7 +16,7 @@ const named = (id: string) => (row: ContractRow) => {
   if (id !== String(row.id)) throw notFound()
 }
 
-/** Contracts between members who are next to each other. */
+/** Contracts between a member and a direct member. */
 export const contractRoutes = [
   handle(calls.getContractRequests, (_input, context) => requestsOf(context)),
   handle(calls.getContractDividendRequest, (_input, context) => ownContract(context, 'dividend')),

@@ -13,7 +13,7 @@ const RETRY_MS = 30_000
 export const isTried = (now: number) => sql<boolean>`(set_aside_at is null
   and (retry_at is null or retry_at <= ${now}::bigint or retry_at > ${now + RETRY_MS}::bigint))`
 
-/** Of the database or of what happens beside it: connections, deadlocks, memory and disk, locks, cancelled statements, files. */
+/** Faults of the database or its environment: connections, deadlocks, memory and disk, locks, cancelled statements, files. */
 const PASSING = /^(08|40|53|55|57|58)/
 function isPassing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -7,7 +7,7 @@ interface Signed {
   memberId: number
   kind: ContractKind
   terms: ContractTerms
-  /** In a period from which on it holds. */
+  /** A moment in the first period in which the contract is in force. */
   since: number
   /** Who offered it, and pays; the house if absent. */
   offererId?: number

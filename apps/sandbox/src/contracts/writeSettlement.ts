@@ -18,7 +18,7 @@ export interface Settled {
   carryIn: number
   result: PeriodResult
   now: number
-  /** Whether the inbox says that it was paid. */
+  /** Whether the inbox reports the payment. */
   members: 'tell' | 'silent'
   /** Whether there is still an account to pay; where there is none the operator's desk has it. */
   pays: boolean

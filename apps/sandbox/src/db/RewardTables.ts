@@ -6,7 +6,7 @@ export type RewardSource = 'promotion' | 'vip' | 'mission' | 'ranking' | 'redRai
 
 type Percents = ColumnType<Record<string, number>, string, string>
 
-/** What a rain gives, to whom, and what it costs to clear. */
+/** A rain's prizes, its recipients, and the turnover to clear them. */
 interface RainTerms {
   merchant: string
   title_pt: string

@@ -25,7 +25,7 @@ export type TransferKind =
   /** A grant whose turnover is done becomes cash; one that is closed goes back to the pool. */
   | 'clearing'
   | 'forfeit'
-  /** A deposit that the bank took back; money paid by mistake or for a bet that turned out to be void; what is owed for either, paid. */
+  /** A deposit that the bank clawed back; money paid by mistake or for a bet that turned out to be void; a debt for either, paid. */
   | 'clawback'
   | 'takeback'
   | 'repayment'

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Says which process holds a data folder. */
+/** File with the id of the process that has locked a data folder. */
 export const lockFile = (folder: string): string => join(folder, 'process.lock')
 
 /**

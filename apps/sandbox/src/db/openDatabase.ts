@@ -13,7 +13,7 @@ export type Db = Kysely<Tables>
 export interface Database {
   db: Db
   engine: 'pglite' | 'postgres'
-  /** All that an embedded one holds: `DatabaseOptions.dump` of another. */
+  /** A complete dump of an embedded database: `DatabaseOptions.dump` of another. */
   dump?(): Promise<Blob>
   close(): Promise<void>
 }

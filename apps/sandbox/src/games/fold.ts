@@ -1,2 +1,2 @@
-/** Lower case without accents: `Grátis` → `gratis`. Applied to names when they are stored and to what is searched for. */
+/** Lower case without accents: `Grátis` → `gratis`. Applied to stored names and to search terms. */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

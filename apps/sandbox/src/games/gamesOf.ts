@@ -8,7 +8,7 @@ type Filter = InputOf<typeof getGameList>
 
 export const PAGE_SIZE = 26
 
-/** One page of what the filter lets through; past the end it is empty. */
+/** One page of the games that match the filter; past the end it is empty. */
 export async function pageOfGames(filter: Filter, context: Context): Promise<OutputOf<typeof getGameList>> {
   const catalogue = await catalogueOf(context)
   const games = [...catalogue.values()].filter(matching(filter))
@@ -35,7 +35,7 @@ export const paging = (count: number, pageNo = 1) => ({ pageNum: Math.max(1, pag
 
 function matching({ gameType, vassalage, isNew, gameClassify, minBet, gameName }: Filter) {
   const searched = gameName === undefined ? '' : fold(gameName)
-  // Cents; a filter that is no number lets everything through.
+  // Cents; a filter that is not a number matches everything.
   const stake = minBet ? Math.round(Number(minBet) * 100) : Number.NaN
   return (game: CatalogueGame): boolean =>
     !game.lobby &&

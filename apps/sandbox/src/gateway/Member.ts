@@ -1,4 +1,4 @@
-/** Who is signed in, as the database knows it. Nothing here comes from the request. */
+/** The signed-in member, as stored in the database. Nothing here comes from the request. */
 export interface Member {
   id: number
   merchant: string

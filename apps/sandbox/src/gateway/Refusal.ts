@@ -19,7 +19,7 @@ export class Refusal extends Error {
 /** Absent and not yours are the same answer, so that ids cannot be guessed. */
 export const notFound = () => new Refusal('notFound', 404)
 
-/** Over a limit; says when to come back. */
+/** Over a limit; contains the time to retry. */
 export const tooMany = (retryAfterMs: number) =>
   new Refusal('rate.limited', 429, undefined, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) })
 

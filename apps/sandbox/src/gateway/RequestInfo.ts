@@ -2,7 +2,7 @@
 export interface RequestInfo {
   /** The client's: that of the connection, or the one that a trusted proxy names. */
   address: string
-  /** The request was forwarded, and nothing that can be trusted says for which address. */
+  /** The request was forwarded, and no trusted header contains its original address. */
   forwarded?: boolean
   /** Ends the connection without an answer: the console's `drop` fault. */
   drop?: () => void

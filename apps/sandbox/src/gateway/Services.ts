@@ -12,7 +12,7 @@ import type { Shared } from './shared.ts'
 import type { Traffic } from './traffic.ts'
 import type { Vault } from './vault.ts'
 
-/** What one gateway process holds; made once by createSandbox. */
+/** Shared state of one gateway process; made once by createSandbox. */
 export interface Services {
   database: Database
   console: ConsoleState
@@ -39,7 +39,7 @@ export interface Services {
   hashCost: HashCost
   /** Milliseconds after which Postgres ends the transaction of a keyed call: shorter than the life of its claim. */
   transactionMs: number
-  /** Fills the database again: what anybody did since is gone. The console's switches are off then. */
+  /** Fills the database again: all changes since then are lost. The console's switches are off then. */
   reseed(): Promise<void>
   /** What the console's page of scenarios offers. */
   scenarios: readonly Scenario[]

@@ -83,7 +83,7 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   if (!key) throw new Refusal('request.key', 400)
   const owner = ownerOf(context)
   const merchant = context.merchant.code
-  // What came sealed holds secrets: a bare hash of it could be guessed at. A slow one would be work before any limit.
+  // A sealed body contains secrets: a bare hash of it could be guessed. A slow hash would cost work before any limit applies.
   const payload = route.call.encrypted ? context.services.vault.mac([merchant, owner, key, canonical(input)].join('|')) : input
   const asked = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
   const claimed = await claim(db, asked)

@@ -3,7 +3,7 @@ import { Refusal } from './Refusal.ts'
 
 const GATEWAY_IDS = ['1', '3']
 
-/** Headers that the OpenAPI document leaves open may be missing, but not wrong: a client with a mistake learns of it here. */
+/** Headers that the OpenAPI document marks as optional may be missing, but not wrong: a faulty client gets an error here. */
 export function assertHeaders({ module, modules }: Call, headers: Headers): void {
   const moduleId = headers.get('X-Module-Id')
   if (moduleId !== null && ![module, ...Object.values(modules?.ids ?? {})].includes(moduleId)) throw new Refusal('request.module', 400)

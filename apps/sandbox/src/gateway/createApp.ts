@@ -20,7 +20,7 @@ import type { Services } from './Services.ts'
 export interface AppOptions {
   playDir?: string
   console?: ConsoleAccess
-  /** The seed of the games, whose pictures are drawn. */
+  /** The seed of the games and their pictures. */
   seed: string
   /** Where Storybook listens, undefined where it is off. */
   storybookPort?: number

@@ -72,9 +72,9 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** The complete gateway as a web-standard handler: /wps, /lgw, /play, /console, pictures, /healthz. */
   fetch(request: Request, info?: RequestInfo): Promise<Response>
-  /** The parts, for tests and for routes that live beside the gateway. */
+  /** The services, for tests and for routes outside the gateway. */
   services: Services
-  /** Ends what the gateway does by the clock and after its answers, and waits for what is under way: for tests that compare states. */
+  /** Stops the gateway's timers and background work, and waits for what is under way: for tests that compare states. */
   pause(): Promise<void>
   close(): Promise<void>
 }
@@ -152,7 +152,7 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
 /** Merchants follow the configuration at each start; a merchant without data is seeded, once, completely or not at all. */
 async function fillDatabase(services: Services, options: SandboxOptions): Promise<void> {
   const { db } = services.database
-  // The seed's agents have been paid for its last days when the first of them looks.
+  // The seed's agents have been paid for its last days before the first caller reads.
   if (await db.transaction().execute((trx) => fillTables(trx, services, options))) await settleAgentRebates(db, services.now())
 }
 

@@ -9,11 +9,11 @@ const browsers: [mark: string, name: string][] = [
   ['Safari', 'Safari'],
 ]
 
-/** What a request was made with, in a member's words: `Android · Chrome`; '' where it does not say. Never the raw header. */
+/** The device of a request in a member's words: `Android · Chrome`; '' if unknown. Never the raw header. */
 export function deviceOf(headers: Headers): string {
   const agent = headers.get('User-Agent') ?? ''
   const system = systems.find((name) => agent.includes(name))
-  // Section 7.1: an installed app says so at login.
+  // Section 7.1: an installed app sends this at login.
   const browser = headers.get('Device') === 'OTHERS' ? 'App' : browsers.find(([mark]) => agent.includes(mark))?.[1]
   return [system, browser].filter(Boolean).join(' · ')
 }

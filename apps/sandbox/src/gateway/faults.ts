@@ -25,7 +25,7 @@ export interface FaultTarget {
   userName: () => Promise<string | undefined>
 }
 
-/** Faults of the console that strike a request, in order. Those with `times` are used up. */
+/** Faults of the console that match a request, in order. Those with `times` are used up. */
 export function createFaults(state: ConsoleState) {
   const struck = new Map<string, number>()
   const matches = async ({ id, path, method, times, address, merchant, userName, sessions }: Fault, request: FaultTarget) => {
@@ -58,7 +58,7 @@ export function globMatches(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path)
 }
 
-/** Plays a fault: an answer that replaces the real one, or undefined where the request goes on. */
+/** Applies a fault: an answer that replaces the real one, or undefined if the request continues. */
 export async function applyFault(fault: Fault, signal: AbortSignal, real?: Response): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'drop':
@@ -84,13 +84,13 @@ export async function applyFault(fault: Fault, signal: AbortSignal, real?: Respo
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** As the gateway itself would say it; a limit also says when to come back. */
+/** The same refusal as the gateway's own; a limit also contains the time to retry. */
 function refused({ status = 409, errorCode = 'server.error' }: Fault): Response {
   const { body } = failure(new Refusal(errorCode, status))
   return new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, ...(status === 429 && { 'Retry-After': '5' }) } })
 }
 
-/** The answer with every list in it empty: what a site without content would say. */
+/** The answer with every list in it empty: that of a site without content. */
 async function withoutRows(real: Response): Promise<Response> {
   const bytes = Buffer.from(await real.arrayBuffer())
   const text = (real.headers.get('Content-Encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString('utf8')

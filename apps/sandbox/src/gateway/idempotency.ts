@@ -54,7 +54,7 @@ export async function claim(db: Db, mine: Claim): Promise<number | Answer> {
   return { status, body: earlier.applied ? mine.vault.open(stored) : stored }
 }
 
-/** A claim that ran out, unless its transaction is still open: that one holds the row. */
+/** A claim that has expired, unless its transaction is still open: that one locks the row. */
 async function takeOver(db: Db, { merchant, owner, key, now }: Claim): Promise<number> {
   const { rows } = await sql<{ attempt: number }>`
     update idempotency_keys set attempt = attempt + 1, locked_until = ${now + CLAIM_MS}::bigint

@@ -4,7 +4,7 @@ import { memberOf, type Context } from './Context.ts'
 import { HOUR, limit } from './limit.ts'
 import { Refusal } from './Refusal.ts'
 
-/** Pictures of one member in an hour: more than anybody has to show. */
+/** Pictures of one member in an hour: more than any member needs to send. */
 const MAX_PER_HOUR = 30
 
 /** Looks at pictures before anything is written: how many, and what they are. Receipts are counted apart: they leave room for documents. Throws `validation` naming `images`. */
@@ -51,7 +51,7 @@ const bytesOf = async (image: Blob) => new Uint8Array(await image.arrayBuffer())
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8, 0xff]
 
-/** What the first bytes say: nothing else is a picture here. */
+/** The type by the first bytes: nothing else is accepted as a picture. */
 function mimeOf(content: Uint8Array) {
   const begins = (signature: number[]) => content.length > signature.length && signature.every((byte, i) => content[i] === byte)
   if (begins(PNG)) return 'image/png' as const

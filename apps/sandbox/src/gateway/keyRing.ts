@@ -7,7 +7,7 @@ const DAY = 86_400_000
 const LIFE = 365 * DAY
 /** So long before its end a key has a successor. */
 const OVERLAP = 30 * DAY
-/** So long the key before is good after a rotation by hand: who has requested it may still use it. */
+/** Validity of the previous key after a manual rotation: clients that have requested it may still use it. */
 const GRACE = DAY
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
 

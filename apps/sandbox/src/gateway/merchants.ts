@@ -18,7 +18,7 @@ export interface SandboxMerchant {
   categories?: readonly string[]
   /** Wallets of other countries that deposits may come from. */
   deposits?: readonly ('ALIPAY' | 'QQ' | 'WECHAT')[]
-  /** Wallets that its members have beside the main one, as migration 0100 says. */
+  /** Wallets of its members besides the main one, as defined in migration 0100. */
   wallets?: readonly { wallet: string; name: { pt: string; en: string } }[]
 }
 
@@ -69,7 +69,7 @@ export async function loadMerchants(db: Db, configured: SandboxMerchant[]): Prom
   return { find: (code) => merchants.get(code), all: () => [...merchants.values()] }
 }
 
-/** Where its site is: its domain in life, and locally its port beside the gateway's. */
+/** Address of its site: its domain in production, and locally its port next to the gateway's. */
 export function originsOf({ domain, port }: Merchant, gatewayOrigin: string): string[] {
   const { protocol, hostname, port: gatewayPort } = new URL(gatewayOrigin)
   return [`https://${domain}`, `${protocol}//${hostname}:${Number(gatewayPort || 80) + port}`]

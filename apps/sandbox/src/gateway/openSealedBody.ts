@@ -6,7 +6,7 @@ import { MAX_SEALED_BODY } from './readBody.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 
-/** A nonce is remembered for longer than its envelope could be young enough. */
+/** A nonce is stored for longer than its envelope is accepted. */
 const NONCE_MS = 300_000
 
 /** Opens a body sealed as envelope E1; a plain one is refused. */

@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono'
 import { isLocalOrigin } from '../console/consoleAccess.ts'
 import type { Services } from './Services.ts'
 
-/** In test mode pages of other local origins may call what is otherwise for the gateway's own pages: tests run on such pages. */
+/** In test mode pages of other local origins may call what is otherwise only for the gateway's own pages: tests run on such pages. */
 export const openToLocalPages =
   (services: Pick<Services, 'testMode'>) =>
   async (context: Context, next: Next): Promise<void> => {

@@ -38,7 +38,7 @@ export async function readBody(request: Request, limit: number, { graceMs, bytes
   }
 }
 
-/** Throws `network.slow` after so many milliseconds. */
+/** Throws `network.slow` after this many milliseconds. */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

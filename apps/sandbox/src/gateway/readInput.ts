@@ -26,7 +26,7 @@ function withModule({ module, modules }: Call, { request }: Incoming, raw: unkno
   return value === undefined ? raw : { [modules.field]: value, ...raw }
 }
 
-/** What is always the same in a query may be left out but not differ. What it repeats of merchant and language is the headers' to say. */
+/** Constant fields of a query may be absent but not different. If a query repeats merchant and language, the headers have priority. */
 function assertConstants(call: Call, raw: unknown, input: unknown, { merchant, language }: Context): void {
   if (call.method !== 'GET' && call.method !== 'DELETE') return
   const given = raw as Record<string, string>

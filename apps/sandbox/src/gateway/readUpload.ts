@@ -4,7 +4,7 @@ import type { Incoming } from './Incoming.ts'
 import { MAX_BODY } from './readBody.ts'
 import { invalid } from './Refusal.ts'
 
-/** Three pictures of 5 MB, and the text beside them. */
+/** Three pictures of 5 MB, and the accompanying text. */
 const MAX_UPLOAD = 15 * 1024 * 1024 + MAX_BODY
 
 /** The fields of a multipart body: text as it is, files of one name as a list. */

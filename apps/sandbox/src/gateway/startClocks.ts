@@ -10,9 +10,9 @@ import { coalesce } from './coalesce.ts'
 import type { Services } from './Services.ts'
 
 export interface Clocks {
-  /** Does now what is due; resolves when it is done. */
+  /** Runs everything that is due now; resolves when it is done. */
   act(): Promise<void>
-  /** Ends what is done by the clock and after answers, and waits for what is under way. */
+  /** Stops timers and background work, and waits for what is under way. */
   pause(): Promise<void>
 }
 
@@ -38,14 +38,14 @@ export function startClocks(services: Services, identity: IdentityProvider = des
     await settleRebates(services)
     await settleAgentRebates(db, now())
   })
-  // Beside each other: a bank that is slow holds up no identity check.
+  // In parallel: a slow bank delays no identity check.
   const lanes = [
     async () => {
       await payments.keepUp()
       await runEffects(db, payments.effects, now)
     },
     () => runEffects(db, kyc, now),
-    // A prize is paid whether anybody looks or not.
+    // A prize is paid with or without a request.
     () => drawRains(db, { vault, now: now() }),
     () => settleContracts(services),
     () => returnEnvelopes(db, now()),

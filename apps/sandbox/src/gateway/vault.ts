@@ -5,7 +5,7 @@ export interface Vault {
   /** Text that must be read again, but not off the table. */
   seal(text: string): string
   open(sealed: string): string
-  /** The same for what is no text: pictures of documents. */
+  /** The same for bytes: pictures of documents. */
   sealBytes(bytes: Uint8Array): Buffer
   openBytes(sealed: Uint8Array): Buffer
   /** For short secrets that are only compared: an SMS code has too few digits for a bare hash. */

@@ -1,4 +1,4 @@
-/** Throws where a promise takes longer than so many milliseconds. What it was at goes on by itself, and may still have its effect. */
+/** Throws if a promise takes longer than this many milliseconds. Its work continues, and may still have its effect. */
 export async function withDeadline<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

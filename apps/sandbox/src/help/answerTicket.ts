@@ -1,7 +1,7 @@
 import type { Services } from '../gateway/Services.ts'
 import { notFound } from '../gateway/Refusal.ts'
 
-/** What the operator says on a ticket; `close` ends the conversation. */
+/** The operator's answer to a ticket; `close` ends the conversation. */
 export async function answerTicket(
   { ticketNo, content, close }: { ticketNo: string; content: string; close: boolean },
   { database, now }: Services,

@@ -41,7 +41,7 @@ export async function send({ type, content, images = [], orderNo }: InputOf<type
   return { ticketNo: ticket_no }
 }
 
-/** Another message on an own ticket, which the operator has to look at again. */
+/** Another message on an own ticket, which reopens it for the operator. */
 export async function reply({ ticketNo, content, images = [] }: InputOf<typeof replyToFeedback>, context: Context) {
   const ticket = await ownTicket(ticketNo, context)
   if (ticket.status === 'closed') throw new Refusal('feedback.closed', 400)
@@ -82,7 +82,7 @@ const firstWords = sql<string>`(select content from feedback_entries e where e.t
   'content',
 )
 
-/** A ticket of another player is as absent as one that never was. */
+/** A ticket of another player counts as absent. */
 async function ownTicket(ticketNo: string, context: Context) {
   const ticket = await ownTickets(context).selectAll().select(firstWords).where('ticket_no', '=', ticketNo).executeTakeFirst()
   if (!ticket) throw notFound()

@@ -5,7 +5,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 
 const flags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const
 
-/** Who may prove players to this brand: accounts elsewhere by its flags, SMS by a third party where the console says so. */
+/** Identity providers that this brand accepts: external accounts by its flags, SMS by a third party where the console enables it. */
 export async function channelsOf(context: Context): Promise<IdentityChannel[]> {
   const channels: IdentityChannel[] = []
   for (const channel of ['facebook', 'google'] as const) if (await featureOn(context, flags[channel])) channels.push(channel)

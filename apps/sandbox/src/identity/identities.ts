@@ -13,7 +13,7 @@ export function memberByIdentity({ db, merchant }: Context, { channel, subject }
     .executeTakeFirst()
 }
 
-/** From now on it opens this account; one that opens another already goes on doing so. */
+/** From now on the identity opens this account; one that is linked to another account stays linked to that one. */
 export async function linkIdentity({ db, merchant, now }: Context, { channel, subject }: Identity, memberId: number): Promise<void> {
   await db
     .insertInto('member_identities')

@@ -47,7 +47,7 @@ const consent = handle(giveConsent, async ({ channel, origin, challenge, name, e
   return { code: makeCode(context, { channel, subject: email.toLowerCase(), name, email }, challenge), origin }
 })
 
-/** The provider of this sandbox: a page where a player agrees to be known to the site, as a real one's looks to the site. */
+/** The provider of this sandbox: a page where a player consents to be identified to the site, as with a real provider. */
 export function identityApp(services: Services) {
   const calls = callsApp(services, [consent])
   const app = new Hono<{ Bindings: RequestInfo }>()

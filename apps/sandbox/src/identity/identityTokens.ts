@@ -61,14 +61,14 @@ export function openIdToken(context: Context, channel: string | undefined, token
   return token === undefined ? undefined : open(context, 'token', channel, token)
 }
 
-/** The same for who has nothing else to show. */
+/** The same for a caller without any other proof. */
 export function provenBy(context: Context, channel: string | undefined, token: string | undefined): Proof {
   const proof = openIdToken(context, channel, token)
   if (!proof) throw refused()
   return proof
 }
 
-/** Of many at once one gets it. In the transaction of what it allows. */
+/** Of many parallel requests one succeeds. In the transaction of what it allows. */
 export async function spend({ db }: Pick<Context, 'db'>, { id, until }: Proof): Promise<void> {
   const taken = await db
     .insertInto('nonces')

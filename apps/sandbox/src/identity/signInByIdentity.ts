@@ -28,7 +28,7 @@ export async function signInByIdentity(context: Context, sent: Sent): Promise<Si
   return finishSignIn(context, member, member.username, proof.channel === 'sms' ? 'code' : 'identity')
 }
 
-/** Links an account elsewhere to the member who has just shown the password. A proof that is too late, or used, is no reason to fail. */
+/** Links an external account to the member who has just proven the password. An expired or used proof is no reason to fail. */
 export async function linkAtSignIn(context: Context, sent: Sent, { userName }: SignedIn): Promise<void> {
   const proof = openIdToken(context, sent.firebaseChannel, sent.firebaseIdToken)
   if (!proof || proof.channel === 'sms') return

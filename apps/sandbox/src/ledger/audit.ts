@@ -18,7 +18,7 @@ const checks = {
   negativeAccounts: sql`select 1 from ledger_accounts where kind in ('cash', 'bonus', 'wallet', 'promotion', 'rain') and balance < 0`,
   /** Cents that came from nowhere. */
   unbalancedTotal: sql`select 1 from ledger_entries having sum(amount) <> 0`,
-  /** Accounts that hold other money than their open pending transfers say. */
+  /** Accounts whose held money differs from their open pending transfers. */
   wrongHolds: sql`
     select 1 from ledger_accounts a left join (
       select e.account_id, sum(e.debit_pending) as held from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
@@ -43,7 +43,7 @@ const checks = {
   overcountedBets: sql`
     select 1 from turnover_allotments a join game_records r on r.id = a.record_id group by r.id
     having sum(a.amount) > case when r.status = 'settled' then r.valid_stake else 0 end`,
-  /** Bets whose results are not what they are: what they brought while they are settled, else nothing. */
+  /** Bets whose results are wrong: what they brought while they are settled, else nothing. */
   wrongResults: sql`
     select 1 from game_records r left join (
       select record_id, sum(stake) as stake, sum(valid_stake) as valid, sum(payout) as payout from bet_results group by 1
@@ -51,7 +51,7 @@ const checks = {
     where (coalesce(b.stake, 0), coalesce(b.valid, 0), coalesce(b.payout, 0)) is distinct from
       (case when r.status = 'settled' then r.stake else 0 end, case when r.status = 'settled' then r.valid_stake else 0 end,
         case when r.status = 'settled' then r.payout else 0 end)`,
-  /** Payments whose money does not add up: what arrived is credited less its fee, or returned, or was taken back by the bank. */
+  /** Payments whose money does not add up: what arrived is credited less its fee, or returned, or was clawed back by the bank. */
   wrongDeposits: sql`
     select 1 from deposit_payments p left join (
       select t.key, sum(case when a.kind = 'cash' then e.amount else 0 end) as credited, sum(case when a.kind = 'fees' then e.amount else 0 end) as fee
@@ -64,7 +64,7 @@ const checks = {
       else booked.key is not null or back.id is not null end
     union all select 1 from deposit_orders o where o.status = 'credited'
       and not exists (select 1 from deposit_payments p where p.order_no = o.order_no and p.status = 'credited')`,
-  /** Withdrawals whose hold is not what their state says: open, posted, or given back. */
+  /** Withdrawals whose hold differs from their state: open, posted, or given back. */
   wrongWithdrawals: sql`
     select 1 from withdrawals w
     left join ledger_transfers held on held.key = 'withdrawal:' || w.order_no and held.phase = 'pending'
@@ -76,7 +76,7 @@ const checks = {
         when w.status = 'paid' then decided.phase is distinct from 'posted' or undone.id is not null
         when w.status = 'returned' then decided.id is null or (decided.phase = 'posted') <> (undone.id is not null)
         else decided.phase is distinct from 'voided' or undone.id is not null end`,
-  /** Rains whose account is not what they promised, or is not empty after the draw. */
+  /** Rains whose account differs from their promise, or is not empty after the draw. */
   wrongRains: sql`
     select 1 from rain_sessions s join ledger_accounts a on a.kind = 'rain' and a.merchant = s.merchant and a.name = s.id
     where a.balance <> case when s.drawn_at is null then s.pool else 0 end`,

@@ -22,7 +22,7 @@ const AT_ONCE = 20
 /** 5 s, doubling up to an hour. */
 const waitAfter = (attempts: number) => Math.min(3_600_000, 5000 * 2 ** Math.min(attempts, 20))
 
-/** Writes an effect down in the transaction of what it follows from: both or none. A second one under the same key is the first. */
+/** Stores an effect in the transaction of its cause: both or none. A second one under the same key is the first. */
 export async function addEffect(db: Db, { kind, key, payload }: Effect, at: number): Promise<void> {
   await db
     .insertInto('effects')
@@ -41,7 +41,7 @@ export async function addEffect(db: Db, { kind, key, payload }: Effect, at: numb
     .execute()
 }
 
-/** Does what is due, in several processes beside each other; returns how many were done. Kinds without a handler wait for one. */
+/** Runs effects that are due, several processes in parallel; returns how many were done. Kinds without a handler wait for one. */
 export async function runEffects(db: Db, handlers: Readonly<Record<string, EffectHandler>>, now: () => number): Promise<number> {
   const lease = randomUUID()
   const { rows } = await sql<Effect & { id: number; attempts: number }>`

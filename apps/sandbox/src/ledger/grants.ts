@@ -9,7 +9,7 @@ export interface Grant {
   memberId: number
   /** Cents. */
   amount: number
-  /** One grant per key, for ever: `promotion:<application>`. */
+  /** One grant per key, forever: `promotion:<application>`. */
   key: string
   /** What must be bet before it is cash, in multiples of the amount; 0 = cash at once. */
   multiple: number
@@ -39,7 +39,7 @@ export async function grantBonus(db: Db, grant: Grant): Promise<void> {
   await openRequirement(db, { merchant, memberId, source: kind, reference: key, accountId, base: amount, multiple, weights, at })
 }
 
-/** Gives what is left of a grant back to the pool: it ran out, or its deposit was clawed back. False where it had ended before. */
+/** Returns the rest of a grant to the pool: it expired, or its deposit was clawed back. False if it had ended before. */
 export async function closeGrant(db: Db, { memberId, key, at }: Pick<Grant, 'memberId' | 'key' | 'at'>): Promise<boolean> {
   const account = await accountOf(db, memberId, key).executeTakeFirst()
   if (!account) return false

@@ -26,7 +26,7 @@ interface Bet {
   state: 'open' | 'settled' | 'void'
 }
 
-/** Three members without money, and what they have under way. */
+/** Three members without money, and their pending operations. */
 export interface Scene {
   merchant: string
   nodeId: string
@@ -148,7 +148,7 @@ const moves: Record<Step['do'], Move> = {
   },
 }
 
-/** Settles the oldest open bet, with what it pays. */
+/** Settles the oldest open bet, with its payout. */
 async function settle(db: Db, scene: Scene, { member, amount: won }: With): Promise<string> {
   const bet = scene.bets[member]!.find(({ state }) => state === 'open')
   if (!bet) return 'nothing'

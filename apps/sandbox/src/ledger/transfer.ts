@@ -27,7 +27,7 @@ export interface Leg {
 export interface TransferOrder {
   merchant: string
   kind: TransferKind
-  /** One effect per key, for ever: name the event (`stake:<round>`), not the try. */
+  /** One effect per key, forever: name the event (`stake:<round>`), not the try. */
   key: string
   legs: readonly Leg[]
   reference?: string
@@ -96,7 +96,7 @@ interface Written {
   balances: { member: number; balance: number }[]
 }
 
-/** Runs one of the ledger's functions, and says in words what its guards refuse. */
+/** Runs one of the ledger's functions, and translates the errors of its guards into refusals. */
 export async function run(db: Db, call: RawBuilder<unknown>): Promise<TransferResult> {
   try {
     const { rows } = await sql<{ written: Written }>`select ${call} as written`.execute(db)

@@ -75,7 +75,7 @@ export const stake = (db: Db, move: WalletMove) => moveBetween(db, 'stake', move
 /** Brings money in from outside: the seed, the console, later the deposit calls. Returns the balance after it, in cents. */
 export const deposit = (db: Db, move: WalletMove) => moveBetween(db, 'deposit', move, 'cashier', 1)
 
-/** Pays a win, to each grant its share of the stake, the rest as cash; nothing moves for 0. Returns the balance after it, in cents. */
+/** Pays a win: to each grant its share of the stake, the rest as cash; nothing moves for 0. Returns the balance after it, in cents. */
 export const payout = (db: Db, back: StakeReturn) => returnStake(db, 'payout', back)
 
 /** Gives a stake back, or the last part of it, to the buckets that it came from. Returns the balance after it, in cents. */

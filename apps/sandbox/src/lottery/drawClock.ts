@@ -12,7 +12,7 @@ export interface DrawClock {
   keepUp(): Promise<void>
   /** Resolves when nothing runs any more: before the database closes. */
   idle(): Promise<void>
-  /** Counts what it did: rows read before are old when this is another. */
+  /** Counts its changes: rows read under another number are outdated. */
   rounds(): number
 }
 

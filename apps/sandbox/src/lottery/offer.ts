@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import { plays, type LotteryFamily, type PlayCode, type SlipRules } from '@platform/sdk/lottery'
 
-/** What a win pays, in hundredths of the bet: 90 to 95 % of what is staked comes back. */
+/** The payout of a win, in hundredths of the bet: 90 to 95 % of all stakes are paid back. */
 const odds: Record<PlayCode, number> = {
   VN_SPECIAL: 9500,
   VN_TWO: 525,

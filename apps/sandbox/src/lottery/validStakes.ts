@@ -33,7 +33,7 @@ function coversTooMuch(bets: readonly Bet[]): boolean {
   const shares = picked.flatMap((own) =>
     alternatives(picks).map((among) => (100 * among.filter((pick) => own.has(pick)).length) / among.length),
   )
-  // All places must hit together: what is covered is the product.
+  // All places must hit together: the coverage is the product.
   return (combined ? shares.reduce((product, share) => (product * share) / 100, 100) : Math.max(...shares)) > COVERED
 }
 

@@ -12,7 +12,7 @@ import { htmlOf } from './htmlOf.ts'
 const DAILY = 30
 const HUNDRED = 100
 
-/** Members right below who can be written to. */
+/** Direct members who accept messages. */
 const direct = (context: Context) => sql`
   team_paths p join members m on m.id = p.descendant_id where p.ancestor_id = ${memberOf(context).id} and p.depth = 1 and not m.disabled`
 

@@ -43,12 +43,12 @@ export interface Payment {
   clawedBackAt?: number
 }
 
-/** Money that leaves, under the withdrawal's own number. */
+/** A payment out, under the withdrawal's own number. */
 export interface PayoutOrder {
   key: string
   /** Cents. */
   amount: number
-  /** Who must be the holder of the destination. */
+  /** The required holder of the destination. */
   to: Person
   destination: { type: 'PIX'; keyType: string; key: string } | { type: 'BANK'; bankCode: string; branch: string; account: string }
 }
@@ -62,7 +62,7 @@ export interface Payout {
   at: number
 }
 
-/** What a webhook is about: payments for an order, or money that leaves. */
+/** The subject of a webhook: payments for an order, or a payment out. */
 export type Notice = { orderNo: string } | { payoutKey: string }
 
 /** Some hundred payments at most; `next` is absent on the last page. */
@@ -82,7 +82,7 @@ export interface PayoutPage {
  * must then have no second effect; none is ever called inside a transaction; what throws is tried again later.
  */
 export interface PaymentService {
-  /** Whose payments these are, as the books call it; the same for ever. */
+  /** The service's name in the ledger; it never changes. */
   name: string
   createCharge(charge: NewCharge): Promise<Charge>
   /** Deactivates the code or page of an order; what is paid with it all the same is reported like any payment. */
@@ -99,6 +99,6 @@ export interface PaymentService {
   listPayouts(since: number, cursor?: string): Promise<PayoutPage>
   /** Returns a payment to its payer. */
   returnPayment(order: { endToEndId: string; amount: number }): Promise<{ returnId: string; at: number }>
-  /** What a webhook is about; undefined where the service did not send it, or did so long ago. */
+  /** The subject of a webhook; undefined if the service did not send it, or sent it long ago. */
   verifyWebhook(headers: Headers, body: string): Notice | undefined
 }

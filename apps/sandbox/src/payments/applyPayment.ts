@@ -52,7 +52,7 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   const left = await leftToCredit(db, member_id, at)
   const judgement = judgePayment({ order, channel, payment, member, paidBefore, left })
   const { verdict, reason, fee } = judgement
-  // What the bank took back before we heard of it was never there.
+  // A payment that was clawed back before we received it never arrived.
   const status = payment.clawedBackAt ? 'clawedBack' : verdict === 'credit' ? 'credited' : 'returning'
   const credited = status === 'credited'
   await db

@@ -6,7 +6,7 @@ import { givenBack } from '../withdrawals/steps.ts'
 import { bonusOf, hasDeposited } from './promotions.ts'
 import { addEvent } from './steps.ts'
 
-/** One bonus per order, for ever. */
+/** One bonus per order, forever. */
 export const bonusKey = (orderNo: string) => `deposit:${orderNo}`
 
 /**

@@ -15,7 +15,7 @@ import { addEvent, setStatus } from './steps.ts'
 
 const closed = () => new Refusal('deposit.closed', 400)
 const REPORTS_PER_MINUTE = 20
-/** Pictures of an order: all that an operator looks at. */
+/** Maximum number of pictures of an order. */
 const MAX_RECEIPTS = 6
 
 /** The member's order, locked until the transaction ends. */

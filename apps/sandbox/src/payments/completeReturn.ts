@@ -4,7 +4,7 @@ import { followPayments } from './followPayments.ts'
 import type { Settling } from './Settling.ts'
 import { addEvent } from './steps.ts'
 
-/** Has the payment service give money back, and writes down under which id it did. */
+/** Has the payment service return money, and stores the id of the return. */
 export const completeReturn =
   ({ db, service, now }: Settling): EffectHandler =>
   async ({ key: endToEndId }) => {
@@ -18,7 +18,7 @@ export const completeReturn =
         .updateTable('deposit_payments')
         .set({ status: 'returned', return_id: returnId, returned_at: at })
         .where('end_to_end_id', '=', endToEndId)
-        // Not one that the bank has taken back meanwhile.
+        // Not one that the bank has clawed back meanwhile.
         .where('status', '=', 'returning')
         .executeTakeFirst()
       if (!order || changed.numUpdatedRows === 0n) return

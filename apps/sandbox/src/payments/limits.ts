@@ -17,7 +17,7 @@ export function periodStart(period: DepositLimit['period'], now: number): number
   return today - (local(now).getUTCDate() - 1) * DAY
 }
 
-/** The member's limits with what is left of each: what was credited and what is still on its way count. */
+/** The member's limits with the remaining amount of each: credited and pending amounts count. */
 export const limitsOf = (db: Db, memberId: number, now: number) => limitsAfter(db, memberId, now, ['created', 'waiting', 'review'])
 
 async function limitsAfter(db: Db, memberId: number, now: number, waiting: readonly string[]): Promise<DepositLimit[]> {

@@ -25,7 +25,7 @@ const ORDERS_PER_HOUR = 60
 export const admitOrder = (context: Context): Promise<void> =>
   limit(context, `deposit-order:${memberOf(context).id}`, ORDERS_PER_HOUR, HOUR)
 
-/** Makes an order, in the transaction of its call. The payment service hears of it once that has committed. */
+/** Makes an order, in the transaction of its call. The payment service is called once that has committed. */
 export async function openOrder(
   context: Context,
   form: Form,
@@ -76,7 +76,7 @@ export async function openOrder(
   return orderOf(context, order_no)
 }
 
-/** Money of others is sent back, so the member must have said name and CPF before. Returns who must pay, sealed. */
+/** Money from other payers is returned, so the member must have entered name and CPF before. Returns the required payer, sealed. */
 async function requirePayer(context: Context, { own_account }: ChannelRow): Promise<string> {
   const own = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
   const known = await own.executeTakeFirstOrThrow()

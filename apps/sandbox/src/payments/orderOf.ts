@@ -104,7 +104,7 @@ async function receiptsOf({ db }: Context, orderNo: string): Promise<number> {
   return (await db.selectFrom('uploads').select('id').where('deposit_order', '=', orderNo).execute()).length
 }
 
-/** Who must be the payer, masked: of an order as it was when that was made. */
+/** The required payer, masked: as known when the order was made. */
 export async function shownPayer(context: Context, channel?: Pick<ChannelRow, 'own_account'>, row = { payer: '' }) {
   if (channel && !channel.own_account) return { payerName: '', payerCpf: '' }
   const own = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)

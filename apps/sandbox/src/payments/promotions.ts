@@ -14,10 +14,10 @@ import { returnsOf } from '../wallet/turnoverOf.ts'
 
 type Row = Selectable<Tables['deposit_promotions']>
 
-/** Whether the merchant's market lets a bonus hang on a deposit. */
+/** Whether the merchant's market allows a bonus for a deposit. */
 export const mayPromote = ({ merchant }: Pick<Context, 'merchant'>): boolean => !forbiddenBy(merchant.market, { bonus: 'deposit' })
 
-/** Throws what the law says where it forbids bonuses of deposits. */
+/** Throws the market's refusal if the law forbids bonuses for deposits. */
 export function assertMayPromote({ merchant }: Pick<Context, 'merchant'>): void {
   const rule = forbiddenBy(merchant.market, { bonus: 'deposit' })
   if (rule) throw new Refusal('access.market', 403, { article: rule.article })
@@ -43,7 +43,7 @@ export async function promotionsOf(context: Context, amount = 0): Promise<Deposi
   return Promise.all(rows.map((row) => shown(context, row, amount)))
 }
 
-/** A promotion with what it adds and costs. */
+/** A promotion with its bonus and its cost. */
 export async function shown(context: Context, row: Row, amount: number): Promise<DepositPromotion> {
   const returns = await returnsOf(context)
   const bonus = bonusOf(row, amount)

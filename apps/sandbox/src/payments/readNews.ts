@@ -42,7 +42,7 @@ export async function readNews<T>({ db, now }: Pick<Settling, 'db' | 'now'>, { n
   return results.length
 }
 
-/** Applies one after the other: one that cannot be applied holds up no other. */
+/** Applies one after the other: a failing one delays no other. */
 export async function applyEach<T>(items: readonly T[], apply: (item: T) => Promise<unknown>): Promise<Applied[]> {
   const results: Applied[] = []
   for (const item of items)

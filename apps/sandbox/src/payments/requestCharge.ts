@@ -42,7 +42,7 @@ export const requestCharge =
         .updateTable('deposit_orders')
         .set({ txid, br_code, pay_url, qr_text, receiver: JSON.stringify(receiver), status: 'waiting', changed_at: now() })
         .where('order_no', '=', order_no)
-        // Cancelled meanwhile, or paid: the code would lead back.
+        // Cancelled or paid meanwhile: the code would reopen the order.
         .where('status', '=', 'created')
         .executeTakeFirst()
       if (changed.numUpdatedRows > 0n) await addEvent(trx, { order_no, at: now(), event: 'code', actor: 'bank' })

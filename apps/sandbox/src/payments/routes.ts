@@ -10,7 +10,7 @@ import { orderOf, shownPayer } from './orderOf.ts'
 import { mayPromote, promotionsOf } from './promotions.ts'
 import { recordsOf } from './recordsOf.ts'
 
-/** What was written down for the payment service is done as soon as it is committed. */
+/** Effects for the payment service run as soon as they are committed. */
 const after = ({ services }: Context) => services.payments.wake()
 const opening = { before: (_form: unknown, context: Context) => admitOrder(context), after }
 

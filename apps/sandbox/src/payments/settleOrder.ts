@@ -8,7 +8,7 @@ export async function settleOrder(settling: Settling, orderNo: string): Promise<
   assertAll(await applyEach(await settling.service.getCharge(orderNo), (payment) => applyPayment(settling, payment)))
 }
 
-/** Finds what no webhook reported: everything that was paid, returned or taken back. Returns how many payments were new. */
+/** Finds what no webhook reported: everything that was paid, returned or clawed back. Returns how many payments were new. */
 export const reconcile = (settling: Settling): Promise<number> =>
   readNews(settling, {
     name: settling.service.name,

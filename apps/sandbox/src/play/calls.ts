@@ -23,7 +23,7 @@ const Look = z.object({
   glow: z.string(),
   accent: z.string(),
   art: z.string(),
-  /** Pictures of the reel's signs, the dearest last; of the two clubs in a match. */
+  /** Pictures of the reel's signs, the most valuable last; of the two clubs in a match. */
   signs: z.array(z.string()),
 })
 

@@ -6,7 +6,7 @@ import { themes } from '../art/themes.ts'
 import { clubsOf } from './clubsOf.ts'
 import { type GameKind, TRIPLES } from './outcome.ts'
 
-/** What every slot machine has, where a theme brings fewer than six signs of its own. */
+/** Signs of every slot machine whose theme brings fewer than six of its own. */
 const stock: MotifName[] = ['coin', 'bell', 'diamond', 'crown', 'emerald', 'seven']
 
 /** Colours and pictures of a game's page: those of its tile. */
@@ -28,7 +28,7 @@ export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string;
   }
 }
 
-/** Six signs, the game's own hero the dearest. */
+/** Six signs, the game's own hero the most valuable. */
 function signsOf(theme: keyof typeof themes, own: MotifName = 'seven'): MotifName[] {
   const others = new Set<MotifName>([...(themes[theme].motifs as readonly MotifName[]), ...stock])
   others.delete(own)

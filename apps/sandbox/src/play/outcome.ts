@@ -37,7 +37,7 @@ export function chances(weights: readonly (readonly [number, number])[], rtp: nu
   return weights.map(([multiplier, weight]) => ({ multiplier, chance: (weight * rtp) / 10_000 / mean }))
 }
 
-/** The chances of a game's results; what is missing to 1 pays nothing. */
+/** The probabilities of a game's results; the difference to 1 pays nothing. */
 export const chancesOf = (kind: GameKind, rtp: number, side: Side = 'home') =>
   kind === 'match'
     ? [{ multiplier: ODDS[side], chance: rtp / 100 / ODDS[side] }]

@@ -6,7 +6,7 @@ import type { Services } from '../gateway/Services.ts'
 import { staticFiles } from '../server/staticFiles.ts'
 import { playRoutes } from './routes.ts'
 
-/** The small game, the betting page of the lotteries, and the page where anybody checks a draw. */
+/** The small game, the betting page of the lotteries, and the page where anyone can check a draw. */
 const PAGES: Record<string, string> = {
   '/game': '/index.html',
   '/lottery': '/lottery.html',
@@ -47,7 +47,7 @@ function pageHeaders({ merchants, testMode }: Services, origin: string): Record<
       "trusted-types 'none'",
       `frame-ancestors ${parents.join(' ')}`,
     ].join('; '),
-    // The address holds a ticket.
+    // The address contains a ticket.
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   }

@@ -59,7 +59,7 @@ export async function playSessionOf({ db, merchant, now }: Context, token: strin
       'v.name as vendor_name',
     ])
     .where('s.token_hash', '=', hashToken(token))
-    // A lottery has a page and calls of its own.
+    // A lottery has its own page and calls.
     .where('g.game_type', 'not in', ['LOTT', 'ELOTT'])
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now())

@@ -15,7 +15,7 @@ export async function promotionsOf(category: string | undefined, context: Contex
   return rows.map((row) => promotionOf(row, context))
 }
 
-/** What a member can still get: what is ready first, then what is under way, then what may be joined. */
+/** What a member can still get: claimable promotions first, then those in progress, then those that can be joined. */
 export async function availablePromotions(context: Context): Promise<Promotion[]> {
   const order: Promotion['status'][] = ['claim', 'process', 'joined', 'applying', 'join']
   const place = ({ status }: Promotion) => order.indexOf(status)

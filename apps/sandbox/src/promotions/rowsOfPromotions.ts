@@ -14,7 +14,7 @@ export interface PromotionRow extends Selectable<Tables['promotions']> {
 }
 
 const DAY = 86_400_000
-/** What ended stays in the list for so long. */
+/** How long an ended promotion stays in the list. */
 const SHOWN_AFTER_END = 14 * DAY
 
 /** The merchant's promotions in its order, all of them or those of a category or id; without applications for a guest. */

@@ -68,7 +68,7 @@ async function open(id: string, mode: PromotionRow['mode'], from: PromotionStatu
   return promotion
 }
 
-/** One application per member and promotion: of a hundred at once the index lets one in. */
+/** One application per member and promotion: of a hundred parallel ones the index accepts one. */
 async function createEntry(promotion: PromotionRow, entry: { status: 'applying' | 'joined'; comment: string }, context: Context) {
   const at = context.now()
   const row = await context.db

@@ -9,7 +9,7 @@ import { openRebate, type OpenRebate } from './openRebate.ts'
 import { freshFrom, rebateRules } from './rebateRules.ts'
 import { writeClaim } from './writeClaim.ts'
 
-/** Pays what the member chose of what is there. In the transaction of its call. */
+/** Pays the available amounts that the member chose. In the transaction of its call. */
 export async function claimRebate(context: Context, { gameTypes }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { db, merchant, now, orderKey = null } = context
   const { id: member_id, merchant: code } = memberOf(context)

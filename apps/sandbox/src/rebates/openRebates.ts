@@ -3,7 +3,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { clubLevels } from '../seed/catalogue/clubLevels.ts'
 
-/** How much of a level's cash-back each product brings: what gives back more to players gives less rebate. */
+/** The share of a level's cash-back for each product: products that pay back more to players give less rebate. */
 const SHARES = { RNG: 1, FISH: 1, INHOUSE: 1, SPORTS: 0.5, PVP: 0.5, LIVE: 0.4, LOTT: 0.3, ELOTT: 0.3 } as const
 
 const rebateTypes = Object.keys(SHARES) as (keyof typeof SHARES)[]

@@ -13,7 +13,7 @@ export function sizeOf(pageSize = PAGE_SIZE): number {
 /** Where a page ended: the moment and the id of its last row. A page begins behind a row, not at a number: new rows move none. */
 export const cursorOf = (at: number, id: number): string => `${at}-${id}`
 
-/** The rows older than a cursor; without one all. `place` is the row's moment and id. Throws `validation` for what is no cursor. */
+/** The rows older than a cursor; without one all. `place` is the row's moment and id. Throws `validation` for an invalid cursor. */
 export function beforeCursor(cursor: string | undefined, place: RawBuilder<unknown>): RawBuilder<boolean> {
   if (!cursor) return sql`true`
   const [, at, id] = /^(\d{1,15})-(\d{1,15})$/.exec(cursor) ?? []

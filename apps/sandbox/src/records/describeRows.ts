@@ -27,7 +27,7 @@ interface Found {
   settlement: TransferRow | null
 }
 
-/** Rows as the wire has them: with the order that each belongs to, and what that was for. The order is the same member's, or none. */
+/** Rows as the wire has them: each with its order and the purpose of that. The order is the same member's, or none. */
 export async function describeRows(rows: readonly WalletRow[], context: Context, team?: Team): Promise<MemberTransaction[]> {
   const { db, language } = context
   if (rows.length === 0) return []
@@ -97,7 +97,7 @@ function orderOf(found: Found, memberId: number, context: Context): Pick<MemberT
   return { orderType: undefined, orderNo: '', note }
 }
 
-/** The other member, what it was for, and what the sender wrote. Of a row of the team both members are only named by their beginnings. */
+/** The other member, the purpose, and the sender's note. In a team row both members are shown with masked names only. */
 function transferNote(transfer: TransferRow, memberId: number, { language, ...context }: Pick<Context, 'language' | 'member'>): string {
   const isOwn = memberId === context.member?.id
   const names = isOwn ? transfer : { ...transfer, sender: maskUser(transfer.sender), receiver: maskUser(transfer.receiver) }

@@ -8,7 +8,7 @@ export interface OwnPeriod {
   to: number
 }
 
-/** What every row behind a figure says. `of` is the id of what it belongs to: a bet, a movement, a transfer. */
+/** Columns of every row behind a figure. `of` is the id of its owner: a bet, a movement, a transfer. */
 export interface SourceRow {
   id: number
   at: number
@@ -35,7 +35,7 @@ const sources: Record<ProfitLossFigure, (period: OwnPeriod) => RawBuilder<Source
     select id, at, record_id as of, game_type, void, stake, valid_stake, payout, payout - stake as profit from bet_results
     where member_id = ${memberId}::bigint and at >= ${from}::bigint and at < ${to}::bigint`,
   rebate: (period) => movements(period, sql`r.type in ('rebate', 'agentRebate')`),
-  // A bonus that is taken back with its deposit is no deposit: it was no member's money.
+  // A bonus that is taken back with its deposit is not a deposit: it was never the member's money.
   reward: (period) =>
     movements(
       period,

@@ -7,7 +7,7 @@ import { invalid } from '../gateway/Refusal.ts'
 import { sumsOf } from './transactionsOf.ts'
 import { transactionName } from './transactionTypes.ts'
 
-/** A month of the member's own money: what it opened with, what moved by type and by day, what it closed with. */
+/** A month of the member's own money: opening balance, movements by type and by day, closing balance. */
 export async function statementOf(month: string, context: Context): Promise<Statement> {
   const { db, language } = context
   const from = dayStart(`${month}-01`)

@@ -22,7 +22,7 @@ export async function transactionOf(
     select a.kind as bucket, sum(e.change)::bigint as amount from ledger_entries e join ledger_accounts a on a.id = e.account_id
     where e.transfer_id = ${row.transfer_id}::bigint and a.member_id = ${memberId}::bigint and a.kind in ('cash', 'bonus')
     group by 1 having sum(e.change) <> 0 order by 1 desc`.execute(db)
-  // What decided about it, or what it decided about: one event of the ledger names the other.
+  // The row that decided about it, or that it decided about: one event of the ledger names the other.
   const { rows: related } = await sql<WalletRow>`
     with first as (select coalesce(origin_id, id) as id from ledger_transfers where id = ${row.transfer_id}::bigint)
     select r.* from first join ledger_transfers t on t.id = first.id or t.origin_id = first.id

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { transactionCodes, transactionName } from './transactionTypes.ts'
 
-/** Every type of movement, and which of them the member has: one look into the index for each, however long the record is. */
+/** Every type of movement, and which of them the member has: one index lookup for each, however long the record is. */
 export async function usedTypes(context: Context): Promise<OutputOf<typeof getTransactionTypes>> {
   const { rows } = await sql<{ code: string; used: boolean }>`
     select code, exists (select 1 from wallet_rows where member_id = ${memberOf(context).id}::bigint and type = code) as used

@@ -3,7 +3,7 @@ import { descriptions, errorCodesOf, openApiDocument } from '@platform/sdk/opena
 import { callsByDomain } from '@platform/sdk/testing'
 import { typeText, type Schema } from './typeText.ts'
 
-/** What the reference says of one call. */
+/** The reference entry of one call. */
 export interface Entry {
   call: Call
   domain: string
@@ -26,7 +26,7 @@ interface Document {
   components: { schemas: Record<string, Schema> }
 }
 
-/** Every call of the SDK, read out of its own description. */
+/** Every call of the SDK, read from its own description. */
 export function entriesOf(): Entry[] {
   const { paths, components } = openApiDocument({ version: '', server: '' }) as unknown as Document
   const text = (schema: Schema) => typeText(schema, components.schemas)

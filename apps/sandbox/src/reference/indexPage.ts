@@ -1,7 +1,7 @@
 import { escapeXml } from '../art/svg.ts'
 import { referenceStyle } from './referenceStyle.ts'
 
-/** A place of this gateway: what it is called, where, and what one finds there. */
+/** A place of this gateway: its name, address, and content. */
 export interface Place {
   name: string
   address: string

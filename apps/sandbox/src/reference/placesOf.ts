@@ -1,7 +1,7 @@
 import { type MerchantDirectory, originsOf } from '../gateway/merchants.ts'
 import type { Place } from './indexPage.ts'
 
-/** What this gateway offers beside its calls. */
+/** What this gateway offers besides its calls. */
 export interface Offers {
   console: boolean
   /** Where Storybook listens, undefined where it is off. */
@@ -24,7 +24,7 @@ export function placesOf(origin: string, { console, storybookPort }: Offers): Pl
   ]
 }
 
-/** Each brand with its site: beside a local gateway at a port of its own, else at its domain. */
+/** Each brand with its site: next to a local gateway at a port of its own, else at its domain. */
 export function brandsOf(merchants: MerchantDirectory, origin: string): Place[] {
   const brands = merchants.all().filter(({ trial }) => !trial)
   return brands.map((merchant) => {

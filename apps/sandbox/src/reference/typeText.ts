@@ -17,7 +17,7 @@ export interface Schema {
 
 type Named = Readonly<Record<string, Schema>>
 
-/** A schema as a person reads it: `{ id: string, images?: file[] }`, one field a line, behind it what it is. */
+/** A schema in readable form: `{ id: string, images?: file[] }`, one field per line, followed by its meaning. */
 export function typeText(schema: Schema, named: Named = {}, indent = ''): string {
   const name = schema.$ref?.split('/').at(-1)
   if (name === 'Money') return 'money'

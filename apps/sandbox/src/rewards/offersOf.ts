@@ -32,7 +32,7 @@ export async function offersOf(context: Context, only?: readonly RewardSource[])
   return markPaid(context, offers)
 }
 
-/** What of these the member was paid says so. */
+/** Marks the offers that were already paid to the member as claimed. */
 export async function markPaid<One extends Offer>(context: Context, offers: readonly One[]): Promise<One[]> {
   const paid = await paidOf(context, offers)
   return offers.map((offer) => (paid.has(offerId(offer)) && offer.status === 'claim' ? { ...offer, status: 'claimed' } : offer))

@@ -9,7 +9,7 @@ export interface Reward {
   source: RewardSource
   /** What it is for: `vip:weekly`. */
   code: string
-  /** Which turn of it: `2026-W47`; '' for what is given once. */
+  /** The turn: `2026-W47`; '' for a one-time reward. */
   period: string
   title_pt: string
   title_en: string
@@ -40,7 +40,7 @@ export async function payReward(
   const added = await db
     .insertInto('rewards')
     .values(row)
-    // Whichever unique index notices first: beside another process it may be that of `ledger_key`.
+    // Whichever unique index fails first: with a parallel process it may be that of `ledger_key`.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

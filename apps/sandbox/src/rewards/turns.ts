@@ -15,7 +15,7 @@ export const dayName = (number: number): string => new Date(number * DAY).toISOS
 export const writtenDay = (number: number): string => dayName(number).split('-').toReversed().join('/')
 const startOf = (number: number): number => dayStart(dayName(number))!
 
-/** The platform's day that a moment lies in, or the one so many days before. */
+/** The platform day of a moment, or the one this many days before. */
 export function dayTurn(at: number, back = 0): Turn {
   const day = dayNumber(at) - back
   return { period: dayName(day), from: startOf(day), to: startOf(day + 1) }

@@ -48,7 +48,7 @@ const rowsOf = (context: Context) =>
     .orderBy('question')
     .execute()
 
-/** Stores the answers of a member who has none. */
+/** Stores the answers of a member without any. */
 export async function setAnswers(context: Context, { answers, password }: InputOf<typeof setSecurityAnswers>) {
   const { db, services, now } = context
   const distinct = new Set(answers.map(({ question }) => question)).size

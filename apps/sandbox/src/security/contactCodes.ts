@@ -46,7 +46,7 @@ export async function ownContact(context: Context, type: ContactType, purpose: '
   return { purpose: purpose === 'reset' ? 'payment' : 'current', mobile: contact }
 }
 
-/** Uses codes up, all or none. Of a member so many are looked at in an hour, however many were sent. */
+/** Uses codes up, all or none. An hourly limit per member applies to checks, however many codes were sent. */
 export async function takeCodes(context: Context, ...codes: (readonly [of: CodeOf, code: string])[]): Promise<void> {
   await limit(context, `member-codes:${memberOf(context).id}`, TRIES_PER_HOUR, HOUR)
   for (const [of, code] of codes) await tryCode(context, of, code)

@@ -69,7 +69,7 @@ async function requireHolder(context: Context, { pix_key_type, number }: Destina
   if (payee_name && plainName(payee_name) !== plainName(holder)) throw new Refusal('destination.holder', 400)
 }
 
-/** A CPF key is the own CPF; where the market forbids third parties no key may leave open whose it is. */
+/** A CPF key is the own CPF; where the market forbids third parties every key must prove its holder. */
 export function assertOwn({ merchant }: Context, { id_number, pix_key_type, number }: Owned): void {
   const foreign = pix_key_type === 'CPF' && id_number !== '' && number !== id_number
   const unproven = pix_key_type === 'CNPJ' || (pix_key_type === 'CPF' && !id_number)
@@ -83,7 +83,7 @@ interface Owned {
   id_number: string
 }
 
-/** The law of the market lets money go to the member alone. */
+/** The law of the market allows payments to the member alone. */
 export const forbidsOthers = ({ market }: Pick<Merchant, 'market'>) => forbiddenBy(market, { means: 'thirdParty' }) !== undefined
 
 const plainName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()

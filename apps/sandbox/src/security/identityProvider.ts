@@ -19,13 +19,13 @@ export interface IdentityCase {
   pictures: { side: string; mime: string; content: Uint8Array }[]
 }
 
-/** Who looks at the pictures. `check` runs outside any transaction, again under the same id until it answers. */
+/** Reviews the pictures. `check` runs outside any transaction, again under the same id until it returns a result. */
 export interface IdentityProvider {
   /** `review` = a person decides later. */
   check(request: IdentityCase): Promise<'review' | IdentityDecision>
 }
 
-/** The operator's desk of the console: a person looks. */
+/** The operator's desk of the console: a person reviews them. */
 export const deskProvider: IdentityProvider = { check: () => Promise.resolve('review') }
 
 interface Checking {

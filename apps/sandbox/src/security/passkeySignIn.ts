@@ -7,7 +7,7 @@ import { spendAssertion } from './spendAssertion.ts'
 
 const asked = { purpose: 'signIn' } as const
 
-/** Options for anybody: the passkey itself says whose it is. */
+/** Options for any caller: the passkey itself identifies its member. */
 export async function signInOptions(context: Context) {
   const { rpID } = passkeySite(context)
   return giveOptions(context, asked, await generateAuthenticationOptions({ rpID, userVerification: 'required' }))

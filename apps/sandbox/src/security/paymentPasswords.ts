@@ -55,7 +55,7 @@ export async function resetPayment(context: Context, { type, verificationCode, p
   if (type !== 'questions') {
     await takeCodes(context, [await ownContact(context, type, 'reset'), verificationCode])
   } else if (mobile || email || !answersProof.isGood(context, verificationCode, payment_password_hash)) {
-    // Answers can be found out: they serve only a member who can be sent no code.
+    // Answers can be found out: they are accepted only for a member to whom no code can be sent.
     throw new Refusal('verification.code', 400)
   }
   await store(context, paymentPassword)

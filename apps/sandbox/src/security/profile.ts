@@ -19,7 +19,7 @@ export async function isNameFixed(context: Context): Promise<boolean> {
   return (await card.executeTakeFirst()) !== undefined || isChecked(context)
 }
 
-/** While the identity is checked and after, what it is checked against stays. */
+/** During the identity check and after it, the checked fields cannot change. */
 async function isChecked(context: Context): Promise<boolean> {
   const [latest] = await requestsOf(context)
   return latest !== undefined && ['sent', 'review', 'accepted'].includes(latest.status)
@@ -29,7 +29,7 @@ export async function choosePayeeName(context: Context, payeeName: string) {
   const value = payeeName.trim().replaceAll(/\s+/g, ' ')
   await checkFields(context, { payeeName: { value, required: true } })
   await context.db.transaction().execute(async (db) => {
-    // A first destination that is added at the same time fixes the name before or after, never meanwhile.
+    // A first destination that is added at the same time fixes the name before or after, never during this.
     const own = db.selectFrom('members').select('payee_name').where('id', '=', memberOf(context).id).forUpdate()
     const { payee_name } = await own.executeTakeFirstOrThrow()
     if (payee_name !== value && (await isNameFixed({ ...context, db }))) throw new Refusal('payee.fixed', 400)
@@ -65,7 +65,7 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
   oldEnough.setUTCFullYear(born.getUTCFullYear() + merchant.minimumAge)
   if (oldEnough.getTime() > now()) throw new Refusal('personal.underage', 400)
   await db.transaction().execute(async (trx) => {
-    // A check that begins, or a destination that is added at the same time, does so before or after, never meanwhile.
+    // A check or a new destination at the same time begins before or after, never during this.
     await trx.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
     const within = { ...context, db: trx }
     if (await isChecked(within)) throw new Refusal('personal.fixed', 400)

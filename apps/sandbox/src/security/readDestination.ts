@@ -14,7 +14,7 @@ export interface Destination {
   number: string
 }
 
-/** Reads what was typed, or throws `validation` with what is wrong with which field. */
+/** Reads the input, or throws `validation` with the error of each wrong field. */
 export function readDestination(form: InputOf<typeof addBankCard>): Destination {
   if (form.type === 'PIX') {
     const number = form.pixKeyType && readPixKey(form.pixKeyType, form.pixKey ?? '')

@@ -5,7 +5,7 @@ import { hashToken } from '../gateway/tokens.ts'
 
 const SHOWN = 50
 
-/** Writes a sign-in down for its member. */
+/** Stores a sign-in of its member. */
 export async function addSignIn({ device, address, now }: Context, db: Db, memberId: number, token: string, method: SignIn['method']) {
   await db
     .insertInto('sign_ins')
@@ -37,7 +37,7 @@ export function placeOf(address: string): string {
   return address.split('.').slice(0, 2).concat('•', '•').join('.')
 }
 
-/** Ends every session, this one too, with all that was launched from them, and forgets every known device. */
+/** Ends every session, including this one, with everything launched from them, and invalidates every known device. */
 export async function endAll({ db, services, now, ...context }: Context) {
   const { id } = memberOf({ db, services, now, ...context })
   await db.transaction().execute(async (trx) => {

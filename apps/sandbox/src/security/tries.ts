@@ -7,7 +7,7 @@ const MAX_TRIES = 5
 const LOCK_MS = 30 * 60_000
 const DAY_MS = 24 * 3_600_000
 
-/** A secret that is guarded: whose it is, and the codes of a wrong one and of the lock. */
+/** A guarded secret: its owner, and the codes of a wrong one and of the lock. */
 export interface Guarded {
   scope: string
   wrong: string
@@ -44,7 +44,7 @@ export async function lockedUntil({ db, now }: Context, scope: string): Promise<
 const lockedFor = (code: string, ms: number) =>
   new Refusal(code, 429, { attemptsLeft: 0 }, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) })
 
-/** Tries of a day are counted together, so that four every half hour do not go on for ever; the last one begins the lock. */
+/** Tries of a day are counted together, so that four every half hour cannot continue forever; the last one begins the lock. */
 async function countTry({ db, now }: Context, scope: string) {
   const { rows } = await sql<{ count: number; resets_at: number }>`
     insert into counters as c (scope, count, resets_at) values (${scope}, 1, ${now() + DAY_MS}::bigint)

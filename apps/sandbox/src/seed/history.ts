@@ -9,7 +9,7 @@ export interface SeedMove {
   kind: TransferKind
   /** Cents that the player gains (above 0) or gives. */
   amount: number
-  /** The round it belongs to. */
+  /** Id of its round. */
   round?: string
   /** Of the transfer, where something else finds it by them. */
   key?: string
@@ -33,7 +33,7 @@ export interface History {
 }
 
 const DAY = 86_400_000
-/** Cents from which on a member withdraws, and down to which. */
+/** The balance in cents from which a member withdraws, and the balance left after it. */
 const [TAKE, LEAVE] = [45_000, 10_000]
 const stakes = [100, 200, 200, 500, 500, 1000, 2000, 5000]
 
@@ -44,7 +44,7 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
   const { account } = member
   const favorites = random.shuffle(games).slice(0, 14)
   let balance = 0
-  // When chances are drawn follows from this alone, so that other habits of withdrawing change no bet.
+  // This alone decides when random numbers are drawn, so that other withdrawal habits change no bet.
   let needs = 0
   let last = 0
   // One after the other: a payout is there before the next stake needs it.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Longer than any transaction may take: what is under way then hangs. */
+/** Longer than any transaction may take: after that a request counts as hung. */
 const PATIENCE_MS = 25_000
 /** For requests that are still being received: nothing has begun, so the client may send them again. */
 const GRACE_MS = 500

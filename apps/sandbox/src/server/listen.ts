@@ -80,7 +80,7 @@ function asHttps({ url, method, headers, body, signal }: Request): Request {
   return new Request(url.replace(/^http:/, 'https:'), { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
-/** No address holds all connections; a proxy holds those of many, and limits them itself. */
+/** No address may take up all connections; a proxy carries those of many clients, and limits them itself. */
 function capConnections(server: Server, max: number, proxies: Proxies): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

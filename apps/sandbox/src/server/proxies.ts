@@ -26,7 +26,7 @@ const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
 export interface Client {
   address: string
-  /** The request was forwarded, and nothing that can be trusted says for which address. */
+  /** The request was forwarded, and no trusted header contains its original address. */
   forwarded: boolean
   /** The client speaks HTTPS with the proxy. */
   secure: boolean
@@ -39,7 +39,7 @@ export function clientOf(peer: string, headers: IncomingHttpHeaders, proxies: Pr
   const address = peer.replace(/^::ffff:(?=\d+\.)/, '')
   if (!proxies.has(address)) return { address, forwarded: Object.keys(headers).some(forwards), secure: false }
   const secure = headers['x-forwarded-proto'] === 'https'
-  // Each proxy adds whom it heard at the end; what is before the first stranger is only what the stranger says.
+  // Each proxy appends the address of its peer; everything before the first untrusted address is only that client's claim.
   const named = String(headers['x-forwarded-for'] ?? '').split(',')
   const client = named.map((one) => one.trim()).findLast((one) => !proxies.has(one))
   return client && isIP(client) ? { address: client, forwarded: false, secure } : { address, forwarded: true, secure }

@@ -38,7 +38,7 @@ export function site({ dist, sandbox, ...origins }: SiteOptions) {
     const found = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (found) return found
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })
-    // Some screens have a page of their own, with their first view drawn in it.
+    // Some screens have a prerendered page of their own.
     const own = await files.serve(`${path.replace(/\/$/, '')}/index.html`, request, headers)
     const page = own ?? (await files.serve('/index.html', request, headers))
     return page ?? new Response('This site is not built yet: npm start builds it.', { status: 503, headers: { 'Retry-After': '5' } })

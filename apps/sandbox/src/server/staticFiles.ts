@@ -38,7 +38,7 @@ export interface StaticFiles {
   serve(path: string, request: Request, headers?: (html: string) => Record<string, string>): Promise<Response | undefined>
 }
 
-/** Serves a folder of a build: hashed assets for ever, the rest revalidated, text packed with brotli or gzip. */
+/** Serves a folder of a build: hashed assets cached forever, the rest revalidated, text compressed with brotli or gzip. */
 export function staticFiles(folder: string): StaticFiles {
   const kept = new Map<string, File>()
   return {

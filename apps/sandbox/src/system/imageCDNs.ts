@@ -1,4 +1,4 @@
-/** Answers to no name: what is requested of it fails. */
+/** A host name that does not resolve: requests to it fail. */
 const DEAD = 'https://dead.cdn.invalid'
 
 /**

@@ -25,7 +25,7 @@ export interface BankOutcome {
 /** Of the pool's connections. */
 const READERS = 4
 
-// Runs as a child process: connects, says that it is ready, and at `go` moves and reads, all at once.
+// Runs as a child process: connects, reports that it is ready, and at `go` moves and reads, all at once.
 const orders = JSON.parse(process.argv[2] ?? '{}') as BankOrders
 const { databaseUrl, members, name, naive } = orders
 const { db, close } = await openDatabase({ databaseUrl, poolSize: 12 })

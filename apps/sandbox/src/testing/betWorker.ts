@@ -22,10 +22,10 @@ export interface BetOrders {
 /** How often each answer came: `ok`, or the code of a refusal. */
 export type BetOutcome = Record<string, number>
 
-/** Bets begin so long before the lock, and end as long after it: time goes with the answers, however slow the machine is. */
+/** Betting begins this long before the lock, and ends as long after it: time advances with the answers, however slow the machine is. */
 const AROUND_MS = 1000
 
-// Runs as a child process with a gateway of its own: says that it is ready, and at `go` bets across the moment of the lock.
+// Runs as a child process with a gateway of its own: reports that it is ready, and at `go` bets across the moment of the lock.
 const { databaseUrl, drawId, locksAt, bettors, bets, naive } = JSON.parse(process.argv[2] ?? '{}') as BetOrders
 let answered = 0
 const clock = () => locksAt - AROUND_MS + Math.round((answered / bets) * 2 * AROUND_MS)

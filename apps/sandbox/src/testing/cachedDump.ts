@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 
 export interface DumpRequest {
-  /** What the dump is of; a folder holds one of each kind. */
+  /** The content of the dump; a folder stores one of each kind. */
   kind: string
   /** What it was made from: another state is another dump. */
   state: string

@@ -11,7 +11,7 @@ export interface ClaimOrders {
   claims: number
   /** Makes keys of this process its own. */
   name: string
-  /** The control: looks whether it was paid and trusts what it saw. */
+  /** The control: reads whether it was paid and trusts the result. */
   naive: boolean
 }
 

@@ -21,7 +21,7 @@ export const dividend = (tiers: Tier[], more: Partial<ContractTerms> = {}): Cont
 export const salary = (cycle: 'day' | 'hour', tiers: Tier[], more: Partial<ContractTerms> = {}) =>
   dividend(tiers, { cycle, carryOver: false, basis: 'stake', ...more })
 
-/** An agent who has contracts of the house, a member right below, and one below that. */
+/** An agent with contracts of the house, a direct member, and one below that. */
 export async function contractTeam(
   sandbox: Awaited<ReturnType<typeof startTestSandbox>>,
   {
@@ -36,7 +36,7 @@ export async function contractTeam(
     const member = await securityMember(sandbox, options)
     const { id, account } = await member.row()
     await db.updateTable('members').set({ type, held_until: 0, upline_id: upline }).where('id', '=', id).execute()
-    // The clock of these tests goes on for weeks.
+    // The clock of these tests advances by weeks.
     await db.updateTable('sessions').set({ expires_at: 9e12 }).where('member_id', '=', id).execute()
     sandbox.sandbox.services.sessions.forget(id)
     const play = (stake: number, payout: number, at: number, more: object = {}) =>

@@ -13,7 +13,7 @@ export interface ContractOrders {
   now: number
   /** Makes payments of this process its own, in the control. */
   name: string
-  /** The control: looks what is due and pays it, without holding anything. */
+  /** The control: reads what is due and pays it, without a lock. */
   naive: boolean
 }
 
@@ -46,7 +46,7 @@ async function settle() {
   process.send!(outcome, () => process.exit(0))
 }
 
-/** What settling looks like that reads first and pays then: one period of each. */
+/** A naive settlement: reads first and pays then, one period of each. */
 async function settleNaively(outcome: ContractOutcome) {
   const due = await db.selectFrom('contracts').selectAll().where('next_to', '<=', now).execute()
   // Both processes have looked by now.

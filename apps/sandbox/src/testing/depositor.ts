@@ -8,7 +8,7 @@ type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
 export const CPF = '11144477735'
 
-/** A member who has said name and CPF, with a client that is signed in and short ways to deposit. */
+/** A member with name and CPF, with a signed-in client and shortcuts for deposits. */
 export async function depositor(sandbox: TestSandbox, { merchant = 'ipanema', known = true, type = memberTypes.player as number } = {}) {
   const who = known ? { payeeName: 'Ana Clara Souza', idNumber: CPF } : {}
   const member = await sandbox.console<{ merchantCode: string; userName: string; token: string; password: string; type: number }>(

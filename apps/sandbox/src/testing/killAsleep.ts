@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Lets what is inserted into a table take so many seconds, so that a process can be caught at it; returns what undoes that. */
+/** Delays inserts into a table by this many seconds, so that a process can be killed during one; returns a function that undoes it. */
 export async function dozeOn(
   db: Db,
   table: 'ledger_entries' | 'bank_payouts' | 'agent_rebate_rows',

@@ -67,7 +67,7 @@ async function addPastDraw(db: Db, id: string, { lottery, family }: { lottery: s
     .execute()
 }
 
-/** An order of one line that lost, as a settled draw leaves it. */
+/** An order of one lost line, as a settled draw leaves it. */
 export async function addOrder(db: Db, order: { orderNo: string; memberId: number; merchant: string; drawId: string }): Promise<void> {
   const at = Date.now()
   const { orderNo, memberId, merchant, drawId } = order

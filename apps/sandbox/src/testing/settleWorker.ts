@@ -10,7 +10,7 @@ export interface SettleOrders {
   now: number
   /** Makes payments of this process its own, in the control. */
   name: string
-  /** The control: looks which draws are due and pays them, without holding anything. */
+  /** The control: reads which draws are due and pays them, without a lock. */
   naive: boolean
 }
 
@@ -19,7 +19,7 @@ export interface SettleOutcome {
   errors: string[]
 }
 
-// Runs as a child process: connects, says that it is ready, and at `go` settles what is due.
+// Runs as a child process: connects, reports that it is ready, and at `go` settles what is due.
 const { databaseUrl, now, name, naive } = JSON.parse(process.argv[2] ?? '{}') as SettleOrders
 const { db, close } = await openDatabase({ databaseUrl, poolSize: 4 })
 const vault = await loadVault(db)
@@ -39,7 +39,7 @@ async function settle() {
   process.send!(outcome, () => process.exit(0))
 }
 
-/** What settling looks like that reads first and writes then. Every bet is of the kind that brings 3.90. */
+/** A naive settlement: reads first and writes then. Every bet is of the kind that pays 3.90. */
 async function settleNaively(outcome: SettleOutcome) {
   const due = await db
     .selectFrom('lottery_draws as d')

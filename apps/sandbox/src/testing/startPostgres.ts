@@ -14,7 +14,7 @@ export interface RealPostgres extends Databases {
 }
 
 interface PostgresOptions {
-  /** It waits for the disk as in life, for measurements. */
+  /** Waits for the disk as in production, for measurements. */
   durable?: boolean
   /** Files of a stopped server to begin with. */
   files?: string

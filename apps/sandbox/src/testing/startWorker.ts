@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A process of its own that runs a file of this folder with its orders; `go` starts its race and resolves with what came of it. */
+/** A child process that runs a file of this folder with its orders; `go` starts its race and resolves with the result. */
 export async function startWorker<Orders, Outcome>(
   file: string,
   orders: Orders,

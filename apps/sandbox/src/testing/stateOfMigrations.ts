@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 /** Says which version of the embedded database a dump is of. */
 export const engine = join(root, 'node_modules/@electric-sql/pglite/package.json')
 
-/** A short name for the state of the migrations and of the `files` that decide what is made of them. */
+/** A short hash of the migrations and of the `files` that decide what is made of them. */
 export async function stateOfMigrations(...files: string[]): Promise<string> {
   const folder = join(root, 'migrations')
   const hash = createHash('sha256')

@@ -8,7 +8,7 @@ export interface StepOrders {
   step: Step
 }
 
-// Runs as a child process: connects, says that it is ready, and at `go` makes the step.
+// Runs as a child process: connects, reports that it is ready, and at `go` makes the step.
 const { databaseUrl, scene, step } = JSON.parse(process.argv[2] ?? '{}') as StepOrders
 const { db, close } = await openDatabase({ databaseUrl, poolSize: 2 })
 

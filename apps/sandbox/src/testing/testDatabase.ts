@@ -12,13 +12,13 @@ interface Kept {
   mark: string
 }
 
-/** Whether this process belongs to a run of tests that has a Postgres server (`postgresOfRun`). */
+/** Whether this process is part of a test run that has a Postgres server (`postgresOfRun`). */
 export const hasTestPostgres = () => process.env.TEST_POSTGRES !== undefined
 
-/** Makes a database of its own on the run's Postgres, for several connections and processes; it ends with the run. Returns its address. */
+/** Creates a database on the run's Postgres, for several connections and processes; it ends with the run. Returns its address. */
 export const testDatabase = (options: { empty?: boolean } = {}): Promise<string> => server().database(nextName(), options)
 
-/** A migrated database without rows, cleared and lent again when it is closed, unless its tables are not what they were. */
+/** A migrated database without rows, cleared and reused when it is closed, unless its tables have changed. */
 export async function lendDatabase(): Promise<Database> {
   const kept = free.pop() ?? (await make())
   return { ...kept.database, close: () => takeBack(kept) }

@@ -16,7 +16,7 @@ export interface WithdrawOrders {
   amount: number
   /** Makes keys of this process its own. */
   name: string
-  /** The control: looks at the balance first and trusts what it saw. */
+  /** The control: reads the balance first and trusts the result. */
   naive: boolean
   wake?: boolean
 }

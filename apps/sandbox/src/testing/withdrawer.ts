@@ -30,7 +30,7 @@ export async function withdrawer(sandbox: TestSandbox, { merchant = 'ipanema', b
     balance: () => balanceOf(db, id),
     order: (orderNo: string) => getWithdrawOrder(client, { orderNo }),
     line: async (item: WithdrawItem) => (await settings()).readiness.find((line) => line.item === item),
-    /** Requests one, with what the form would say. */
+    /** Requests one, with the fields of the form. */
     ask: async (amount: number, more: Partial<Parameters<typeof withdraw>[1]> = {}, idempotencyKey: string = crypto.randomUUID()) => {
       const form = { destinationId: card.id, amount: minor(amount), bonusLoss: minor(0), paymentPassword, ...more }
       return withdraw(client, form, { idempotencyKey })

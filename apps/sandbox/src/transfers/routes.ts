@@ -9,7 +9,7 @@ import { transferFacts } from './transferFacts.ts'
 import { transferOf } from './transferOf.ts'
 import { uplineOf } from './uplineOf.ts'
 
-/** Money between members, up and down. */
+/** Transfers between members, up and down. */
 export const transferRoutes = [
   handle(getTransferSettings, async (_input, context) => {
     const upline = await uplineOf(context)

@@ -26,7 +26,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   const { id: sender_id, merchant } = memberOf(context)
   // Characters as a person counts them.
   if ([...note].length > TRANSFER_NOTE) throw invalid('note')
-  // One after the other: what is free is so until these are written.
+  // Serialized: the free amount cannot change until these are written.
   await lockWallets(db, [sender_id, ...receivers.map(({ memberId }) => memberId)])
   assertMay(await transferFacts(context), receivers)
   if (!again) for (const receiver of receivers) await assertNoTwin(context, receiver)
@@ -55,7 +55,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   return numbers
 }
 
-/** By what is in order, by the limits of each, and by what is free for all; in the end the ledger itself refuses what is not there. */
+/** Checks the conditions, the limits of each, and the free amount for all; in the end the ledger itself refuses an overdraft. */
 export function assertMay(facts: TransferFacts, receivers: Sending['receivers']): void {
   assertReady(facts)
   for (const { amount } of receivers) {
@@ -68,7 +68,7 @@ export function assertMay(facts: TransferFacts, receivers: Sending['receivers'])
   ) // prettier-ignore
 }
 
-/** Throws `transfer.blocked` with what is not in order. */
+/** Throws `transfer.blocked` with the unmet condition. */
 export function assertReady({ readiness }: Pick<TransferFacts, 'readiness'>): void {
   const open = readiness.find(({ done }) => !done)
   if (open) throw new Refusal('transfer.blocked', 400, { item: open.item })

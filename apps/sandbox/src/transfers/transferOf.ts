@@ -5,7 +5,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { counterpartOf, type TransferRow } from './counterpartOf.ts'
 
-/** A transfer as one of its two members sees it. Throws 404 for anybody else. */
+/** A transfer as one of its two members sees it. Throws 404 for any other caller. */
 export async function transferOf(context: Context, orderNo: string): Promise<TransferOrder> {
   const { rows } = await sql<TransferRow & { id: number; amount: number; created_at: number; balance_after: number; transfer_id: number }>`
     select m.id, x.*, s.account as sender, r.account as receiver, w.balance_after

@@ -8,7 +8,7 @@ import { inLanguage } from '../gateway/languages.ts'
 export const MAIN = 'main'
 const main = { wallet: MAIN, name_pt: 'Carteira principal', name_en: 'Main wallet' }
 
-/** The member's wallets: the main one, and those that the merchant gives beside it. */
+/** The member's wallets: the main one, and those that the merchant provides besides it. */
 export async function ownWalletsOf(context: Context): Promise<OwnWallet[]> {
   const { db, language } = context
   const { id, merchant } = memberOf(context)

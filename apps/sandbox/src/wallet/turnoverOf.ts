@@ -80,7 +80,7 @@ async function countedBets(requirementId: number, { db, language }: Context): Pr
   }))
 }
 
-/** What each category that the merchant offers gives back on average, in hundredths of a percent. */
+/** The average return of each category that the merchant offers, in hundredths of a percent. */
 export async function returnsOf(context: Context): Promise<Map<string, number>> {
   const sums = new Map<string, { sum: number; games: number }>()
   for (const { game_type, rtp } of (await catalogueOf(context)).values()) {

@@ -52,7 +52,7 @@ export const decideWithdrawal = (db: Db, orderNo: string, decision: WithdrawDeci
 const sendsAtOnce = async (db: Db, { merchant }: WithdrawalRow): Promise<boolean> =>
   (await db.selectFrom('withdraw_settings').select('auto_send').where('merchant', '=', merchant).executeTakeFirstOrThrow()).auto_send
 
-/** A deposit of the member was taken back: what no bank has yet is not sent. In the transaction of the claw-back, under the wallet's lock. */
+/** After a claw-back of a deposit: what no bank has yet is not sent. In the transaction of the claw-back, under the wallet's lock. */
 export async function stopWithdrawals(db: Db, memberId: number, at: number): Promise<void> {
   const rows = await db
     .selectFrom('withdrawals')

@@ -14,7 +14,7 @@ import { givenBack } from './steps.ts'
 
 export type WithdrawRules = Selectable<Tables['withdraw_settings']>
 
-/** The rules of a brand. What the law of its market says is no operator's to change. */
+/** The rules of a brand. No operator may change the rules that the law of its market sets. */
 export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>): Promise<WithdrawRules> {
   const rules = await db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant.brand).executeTakeFirstOrThrow()
   return { ...rules, ...lawOf(merchant.market) }
@@ -23,17 +23,17 @@ export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>
 /** Where a member's money is, in cents. */
 export interface Money {
   cash: number
-  /** Cash in the member's other wallets: neither bet nor withdrawn, but there for what is owed. */
+  /** Cash in the member's other wallets: not available for bets or withdrawals, but for debts. */
   elsewhere: number
   bonus: number
   /** There is an open bonus, also where all of it is in bets. */
   bonusOpen: boolean
-  /** In open withdrawals and other holds. */
+  /** Sum of open withdrawals and other holds. */
   held: number
   owed: number
   /** Of the cash, what came with bets to make first. */
   bound: number
-  /** Bets that are left for what is bound. */
+  /** Remaining turnover for the bound amount. */
   turnoverLeft: number
 }
 
@@ -66,7 +66,7 @@ export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, member
   return { count: Number(count), amount: Number(amount) }
 }
 
-/** Everything that says whether, and how much, a member may withdraw now. */
+/** All facts that decide whether, and how much, a member may withdraw now. */
 export async function factsOf(context: Context) {
   const { db, now, merchant } = context
   const { id } = memberOf(context)

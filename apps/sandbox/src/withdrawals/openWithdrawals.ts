@@ -2,7 +2,7 @@ import { marketOf, type MarketProfile } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
-/** What a regulated market wants of every withdrawal: whose it is, and that it is not gambled away once it was requested. */
+/** Conditions of a regulated market for every withdrawal: a proven holder, and no betting with the money once it was requested. */
 export const lawOf = ({ rules }: Pick<MarketProfile, 'rules'>) => (rules.length > 0 ? { cancellable: false, identity: true } : undefined)
 
 /** A merchant's rules of withdrawals. Those that are there stay: an operator may have changed them. */

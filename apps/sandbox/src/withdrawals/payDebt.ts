@@ -9,7 +9,7 @@ import { bringHome, lockWallets } from '../ledger/wallet.ts'
 import { moneyOf } from './factsOf.ts'
 import { freePayouts } from './stopOf.ts'
 
-/** The member pays what is owed, from cash, as much as was agreed and not more than is owed. In the transaction of its call. */
+/** The member pays a debt from cash: the agreed amount, and not more than is owed. In the transaction of its call. */
 export async function payDebt(context: Context, { amount }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { db, now } = context
   const { id: memberId, merchant } = memberOf(context)
@@ -28,7 +28,7 @@ interface Member {
   at: number
 }
 
-/** An operator takes what is owed as far as there is cash, agreed with the member before. Returns what is still owed, in cents. */
+/** An operator collects a debt as far as there is cash, agreed with the member before. Returns the remaining debt, in cents. */
 export const settleDebt = (db: Db, of: Member): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockWallets(trx, [of.memberId])

@@ -25,7 +25,7 @@ const SAME_MS = 60_000
 export async function requestWithdrawal(context: Context, form: Form): Promise<WithdrawOrder> {
   const { db, services, now, orderKey = null } = context
   const { id: member_id, merchant } = memberOf(context)
-  // One after the other: what is counted and free is so until this one is written.
+  // Serialized: counts and the free amount cannot change until this one is written.
   await lockWallets(db, [member_id])
   // Before the facts: what was added with it, the hold of 24 hours, is then read too.
   const bank_card_id = await destinationOf(context, form.destinationId)
@@ -68,12 +68,12 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
 }
 
 function assertReady(facts: WithdrawFacts): void {
-  // What is left of the day has an answer of its own, which says how much.
+  // The daily limit has a refusal of its own, with the remaining amount.
   const open = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits')
   if (open) throw new Refusal('withdraw.blocked', 400, { item: open.item })
 }
 
-/** By the rules, by the day, and by what is free; in the end the ledger itself refuses what is not there. */
+/** Checks the rules, the day, and the free amount; in the end the ledger itself refuses an overdraft. */
 function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss, endsBonus = false }: Form): void {
   const wrong = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
   if (wrong) throw new Refusal('validation', 400, { fields: { amount: wrong } })

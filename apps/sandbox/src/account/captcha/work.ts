@@ -13,7 +13,7 @@ const MOST_TRIES = 100
 const DEAREST = 5
 const WINDOW = 15 * MINUTE
 
-/** A task for the player's machine, dearer with every recent failure from this address. `counter` is what it will find. */
+/** A proof of work for the player's device, harder with every recent failure from this address. `counter` is the solution. */
 export async function makeWork(context: Context): Promise<{ work: CaptchaWork; counter: number }> {
   const { count } = await peek(context.db, scopeOf(context), context.now())
   const counter = randomInt(1, MOST_TRIES * 2 ** Math.min(count, DEAREST))

@@ -18,7 +18,7 @@ export async function agentRates(db: Db, memberId: number, now: number): Promise
 
 const downTo = (step: number, rate: number) => Math.floor(rate / step) * step
 
-/** Who gives and who gets wait for each other to the end of the transaction: what is compared with a rate stays as it was compared. */
+/** Giver and receiver wait for each other to the end of the transaction: a rate that was compared does not change. */
 export async function lockRates(db: Db, memberIds: readonly number[]): Promise<void> {
   await db.selectFrom('members').select('id').where('id', 'in', memberIds).orderBy('id').forNoKeyUpdate().execute()
 }
@@ -44,7 +44,7 @@ export async function assertMayGive(db: Db, memberId: number, rates: readonly Ag
   }
 }
 
-/** Gives a new member what a link promised, as far as the agent still has it to give: the next level down where one is full. */
+/** Gives a new member the rates that a link promised, as far as the agent still has them: the next level down where one is full. */
 export async function givePromised(db: Db, { rates, ...of }: NewRates): Promise<void> {
   await lockRates(db, [of.agentId])
   const ceilings = new Map((await agentRates(db, of.agentId, of.now)).map((ceiling) => [ceiling.gameType, ceiling]))

@@ -12,13 +12,13 @@ export const MOST_LINKS = 10
 
 const DAY_MS = 86_400_000
 const MOST_QUOTA = 10_000
-/** Without letters and digits that look alike. */
+/** Without similar letters and digits. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCode = () => Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('')
 
 type Row = Selectable<Tables['affiliate_links']>
 
-/** Whether a link still registers anybody. */
+/** Whether a link still accepts registrations. */
 export function statusOf({ quota, used, expires_at }: Pick<Row, 'quota' | 'used' | 'expires_at'>, now: number): AffiliateUrl['status'] {
   if (expires_at !== null && expires_at <= now) return 'expired'
   return quota !== null && used >= quota ? 'full' : 'open'

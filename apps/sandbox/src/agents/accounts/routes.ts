@@ -6,7 +6,7 @@ import { agentRates } from './agentRates.ts'
 import { createLink, deleteLink, linksOf, MOST_LINKS } from './links.ts'
 import { limitedBy, openAccount, validateAccount } from './openAccount.ts'
 
-/** How members come to be right below an agent. */
+/** How members become direct members of an agent. */
 export const agentAccountRoutes = [
   handle(calls.getGlobalRebateSettings, async (_input, context) => {
     const offered = await offeredProducts(context)

@@ -20,7 +20,7 @@ export async function directMember(context: Context, memberId: string): Promise<
   return member
 }
 
-/** A direct member's rates with what they may become. */
+/** A direct member's rates and their permitted values. */
 export async function downlineRebates(context: Context, memberId: string): Promise<OutputOf<typeof getDownlineRebates>> {
   const { id, account, type } = await directMember(context, memberId)
   const offered = await offeredProducts(context)
@@ -55,7 +55,7 @@ export async function ratesOfMember(
     cross join agent_rate(m.id, ${now}::bigint) r where m.id = ${memberId}`.execute(db)
   return ceilings.map(({ gameType, rate: mine, most, step, gap }) => {
     const { rate, later, at, lowering, below } = rows.find(({ game_type }) => game_type === gameType)!
-    // Above those below by the same gap, where anybody below has anything.
+    // Above the rates below by the same gap, if a member below has any.
     const lowest = below ? Math.ceil((below + gap) / step) * step : 0
     const least = lowering ? Math.min(lowest, rate) : rate
     return { gameType, rate, later, ...(at !== null && at > now && { laterAt: at }), mine, least, most, step, gap }

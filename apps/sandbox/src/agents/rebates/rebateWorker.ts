@@ -9,7 +9,7 @@ export interface RebateOrders {
   now: number
   /** Makes payments of this process its own, in the control. */
   name: string
-  /** The control: looks what is to be paid and pays it, without holding anything. */
+  /** The control: reads what is due and pays it, without a lock. */
   naive: boolean
 }
 

@@ -18,7 +18,7 @@ export async function settleAgentRebates(db: Db, now: number): Promise<void> {
   for (const { merchant, settled_day, own } of merchants) {
     for (let day = settled_day + 1; day <= due; day++) {
       const done = await settleDay(db, { merchant, day, own, at: now })
-      // Before the next day looks: a void takes back only what was paid.
+      // Before the next day is settled: a void takes back only what was paid.
       await payOpen(db, now, { merchant, day })
       if (!done) break
     }

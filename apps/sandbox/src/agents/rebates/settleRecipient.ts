@@ -46,7 +46,7 @@ interface Rows {
   member_id: number
   day: number
   type: 'own' | 'team'
-  /** Only what bets of earlier days take back. */
+  /** Only the amounts that bets of earlier days take back. */
   onlyBack?: boolean
 }
 

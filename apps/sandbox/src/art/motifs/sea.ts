@@ -124,5 +124,5 @@ const seahorse: Motif = (b) =>
   path('M-6-84 0-102 12-88 24-98 26-80Z', b.gold) +
   shine('M-14-72Q0-84 18-76-2-74-8-62Z', 0.6)
 
-/** What swims, and what it guards. */
+/** Sea animals, and the treasures they guard. */
 export const sea = { fish, koi, shark, octopus, crab, turtle, jelly, pearl, trident, seahorse }

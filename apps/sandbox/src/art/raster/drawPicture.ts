@@ -13,7 +13,7 @@ export interface PictureOrder {
   format: PictureFormat
 }
 
-/** The faces of the lettering, so that a title looks alike on every machine. */
+/** The fonts of the lettering, so that a title looks the same on every machine. */
 const faces = [
   import.meta.resolve('@fontsource/bowlby-one/files/bowlby-one-latin-400-normal.woff'),
   import.meta.resolve('@fontsource/anton/files/anton-latin-400-normal.woff'),

@@ -9,7 +9,7 @@ let worker: Worker | undefined
 let last = 0
 let failed = false
 
-/** Draws a picture beside the thread that answers calls. Undefined where it cannot be drawn, or not now. */
+/** Draws a picture outside the thread that answers calls. Undefined if it cannot be drawn, or not now. */
 export function drawBeside(order: PictureOrder): Promise<Uint8Array | undefined> {
   if (waiting.size >= LONGEST_QUEUE) return Promise.resolve(undefined)
   worker ??= start()
@@ -32,7 +32,7 @@ function start(): Worker {
     for (const answer of waiting.values()) answer(undefined)
     waiting.clear()
   })
-  // It holds no process that wants to end. Last: a listener for messages takes that back.
+  // Does not prevent the process from exiting. Last: adding a message listener reverts that.
   started.unref()
   return started
 }

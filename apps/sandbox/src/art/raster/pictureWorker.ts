@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { drawPicture, type PictureOrder } from './drawPicture.ts'
 
-/** What the worker answers: the picture, or nothing where it could not be drawn. */
+/** The worker's answer: the picture, or nothing if it could not be drawn. */
 export interface PictureAnswer {
   id: number
   picture?: Uint8Array

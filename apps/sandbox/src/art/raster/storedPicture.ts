@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PictureOrder } from './drawPicture.ts'
 import { drawBeside } from './pictureThread.ts'
 
-/** Raised when the same drawing shall look different: another font, another quality. */
+/** Incremented when the same drawing must look different: another font, another quality. */
 const VERSION = 1
 const folder = join(import.meta.dirname, '../../../../../node_modules/.cache/pictures')
 const drawing = new Map<string, Promise<Uint8Array | undefined>>()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Which pages an action affects: the scenario's own alone, those of its brand, or all. */
 export type Reach = 'page' | 'brand' | 'gateway'
 
-/** What the console can do for a scenario, and can undo: its switches, and what belongs to the new member alone. */
+/** Actions of the console that a scenario can apply and undo: its switches, and the data of the new member alone. */
 export const setupActions = {
   faults: 'page',
   latency: 'gateway',

@@ -46,7 +46,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Pick<OpenScen
   return { added, former, rules, flags: Object.fromEntries(Object.entries(before.flags).filter(([flag, on]) => after.flags[flag] !== on)) }
 }
 
-/** Puts back what the scenario changed, and nothing that others changed beside it. */
+/** Restores what the scenario changed, and nothing that others changed meanwhile. */
 export async function undoChanges(services: Services, { added, former, flags, rules = {}, merchant }: OpenScenario): Promise<void> {
   const { console: state, database } = services
   for (const key of keys) {

@@ -13,7 +13,7 @@ import { makeSignInLink, sessionOf } from './signInLinks.ts'
 export const OpenBody = z.object({
   merchant: z.string(),
   language: z._default(z.enum(['PT', 'EN']), 'PT'),
-  /** Faults strike only calls from this client address. */
+  /** Faults apply only to calls from this client address. */
   address: z.optional(z.string()),
   scenario: Scenario,
 })
@@ -26,7 +26,7 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   const { name, member, setup } = scenario
   const before = await snapshotOf(services, merchant.code)
   const session = await signIn(services, merchant, member)
-  // Many may look as the same member of the seed: what a scenario disturbs is its own session.
+  // Many testers may use the same member of the seed: a scenario affects only its own session.
   const seenBy = { address, sessions: session && [hashToken(session.token)] }
   for (const { action, body: own } of setup)
     await turn(actions[action], { merchant: merchant.code, userName: session?.userName, ...seenBy, ...own }, services)

@@ -11,7 +11,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** `/cdn/open/<ticket>` on a merchant's site: stores the session there and goes on to the screen. */
+/** `/cdn/open/<ticket>` on a merchant's site: stores the session there and redirects to the screen. */
 export function signInLinkApp(services: Services): Hono {
   const app = new Hono()
   app.get('/open.js', async ({ body }) =>

@@ -15,7 +15,7 @@ export interface BankParts {
   post(request: Request): Promise<Response>
 }
 
-/** What the bank throws while it is down. */
+/** Thrown while the bank is down. */
 export class BankDown extends Error {
   override readonly name = 'BankDown'
 }

@@ -8,7 +8,7 @@ import { alphanumeric } from './transactionId.ts'
 const HOST = 'pix.banco.example'
 const CITY = 'SAO PAULO'
 
-/** What a code can say: capital letters without accents. */
+/** Allowed characters of a code: capital letters without accents. */
 const plain = (text: string) =>
   text
     .normalize('NFD')

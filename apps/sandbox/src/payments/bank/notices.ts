@@ -16,7 +16,7 @@ export const WEBHOOK_PATH = '/payments/webhook'
 /** What a notice is about: a charge, or a payment out. */
 export type Subject = { txid: string } | { payout: string }
 
-/** Writes down that the gateway must hear of a charge or of a payment out. */
+/** Queues a notice to the gateway about a charge or a payment out. */
 export async function addNotice({ db, now }: BankParts, about: Subject): Promise<void> {
   const of = { txid: null, payout: null, ...about }
   await db
@@ -25,7 +25,7 @@ export async function addNotice({ db, now }: BankParts, about: Subject): Promise
     .execute()
 }
 
-/** Posts what is due. What the gateway does not answer with 200 is posted again later. Returns how many were heard. */
+/** Posts the notices that are due. Without a 200 from the gateway a notice is posted again later. Returns how many were accepted. */
 export async function postNotices(parts: BankParts): Promise<number> {
   const { db, now } = parts
   const { rows } = await sql<{ id: string; txid: string | null; payout: string | null; attempts: number; created_at: number }>`

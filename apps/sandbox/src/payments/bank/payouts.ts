@@ -6,7 +6,7 @@ import { afterCursor, nextOf, PAGE } from './pages.ts'
 import type { BankParts } from './SimulatedBank.ts'
 import { transactionId } from './transactionId.ts'
 
-/** What is sent arrives so long after. */
+/** Delay between sending and arrival. */
 const ARRIVES_MS = 5000
 
 /** Takes a payment out, the same one for the same key. */

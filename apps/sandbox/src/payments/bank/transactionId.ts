@@ -4,7 +4,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** ISPB of the simulated bank. */
 const BANK = '99999004'
 
-/** So many random letters and digits. */
+/** This many random letters and digits. */
 export const alphanumeric = (length: number): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
 /** The central bank's id of a payment (`E`) or a return (`D`): the bank, the minute in UTC, eleven characters. */

@@ -2,7 +2,7 @@ import { memberTypes } from '@platform/sdk/account'
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 
-/** The members right below an agent who may have money. */
+/** The direct members of an agent who may have money. */
 export const directMembers = (db: Db, agentId: number) =>
   db
     .selectFrom('members')

@@ -4,14 +4,14 @@ import type { Db } from '../../db/openDatabase.ts'
 interface Move {
   envelope_no: string
   merchant: string
-  /** Whose wallet it leaves or enters. */
+  /** Owner of the wallet that the money leaves or enters. */
   memberId: number
   /** Cents. */
   amount: number
   at: number
 }
 
-/** An account of its own, guarded as a rain's pool is: no more leaves it than was put in. */
+/** An account of its own, with the same guard as a rain's pool: no more leaves it than was put in. */
 const poolOf = (envelope_no: string) => ({ rain: `envelope:${envelope_no}` })
 
 const move = (

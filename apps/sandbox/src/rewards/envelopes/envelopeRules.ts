@@ -1,4 +1,4 @@
-/** The least that a packet holds, in cents: opening one is never for nothing. */
+/** The minimum of a packet, in cents: none is empty. */
 export const LEAST = 10
 /** An agent with more direct members sends another one. */
 export const MOST_PACKETS = 100

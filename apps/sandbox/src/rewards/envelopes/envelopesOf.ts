@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { maskUser } from '../../agents/maskUser.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 
-/** Envelopes of so long ago are no news any more. */
+/** Older envelopes are no longer listed as news. */
 const PAST = 7 * 86_400_000
 const MOST = 20
 

@@ -40,7 +40,7 @@ export async function sendEnvelope(form: Form, context: Context): Promise<Output
   const { db, now, orderKey = null } = context
   const { id: sender_id, merchant } = memberOf(context)
   const { amount, packets, split, words, again = false } = form
-  // One after the other: what is free is so until this is written.
+  // Serialized: the free amount cannot change until this is written.
   await lockWallets(db, [sender_id])
   await assertForm(form, context)
   assertMay(await transferFacts(context), [{ memberId: sender_id, amount }])

@@ -10,10 +10,10 @@ interface Envelope {
   seed: string
 }
 
-/** The packets of an envelope in cents: they add up to its amount, each holds `LEAST` or more, and alike means to the cent. */
+/** The packets of an envelope in cents: they add up to its amount, each is at least `LEAST`, and equal ones are equal to the cent. */
 export async function splitEnvelope({ amount, packets, split, seed }: Envelope): Promise<number[]> {
   if (split === 'equal') return Array.from({ length: packets }, (_, index) => Math.floor((amount + index) / packets))
-  // A rain's packet holds a cent or more; the rest of the least is in each before.
+  // A rain's packet is a cent or more; the rest of the minimum is added to each.
   const before = LEAST - 1
   return (await splitRain({ seed, packets, pool: amount - before * packets })).map((part) => before + part)
 }

@@ -9,7 +9,7 @@ import { dayTurn, weekTurn, writtenDay, type Turn } from '../turns.ts'
 import { accountGoals, progressIn } from './progressIn.ts'
 
 const DAY = 86_400_000
-/** So long after the registration the missions of newcomers run, and so long after that they can be claimed. */
+/** Duration of the newcomers' missions after the registration, and how long after that they can be claimed. */
 const NEWCOMER = 7 * DAY
 
 export type MissionRow = Selectable<RewardTables['missions']>
@@ -41,7 +41,7 @@ export async function missionOffers(context: Context): Promise<MissionOffer[]> {
       if (!read.has(turn)) read.set(turn, progressIn(turn, context))
       const counted = isCounted(mission.goal) ? await read.get(turn)!(mission.goal, mission.game_type) : Number(done.has(mission.goal))
       const offer = offerOf(mission, turn, counted, context.now())
-      // Of the turn before only what is left to claim.
+      // Of the previous turn only what can still be claimed.
       if (back === 0) offers.push(offer)
       else if (offer.status === 'claim') offers.push({ ...offer, ...completedIn(turn, mission.kind), past: true })
     }
@@ -63,7 +63,7 @@ function turnsAt(at: number, registeredAt: number): Record<MissionRow['kind'], M
   }
 }
 
-/** "Today" and "this week" are over: it says when it was done instead. */
+/** "Today" and "this week" are over: the text shows the date of the mission instead. */
 function completedIn({ from }: Turn, kind: MissionRow['kind']): Pick<Offer, 'condition_pt' | 'condition_en'> {
   const day = writtenDay(dayNumber(from)).slice(0, 5)
   return kind === 'daily'

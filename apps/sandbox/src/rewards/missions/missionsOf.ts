@@ -6,7 +6,7 @@ import { offersOf } from '../offersOf.ts'
 import { rewardOf } from '../rewardOf.ts'
 import type { MissionOffer } from './missionOffers.ts'
 
-/** The missions of the member, with what is left to claim of the turn before. */
+/** The missions of the member, with what can still be claimed of the previous turn. */
 export async function missionsOf(context: Context): Promise<OutputOf<typeof getMissions>> {
   const returns = await returnsOf(context)
   const offers = (await offersOf(context, ['mission'])) as MissionOffer[]

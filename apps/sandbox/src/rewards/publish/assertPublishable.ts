@@ -2,7 +2,7 @@ import { forbiddenBy, type BonusTerm } from '@platform/sdk/markets'
 import type { Merchant } from '../../gateway/merchants.ts'
 import { Refusal } from '../../gateway/Refusal.ts'
 
-/** Throws `access.market` where the merchant's market forbids a reward that hangs on one of these, and says by which article. */
+/** Throws `access.market` with the article if the merchant's market forbids a reward that depends on one of these. */
 export function assertPublishable({ market }: Pick<Merchant, 'market'>, terms: readonly BonusTerm[]): void {
   for (const bonus of terms) {
     const rule = forbiddenBy(market, { bonus })
@@ -10,6 +10,6 @@ export function assertPublishable({ market }: Pick<Merchant, 'market'>, terms: r
   }
 }
 
-/** Whether the market lets a reward hang on these. */
+/** Whether the market allows a reward to depend on these. */
 export const isLawful = ({ market }: Pick<Merchant, 'market'>, terms: readonly BonusTerm[]): boolean =>
   terms.every((bonus) => !forbiddenBy(market, { bonus }))

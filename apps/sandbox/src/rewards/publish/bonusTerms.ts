@@ -3,7 +3,7 @@ import type { RewardTables } from '../../db/RewardTables.ts'
 
 type Mission = Pick<RewardTables['missions'], 'kind' | 'goal'> & { multiple: number }
 
-/** What an operator may say that a reward hangs on. */
+/** Conditions that an operator may declare for a reward. */
 export const bonusTerms = [
   'loyalty',
   'turnover',
@@ -27,7 +27,7 @@ export function missionTerms({ kind, goal, multiple }: Mission): BonusTerm[] {
   ]
 }
 
-/** What a promotion's reward hangs on: of one by form the operator says it, the others count bets; a deposit bonus hangs on the deposit. */
+/** The condition of a promotion's reward: declared by the operator for one by form, the deposit for a deposit bonus, else bets. */
 export function promotionTerms({ mode, basis, depositPromotionId, multiple }: PromotionTerms): BonusTerm[] {
   return [
     mode === 'join' ? 'loyalty' : basis,

@@ -69,7 +69,7 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
       .where('id', '=', rain.id)
       .execute()
     const winners = results.filter(({ amount }) => amount > 0)
-    // For a rain of before pools were reserved; for any other it moves nothing.
+    // For a rain from before pools were reserved; for any other it moves nothing.
     await reservePool(trx, rain, now)
     const { merchant, title_pt, title_en, multiple, weights } = rain
     for (const { member_id: memberId, amount } of winners) {
@@ -81,7 +81,7 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
   })
 }
 
-/** Members whose accounts are closed. The wallets of all stay locked to the end of the transaction, so that none is closed meanwhile. */
+/** Members with closed accounts. All wallets stay locked to the end of the transaction, so that none is closed meanwhile. */
 async function closedAmong(trx: Db, memberIds: readonly number[]): Promise<Set<number>> {
   if (memberIds.length === 0) return new Set()
   await lockWallets(trx, memberIds)

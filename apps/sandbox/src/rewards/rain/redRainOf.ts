@@ -9,7 +9,7 @@ import { rainSessions } from './rainSessions.ts'
 import { STAKE_DAYS, stakeOf } from './takeTicket.ts'
 
 const DAY = 86_400_000
-/** Rains of so long ago are no news any more. */
+/** Older rains are no longer listed as news. */
 const PAST = DAY
 const SHOWN = 4
 /** A ticket's rain is listed longer, so that its result waits for the member; of very many the newest. */
@@ -50,7 +50,7 @@ export async function redRainOf(context: Context): Promise<OutputOf<typeof getRe
   return { sessions, eligible, stake: minor(stake), wagered: minor(wagered), days: STAKE_DAYS }
 }
 
-/** What a drawn rain was drawn from. */
+/** The inputs of a drawn rain. */
 export async function rainProofOf({ id }: InputOf<typeof getRainProof>, { db, merchant }: Context): Promise<OutputOf<typeof getRainProof>> {
   const rain = await db
     .selectFrom('rain_sessions')

@@ -5,7 +5,7 @@ const LATELY = 30 * 86_400_000
 
 /** Whether the inviter signed in lately from the address that a friend signs up from. It refuses nothing: such a friend proves the identity. */
 export async function isSuspect({ db, address, now }: Context, recommenderId: number): Promise<boolean> {
-  // The machine itself says nothing about who sits there.
+  // The device itself does not identify its user.
   if (!address || address === '::1' || address.startsWith('127.')) return false
   const { rows } = await sql<{ same: boolean }>`
     select exists (select 1 from sign_ins

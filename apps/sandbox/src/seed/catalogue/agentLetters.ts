@@ -1,4 +1,4 @@
-/** A letter between two agents who are right above and below each other. */
+/** A letter between an agent and a direct member. */
 export interface SeedLetter {
   from: string
   to: string

@@ -6,7 +6,7 @@ type Words = { kicker: string; title: string; text: string }
 export interface SeedBanner {
   id: string
   palette: PaletteName
-  /** Colours of what is in front of it. */
+  /** Colours of the foreground. */
   hero: PaletteName
   /** The big one in front, two behind. */
   motifs: readonly [MotifName, MotifName, MotifName]
@@ -19,7 +19,7 @@ export interface SeedBanner {
   suits?: string
 }
 
-/** Banners say what is there and promise nothing. Under 30 letters of text: they are read on a phone. */
+/** Banners name what is available and promise nothing. Under 30 letters of text: they are read on a phone. */
 export const banners: readonly SeedBanner[] = [
   {
     id: 'cassino',

@@ -9,7 +9,7 @@ const agents: (Pick<SeedMember, 'account' | 'nickname'> & { upline: string; play
   { account: 'joaorede', nickname: 'João', upline: 'paularede', players: 6 },
   { account: 'inesrede', nickname: 'Inês', upline: 'brunoagente', players: 8 },
 ]
-/** Of the players below an agent so many play today as well. */
+/** Number of players below an agent who also play today. */
 const TODAY = 3
 
 /** The demo agent's branch, where a market has agents: agents below agents, and players, some of whom bet today for the first time. */

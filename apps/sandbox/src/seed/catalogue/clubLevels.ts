@@ -77,7 +77,7 @@ export const clubLevels = [
 
 type Row = [title: [pt: string, en: string], value: [pt: string, en: string]]
 
-/** What a level brings beside its rewards, in the order of the table; the rebate only where the merchant gives one. */
+/** Benefits of a level besides its rewards, in the order of the table; the rebate only where the merchant gives one. */
 export function benefitsOf({ cashback, withdrawals, manager }: (typeof clubLevels)[number], { rebate }: { rebate: boolean }): Row[] {
   const percent = cashback.toFixed(1)
   const most: Row = [

@@ -37,7 +37,7 @@ const hourly = (...tiers: Tier[]): ContractTerms => ({
   tiers: tiersOf(tiers, 'fixed'),
 })
 
-/** What the merchant pays by itself: a salary may pay the lower of its own tiers and these. */
+/** Amounts that the merchant pays by itself: a salary may pay the lower of its own tiers and these. */
 export const standards: Partial<Record<ContractKind, ContractRules['standard']>> = {
   daily: { basis: 'stake', rateType: 'proportion', tiers: tiersOf([[100, 0, 0, 45], [500, 0, 2, 90]], 'proportion') }, // prettier-ignore
   hourly: { basis: 'stake', rateType: 'fixed', tiers: tiersOf([[50, 0, 0, 1], [200, 0, 2, 2]], 'fixed') }, // prettier-ignore
@@ -51,7 +51,7 @@ interface SeedContract {
   terms: ContractTerms
 }
 
-/** What is in force, from the top of the tree down: each pays less than the one above for the same figures. */
+/** Contracts in force, from the top of the tree down: each pays less than the one above for the same figures. */
 export const signedContracts: readonly SeedContract[] = [
   { account: 'terezatopo', kind: 'dividend', terms: dividend([0, 0, 0, 800], [1000, 200, 3, 1200], [3000, 600, 5, 1550]) },
   { account: 'terezatopo', kind: 'daily', terms: daily(500, [100, 0, 0, 120], [500, 0, 2, 200]) },
@@ -74,7 +74,7 @@ export const signedContracts: readonly SeedContract[] = [
   },
 ]
 
-/** What the demo agent proposes: other terms to the agent below, who has not answered. */
+/** The demo agent's proposal: other terms to the agent below, who has not answered. */
 export const changedContract = { account: 'inesrede', kind: 'dividend' as const, terms: dividend([0, 0, 0, 350], [1000, 200, 3, 725]) }
 /** An offer that a player has not answered, and one that a player rejected. */
 export const offeredSalary = daily(50, [100, 0, 0, 30], [500, 0, 2, 60])

@@ -8,7 +8,7 @@ export interface SeedMessage extends Bilingual {
   to?: 'agents' | 'players'
   /** Only where bonuses are allowed. */
   open?: true
-  /** Only members that registered at least so many days ago. */
+  /** Only members that registered at least this many days ago. */
   since?: number
 }
 

@@ -19,7 +19,7 @@ export interface SeedMember {
   today?: number
 }
 
-/** The demo accounts, and 40 members below and beside them. Where a market has no agents, all of them are players. */
+/** The demo accounts, and 40 members below and next to them. Where a market has no agents, all of them are players. */
 export function makePeople({ market }: SandboxMerchant, random: Random): SeedMember[] {
   const agents = market !== 'br'
   const type = (agent: number) => (agents ? agent : 0)

@@ -71,7 +71,7 @@ export const lotteryGroups: readonly SeedGroup[] = [
   },
 ]
 
-/** Betting ends so many seconds before the draw, by the minutes between draws. */
+/** Seconds between the end of betting and the draw, by the minutes between draws. */
 export const lockSeconds: Readonly<Record<number, number>> = { 1: 5, 3: 10, 30: 60 }
 
 /** Shown first, as popular. */

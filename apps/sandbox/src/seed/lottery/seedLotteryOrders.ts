@@ -50,7 +50,7 @@ export function movesOfOrders(orders: readonly SeedOrder[]): SeedMove[] {
   })
 }
 
-/** Writes the orders down; their members are there by now. */
+/** Inserts the orders; their members exist by now. */
 export async function seedLotteryOrders(db: Db, merchant: string, orders: readonly SeedOrder[]): Promise<void> {
   if (orders.length === 0) return
   const accounts = [...new Set(orders.map(({ account }) => account))]

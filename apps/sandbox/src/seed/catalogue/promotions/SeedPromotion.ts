@@ -18,7 +18,7 @@ export interface SeedPromotion extends Pick<SeedBanner, 'id' | 'palette' | 'hero
   gameType?: string
   /** Only for a merchant with this category of games, or this feature. */
   needs?: string
-  /** What the body says: first what it is, then steps, then rules. HTML inside a line is allowed. */
+  /** The body text: first a description, then steps, then rules. HTML inside a line is allowed. */
   body: { pt: Body; en: Body }
 }
 
