@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Card, Countdown } from '@platform/ui'
+import { ButtonLink, Card, Countdown, webAddress } from '@platform/ui'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
@@ -11,6 +11,7 @@ export function WalletPayment({ order, now, symbol, paid }: DepositOrderViewProp
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   const names = { wallet: order.channelName, amount: spell(order.amount) }
+  const page = webAddress(order.qrText)?.href
   return (
     <Card className={css.stack}>
       <div className={css.hero}>
@@ -21,8 +22,8 @@ export function WalletPayment({ order, now, symbol, paid }: DepositOrderViewProp
       </div>
       <p className={css.muted}>{t('wallet.text', names)}</p>
       <QrCode text={order.qrText} title={t('wallet.qrTitle', names)} />
-      {/^https?:/.test(order.qrText) && (
-        <ButtonLink size="lg" block href={order.qrText} target="_blank" rel="noopener">
+      {page && (
+        <ButtonLink size="lg" block href={page} target="_blank" rel="noopener">
           {t('wallet.open', names)}
         </ButtonLink>
       )}

@@ -6,6 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
+import { bannerTarget } from '../../links/bannerTarget.ts'
 import { returnPath } from '../../links/returnPath.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
@@ -59,4 +60,7 @@ export function RegisterScreen() {
 }
 
 // A banner of this page leads nowhere but to our own pages, and not to this one.
-const ownPath = (link: string) => (link.startsWith('/m/') && !link.startsWith(pathTo('register')) ? link : undefined)
+const ownPath = (link: string) => {
+  const target = bannerTarget(link, (name) => name !== 'register')
+  return target && 'internal' in target ? target.internal : undefined
+}
