@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { launchChatMutation } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { openTab } from '../blocks/openTab.ts'
 import { serviceHosts } from '../blocks/serviceLinksQuery.ts'
 import { checkGameUrl } from '../links/checkGameUrl.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
@@ -21,13 +22,11 @@ export function useChat(): (tap: MouseEvent) => Promise<void> {
   return async (tap) => {
     tap.preventDefault()
     if (opening.current) return
-    // In the tap: a browser opens a tab only then, before the address is known.
-    const tab = window.open('', '_blank')
+    const tab = openTab()
     if (!tab) {
       toasts.error(t('errors.popupBlocked'))
       return void navigate(pathTo('service'))
     }
-    tab.opener = null
     tab.document.title = t('titles.service')
     opening.current = true
     const chat = await launch().catch(() => undefined)

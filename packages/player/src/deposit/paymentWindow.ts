@@ -1,3 +1,5 @@
+import { openTab } from '../blocks/openTab.ts'
+
 /** Where the payment page is: in a window of its own, kept back by the browser, or ready to be opened. */
 export type PaymentWindow = 'shown' | 'blocked' | 'ready'
 
@@ -18,15 +20,13 @@ export const paymentWindow = {
   },
 }
 
-/** In the tap that makes the order: a browser opens a window only then, before the address of the payment page is known. */
+/** In the tap that makes the order. */
 export function openPaymentWindow(text: string): void {
   closePaymentWindow()
-  opened = window.open('', '_blank')
+  opened = openTab()
   if (!opened) return change('blocked')
   opened.document.title = text
   opened.document.body.textContent = text
-  // The page of another company may not move ours.
-  opened.opener = null
 }
 
 /** Leads the open window to the payment page; without one nothing happens. */

@@ -4,7 +4,7 @@ import { PopupBlockedError } from '@platform/sdk'
 const Answer = z.object({ type: z.enum(['identity']), state: z.string(), code: z.optional(z.string()), error: z.optional(z.string()) })
 const checkMs = 300
 
-/** An empty window, opened in the tap; its address comes later. */
+/** An empty window, opened in the tap; its address comes later. It keeps its opener, to which it sends the answer. */
 export function openWindow(): Window {
   const opened = window.open('', '_blank', 'popup,width=440,height=680')
   if (!opened) throw new PopupBlockedError('The browser opened no window', { code: 'popup.blocked' })

@@ -4,6 +4,7 @@ import { PlatformError } from '@platform/sdk'
 import { addRecentGameMutation } from '@platform/sdk/query/games'
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { openTab } from '../../blocks/openTab.ts'
 import type { LaunchTarget } from '../../blocks/launchTarget.ts'
 import { firstLaunch, isWaiting, launchReducer } from './launchState.ts'
 import type { LaunchFailure } from './LaunchView.tsx'
@@ -83,11 +84,9 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     if (event === 'deposit') onDeposit()
   })
 
-  /** In the tap: a browser opens a window only then. */
   const inWindow = async () => {
-    const opened = window.open('', '_blank')
+    const opened = openTab()
     if (!opened) return dispatch({ type: 'failed', why: 'popup' })
-    opened.opener = null
     dispatch({ type: 'windowRequested' })
     try {
       const address = (await forWindow())?.address
