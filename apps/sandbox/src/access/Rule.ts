@@ -18,7 +18,7 @@ export interface Rule {
   absent?: Verdict
   /** Another verdict for a role, whatever the subject. */
   byRole?: Partial<Record<Role, Verdict>>
-  /** What the answer must hold, of the caller. */
+  /** Text about the caller that the answer must contain. */
   tells?(caller: Person, db: Db): string | Promise<string>
   /** The caller's session does not survive it. */
   endsSession?: boolean

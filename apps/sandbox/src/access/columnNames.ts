@@ -9,6 +9,6 @@ export async function columnNames(db: Db): Promise<string[]> {
   return [...rows.map(({ name }) => name), 'rebate', 'isAdmin', 'role', '__proto__', 'constructor']
 }
 
-/** What a call takes. */
+/** The input of a call. */
 export const fieldsOf = ({ input }: Call): string[] =>
   Object.keys((input as unknown as { _zod: { def: { shape?: object } } })._zod.def.shape ?? {})

@@ -11,7 +11,7 @@ const late = () => new Promise((resolve) => setTimeout(resolve, LATE_MS))
 const lost = () => new TypeError('Failed to fetch')
 const page = () => new Response('<!doctype html><p>Bad Gateway', { status: 502, headers: { 'Content-Type': 'text/html' } })
 
-/** A network in front of a gateway that plays a fault on a request, the gateway having seen nothing, half of it, or all. */
+/** A network in front of a gateway that applies a fault to a request: the gateway receives nothing, half of it, or all. */
 export async function faultyFetch(fetch: Fetch, request: Request, moment: Moment, kind: FaultKind): Promise<Response> {
   if (moment === 'before send') return beforeSend(fetch, request, kind)
   if (moment === 'mid request') return midRequest(fetch, request, kind)

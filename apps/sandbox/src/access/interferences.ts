@@ -4,7 +4,7 @@ import { addNeighbour, type People } from './people.ts'
 import { rules } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 
-/** Answers that are new each time: an account, links sealed again. What the clock moves is left out of all. */
+/** Answers that are new each time: an account, links sealed again. Fields that change with the clock are removed from all. */
 const restless = new Set(['getConsolidatedSettings', 'getCustomerService', 'getTrialUser'])
 const clock = /"\w*[tT]ime\w*":\d+/g
 

@@ -3,7 +3,7 @@ import { hold, transfer, voidHold } from '../ledger/transfer.ts'
 import { holdKey, voidKey } from '../withdrawals/steps.ts'
 import type { TestSandbox } from './sendCall.ts'
 
-/** Whose order it is; the order's number and texts begin with the mark. */
+/** The owner of the order; the order's number and texts begin with the mark. */
 interface Owner {
   id: number
   mark: string

@@ -54,7 +54,7 @@ export interface Person {
   withdrawNo: string
   transferNo: string
   transactionId: string
-  /** Of a link that registers members below. */
+  /** Code of a link that registers members below. */
   linkCode: string
 }
 
@@ -63,7 +63,7 @@ export interface People {
   others: Record<Exclude<SubjectKind, 'own'>, Person>
 }
 
-/** Callers of each role in one branch, and those whose things they must not touch. */
+/** Callers of each role in one branch, and the owners of the things that they must not touch. */
 export async function populate(sandbox: TestSandbox): Promise<People> {
   const one = (more: Making) => makePerson(sandbox, more)
   const [here, there] = [await one({ type: 1 }), await one({ type: 1 })]
@@ -77,7 +77,7 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
   const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
   for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()
-  // What the clock moves by itself would count as done by the request of that moment.
+  // Changes by the clock would count as made by the request of that moment.
   await sandbox.sandbox.pause()
   return { callers: callers as Record<Role, Person>, others }
 }

@@ -127,7 +127,7 @@ export const rules: Record<string, Rule> = {
   getDepositRecords: { ...given(() => ({ startDate: today(), endDate: today() })), tells: ({ mark }) => `"orderNo":"${mark}deposit"` },
   renewDeposit: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }), gives: 'deposit.closed' },
   reportDepositPaid: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }), gives: ['ok', 'rate.limited'] },
-  // Withdrawals: like deposits; what the matrix's members have is bound by a bet that they have not made.
+  // Withdrawals: like deposits; the money of the matrix's members is bound by turnover that is not done.
   cancelWithdraw: { owner: 'member', input: ({ withdrawNo }) => ({ orderNo: withdrawNo }), gives: 'withdraw.closed' },
   getWithdrawOrder: { owner: 'member', input: ({ withdrawNo }) => ({ orderNo: withdrawNo }) },
   getWithdrawRecords: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** What every request may write: counts, claims, what was tried, and draws that are due. What the clock does by itself is paused meanwhile. */
+/** Tables that every request may write: counts, claims, tries, and draws that are due. The clocks are paused meanwhile. */
 const bookkeeping = ['counters', 'nonces', 'idempotency_keys', 'login_attempts', 'captchas', 'lottery_draws']
 
 /** Returns a function that hashes the state of every table into a short string: two equal strings mean that nothing changed. */

@@ -21,7 +21,7 @@ export const walletRules: Record<string, Rule> = {
     }),
     byRole: { topAgent: 'transfer.upline' },
   },
-  // To members right below: these callers have none, and are not below themselves.
+  // To direct members: these callers have none, and are not below themselves.
   getTransferEnabled: anything(),
   transferDownline: {
     owner: 'member',

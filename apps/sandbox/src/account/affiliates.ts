@@ -30,7 +30,7 @@ export function checkDomain({ merchant, origin }: Context, domain: string | unde
   if (domain && !own) throw new Refusal('register.referrer', 400)
 }
 
-/** The member who invited, by the id of an invitation link. */
+/** The inviting member, by the id of an invitation link. */
 export async function recommenderOf({ db, merchant }: Context, id: string): Promise<number> {
   const member = await db
     .selectFrom('members')

@@ -6,7 +6,7 @@ const LIFE_MS = 180 * 24 * 3_600_000
 
 const Claims = z.object({ kind: z.literal('device'), merchant: z.string(), memberId: z.number(), id: z.string(), until: z.number() })
 
-/** What a device shows at the next sign-in to be known as one that this member has signed in with. It opens nothing by itself. */
+/** A device's token for the next sign-in, which proves that this member has signed in with it. It opens nothing by itself. */
 export const makeDeviceToken = ({ services, merchant, now }: Context, memberId: number): string =>
   services.vault.seal(
     JSON.stringify({ kind: 'device', merchant: merchant.code, memberId, id: randomUUID(), until: now() + LIFE_MS } satisfies z.output<

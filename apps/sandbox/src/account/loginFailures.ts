@@ -15,9 +15,9 @@ export const MAX_NAME = 64
 
 /** Failed sign-ins of one name. */
 export interface LoginFailures {
-  /** Whether there were any, and the refusal where there were too many. */
+  /** Whether there were any, and the refusal if there were too many. */
   earlier(): Promise<{ any: boolean; locked?: Refusal }>
-  /** Counts a try as a failure until it proves a success: of many parallel guesses no more than allowed are looked at. */
+  /** Counts a try as a failure until it proves a success: of many parallel guesses no more than the limit are checked. */
   count(): Promise<void>
   /** Takes a try back that was neither wrong nor right. */
   uncount(): Promise<void>
@@ -58,7 +58,7 @@ export function loginFailures(context: Context, username: string, device: string
 
 const nameScope = (merchant: string, username: string) => `login:${merchant}:${username.slice(0, MAX_NAME)}:`
 
-/** After a recovery nothing that came before counts: who recovers has proven to be the member. */
+/** After a recovery no earlier failure counts: the caller has proven to be the member. */
 export async function forgetLoginFailures(db: Db, merchant: string, username: string): Promise<void> {
   await sql`delete from counters where starts_with(scope, ${nameScope(merchant, username)})`.execute(db)
 }

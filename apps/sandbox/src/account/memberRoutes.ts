@@ -12,7 +12,7 @@ import { codeFacts, isSmsOpen, mobileOf, requireSms, sendCode, sendToAnybody } f
 
 const GUESSES_PER_MINUTE = 30
 
-/** Registration, recovery and what a member may change of the account. */
+/** Registration, recovery and the account fields that a member may change. */
 export const memberRoutes = [
   handle(account.register, (form, context, hashes: Hashes) => registerMember(context, form, 'username', hashes), {
     limitedBy,

@@ -11,7 +11,7 @@ interface Letter {
   en: string
 }
 
-/** Hands a message over. No carrier is behind this gateway: the console shows what was sent. */
+/** Sends a message. No carrier is behind this gateway: the console shows the sent messages. */
 export async function deliver(
   { db, merchant, language, now, services }: Context,
   { channel, recipient, withheld, pt, en }: Letter,

@@ -125,7 +125,7 @@ export async function takeTemporary({ db, now }: Context, memberId: number | und
   return true
 }
 
-/** The member who proved a number, unless disabled. */
+/** The member with a verified number, unless disabled. */
 export function memberByMobile({ db, merchant }: Context, mobile: string) {
   return db
     .selectFrom('members')

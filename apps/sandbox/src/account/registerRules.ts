@@ -21,7 +21,7 @@ export function rulesOf({ db, merchant, services }: Context): Promise<Rule[]> {
       ) own order by position`.execute(from)
     return rows.map((rule) => ({
       ...rule,
-      // What a payment password is, no merchant loosens.
+      // No merchant may loosen the rules of a payment password.
       ...(rule.field === 'paymentPassword' && { pattern: paymentPasswordPattern }),
       messageKey: messageKeys[rule.code as KnownCode] ?? 'validation',
     }))

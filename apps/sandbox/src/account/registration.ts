@@ -32,13 +32,13 @@ const needed: Record<Way, string[]> = {
   mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
 }
 
-/** What is hashed before the transaction, which should not wait for it. */
+/** Hashes computed before the transaction, which should not wait for them. */
 export interface Hashes {
   password: string
   payment: string | null
 }
 
-/** Everything that a registration may be refused for, then its hashes. Runs before the transaction: tries and captchas stay used. */
+/** Every check that may refuse a registration, then its hashes. Runs before the transaction: tries and captchas stay used. */
 export async function validateRegistration(context: Context, sent: Registration, way: Way): Promise<Hashes> {
   const { merchant, services } = context
   await limit(context, limitedBy(context), PER_ADDRESS, WINDOW)
@@ -70,7 +70,7 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   const rules = (await rulesOf(context)).map(({ field }) => field).filter((field) => !/^(login\w+|captcha)$/.test(field))
   const { smsCode } = await registerSettings(context)
   const required = [...needed[way], ...(smsCode ? ['mobileNum'] : [])]
-  // Who registers by number may leave the name out, and whose number a third party has proven has no code of ours.
+  // Registration by number may omit the name, and a number that a third party has verified has no code of ours.
   const left = [way === 'mobile' && !form.username && 'username', form.firebaseChannel === 'sms' && 'verificationCode']
   const asked = rules.filter((field) => !left.includes(field))
   const value = (field: string) => fields[field as keyof typeof fields]

@@ -42,7 +42,7 @@ export async function addSession(db: Db, memberId: number, now: number): Promise
   return token
 }
 
-/** Looks a session up by its hash. */
+/** Reads a session by its hash. */
 export async function findSession(db: Db, hash: string, now: number): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('sessions as s')
@@ -102,8 +102,8 @@ export async function renewSession(db: Db, hash: string, now: number): Promise<n
 }
 
 /**
- * The keys of open sessions. Every token that comes from a session carries its key and is good only while the key is among
- * these: signed out, replaced, expired, disabled or after a change of password it is not.
+ * The keys of open sessions. Every token made from a session contains its key and is valid only while the key is among these: not after
+ * sign-out, replacement, expiry, disabling or a change of password.
  */
 export const openPageKeys = (db: Db, now: number) =>
   db

@@ -49,7 +49,7 @@ export async function signIn(context: Context, credentials: Credentials): Promis
   return finishSignIn(context, row, username, 'password')
 }
 
-/** Holds a password against the member's, once limits and captcha let it. */
+/** Checks a password against the member's, after limits and captcha. */
 async function isProven(context: Context, row: Known | undefined, sent: Credentials, failures: LoginFailures): Promise<boolean> {
   const decoy = decoyHash(context.services.hashCost)
   const byMail = () => takeTemporary(context, row?.id, sent.password, decoy)
@@ -71,7 +71,7 @@ async function isProven(context: Context, row: Known | undefined, sent: Credenti
   }
 }
 
-/** Ten tries a minute from one address, whatever they try. */
+/** Ten tries a minute from one address, for any names. */
 export const countTry = (context: Context): Promise<void> => limit(context, `login-address:${context.address}`, TRIES_PER_ADDRESS, MINUTE)
 
 /** Starts the session of a caller who has proven to be the member; other reasons to refuse are reported only now. */

@@ -33,7 +33,7 @@ export async function isSmsOpen(context: Context, purpose: OwnPurpose): Promise<
   return open.includes(true)
 }
 
-/** Throws `access.feature` where it does not. */
+/** Throws `access.feature` if it does not. */
 export async function requireSms(context: Context, purpose: OwnPurpose): Promise<void> {
   if (!(await isSmsOpen(context, purpose))) throw new Refusal('access.feature', 403)
 }
@@ -65,7 +65,7 @@ interface Asking extends CaptchaAnswer {
   countryDialingCode?: string
 }
 
-/** Sends a new code, where `wanted`. Where it is not, answer, limits and work are the same: the code is void and goes nowhere. */
+/** Sends a new code, if `wanted`. Otherwise answer, limits and work are the same: the code is void and is not sent. */
 export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wanted: boolean, channel: 'sms' | 'email' = 'sms') {
   const { db, merchant, address, now } = context
   await limit(context, `sms-address:${address}`, PER_ADDRESS, HOUR)
@@ -94,7 +94,7 @@ export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wa
   return { expiredMinutes: RESEND_MINUTES }
 }
 
-/** Counts a try and compares. Throws `verification.code`: wrong, too late, used, tried too often and never sent are the same. */
+/** Counts a try and compares. Throws `verification.code`: wrong, expired, used, tried too often and never sent are the same. */
 export async function tryCode(context: Context, { purpose, mobile }: CodeOf, code: string): Promise<void> {
   const { db, merchant, now } = context
   const { rows } = await sql<{ code_mac: string }>`

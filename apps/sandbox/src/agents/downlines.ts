@@ -35,7 +35,7 @@ export async function downlineOf({ memberId }: InputOf<typeof getDownline>, cont
   }
 }
 
-/** The members right below one of the caller's team. */
+/** The direct members of a member of the caller's team. */
 export async function downlinesOf(
   { memberId, pageNo }: InputOf<typeof getDownlines>,
   context: Context,

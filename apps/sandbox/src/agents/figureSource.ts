@@ -1,7 +1,7 @@
 import type { TeamFigure } from '@platform/sdk/agents'
 import { sql, type RawBuilder } from 'kysely'
 
-/** Whose rows, as a condition on a column, and the moments between which they lie; `to` is not included. */
+/** The owners of the rows, as a condition on a column, and their time range; `to` is not included. */
 export interface TeamPeriod {
   isOf: (member: RawBuilder<unknown>) => RawBuilder<boolean>
   from: number
@@ -22,7 +22,7 @@ export interface FigureRow {
   payout: number
 }
 
-/** The rows that a figure of a team is the sum of: what the triggers of migrations 0090 to 0092 count by day, one by one. */
+/** The rows whose sum a figure of a team is: those that the triggers of migrations 0090 to 0092 count by day, one by one. */
 export const figureSource = (figure: TeamFigure, period: TeamPeriod): RawBuilder<FigureRow> =>
   figure === 'bets' ? bets(period) : figure === 'fee' ? fees(period) : movements(figure, period)
 
@@ -33,7 +33,7 @@ const bets = (period: TeamPeriod) => sql<FigureRow>`
   select id, at, record_id as of, member_id, game_type, void, payout - stake as amount, stake, valid_stake, payout from bet_results
   where ${within(sql`at`, period)} and ${period.isOf(sql`member_id`)}`
 
-/** Which kinds of transfers may count for a figure: what the index knows. */
+/** Kinds of transfers that may count for a figure: those in the index. */
 const kinds = {
   deposit: ['deposit', 'clawback'],
   withdrawal: ['withdrawal'],

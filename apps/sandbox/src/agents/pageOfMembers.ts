@@ -104,7 +104,7 @@ function activities(days: TeamDays, now: number, whose: RawBuilder<boolean>): Re
     rebated: did(sql`sum(rebate) <> 0`),
     rewarded: did(sql`sum(reward) <> 0`),
     charged: did(sql`sum(fee) <> 0`),
-    // Bets that became void are taken off: stakes below zero are figures too.
+    // Bets that became void are subtracted: stakes below zero are figures too.
     played: sql`(${bet(sql`(sum(stake), sum(valid_stake), sum(payout)) <> (0, 0, 0)`)} or ${did(sql`(sum(rebate), sum(reward), sum(fee)) <> (0, 0, 0)`)})`,
     online: isOnline(now),
     idle: sql`coalesce(m.last_login_at, 0) < ${now - WEEK}::bigint`,
@@ -118,7 +118,7 @@ function activities(days: TeamDays, now: number, whose: RawBuilder<boolean>): Re
 const holdersOf = (whose: RawBuilder<boolean>, least: number) => sql`
   select member_id from ledger_accounts where ${ownMoney} and ${whose} group by member_id having sum(balance) >= ${least}`
 
-/** What a list is ordered by, the most first. Sums of a complete scope are made at once: member by member a large team takes seconds. */
+/** Sort keys of a list, highest first. Sums of a complete scope are computed in one query: per member a large team takes seconds. */
 function orders(days: TeamDays, whose: RawBuilder<boolean>) {
   const sumOf = (rows: RawBuilder<unknown>) => ({ joins: sql`left join (${rows} group by member_id) o on o.member_id = m.id`, by: sql`coalesce(o.amount, 0)` }) // prettier-ignore
   return {

@@ -10,7 +10,7 @@ export const sumColumns = {
 
 export type Sums = Record<(typeof sumColumns.member)[number] | (typeof sumColumns.play)[number] | 'profit', number>
 
-/** Of those who did nothing. */
+/** Figures of members without activity. */
 export const noSums: Sums = { deposit: 0, withdrawal: 0, rebate: 0, reward: 0, fee: 0, stake: 0, valid_stake: 0, payout: 0, profit: 0 }
 
 /** A team's profit is the sum of its members': what they were paid, less what they staked and what fees they paid. */

@@ -27,7 +27,7 @@ export const teamChecks = {
   wrongPlayDays: sql`
     select 1 from play_days kept full join play_days_from_rows r using (day, member_id, game_type)
     where (kept.bets, kept.stake, kept.valid_stake, kept.payout) is distinct from (r.bets, r.stake, r.valid_stake, r.payout)`,
-  /** Agents' rebates that are not the sum of their rows, or that were paid otherwise; what was left over that is not carried on. */
+  /** Agents' rebates that are not the sum of their rows, or were paid differently; remainders that are not carried over. */
   wrongAgentRebates: sql`
     select 1 from agent_rebate_payouts p
     left join (select recipient_id, day, sum(parts) as parts from agent_rebate_rows group by 1, 2) r on r.recipient_id = p.member_id and r.day = p.day

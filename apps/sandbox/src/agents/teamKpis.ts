@@ -12,7 +12,7 @@ import { teamMember } from './teamMember.ts'
 
 type Filter = InputOf<typeof getTeamMemberKpis>
 
-/** Whose figures, as the queries below want them, and both ranges of days. */
+/** The owners of the figures, as the queries below need them, and both ranges of days. */
 async function readFilter(filter: Filter, context: Context) {
   const of = await teamMember(context, filter.memberId)
   return { ...teamDays(filter), of, whose: ofScope(of, filter.scope), now: context.now() }
@@ -67,7 +67,7 @@ export async function betKpis(filter: Filter, context: Context): Promise<OutputO
   return { footer: wire(bets.now), previous: wire(bets.before), updateTime: now }
 }
 
-/** Part C: money in and out, and what the team won or lost. */
+/** Part C: money in and out, and the team's profit or loss. */
 export async function moneyKpis(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamMoneyKpis>> {
   const { whose, now, ...both } = await readFilter(filter, context)
   const { rows } = await sql<Sums & { period: Period }>`

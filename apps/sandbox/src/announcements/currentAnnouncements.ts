@@ -1,7 +1,7 @@
 import type { Tables } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
 
-/** What the merchant announced that has begun and has not ended. */
+/** The merchant's announcements that have begun and have not ended. */
 export const currentAnnouncements = (kinds: Tables['announcements']['kind'][], { db, merchant, now }: Context) =>
   db
     .selectFrom('announcements')

@@ -22,9 +22,9 @@ const MAX_KEPT = 1500
 interface Picture {
   type: string
   body: Uint8Array
-  /** The same with brotli, where that makes it smaller. */
+  /** The same with brotli, if that makes it smaller. */
   packed?: Uint8Array
-  /** The drawing in place of pixels that could not be made now: the next request tries again. */
+  /** The drawing, if pixels could not be made now: the next request tries again. */
   stopgap?: true
 }
 
@@ -72,7 +72,7 @@ export function artApp(seed: string): Hono {
   return app
 }
 
-/** Undefined where the browser names neither: it gets the drawing, which all can show. */
+/** Undefined if the browser names neither: it gets the drawing, which all can show. */
 const formatFor = (accepted = ''): PictureFormat | undefined =>
   (['avif', 'webp'] as const).find((format) => accepted.includes(`image/${format}`))
 

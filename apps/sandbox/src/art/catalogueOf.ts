@@ -16,7 +16,7 @@ export async function seedOfGames(db: Db): Promise<string> {
 /** The seed last requested: one server shows one. */
 let last: { seed: string; games: Map<string, GameArtSubject> } | undefined
 
-/** What the pictures of a seed's games show, by nodeId. */
+/** The content of the pictures of a seed's games, by nodeId. */
 export function catalogueOf(seed: string): Map<string, GameArtSubject> {
   if (last?.seed !== seed) {
     const games = makeGames(seed).map(({ nodeId, namePt, vendor, theme, motif }): [string, GameArtSubject] => [

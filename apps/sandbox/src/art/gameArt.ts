@@ -12,7 +12,7 @@ export interface GameArtSubject {
   title: string
   vendor: string
   theme: ThemeName
-  /** Where the title requests one ("Fortuna do Touro" wants the bull). */
+  /** Used if the title requires one ("Fortuna do Touro" needs the bull). */
   motif?: MotifName
 }
 
@@ -42,7 +42,7 @@ export const brushOf = (hero: Palette, ink: string, random: Random): Brush => ({
 /** Baseline of the title: tiles wider than high show the middle three quarters, which end at 280. */
 const TITLE_LINE = 266
 
-/** Beside the hero, never on its face. */
+/** Next to the hero, never on its face. */
 const sparkles = (random: Random, y: number) =>
   copies(
     path('M0-16Q1-1 16 0 1 1 0 16-1 1-16 0-1-1 0-16Z', '#fff'),

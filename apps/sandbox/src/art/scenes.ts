@@ -2,7 +2,7 @@ import type { Random } from '../seed/random.ts'
 import type { Palette } from './palettes.ts'
 import { at, box, copies, disc, dots, group, line, oval, path, star } from './svg.ts'
 
-/** What is behind the hero, in a field of 320 × 320. */
+/** The background behind the hero, in a field of 320 × 320. */
 export type Scene = (tones: Palette, random: Random) => string
 
 const many = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('')

@@ -40,7 +40,7 @@ export interface ConsoleSettings {
   ip: string[]
   /** Brands whose site is for members only, or for agents only; by brand. */
   audience: Partial<Record<string, 'members' | 'agents'>>
-  /** Brands whose SMS codes a third party sends and checks. */
+  /** Brands whose SMS codes are sent and checked by a third party. */
   thirdPartySms: string[]
   /** Brands whose settings name image CDNs. */
   imageCDNs: string[]
@@ -57,7 +57,7 @@ export interface ConsoleSettings {
   bankDown: boolean
 }
 
-/** What a scenario may change. */
+/** Settings that a scenario may change. */
 export type Switches = Omit<ConsoleSettings, 'scenarios' | 'signInLinks' | 'former'>
 type SwitchName = keyof Switches
 
@@ -77,7 +77,7 @@ export interface OpenScenario {
   rules?: Record<string, unknown>
 }
 
-/** A row of settings in another table as it was before the console changed it first; null where there was none. */
+/** A row of settings in another table as it was before the console's first change; null if it did not exist. */
 export interface FormerRow {
   table: string
   key: Record<string, unknown>

@@ -14,7 +14,7 @@ const BetBody = z.object({
   gameType: z._default(z.enum(GameType.options), 'RNG'),
 })
 
-/** What an operator tries rebates and turnover with. */
+/** Actions for an operator to test rebates and turnover. */
 export const betActions: Record<string, Action> = {
   /** A bet that was lost just now, with its money. */
   'bets/lose': action(

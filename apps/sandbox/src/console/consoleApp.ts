@@ -39,7 +39,7 @@ const policy =
 
 type Env = { Bindings: RequestInfo }
 
-/** What it shows is read by its own page alone, and stored nowhere. */
+/** Its content may be read by its own page alone, and stored nowhere. */
 const ownOnly = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 /** The QA console: a page and its HTTP API. It moves clocks, makes money and shows codes, so few may use it. */
@@ -77,7 +77,7 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
     const headers = { 'Content-Type': mime, 'Content-Security-Policy': "default-src 'none'; sandbox" }
     return context.body(Buffer.from(content), 200, headers)
   })
-  // One after the other: they read switches and write them.
+  // Serialized: they read switches and write them.
   let acting: Promise<unknown> = Promise.resolve()
   app.post('/api/*', async (context) => {
     // Read first: a slow body delays no other request.

@@ -16,7 +16,7 @@ const MessageBody = z.object({
   contentEn: z._default(z.string(), ''),
 })
 
-/** What an operator does with what members send: decide, answer, write. */
+/** An operator's actions on members' submissions: decide, answer, write. */
 export const contentActions: Record<string, Action> = {
   'applications/decide': action(
     'Approves or rejects an application for a promotion.',

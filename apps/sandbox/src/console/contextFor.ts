@@ -13,7 +13,7 @@ const nobody = {
 } as const
 const plain = { account: '', nickname: '', type: 0, uplineId: null, registeredAt: 0 }
 
-/** What a call of this member knows, where no request came: the console and tests do what the member would. */
+/** The context of a member's call without a request: for the console and tests, which act as the member. */
 export const contextFor = (services: Services, merchant: Merchant, memberId: number): Context => ({
   ...nobody,
   requestId: 'console',

@@ -49,7 +49,7 @@ const tiersAs = (tiers: readonly z.output<typeof Tier>[]): ContractTier[] =>
     amount: minor(tier.amount),
   }))
 
-/** Throws `contract.terms` with the problems of terms that no editor would send: a table whose rates fall would pay more below than above. */
+/** Throws `contract.terms` with the problems of terms that no editor sends: a table with falling rates pays more below than above. */
 async function assertSound(db: Db, { merchant, kind }: { merchant: string; kind: ContractKind }, terms: ContractTerms) {
   const settings = await db.selectFrom('contract_settings').selectAll().where('merchant', '=', merchant).executeTakeFirst()
   if (!settings) throw notFound()
@@ -57,7 +57,7 @@ async function assertSound(db: Db, { merchant, kind }: { merchant: string; kind:
   if (problems.length > 0) throw new Refusal('contract.terms', 400, { problems })
 }
 
-/** What an operator tries contracts with. */
+/** Actions for an operator to test contracts. */
 export const contractActions: Record<string, Action> = {
   'contracts/standard': action(
     "Sets the merchant's standard of a salary, or takes it away: tiers as of any contract. What was agreed keeps the one that it names. Rates are hundred-thousandths: 12500 is 12.5 %.",

@@ -40,7 +40,7 @@ const ends = {
 } satisfies Record<string, (orderNo: string, services: Services) => Promise<unknown>>
 type DepositEnd = keyof typeof ends
 
-/** What an operator and the simulated bank do with deposits. */
+/** Deposit actions of an operator and of the simulated bank. */
 export const depositActions: Record<string, Action> = {
   'bank/pay': action(
     'Pays the code of a deposit at the simulated bank: exactly, late, twice, by somebody else, with another amount.',
@@ -63,7 +63,7 @@ export const depositActions: Record<string, Action> = {
     'Decides a bank transfer by its receipt: who paid, and how much.',
 
     z.discriminatedUnion('outcome', [
-      // As the merchant's bank names them: who paid is never guessed.
+      // As the merchant's bank names them: the payer is never guessed.
       z.object({ ...order, outcome: z.literal('approved'), payerCpf: taxNumber, payerName: z._default(z.string(), ''), amount: z.optional(cents) }), // prettier-ignore
       z.object({ ...order, outcome: z.literal('refused') }),
     ]),

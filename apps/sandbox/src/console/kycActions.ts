@@ -25,7 +25,7 @@ export async function openKycOf(db: Db) {
   return rows.map((row) => ({ ...row, images: pictures.filter(({ kyc_id }) => kyc_id === row.id).map(({ id, side }) => ({ id, side })) }))
 }
 
-/** What an operator decides about an identity. */
+/** An operator's decisions about an identity. */
 export const kycActions: Record<string, Action> = {
   'kyc/decide': action(
     'Accepts or refuses an identity check, with the reason.',

@@ -8,7 +8,7 @@ import { action, type Action } from './Action.ts'
 
 const ReplayBody = z.object({ merchant: z.string(), steps: z.array(Step).check(z.maxLength(500)) })
 
-/** What a failing run of the ledger's tests prints can be played again here, step by step, on three new members. */
+/** Replays the output of a failed run of the ledger's tests, step by step, on three new members. */
 export const ledgerActions: Record<string, Action> = {
   'ledger/replay': action("Plays the steps that a failing run of the ledger's tests printed, on three new members.", ReplayBody, replay),
 }

@@ -12,7 +12,7 @@ export const OpenDepositBody = z.object({
   merchant: z.string(),
   userName: z.string(),
   channelId: z._default(z.string(), 'pix'),
-  /** Where it has another id at this merchant. */
+  /** Used if it has another id at this merchant. */
   orChannelId: z.optional(z.string()),
   /** False: the bank does not make its code. */
   code: z._default(z.boolean(), true),

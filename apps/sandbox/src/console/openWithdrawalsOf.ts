@@ -3,8 +3,8 @@ import type { Db } from '../db/openDatabase.ts'
 const SHOWN = 50
 
 /**
- * Withdrawals that wait for an operator or for the bank, the oldest first: before them what came back to an account that was closed, after
- * them the newest that the bank can still give back.
+ * Withdrawals that wait for an operator or for the bank, the oldest first: before them those returned to a closed account, after them the
+ * newest that the bank can still return.
  */
 export async function openWithdrawalsOf(db: Db) {
   const stranded = await rowsOf(db)

@@ -61,7 +61,7 @@ const merchantOf = ({ merchants }: Services, code: string) => {
 }
 const weightsOf = (multiple: number) => JSON.stringify(multiple > 0 ? clubWeights : {})
 
-/** What an operator offers. A reward that the merchant's market forbids is refused, with the article. */
+/** An operator's offers. A reward that the merchant's market forbids is refused, with the article. */
 export const publishActions: Record<string, Action> = {
   'promotions/publish': action(
     'Publishes a promotion. What the merchant\'s market forbids is refused, with the article. It stays until "Reset to seed".',

@@ -2,7 +2,7 @@ import { recentMessages } from '../account/outbox.ts'
 import type { Services } from '../gateway/Services.ts'
 import { featureTexts } from './featureTexts.ts'
 
-/** What the console's page shows at once. */
+/** The complete state for the console's page. */
 export async function stateOf(services: Services) {
   const {
     console: state,

@@ -51,7 +51,7 @@ type OpenEnd = keyof typeof paths
 const decide = (about: string, what: Exclude<WithdrawDecision['do'], 'reject'>) =>
   action(about, z.object(order), ({ orderNo }, services) => step({ do: what })(orderNo, services))
 
-/** What an operator and the simulated bank do with withdrawals. */
+/** Withdrawal actions of an operator and of the simulated bank. */
 export const withdrawalActions: Record<string, Action> = {
   'withdrawals/review': decide('Takes a withdrawal into review.', 'review'),
   'withdrawals/approve': decide('Approves a withdrawal; the bank is told to pay it.', 'approve'),

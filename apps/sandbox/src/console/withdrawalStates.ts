@@ -21,7 +21,7 @@ interface Case {
 const HOUR = 3_600_000
 const REAL = 100
 
-/** What a member meets on the page of withdrawals, and how it comes about with everything else in order. */
+/** States of the page of withdrawals, and how each is reached with all other conditions met. */
 const states = {
   hold: ({ services: { database, now }, memberId }) =>
     database.db

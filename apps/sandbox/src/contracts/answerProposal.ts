@@ -17,7 +17,7 @@ interface Reply {
   reason?: string
 }
 
-/** What the member below answers to what was proposed. `isMeant` is whether it is the contract that the call names. In the transaction of its call. */
+/** A direct member's answer to a proposal. `isMeant`: whether it is the contract that the call names. In the transaction of its call. */
 export async function answerProposal(
   context: Context,
   kind: ContractKind,
@@ -45,7 +45,7 @@ export async function answerProposal(
     ceiling: offerer_id === null ? undefined : above,
     current: last,
   }
-  // What was fine when it was offered may no more be: the one above has other terms since.
+  // Valid terms may have become invalid: the upline has other terms since.
   const problems = terms ? problemsOf(terms, measured) : []
   // Nothing that the two read again helps here: only another proposal has the standard of today.
   if (problems.some(({ field }) => field === 'standard')) throw new Refusal('contract.standard', 400)

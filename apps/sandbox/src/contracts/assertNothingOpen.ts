@@ -21,7 +21,7 @@ export async function assertNothingOpen(db: Db, id: number, now: number): Promis
   if (rows.length > 0) throw new Refusal('close.contracts', 400)
 }
 
-/** Who pays of the periods that wait, by what was agreed then: an offer since may have changed it. */
+/** The payer of the waiting periods, by the terms of that time: an offer since may have changed it. */
 const owes = (id: number, now: number) => sql<boolean>`exists (
   select 1 from contract_terms t where t.contract_id = c.id and t.payer = 'upline' and t.offerer_id = ${id} and t.starts_at <= ${now}::bigint
     and t.terms is not null

@@ -7,7 +7,7 @@ import { agreedOf } from './findContract.ts'
 interface Measured {
   kind: ContractKind
   settings: ContractSettings
-  /** The offerer's own terms; undefined where the house offers. */
+  /** The offerer's own terms; undefined if the house offers. */
   ceiling: ContractTerms | undefined
   /** The terms in force. */
   current: ContractTerms | undefined
@@ -16,7 +16,7 @@ interface Measured {
 /** What terms are that do not fit under others. */
 const against: readonly string[] = ['ceiling', 'differs']
 
-/** What is wrong with terms. */
+/** The problems of terms. */
 export const problemsOf = (terms: ContractTerms, { kind, settings, ceiling, current }: Measured) =>
   termsProblems(terms, {
     kind,
@@ -53,7 +53,7 @@ export async function assertChildren(
   for (const { id, proposal } of rows) {
     for (const theirs of [agreed.get(id)!.last, proposal?.terms]) {
       if (!theirs) continue
-      // What the merchant allows by now is no matter of these: only whether they are better.
+      // The merchant's current limits do not matter here: only whether the terms are better.
       const isBetter = () =>
         problemsOf(theirs, { ...measured, ceiling: terms, current: undefined }).some(({ problem }) => against.includes(problem))
       if (!terms || isBetter()) throw new Refusal('contract.children', 400)

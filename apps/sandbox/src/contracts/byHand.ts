@@ -4,7 +4,7 @@ import { notFound } from '../gateway/Refusal.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { contractMessage } from './messages.ts'
 
-/** Whom it pays, or who would have to pay, has closed the account: no call can pay it any more. */
+/** The payee or the payer has closed the account: no call can pay it any more. */
 const isByHand = sql<boolean>`s.state = 'open' and (m.closed_at is not null or (s.payer = 'upline' and o.closed_at is not null))`
 
 const settlementsByHand = (db: Db) =>
@@ -14,7 +14,7 @@ const settlementsByHand = (db: Db) =>
     .leftJoin('members as o', 'o.id', 's.offerer_id')
     .where(isByHand)
 
-/** What is due to or from a closed account, the oldest first, and how much there is of it: how much, and who owes whom. */
+/** Amounts due to or from closed accounts, the oldest first, and how many there are: amount, payer and payee. */
 export async function paymentsByHand(db: Db, most: number) {
   const rows = await settlementsByHand(db)
     .select(['s.id', 's.merchant', 's.kind', 's.payer', 's.due as amount', 's.period_from as from', 's.period_to as to'])

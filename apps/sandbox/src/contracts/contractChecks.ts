@@ -12,7 +12,7 @@ export const contractChecks = {
       (coalesce(m.stake, 0), coalesce(m.valid_stake, 0), coalesce(m.payout, 0), coalesce(m.rebate, 0), coalesce(m.reward, 0), coalesce(m.fee, 0), coalesce(m.active, 0))
     union all select 1 from contract_settlements s cross join jsonb_array_elements(s.actives) a where (a->>'members')::bigint <>
       (select count(*) from contract_settlement_members m where m.settlement_id = s.id and m.stake > (a->>'activeStake')::bigint)`,
-  /** Periods that do not begin with what the one before left. */
+  /** Periods that do not begin with the previous one's remainder. */
   wrongCarries: sql`
     select 1 from contract_settlements s join contract_settlements p on p.contract_id = s.contract_id and p.period_to = s.period_from
     where s.carry_in <> case when (s.terms->>'carryOver')::boolean then p.carry_out else 0 end`,

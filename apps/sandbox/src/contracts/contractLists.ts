@@ -14,7 +14,7 @@ import { contractMember } from './headOf.ts'
 import { idOrNone } from './idOrNone.ts'
 import { closedPeriods } from './periods.ts'
 
-/** A page of contracts, and what the caller may offer. */
+/** A page of contracts, and the offers that the caller may make. */
 export async function contractsOf(
   { kind, side, memberId, pageNo }: InputOf<typeof getContracts>,
   context: Context,

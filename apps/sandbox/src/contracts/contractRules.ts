@@ -10,7 +10,7 @@ import type { Merchant, SandboxMerchant } from '../gateway/merchants.ts'
 
 export type ContractSettings = Selectable<Tables['contract_settings']>
 
-/** What a merchant begins with. What is there stays: an operator may have changed it. */
+/** Initial settings of a merchant. Existing rows stay: an operator may have changed them. */
 export const openContracts = (db: Db, { code: merchant }: Pick<SandboxMerchant, 'code'>) =>
   db
     .insertInto('contract_settings')
@@ -18,12 +18,12 @@ export const openContracts = (db: Db, { code: merchant }: Pick<SandboxMerchant, 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** What a brand allows. */
+/** The settings of a brand. */
 export const settingsOf = (db: Db, brand: string): Promise<ContractSettings> =>
   db.selectFrom('contract_settings').selectAll().where('merchant', '=', brand).executeTakeFirstOrThrow()
 
 /** Whether the market allows a merchant to pay such incomes. */
 export const mayPay = ({ market }: Pick<Merchant, 'market'>): boolean => !forbiddenBy(market, { income: 'loss' })
 
-/** Throws `access.feature` where the merchant has no contracts of that kind. */
+/** Throws `access.feature` if the merchant has no contracts of that kind. */
 export const requireKind = (context: Context, kind: ContractKind) => requireFeature(context, contractFeatures[kind])

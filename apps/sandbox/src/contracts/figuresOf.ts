@@ -20,7 +20,7 @@ const columns = ['stake', 'valid_stake', 'payout', 'rebate', 'reward', 'fee'] as
 const sums = sql.join(columns.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`))
 const anything = sql.join(columns.map((name) => sql`sum(${sql.ref(name)}) <> 0`), sql` or `) // prettier-ignore
 
-/** Whose team. */
+/** The head of the team. */
 export type TeamHead = Pick<TeamMember, 'id' | 'line'>
 
 /** Lines of members as SQL: of a team, or as they were written. */
@@ -43,7 +43,7 @@ export async function linesOf(db: Db, lines: MemberLines, page?: { size: number;
   return (await sql<MemberSums>`select * from (${lines}) l order by stake desc, member_id ${range}`.execute(db)).rows
 }
 
-/** The sums of all of them, added up where they are: a large team's lines stay in the database. */
+/** The sums of all of them, computed in the database: a large team's lines stay there. */
 export async function totalOf(db: Db, lines: MemberLines, amounts: readonly Minor[] = []): Promise<Total & { members: number }> {
   const added = sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`))
   const over = sql.join([sql`0`, ...amounts.map((amount) => sql`count(*) filter (where stake > ${amount}::bigint)`)])
@@ -62,9 +62,9 @@ export const sumOf = (lines: readonly MemberSums[], amounts: readonly Minor[]): 
   actives: amounts.map((activeStake) => ({ activeStake, members: lines.filter(({ stake }) => stake > activeStake).length })),
 })
 
-/** What a team did together. */
+/** The total figures of a team. */
 export interface Total extends ContractSums {
-  /** Whose stakes are more than the merchant's amount. */
+  /** Members whose stakes are more than the merchant's amount. */
   active: number
   /** The same for each requested amount. */
   actives: ActiveCount[]

@@ -18,7 +18,7 @@ export interface Agreed {
   signed: boolean
 }
 
-/** The contract of a kind that pays a member, locked to the end of the transaction where it is about to change. */
+/** The contract of a kind that pays a member, locked to the end of the transaction if it is about to change. */
 export const findContract = (db: Db, memberId: number, kind: ContractKind, lock?: 'update'): Promise<ContractRow | undefined> =>
   db
     .selectFrom('contracts')
@@ -35,7 +35,7 @@ export const offererOf = ({ proposal, offerer_id }: Pick<ContractRow, 'proposal'
 export const isOfferer = (id: number) =>
   sql<boolean>`(offerer_id = ${id} or (proposal ? 'offererId' and proposal->>'offererId' = ${String(id)}))`
 
-/** What is agreed in each of these contracts, as of a moment. */
+/** The agreed terms of each of these contracts, as of a moment. */
 export async function agreedOf(db: Db, ids: readonly number[], at: number): Promise<Map<number, Agreed>> {
   const rows = ids.length > 0 ? await termsRows(db, ids) : []
   return new Map(ids.map((id) => [id, agreedAt(rows.filter(({ contract_id }) => contract_id === id), at)])) // prettier-ignore

@@ -25,13 +25,13 @@ export async function runningContract(context: Context, kind: ContractKind): Pro
   const period = periodAt(terms.cycle, now())
   const { active_stake } = await settingsOf(db, merchant.brand)
   const figures = await figuresOf(db, await contractMember(context), period, active_stake, activeStakesOf(terms))
-  // What the one before left is known once that is settled.
+  // The remainder of the previous period is known once that is settled.
   const carryIn = minor(next_from === period.from && terms.carryOver ? carry : 0)
   const { carryOut: _left, ...result } = settlePeriod(terms, figures, carryIn)
   return { ...own, running: { ...period, figures, carryIn, ...result } }
 }
 
-/** The caller's dividend where the merchant has dividends, and of which kinds there are contracts, or questions to answer. */
+/** The caller's dividend if the merchant has dividends, and the kinds with contracts, or with open proposals. */
 export async function dividendInfo(context: Context): Promise<OutputOf<typeof getDividendInfo>> {
   const open = await openKinds(context)
   const rows = await context.db.selectFrom('contracts').select('kind').where('member_id', '=', memberOf(context).id).execute()
@@ -69,7 +69,7 @@ const salaryRows = (tiers: readonly ContractTier[] | undefined): Requests['daily
           activeMember,
           activeStake,
           rateType: amount ? ('fixed' as const) : ('proportion' as const),
-          // Of a fixed amount in hundred-thousandths too: cents are hundredths.
+          // A fixed amount is in hundred-thousandths too: cents are hundredths.
           rate: amount ? amount * 1000 : contractRate,
         })),
       }

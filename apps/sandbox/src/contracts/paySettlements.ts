@@ -13,14 +13,14 @@ import { writePayment } from './writeSettlement.ts'
 
 type Form = InputOf<typeof call>
 
-/** Before the password is tried, which may lock it: are these there to be paid? */
+/** Before the password is checked, which may lock it: can these be paid? */
 export async function confirmPaying(form: Form, context: Context): Promise<void> {
   await requireKind(context, form.kind)
   assertTotal(await payables(form, context), form.total)
   await confirmPayment(context, 'transfer', form)
 }
 
-/** Pays settlements of members right below, all or nothing. In the transaction of its call. */
+/** Pays settlements of direct members, all or nothing. In the transaction of its call. */
 export async function paySettlements(form: Form, context: Context): Promise<OutputOf<typeof call>> {
   const { db, now } = context
   const { id } = memberOf(context)

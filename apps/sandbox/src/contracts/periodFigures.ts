@@ -22,7 +22,7 @@ const OLDEST_MS = 400 * 86_400_000
 interface Opened {
   head: TeamMember
   period: Period
-  /** Absent where it is not settled. */
+  /** Absent if it is not settled. */
   settlementId: number | undefined
   /** Amounts to be active with, of its terms. */
   amounts: readonly Minor[]
@@ -41,7 +41,7 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
     .where('period_from', '=', from)
     .where(sql<boolean>`terms->>'cycle' = ${cycle}`)
     .executeTakeFirst()
-  // Where the cycle changed in the middle of one, a settled period is shorter than others of its cycle.
+  // If the cycle changed in the middle of one, a settled period is shorter than others of its cycle.
   const period = settled ? { from, to: settled.period_to } : periodAt(cycle, from)
   if (period.from !== from) throw new Refusal('contract.period', 400)
   const terms = settled ? settled.terms : await termsFor(context, head.id, kind)
@@ -54,7 +54,7 @@ async function termsFor({ db, now }: Context, memberId: number, kind: Named['kin
   return row && (await agreed(db, row.id, now())).current
 }
 
-/** What each member of a team did in a period: of a settled one what was written then. */
+/** Figures of each member of a team in a period: for a settled one those stored then. */
 export async function periodFigures(
   { pageNo, ...named }: InputOf<typeof getContractFigures>,
   context: Context,

@@ -15,7 +15,7 @@ import { contractMessage } from './messages.ts'
 
 type Form = InputOf<typeof call>
 
-/** Offers a member right below a contract, or other terms. In the transaction of its call. */
+/** Offers a direct member a contract, or other terms. In the transaction of its call. */
 export async function proposeContract({ kind, memberId, terms, revision }: Form, context: Context): Promise<OutputOf<typeof call>> {
   const { db, now, merchant } = context
   const { id: offerer_id, merchant: code } = memberOf(context)
@@ -40,7 +40,7 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   const first = { ...step, offerer_id, payer }
   // The agreed contract retains its offerer and payer until this is accepted.
   const row = known ? await change(db, known, signed ? step : first) : await db.insertInto('contracts').values({ ...first, merchant: code, kind, member_id, next_from: null, next_to: null }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst() // prettier-ignore
-  // Of two first offers at once one is the first.
+  // Of two parallel first offers one is accepted.
   if (!row) throw new Refusal('contract.exists', 400)
   await sendMessage(db, member_id, contractMessage('proposed', kind), now())
   return contractAs(context, row)

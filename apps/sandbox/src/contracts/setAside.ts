@@ -5,7 +5,7 @@ import { sendMessage } from '../messages/sendMessage.ts'
 import type { ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 
-/** Failures in a row after which a contract is set aside, and how long after one it is tried again. */
+/** Failures in a row after which a contract is set aside, and the delay before a retry. */
 export const MOST_FAILURES = 30
 const RETRY_MS = 30_000
 
@@ -61,7 +61,7 @@ async function whoseFault(db: Db, { id, failing_after }: ContractRow): Promise<{
   return { newest, own: newest > (failing_after ?? newest) || !others }
 }
 
-/** What was set aside, the oldest first, and how many: between whom, since which period it waits, and why. */
+/** The contracts set aside, the oldest first, and their number: the two members, the first waiting period, and the reason. */
 export async function contractsAside(db: Db, most: number) {
   const rows = await db
     .selectFrom('contracts as c')
@@ -81,7 +81,7 @@ export async function contractsAside(db: Db, most: number) {
 /** Nothing is known of a failure. */
 export const neverFailed = { failures: 0, failing_after: null, retry_at: null, failure: '', set_aside_at: null } as const
 
-/** Takes up again what was set aside, once its cause is mended; with `alike`, all that failed with the same words. Returns how many. */
+/** Resumes a contract that was set aside, once its cause is fixed; with `alike`, all with the same error text. Returns how many. */
 export async function takeUpAgain(db: Db, contractId: number, alike: boolean): Promise<number> {
   const one = db.selectFrom('contracts').select('failure').where('id', '=', contractId).where('set_aside_at', 'is not', null)
   const changed = await db

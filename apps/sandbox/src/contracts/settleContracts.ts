@@ -21,7 +21,7 @@ const AT_ONCE = 200
  */
 export async function settleContracts(services: Services): Promise<number> {
   const { db } = services.database
-  // Where the law forbids such incomes none is paid, whatever was agreed before.
+  // If the law forbids such incomes none is paid, whatever was agreed before.
   const merchants = services.merchants.all().filter(mayPay).map(({ code }) => code) // prettier-ignore
   if (!(await isDue(db, merchants, services.now()))) return 0
   // Draws that are over settle first: their bets belong to the period.
@@ -32,7 +32,7 @@ export async function settleContracts(services: Services): Promise<number> {
   return rounds - round.failed.size
 }
 
-/** Whose periods are settled, and which contracts failed. */
+/** The merchants whose periods are settled, and the contracts that failed. */
 interface Round {
   merchants: readonly string[]
   failed: Set<number>
@@ -98,7 +98,7 @@ async function settlePeriodOf(
   { now, members }: { now: number; members: 'tell' | 'silent' },
 ): Promise<void> {
   const { terms, ...whose } = (await termsAt(trx, row.id, row.next_from)) ?? {}
-  // It ended with the period before: what was left below zero lapses.
+  // It ended with the previous period: a remainder below zero lapses.
   if (!terms) return goOn(trx, row.id, await nextAgreed(trx, row.id, row.next_from), 0)
   const agreed = { ...row, ...whose }
   const period = await periodFrom(trx, row.id, terms, row.next_from)
@@ -133,10 +133,10 @@ async function settlePeriodOf(
   await goOn(trx, row.id, await periodFrom(trx, row.id, after, period.to), result.carryOut)
 }
 
-/** What was agreed, and who offered it and pays. */
+/** The agreed terms, with offerer and payer. */
 type Version = Pick<ContractRow, 'offerer_id' | 'payer'> & { terms: ContractTerms }
 
-/** The terms that held when a period began; undefined where the contract had ended. */
+/** The terms in force when a period began; undefined if the contract had ended. */
 async function termsAt(db: Db, contractId: number, at: number): Promise<Version | undefined> {
   const found = await db
     .selectFrom('contract_terms')
@@ -168,7 +168,7 @@ async function closedAt(db: Db, { member_id, offerer_id, payer }: ContractRow): 
   return (await closed.orderBy('closed_at').executeTakeFirst())?.closed_at ?? undefined
 }
 
-/** The first period of what was agreed after an end. */
+/** The first period of the terms agreed after an end. */
 async function nextAgreed(db: Db, contractId: number, after: number): Promise<Period | undefined> {
   const found = await db
     .selectFrom('contract_terms')
@@ -182,18 +182,18 @@ async function nextAgreed(db: Db, contractId: number, after: number): Promise<Pe
   return found?.terms ? periodAt(found.terms.cycle, found.starts_at) : undefined
 }
 
-/** Hours without a bet bring nothing and are not written: the one to go on with, or none where this one has bets. */
+/** Hours without a bet earn nothing and are not stored: returns the next one with bets, or none if this one has bets. */
 async function quietUntil(db: Db, { id }: TeamHead, { from, to }: Period, now: number): Promise<Period | undefined> {
   const until = now - GRACE_MS
   const { rows } = await sql<{ at: number | null }>`
     select min(at) as at from bet_results where at >= ${from}::bigint and at < ${until}::bigint
       and member_id in (select descendant_id from team_paths where ancestor_id = ${id})`.execute(db)
-  // What is younger may not be written yet.
+  // Newer bets may not be written yet.
   const first = rows[0]?.at ?? until
   return first < to ? undefined : periodAt('hour', first)
 }
 
-/** What is settled next. */
+/** Stores which period is settled next, if any. */
 async function goOn(db: Db, id: number, next: Period | undefined, carry: number): Promise<void> {
   await db
     .updateTable('contracts')

@@ -13,7 +13,7 @@ interface Signed {
   offererId?: number
 }
 
-/** A contract that both have signed: what the house gives the top of a tree, and what the seed begins with. Returns its id. */
+/** A contract signed by both sides: from the house to the top of a tree, and those of the seed. Returns its id. */
 export async function signContract(db: Db, { merchant, memberId, kind, terms, since, offererId }: Signed): Promise<number> {
   const { from, to } = periodAt(terms.cycle, since)
   const whose = { offerer_id: offererId ?? null, payer: offererId === undefined ? ('house' as const) : ('upline' as const) }

@@ -12,7 +12,7 @@ export async function openKinds(context: Context): Promise<ContractKind[]> {
   return open
 }
 
-/** Of those, the ones of which a proposal waits for the caller's answer. */
+/** Of those, the kinds with a proposal that waits for the caller's answer. */
 export async function waitingKinds(context: Context): Promise<ContractKind[]> {
   const rows = await context.db
     .selectFrom('contracts')

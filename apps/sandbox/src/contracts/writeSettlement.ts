@@ -20,11 +20,11 @@ export interface Settled {
   now: number
   /** Whether the inbox reports the payment. */
   members: 'tell' | 'silent'
-  /** Whether there is still an account to pay; where there is none the operator's desk has it. */
+  /** Whether the account to pay is still open; if not, it waits at the operator's desk. */
   pays: boolean
 }
 
-/** Writes a period with all that its amount was computed from, and pays it where the house does. */
+/** Stores a period with all inputs of its amount, and pays it if the house is the payer. */
 export async function writeSettlement(
   db: Db,
   { row, period, terms, active_stake, lines, total, carryIn, result, now, members, pays }: Settled,

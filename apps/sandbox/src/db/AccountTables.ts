@@ -49,5 +49,5 @@ export interface AccountTables {
   villages: { code: string; parent: Generated<string>; name: string }
 }
 
-/** What a code may be used for. */
+/** Permitted uses of a code. */
 export type CodePurpose = 'register' | 'login' | 'password' | 'identity' | 'payment' | 'current' | 'newMobile' | 'newEmail'

@@ -11,7 +11,7 @@ type Terms = ColumnType<ContractTerms, string, string>
 interface StoredProposal {
   action: 'offer' | 'change' | 'end'
   terms?: ContractTerms
-  /** Who offers it, and who will pay; absent where neither changes. */
+  /** The offerer and the future payer; absent if neither changes. */
   offererId?: number
   payer?: Payer
 }
@@ -93,7 +93,7 @@ export interface ContractTables {
     paid_at: Millis | null
     order_no: string | null
     transfer_id: number | null
-    /** Of a payment outside, to or from a closed account. */
+    /** Reference of a payment outside, to or from a closed account. */
     reference: string | null
   }
   contract_settlement_members: ContractSums & { settlement_id: number; member_id: number; active: boolean }

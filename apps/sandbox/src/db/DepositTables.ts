@@ -5,7 +5,7 @@ import type { Cents, Json, Millis } from './columns.ts'
 
 type Rule = 'credit' | 'return'
 
-/** What a promotion gives and requires, as it was when it was chosen. */
+/** The terms of a promotion, as they were when it was chosen. */
 export interface PromotionTerms {
   percent: number
   min_amount: Cents

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, GameTypeCode, Json, Millis, WireLanguage } from './columns.ts'
 
-/** Games, what a launch opens and what was played (migration 0003). */
+/** Games, launches and rounds (migration 0003). */
 export interface GameTables {
   vendors: { code: string; name: string; maintenance: Generated<boolean> }
   game_categories: {
@@ -87,7 +87,7 @@ export interface GameTables {
     valid_stake?: Cents | null
     order_key?: string | null
   }
-  /** What a bet brought when it was settled, and less that when it was voided later. Written by the database itself. */
+  /** The results of a bet when it was settled, and their reversal when it was voided later. Written by the database itself. */
   bet_results: {
     id: GeneratedAlways<number>
     record_id: number

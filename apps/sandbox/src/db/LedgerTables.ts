@@ -52,7 +52,7 @@ export interface LedgerTables {
     id: GeneratedAlways<number>
     member_id: number
     transfer_id: number
-    /** What it is for the member: `wallet_row_type` of migration 0084. */
+    /** The type for the member: `wallet_row_type` of migration 0084. */
     type: string
     amount: Cents
     balance_before: Cents

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** What the home page shows (migration 0004). */
+/** Content of the home page (migration 0004). */
 export interface SiteTables {
   announcements: {
     id: GeneratedAlways<number>

@@ -22,7 +22,7 @@ export type TransferKind =
   | 'transferDown'
   /** Money of the house for a pool. */
   | 'budget'
-  /** A grant whose turnover is done becomes cash; one that is closed goes back to the pool. */
+  /** A grant with finished turnover becomes cash; a closed one goes back to the pool. */
   | 'clearing'
   | 'forfeit'
   /** A deposit that the bank clawed back; money paid by mistake or for a bet that turned out to be void; a debt for either, paid. */
@@ -30,7 +30,7 @@ export type TransferKind =
   | 'takeback'
   | 'repayment'
   | 'rebate'
-  /** What a team brought its agent. */
+  /** An agent's income from its team. */
   | 'agentRebate'
   | 'reward'
   /** Cash of an agent for a red envelope, a packet of it, and what was not taken. */
@@ -39,6 +39,6 @@ export type TransferKind =
   | 'envelopeReturn'
   | 'fee'
   | 'settlement'
-  /** What a contract pays. */
+  /** Payment of a contract. */
   | 'dividend'
   | 'salary'

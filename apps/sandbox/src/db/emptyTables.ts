@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from './openDatabase.ts'
 
-/** What migrations fill, what must outlive the data, and what says who did it. */
+/** Tables that migrations fill, that must outlive the data, and the audit log. */
 const stay = ['schema_migrations', 'register_rules', 'service_contacts', 'villages', 'secrets', 'crypto_keys', 'audit_log']
 
-/** Removes what was seeded and what happened since. */
+/** Removes seeded rows and everything since. */
 export async function emptyTables(trx: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(trx)
   const names = rows.map(({ name }) => name).filter((name) => !stay.includes(name))

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { lockFile } from './lockFolder.ts'
 
 /**
- * Closes the folder of the embedded database to other users of the machine: the database chooses its own modes, whatever the umask says.
- * So is the folder around it, where it holds nothing but ours.
+ * Closes the folder of the embedded database to other users of the machine: the database chooses its own modes, whatever the umask. The
+ * same applies to the parent folder, if it contains nothing but ours.
  */
 export async function keepPrivate(folder: string): Promise<void> {
   await chmod(folder, 0o700)

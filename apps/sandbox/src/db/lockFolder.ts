@@ -5,8 +5,8 @@ import { join } from 'node:path'
 export const lockFile = (folder: string): string => join(folder, 'process.lock')
 
 /**
- * Claims a data folder for this process: two embedded databases on one folder would ruin it.
- * Throws a message of one line while another process holds it; what a killed process left is taken over. Returns the release.
+ * Claims a data folder for this process: two embedded databases on one folder would corrupt it. Throws a one-line message while another
+ * process has locked it; the lock of a killed process is taken over. Returns the release.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = lockFile(folder)

@@ -6,7 +6,7 @@ const folder = new URL('../../migrations/', import.meta.url)
 /** Any fixed number: several processes that start on one database at once take turns. */
 const LOCK = 4000
 
-/** Applies every file of migrations/ that this database has not seen, in order of name, those before `end` where it is given. Returns their names. */
+/** Applies every file of migrations/ that is new to this database, by name, those before `end` if it is given. Returns their names. */
 export async function migrate({ db }: Pick<Database, 'db'>, end = '~'): Promise<string[]> {
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx)

@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   databaseUrl?: string
   /** Folder of the embedded one; undefined = in memory. */
   folder?: string
-  /** What an embedded database in memory begins with instead of nothing: a dump of another one. */
+  /** Initial content of an embedded database in memory: a dump of another one. */
   dump?: Blob
   /** Connections to a real Postgres. */
   poolSize?: number

@@ -56,7 +56,7 @@ export const isLottery = (type: string): boolean => type === 'LOTT' || type === 
 
 const ROOMS: readonly string[] = ['free', 'vip', 'ppv'] satisfies RoomType[]
 
-/** The kind of room a game is played in, where it has one. */
+/** The kind of room a game is played in, if it has one. */
 export const roomOf = ({ room_id }: CatalogueGame): { roomType?: RoomType } =>
   ROOMS.includes(room_id) ? { roomType: room_id as RoomType } : {}
 

@@ -56,7 +56,7 @@ async function lotteryToOpen(code: string | null | undefined, context: Context):
   return code
 }
 
-/** The player comes back to the brand they left, never to an address that a link brought in. */
+/** The player returns to the brand they left, never to an address from a link. */
 function isOwnAddress(address: string, { merchant, services, origin }: Context): boolean {
   const url = URL.parse(address)
   if (!url) return false

@@ -5,7 +5,7 @@ import type { Merchant } from './merchants.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 
-/** What a route knows of its request. */
+/** The context of a request, as passed to its route. */
 export interface Context {
   /** For keyed calls the transaction that also stores the answer: effect and answer are committed together or not at all. */
   db: Db
@@ -26,7 +26,7 @@ export interface Context {
   /** Of a keyed call, `<merchant>:<owner>:<key>`: the unique key of the order that it makes. */
   orderKey?: string
   address: string
-  /** What the request was made with, `Android · Chrome`. */
+  /** Device of the request, `Android · Chrome`. */
   device: string
   requestId: string
 }

@@ -1,4 +1,4 @@
-/** What the server knows of a connection. */
+/** The server's information about a connection. */
 export interface RequestInfo {
   /** The client's: that of the connection, or the one that a trusted proxy names. */
   address: string

@@ -30,7 +30,7 @@ export interface Services {
   draws: DrawClock
   /** Short memory of open sessions. */
   sessions: SessionCache
-  /** Who pays and is paid. */
+  /** Pays and is paid. */
   payments: Payments
   /** Milliseconds: the machine's clock plus the console's offset. Every rule about time uses this clock. */
   now(): number
@@ -41,7 +41,7 @@ export interface Services {
   transactionMs: number
   /** Fills the database again: all changes since then are lost. The console's switches are off then. */
   reseed(): Promise<void>
-  /** What the console's page of scenarios offers. */
+  /** Content of the console's page of scenarios. */
   scenarios: readonly Scenario[]
   /** Accepts a client address per test (`X-Test-Address`) and opens the console's test calls. */
   testMode: boolean

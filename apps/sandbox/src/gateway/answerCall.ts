@@ -104,7 +104,7 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   }
 }
 
-/** A refusal is final and stored; a fault of ours or "come back later" gives the key back. */
+/** A refusal is final and stored; an internal error or "come back later" releases the key. */
 async function decide(thrown: unknown, mine: HeldClaim, { db }: Context): Promise<Answer> {
   const error = isSecondOrder(thrown) ? new Refusal('idempotency.mismatch', 422) : thrown
   const refusal = refusalOf(error)
@@ -115,7 +115,7 @@ async function decide(thrown: unknown, mine: HeldClaim, { db }: Context): Promis
     return answer
   }
   if (await release(db, mine).catch(() => false)) throw error
-  // It was not given back, so it is decided: the commit was done and its answer got lost. Claiming it again returns what was stored.
+  // Not released, so it is decided: the transaction committed and its answer was lost. Claiming it again returns the stored answer.
   const stored = await claim(db, mine).catch(() => undefined)
   // If the database is unreachable, the outcome is unknown: a failure would say that nothing happened.
   if (stored === undefined || typeof stored === 'number') throw new Refusal('idempotency.running', 409)

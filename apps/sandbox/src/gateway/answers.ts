@@ -3,7 +3,7 @@ import type { Call } from '@platform/sdk'
 import type { Answer } from './idempotency.ts'
 import { Refusal } from './Refusal.ts'
 
-/** Writes what a route returned as the wire wants it: through the call's own schema, in the envelope or bare. */
+/** Encodes a route's result for the wire: through the call's own schema, in the envelope or bare. */
 export function success(call: Call, output: unknown): Answer {
   const value = z.encode(call.output, output as never)
   return { status: 200, body: JSON.stringify(call.bare ? value : { success: true, value }) }

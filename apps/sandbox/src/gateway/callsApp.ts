@@ -56,7 +56,7 @@ const kept = (seconds: number) => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-/** Says where it broke and for which request; never what the request carried. */
+/** Logs the error and its request; never the body of the request. */
 function report(error: unknown, requestId: string, route: Route | undefined) {
   console.error(`[${requestId}] ${route?.call.name ?? 'unknown call'}:`, error instanceof Error ? error.stack : error)
 }

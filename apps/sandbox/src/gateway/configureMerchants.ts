@@ -44,7 +44,7 @@ async function addMerchant(db: Db, merchant: SandboxMerchant, code: string, tria
   return row !== undefined
 }
 
-/** At first the platform switches on what the merchant's own list names. */
+/** Initially the platform switches on the features in the merchant's own list. */
 function whitelabelOf({ features }: SandboxMerchant) {
   const enabled = (name: string) => ({ enabled: features.includes(name) })
   return {

@@ -8,8 +8,8 @@ export interface Count {
 }
 
 /**
- * Counts one more in a fixed window and says how many there are now. Count first, then do the deed:
- * a hundred parallel tries get a hundred different numbers, in all processes together.
+ * Counts one more in a fixed window and returns the new count. Count first, then act: a hundred parallel tries get a hundred different
+ * numbers, in all processes together.
  */
 export async function bump(db: Db, scope: string, windowMs: number, now: number): Promise<Count> {
   const { rows } = await sql<{ count: number; resets_at: number }>`

@@ -22,7 +22,7 @@ export interface AppOptions {
   console?: ConsoleAccess
   /** The seed of the games and their pictures. */
   seed: string
-  /** Where Storybook listens, undefined where it is off. */
+  /** Address of Storybook, undefined if it is off. */
   storybookPort?: number
 }
 

@@ -35,7 +35,7 @@ export interface SandboxOptions {
   data?: string
   /** A real Postgres instead of the embedded one. Several processes may share it. */
   databaseUrl?: string
-  /** What a database in memory begins with: tests save the time to create and migrate one. */
+  /** Initial content of a database in memory: tests save the time to create and migrate one. */
   dump?: Blob
   /** One that is open, which the sandbox closes. */
   database?: Database
@@ -47,11 +47,11 @@ export interface SandboxOptions {
   clock?: () => number
   /** Longest transaction of a keyed call. */
   transactionMs?: number
-  /** Fills a new database; tests of the gateway bring their own few rows. */
+  /** Fills a new database; tests of the gateway insert their own few rows. */
   fill?: typeof seedDatabase
   /** Built pages of apps/play. */
   playDir?: string
-  /** How much may happen at the same time, where it is not what a server allows. */
+  /** Limits of parallel work, if not the server's defaults. */
   traffic?: Partial<TrafficLimits>
   /** Who may use the QA console; default: this machine only. */
   console?: ConsoleAccess
@@ -63,9 +63,9 @@ export interface SandboxOptions {
   paymentService?: PaymentService
   /** How webhooks of the simulated bank reach the gateway; without it they stay in the process. */
   postWebhook?(request: Request): Promise<Response>
-  /** Where Storybook listens, undefined where it is off. */
+  /** Address of Storybook, undefined if it is off. */
   storybookPort?: number
-  /** What the console's page of scenarios offers. */
+  /** Content of the console's page of scenarios. */
   scenarios?: readonly Scenario[]
 }
 

@@ -11,7 +11,7 @@ export async function featureOn({ db, merchant, services }: Context, flag: CallF
   return flags[flag as FeatureFlag] === true || promotions[flag as 'MISSION']?.enabled === true
 }
 
-/** Throws `access.feature` where it is off. */
+/** Throws `access.feature` if it is off. */
 export async function requireFeature(context: Context, flag: CallFeature): Promise<void> {
   if (!(await featureOn(context, flag))) throw new Refusal('access.feature', 403)
 }

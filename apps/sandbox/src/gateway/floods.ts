@@ -1,7 +1,7 @@
 /** Scopes that are over their limit, and until when: a flood is refused without a database query. */
 export interface Floods {
   set(scope: string, until: number): void
-  /** Milliseconds until the scope may be counted again; 0 where it may be now. */
+  /** Milliseconds until the scope may be counted again; 0 if it may be now. */
   left(scope: string, now: number): number
   /** True ten times a second: the rate of database queries for requests of a scope that is over its limit. */
   mayAsk(scope: string): boolean

@@ -12,8 +12,8 @@ export interface RouteOptions {
    */
   limitedBy?(context: Context): string
   /**
-   * For keyed calls: runs once before the transaction, so that what it counts and uses up (limits, captchas, tries) stays
-   * where the call is refused after all. What it returns goes to the route.
+   * For keyed calls: runs once before the transaction, so that what it counts and uses up (limits, captchas, tries) stays counted if the
+   * call is refused. Its result is passed to the route.
    */
   before?(input: unknown, context: Context): Promise<unknown>
   /** For keyed calls: runs once the transaction has committed; the answer does not wait for it. */

@@ -97,7 +97,7 @@ export async function settle(db: Db, mine: HeldClaim, { status, body }: Answer):
 export const isKnown = async (db: Db, of: Pick<Claim, 'merchant' | 'owner' | 'key'>): Promise<boolean> =>
   (await rowOf(db, of)) !== undefined
 
-/** Gives the key back after a failure that decided nothing. False where it was decided after all: a commit whose answer got lost. */
+/** Releases the key after a failure that decided nothing. False if it was decided after all: a commit whose answer was lost. */
 export async function release(db: Db, mine: HeldClaim): Promise<boolean> {
   const { numDeletedRows } = await own(db.deleteFrom('idempotency_keys'), mine).executeTakeFirst()
   return numDeletedRows > 0n

@@ -5,7 +5,7 @@ import { newToken } from './tokens.ts'
 
 const DAY = 86_400_000
 const LIFE = 365 * DAY
-/** So long before its end a key has a successor. */
+/** A key has a successor this long before its end. */
 const OVERLAP = 30 * DAY
 /** Validity of the previous key after a manual rotation: clients that have requested it may still use it. */
 const GRACE = DAY
@@ -22,9 +22,9 @@ export interface GatewayKey {
 export interface KeyRing {
   /** The key that new envelopes shall use. */
   current(): GatewayKey
-  /** Undefined where it is unknown or has run out. */
+  /** Undefined if it is unknown or has expired. */
   find(kid: string): Promise<GatewayKey | undefined>
-  /** Makes the next key where the newest nears its end, and takes in what other processes made. */
+  /** Makes the next key if the newest is near its end, and loads keys that other processes made. */
   renew(): Promise<void>
   /** A new key now; the one before is good for another day. */
   rotate(): Promise<GatewayKey>

@@ -1,7 +1,7 @@
 import { marketOf, type MarketProfile } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 
-/** What the gateway needs of a merchant.ts. */
+/** The gateway's part of a merchant.ts. */
 export interface SandboxMerchant {
   code: string
   trialCode: string
@@ -24,7 +24,7 @@ export interface SandboxMerchant {
 
 export interface Merchant {
   code: string
-  /** Whose games, announcements and settings it shows: itself, or for a trial merchant the real one. */
+  /** The merchant whose games, announcements and settings it shows: itself, or for a trial merchant the real one. */
   brand: string
   trialCode: string
   trial: boolean
@@ -34,7 +34,7 @@ export interface Merchant {
   /** Added to the gateway's port by local servers. */
   port: number
   domain: string
-  /** What the law of its market forbids it. */
+  /** What the law of its market forbids. */
   market: MarketProfile
   /** Years. */
   minimumAge: number

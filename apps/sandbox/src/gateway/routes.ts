@@ -23,7 +23,7 @@ import { transferRoutes } from '../transfers/routes.ts'
 import { withdrawRoutes } from '../withdrawals/routes.ts'
 import type { Route } from './handle.ts'
 
-/** Every route of section 7. A call of the SDK without one fails the test beside this file. */
+/** Every route of section 7. A call of the SDK without one fails the test next to this file. */
 export const routes: Route[] = [
   ...systemRoutes,
   ...accountRoutes,

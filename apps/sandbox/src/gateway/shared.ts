@@ -4,8 +4,8 @@ export interface Shared {
   /** What `make` returned in the last `maxAge` ms, or returns now; parallel requests wait for the same one. */
   get<Value>(key: string, maxAge: number, make: () => Promise<Value>): Promise<Value>
   /**
-   * Rows of the database, remembered. Inside a transaction nothing is waited for that another connection must answer:
-   * with one connection that would wait for ever.
+   * Cached rows of the database. Inside a transaction it never waits for a query of another connection: with a single connection that would
+   * block forever.
    */
   rows<Value>(db: Db, key: string, maxAge: number, read: (db: Db) => Promise<Value>): Promise<Value>
   /** Forgets everything: an operator changed something. */

@@ -28,7 +28,7 @@ export const trafficLimits: TrafficLimits = {
 
 /** A call's place among those that are worked on. */
 export interface Place {
-  /** Throws 503 where the gateway is full, 429 where the address has its share. */
+  /** Throws 503 if the gateway is full, 429 if the address has reached its share. */
   enter(): void
   /** Waits for a body without taking a place: a slow client blocks no other. */
   receive<Body>(wait: () => Promise<Body>): Promise<Body>

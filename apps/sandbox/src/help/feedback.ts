@@ -15,7 +15,7 @@ const MAX_PER_HOUR = 20
 
 type Ticket = Selectable<Tables['feedback_tickets']>
 
-/** What a message may be refused for before anything is written. */
+/** Checks that may refuse a message before anything is written. */
 export async function validateFeedback({ images }: { images?: Blob[] }, context: Context): Promise<void> {
   await limit(context, `feedback:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)
   await validateImages(images, context)
@@ -50,7 +50,7 @@ export async function reply({ ticketNo, content, images = [] }: InputOf<typeof r
   return { ticketNo }
 }
 
-/** One page of own tickets with what was said first. */
+/** One page of own tickets with their first message. */
 export async function pageOfTickets(
   { pageNo }: InputOf<typeof getFeedbackTickets>,
   context: Context,
@@ -62,7 +62,7 @@ export async function pageOfTickets(
   return { content: rows.map(ticketOf), ...page.of(count) }
 }
 
-/** One own ticket with everything that was said. */
+/** One own ticket with all messages. */
 export async function ticketDetail(ticketNo: string, context: Context) {
   const ticket = await ownTicket(ticketNo, context)
   const entries = await context.db

@@ -32,7 +32,7 @@ export interface AuthorizePage {
   language: keyof typeof texts
 }
 
-/** The page where a player agrees to be known to a site. */
+/** The page where a player consents to be identified to a site. */
 export function authorizePage({ channel, site, language }: AuthorizePage): string {
   const provider = names[channel]
   const t = (key: keyof (typeof texts)['PT']) => escape(texts[language][key].replace('{provider}', provider).replace('{site}', site))

@@ -13,7 +13,7 @@ export async function channelsOf(context: Context): Promise<IdentityChannel[]> {
   return channels
 }
 
-/** Throws `access.feature` where a channel is not open. */
+/** Throws `access.feature` if a channel is not open. */
 export async function requireChannel(context: Context, channel: string | undefined): Promise<void> {
   const channels: readonly string[] = await channelsOf(context)
   if (!channel || !channels.includes(channel)) throw new Refusal('access.feature', 403)

@@ -8,7 +8,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 /** What an identity provider has proven about a player. */
 export interface Identity {
   channel: IdentityChannel
-  /** Who it is over there: for `sms` the number, dialing code first. */
+  /** The id at the provider: for `sms` the number, dialing code first. */
   subject: string
   name: string
   email: string
@@ -38,7 +38,7 @@ export type Proof = z.output<typeof Claims>
 export const makeCode = (context: Context, identity: Identity, challenge: string) =>
   seal(context, { ...identity, kind: 'code', challenge }, CODE_MS)
 
-/** What goes as `firebaseIdToken`. */
+/** The value of `firebaseIdToken`. */
 export const makeIdToken = (context: Context, identity: Identity) => seal(context, { ...identity, kind: 'token' }, TOKEN_MS)
 
 function seal({ services, merchant, now }: Context, claims: Identity & Pick<Proof, 'kind' | 'challenge'>, life: number): string {

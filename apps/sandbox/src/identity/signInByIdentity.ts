@@ -14,7 +14,7 @@ interface Sent {
   countryDialingCode?: string
 }
 
-/** A proof of another player's → session. `identity.unknown` where it opens no account yet: then it stays good, to link or to register. */
+/** A proof of an identity → session. `identity.unknown` if it opens no account yet: then it stays valid, to link or to register. */
 export async function signInByIdentity(context: Context, sent: Sent): Promise<SignedIn> {
   await requireChannel(context, sent.firebaseChannel)
   await countTry(context)

@@ -16,7 +16,7 @@ const checks = {
       (a.debits_posted, a.credits_posted, a.debits_pending, a.credits_pending, a.balance) is distinct from
       (coalesce(e.debits, 0), coalesce(e.credits, 0), coalesce(e.held, 0), coalesce(e.due, 0), coalesce(e.available, 0))`,
   negativeAccounts: sql`select 1 from ledger_accounts where kind in ('cash', 'bonus', 'wallet', 'promotion', 'rain') and balance < 0`,
-  /** Cents that came from nowhere. */
+  /** Cents without a source. */
   unbalancedTotal: sql`select 1 from ledger_entries having sum(amount) <> 0`,
   /** Accounts whose held money differs from their open pending transfers. */
   wrongHolds: sql`
@@ -25,7 +25,7 @@ const checks = {
       where t.phase = 'pending' and not exists (select 1 from ledger_transfers d where d.origin_id = t.id and d.phase in ('posted', 'voided'))
       group by 1) open on open.account_id = a.id
     where a.debits_pending <> coalesce(open.held, 0)`,
-  /** Rows that do not begin where the one before ended, or are earlier than it, and members whose last row is not their available money. */
+  /** Rows that do not begin where the last one ended, or are earlier, and members whose last row is not their available money. */
   brokenRows: sql`
     select 1 from (select balance_before, created_at, lag(balance_after, 1, 0::bigint) over own as earlier, lag(created_at, 1, 0::bigint) over own as moment
         from wallet_rows window own as (partition by member_id order by id)) r

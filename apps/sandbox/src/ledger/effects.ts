@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { withDeadline } from '../gateway/withDeadline.ts'
 
-/** What must happen outside the database because of something in it: pay out at the bank, send a notice. */
+/** An action outside the database that follows from a row in it: pay out at the bank, send a notice. */
 export interface Effect {
   kind: string
   /** The order's own number: identifies a repeated effect. */
@@ -11,12 +11,12 @@ export interface Effect {
   payload: Record<string, unknown>
 }
 
-/** Does an effect outside, under its key; throws where that did not work, and is called again later. Never in a transaction. */
+/** Runs an effect outside, under its key; throws if that failed, and is called again later. Never in a transaction. */
 export type EffectHandler = (effect: Effect) => Promise<void>
 
 /** A process's lease on an effect: no other process takes the effect meanwhile; after it, the process counts as dead. */
 const LEASE_MS = 60_000
-/** After that an effect counts as failed, and is tried again like one. Well within the lease. */
+/** Timeout after which an effect counts as failed, and is retried like one. Well within the lease. */
 const HANDLER_MS = 30_000
 const AT_ONCE = 20
 /** 5 s, doubling up to an hour. */

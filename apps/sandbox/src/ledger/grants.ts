@@ -16,7 +16,7 @@ export interface Grant {
   /** Percent at which each category counts. */
   weights: Weights
   at: number
-  /** What the member's records call it. Default: a bonus. */
+  /** Its name in the member's records. Default: a bonus. */
   kind?: 'bonus' | 'reward'
   /** Which pool pays. Default: the merchant's promotions. */
   from?: Party

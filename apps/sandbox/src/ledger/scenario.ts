@@ -37,7 +37,7 @@ export interface Scene {
   grants: { key: string; open: boolean }[][]
 }
 
-/** What a grant of a scenario requests: twice its amount. */
+/** Turnover of a grant in a scenario: twice its amount. */
 export const MULTIPLE = 2
 
 /** Makes the members of a scenario; they sign in nowhere. */
@@ -48,7 +48,7 @@ export async function openScene(db: Db, merchant: string, at: number): Promise<S
   return { merchant, nodeId, members: [await add(), await add(), await add()], at, bets: none(), holds: none(), grants: none() }
 }
 
-/** Makes one move in one transaction: `ok`, the code of a refusal, or `nothing` where there is nothing open to it. */
+/** Makes one move in one transaction: `ok`, the code of a refusal, or `nothing` if no open item matches. */
 export async function playStep(db: Db, scene: Scene, step: Step): Promise<string> {
   scene.at++
   try {

@@ -4,8 +4,8 @@ import type { TransferKind } from '../db/Tables.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
 /**
- * Whose money it is. Of a member: all buckets, that is spent cash first, then grants, and received as cash; or one bucket alone.
- * Of a merchant: one of its accounts, the cashier's by channel, a rain pool by session.
+ * The owner of the money. Of a member: all buckets, that is spent cash first, then grants, and received as cash; or one bucket alone. Of a
+ * merchant: one of its accounts, the cashier's by channel, a rain pool by session.
  */
 export type Party =
   | { memberId: number; bucket?: 'cash' | 'receivable' }
@@ -37,7 +37,7 @@ export interface TransferOrder {
 
 export interface TransferResult {
   transferId: number
-  /** True where the key had been used before: nothing moved this time. */
+  /** True if the key had been used before: nothing moved this time. */
   replayed: boolean
   /** Available money of the members that took part, in cents, right after the transfer. */
   balances: Map<number, number>
@@ -52,10 +52,10 @@ export const transfer = (db: Db, order: TransferOrder) => writeTransfer(db, orde
 /** Reserves money without moving it: members give cash, and see one row. `post` or `voidHold` decides, once. Throws as `transfer` does. */
 export const hold = (db: Db, order: TransferOrder) => writeTransfer(db, order, 'pending')
 
-/** Moves what was held under `origin`. The members that gave it see no further row. */
+/** Moves the money held under `origin`. The members it came from see no further row. */
 export const post = (db: Db, decision: Decision) => decideHold(db, 'posted', decision)
 
-/** Gives back what was held under `origin`: one row. */
+/** Returns the money held under `origin`: one row. */
 export const voidHold = (db: Db, decision: Decision) => decideHold(db, 'voided', decision)
 
 /** `key` is the decision's own, `origin` that of the hold. */

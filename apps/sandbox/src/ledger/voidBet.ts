@@ -2,8 +2,8 @@ import type { Db } from '../db/openDatabase.ts'
 import { lockWallets, refund, takeBack } from './wallet.ts'
 
 /**
- * Undoes a bet that should not have been: stake back to where it came from, its win taken back as far as it is there, its turnover reversed.
- * Once; false where it is void already. `round` is the record's number, `stake` the key of its stake. In the caller's transaction.
+ * Voids an invalid bet: the stake is returned to its source, its win taken back as far as there is money, its turnover reversed. Once;
+ * false if it is void already. `round` is the record's number, `stake` the key of its stake. In the caller's transaction.
  */
 export async function voidBet(db: Db, { round, stake, at }: { round: string; stake: string; at: number }): Promise<boolean> {
   const found = await db.selectFrom('game_records').select('member_id').where('round_id', '=', round).executeTakeFirstOrThrow()

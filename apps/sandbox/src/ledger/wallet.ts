@@ -12,7 +12,7 @@ export interface WalletMove {
   at: number
 }
 
-/** What comes back for a stake: to where that came from, so that neither member nor merchant is named again. */
+/** Money returned for a stake: to its source, so that neither member nor merchant is named again. */
 export interface StakeReturn {
   /** Key of the stake. */
   stake: string
@@ -78,13 +78,13 @@ export const deposit = (db: Db, move: WalletMove) => moveBetween(db, 'deposit', 
 /** Pays a win: to each grant its share of the stake, the rest as cash; nothing moves for 0. Returns the balance after it, in cents. */
 export const payout = (db: Db, back: StakeReturn) => returnStake(db, 'payout', back)
 
-/** Gives a stake back, or the last part of it, to the buckets that it came from. Returns the balance after it, in cents. */
+/** Returns a stake, or the last part of it, to the buckets that it came from. Returns the balance after it, in cents. */
 export const refund = (db: Db, back: StakeReturn) => returnStake(db, 'refund', back)
 
 /**
- * Takes money that the member should not have: what is there in any wallet, never below zero; the rest becomes the member's receivable. A claw-back of a
- * deposit takes cash alone and goes to the cashier, anything else may take bonus money too and goes to the house, unless `to` says where.
- * Returns the balance after it.
+ * Takes back money that the member should not have: whatever is in any wallet, never below zero; the rest becomes the member's receivable.
+ * A claw-back of a deposit takes cash alone and goes to the cashier, anything else may take bonus money too and goes to the house, unless
+ * `to` names an account. Returns the balance after it.
  */
 export async function takeBack(
   db: Db,

@@ -6,7 +6,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { openPages } from './pageSession.ts'
 
-/** What the page shows of its session. */
+/** The session as shown by the page. */
 export async function bettingSession(context: Context, hash: string | undefined): Promise<OutputOf<typeof openBetting>> {
   const { db, merchant, services } = context
   await services.draws.keepUp()

@@ -31,7 +31,7 @@ export function createDrawClock({ database: { db }, vault, now, shared }: Needs)
 
   const run = async () => {
     const at = now()
-    // An operator who sets the clock back makes new draws due.
+    // If an operator sets the clock back, new draws become due.
     if (at >= done.at && at < done.next) return
     const lotteries = await allLotteries(db, shared)
     if (lotteries.length === 0) return
@@ -48,7 +48,7 @@ export function createDrawClock({ database: { db }, vault, now, shared }: Needs)
   }
   const report = (error: unknown) => console.error('draws:', error)
   const keepUp = async () => {
-    // It began at an earlier time: what has come due since is not in it.
+    // It began at an earlier time: it does not include draws that have become due since.
     if (running) await running
     running ??= run()
       .catch(report)

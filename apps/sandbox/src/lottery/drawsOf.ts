@@ -53,7 +53,7 @@ export async function drawNamed(id: string, context: Context): Promise<Draw> {
   return drawOf(row, family)
 }
 
-/** What a betting page shows of a lottery. */
+/** The data of a lottery on the betting page. */
 export async function currentDraw(gameCode: string, context: Context): Promise<OutputOf<typeof getCurrentDraw>> {
   const lottery = await lotteryNamed(gameCode, context)
   await context.services.draws.keepUp()

@@ -22,7 +22,7 @@ const limits = {
   maxPrize: minor(100_000_000),
 }
 
-/** What a lottery of a family accepts and pays. */
+/** The rules and odds of a lottery of a family. */
 export function offerOf(family: LotteryFamily): SlipRules {
   const own = Object.entries(odds).filter(([code]) => plays[code as PlayCode].family === family)
   return { family, odds: Object.fromEntries(own), limits }

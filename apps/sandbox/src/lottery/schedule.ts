@@ -17,7 +17,7 @@ export interface Slot {
 /** The draw that is on sale at a moment: there always is one, since the next opens as the last locks. */
 export function slotAt({ period_ms, lock_ms }: Schedule, at: number): Slot {
   const midnight = startOfDay(at)
-  // Whose sale ends at this very moment is closed.
+  // A draw whose sale ends at this very moment is closed.
   const drawsAt = midnight + (Math.floor((at + lock_ms - midnight) / period_ms) + 1) * period_ms
   return { numero: numeroOf(drawsAt, period_ms), opensAt: drawsAt - period_ms - lock_ms, locksAt: drawsAt - lock_ms, drawsAt }
 }

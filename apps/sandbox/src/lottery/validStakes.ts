@@ -8,7 +8,7 @@ interface Bet {
   stake: number
 }
 
-/** A member who covers more of what can come than this risks nothing, and such bets count nothing (percent). */
+/** A member who covers more of the possible outcomes than this risks nothing, and such bets count nothing (percent). */
 const COVERED = 70
 const halves = [
   ['BIG', 'SMALL'],
@@ -25,7 +25,7 @@ export function validStakes(bets: readonly Bet[]): Map<string, number> {
   return new Map([...tickets.values()].flatMap((own) => own.map(({ sub_no, stake }) => [sub_no, coversTooMuch(own) ? 0 : stake])))
 }
 
-/** Looks at all bets of a member on one play together: what one ticket may not cover, two may not either. */
+/** Checks all bets of a member on one play together: what one ticket may not cover, two may not either. */
 function coversTooMuch(bets: readonly Bet[]): boolean {
   const { groups, picks, combined } = playOf(bets[0]!.play as PlayCode)
   const selections = bets.map(({ numbers }) => parseNumbers(numbers))

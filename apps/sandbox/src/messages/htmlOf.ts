@@ -1,6 +1,6 @@
 const CODES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Plain text as HTML that shows nothing but it: what a member wrote is never markup. */
+/** Plain text as HTML that shows exactly that text: a member's text is never markup. */
 export const htmlOf = (text: string): string =>
   text
     .replaceAll(/[&<>"']/g, (sign) => CODES[sign]!)

@@ -8,7 +8,7 @@ import { listPage } from '../gateway/listPage.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 
-/** What is in the member's inbox. Every query of this file starts here or names the member itself. */
+/** The content of the member's inbox. Every query of this file starts here or names the member itself. */
 const inboxOf = (context: Context) =>
   context.db.selectFrom('messages').where('member_id', '=', memberOf(context).id).where('deleted_at', 'is', null)
 
@@ -43,7 +43,7 @@ export async function pageOfInbox(
   return { content, ...page.of(count), unreadCount: totals.unread }
 }
 
-/** Who wrote the messages that are no operator's: members right below by name, the one right above is "your agent". */
+/** The authors of messages that are no operator's: direct members by name, the direct upline is "your agent". */
 async function sendersOf(rows: readonly { letter_id: number | null }[], context: Context) {
   const ids = rows.flatMap(({ letter_id }) => letter_id ?? [])
   const found =

@@ -66,7 +66,7 @@ async function idsOf({ target, userName = '' }: InputOf<typeof sendMessage>, con
   return rows.map(({ id }) => id)
 }
 
-/** One page of what the agent wrote. */
+/** One page of the agent's own letters. */
 export async function outboxOf({ pageNo }: InputOf<typeof getOutbox>, context: Context): Promise<OutputOf<typeof getOutbox>> {
   const page = listPage(pageNo)
   const own = context.db.selectFrom('letters').where('sender_id', '=', memberOf(context).id)

@@ -19,7 +19,7 @@ export interface NewCharge {
   expiresAt: number
 }
 
-/** What the payer needs; what a kind has not is ''. */
+/** The data that the payer needs; fields that a kind does not have are ''. */
 export interface Charge {
   txid: string
   brCode: string
@@ -58,7 +58,7 @@ export interface Payout {
   key: string
   endToEndId: string
   status: 'sent' | 'arrived' | 'failed' | 'returned'
-  /** When it came to that. */
+  /** The moment of that status. */
   at: number
 }
 
@@ -93,9 +93,9 @@ export interface PaymentService {
   listPaid(since: number, cursor?: string): Promise<PaidPage>
   /** Sends money to an account; called again with the same key it is the same payment, and returns its current state. */
   payOut(order: PayoutOrder): Promise<Payout>
-  /** How far it is; undefined where the service never had it. */
+  /** Its current state; undefined if the service never received it. */
   getPayout(key: string): Promise<Payout | undefined>
-  /** What arrived, failed or came back since then, whatever webhooks said: money that had arrived can come back weeks later. */
+  /** Payments that arrived, failed or were returned since then, whatever webhooks said: an arrived one can be returned weeks later. */
   listPayouts(since: number, cursor?: string): Promise<PayoutPage>
   /** Returns a payment to its payer. */
   returnPayment(order: { endToEndId: string; amount: number }): Promise<{ returnId: string; at: number }>

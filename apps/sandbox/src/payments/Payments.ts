@@ -2,11 +2,11 @@ import type { EffectHandler } from '../ledger/effects.ts'
 import type { BankParts } from './bank/SimulatedBank.ts'
 import type { Settling } from './Settling.ts'
 
-/** How the gateway reaches who pays and is paid. */
+/** The gateway's access to the service that pays and is paid. */
 export interface Payments {
   service: Settling['service']
   settling: Settling
-  /** The simulated bank itself, undefined where a real service is behind the interface. */
+  /** The simulated bank itself, undefined if a real service is behind the interface. */
   bank: BankParts | undefined
   effects: Record<string, EffectHandler>
   /** Does now what transactions have left to be done outside. */

@@ -10,7 +10,7 @@ export interface Books {
   now(): number
 }
 
-/** What knows how to bring orders up to what was paid. */
+/** The services that bring orders up to date with their payments. */
 export interface Settling extends Books {
   service: PaymentService
 }

@@ -38,7 +38,7 @@ export async function holdOrder(db: Db, orderNo: string): Promise<OrderRow | und
   return db.selectFrom('deposit_orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Books a payment that was not known yet, of an order that is held. Returns what was decided about it. */
+/** Books a new payment of a locked order. Returns the decision about it. */
 export async function receive({ db, vault, now }: Books, order: OrderRow, payment: Payment): Promise<Judgement> {
   const at = now()
   const { order_no, merchant, member_id } = order
@@ -95,7 +95,7 @@ interface Credit {
   /** Cents. */
   fee: number
   at: number
-  /** The first payment of the order: the promotion goes with it. */
+  /** The first payment of the order: the promotion applies to it. */
   first: boolean
 }
 
@@ -107,6 +107,6 @@ async function credit(db: Db, order: OrderRow, { payment, fee, at, first }: Cred
   ]
   const { merchant, order_no: reference, promotion_id } = order
   await transfer(db, { merchant, kind: 'deposit', key: creditKey(payment.endToEndId), reference, legs, at })
-  // Not here: money that arrived is credited even while the pool of bonuses is empty.
+  // Not here: arrived money is credited even while the pool of bonuses is empty.
   if (first && promotion_id) await addEffect(db, { kind: 'depositBonus', key: reference, payload: { endToEndId: payment.endToEndId } }, at)
 }

@@ -29,7 +29,7 @@ async function holdOrder(context: Context, orderNo: string): Promise<OrderRow> {
   return ownOrder(context, orderNo)
 }
 
-/** Ends an order that waits. What is paid for it all the same is taken. */
+/** Ends a waiting order. Payments that still arrive for it are accepted. */
 export async function cancelOrder(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status } = await holdOrder(context, orderNo)
@@ -73,7 +73,7 @@ export async function acceptPromotion(
   return orderOf(context, order.order_no)
 }
 
-/** Looks at the pictures before anything is written. */
+/** Validates the pictures before anything is written. */
 export async function validateReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<void> {
   await ownOrder(context, orderNo)
   if (images.length === 0) throw invalid('images')

@@ -39,7 +39,7 @@ export async function channelsOf(context: Context): Promise<DepositChannel[]> {
   }))
 }
 
-/** What an amount is checked by. */
+/** The rules that an amount is checked by. */
 export const rulesOf = ({ min, max, multiple, fee_rate, fee_fixed }: ChannelRow) => ({
   min: minor(min),
   max: minor(max),

@@ -15,8 +15,8 @@ import { addEvent } from './steps.ts'
 type PaymentRow = Selectable<Tables['deposit_payments']>
 
 /**
- * The bank took a payment back: what is there of it is taken in cash, its bonus ends, the rest is owed. A payment that was on its way back
- * was never credited, so nothing is taken.
+ * Processes a claw-back by the bank: what is left of the payment is taken in cash, its bonus ends, the rest is owed. A payment that was
+ * being returned was never credited, so nothing is taken.
  */
 export async function clawBack(db: Db, order: OrderRow, payment: PaymentRow, at: number): Promise<void> {
   const { end_to_end_id: id, amount, fee, status, reason } = payment
@@ -29,7 +29,7 @@ export async function clawBack(db: Db, order: OrderRow, payment: PaymentRow, at:
   await notifyMember(db, member_id, { status: 'clawedBack', reason }, at)
 }
 
-/** To where it came from: the cashier of the channel, the fee with it, and the bonus to its pool. */
+/** Back to its source: the cashier of the channel, the fee with it, and the bonus to its pool. */
 async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, fee }: PaymentRow, at: number): Promise<void> {
   const { order_no: reference, merchant, member_id: memberId, channel_id, promotion } = order
   await stopWithdrawals(db, memberId, at)

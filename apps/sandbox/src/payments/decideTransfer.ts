@@ -5,11 +5,11 @@ import type { Person } from './PaymentService.ts'
 import type { Books } from './Settling.ts'
 import { addEvent, setStatus } from './steps.ts'
 
-/** What an operator found on the merchant's account: who paid, and another amount, if it was another. */
+/** An operator's finding on the merchant's account: the payer, and the amount if it was another. */
 export type TransferDecision = { outcome: 'approved'; payer: Person; amount?: number } | { outcome: 'refused' }
 
 const refusable: readonly OrderRow['status'][] = ['waiting', 'review', 'expired']
-/** Money that came is credited, also for an order that had ended without it. */
+/** Arrived money is credited, also for an order that had ended without it. */
 const approvable: readonly OrderRow['status'][] = [...refusable, 'cancelled', 'failed']
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** A payer who was just in time is waited for. */
+/** Grace period for a payment made just in time. */
 const GRACE_MS = 120_000
 
-/** Ends the orders whose code ran out, of one member or of all. What is paid for them later is taken all the same. */
+/** Ends the orders whose code has expired, of one member or of all. Later payments for them are still accepted. */
 export async function expireDue(db: Db, now: number, memberId?: number): Promise<void> {
   const own = memberId === undefined ? sql`` : sql`and member_id = ${memberId}`
   await sql`

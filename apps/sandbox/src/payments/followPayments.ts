@@ -2,7 +2,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { OrderRow } from './orderOf.ts'
 import { setStatus } from './steps.ts'
 
-/** What an order is whose payments are these: the first of them that one of the payments is. */
+/** The state of an order with these payments: the first of this list that one of the payments has. */
 const ranks = ['credited', 'returning', 'clawedBack', 'returned'] as const
 
 /**

@@ -4,7 +4,7 @@ import { rulesOf, type ChannelRow } from './channels.ts'
 import type { OrderRow } from './orderOf.ts'
 import type { Payment } from './PaymentService.ts'
 
-/** What becomes of money that arrived, and why it is not simply credited. */
+/** The decision about arrived money, and why it is not simply credited. */
 export interface Judgement {
   verdict: 'credit' | 'return'
   reason: DepositReason | null
@@ -17,19 +17,19 @@ export interface PaymentCase {
   /** With the fee that the order was made with. */
   channel: ChannelRow
   payment: Pick<Payment, 'amount' | 'payer'>
-  /** Who made the order, with the CPF that the order names. */
+  /** The member who made the order, with the CPF that the order names. */
   member: { id_number: string; disabled: boolean; closed_at: number | null }
   /** A payment of the order was credited before. */
   paidBefore: boolean
-  /** Cents that the member's limits let in. */
+  /** Cents that the member's limits allow. */
   left: number
 }
 
 const ended: readonly OrderRow['status'][] = ['expired', 'cancelled', 'failed']
 
 /**
- * Decides about a payment. Money of others, of closed accounts and over a limit goes back; for another amount and for late money the channel
- * has rules, and each must let it in.
+ * Decides about a payment. Money from other payers, for closed accounts and over a limit is returned; for another amount and for late money
+ * the channel has rules, and each must accept it.
  */
 export function judgePayment({ order, channel, payment, member, paidBefore, left }: PaymentCase): Judgement {
   const fee = depositFee(rulesOf(channel), minor(payment.amount))

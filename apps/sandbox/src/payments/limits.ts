@@ -35,7 +35,7 @@ async function limitsAfter(db: Db, memberId: number, now: number, waiting: reado
   return limits.toSorted((a, b) => a.left - b.left)
 }
 
-/** Throws `deposit.limit` where an amount is more than is left of a limit. */
+/** Throws `deposit.limit` if an amount exceeds the rest of a limit. */
 export async function assertWithinLimits(db: Db, memberId: number, amount: number, now: number): Promise<void> {
   const [tightest] = await limitsOf(db, memberId, now)
   if (tightest && amount > tightest.left) throw new Refusal('deposit.limit', 400, { period: tightest.period, left: tightest.left / 100 })

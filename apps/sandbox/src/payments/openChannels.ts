@@ -71,7 +71,7 @@ const wallet = (type: 'ALIPAY' | 'QQ' | 'WECHAT', name: string): Channel => ({
 })
 const wallets = { ALIPAY: wallet('ALIPAY', 'Alipay'), QQ: wallet('QQ', 'QQ Wallet'), WECHAT: wallet('WECHAT', 'WeChat Pay') }
 
-/** Every channel of a merchant that its market allows. TED is what a bank transfer is called where it must be one. */
+/** Every channel of a merchant that its market allows. TED is the name of a bank transfer that must be one. */
 function channelsFor({ market, deposits = [] }: SandboxMerchant): Channel[] {
   const law = marketOf(market)
   const all: Channel[] = [pix, gateway, card, { ...transfer, ...(law.rules.length > 0 && { name_pt: 'TED', name_en: 'TED' }) }]
@@ -98,7 +98,7 @@ const promotions = [
   { title_pt: 'Recarga de 25%', title_en: '25% reload', percent: 25, min_amount: 5000, max_bonus: 20_000, multiple: 5 },
 ]
 
-/** The ways to deposit of a merchant, with its accounts and bonuses. What is there already stays: an operator may have changed it. */
+/** A merchant's ways to deposit, with its accounts and bonuses. Existing rows stay: an operator may have changed them. */
 export async function openChannels(db: Db, merchant: SandboxMerchant): Promise<void> {
   const { code } = merchant
   const channels = channelsFor(merchant).map((channel, position) => ({ ...channel, merchant: code, position }))

@@ -84,7 +84,7 @@ async function requirePayer(context: Context, { own_account }: ChannelRow): Prom
   return sealedPayer(context.services.vault, known)
 }
 
-/** Eight digits that no other transfer has: what a member can copy by hand. The factor has no divisor in common with their number. */
+/** Eight unique digits per transfer, which a member can copy by hand. The factor has no divisor in common with their number. */
 async function newRemark(db: Db): Promise<string> {
   const { rows } = await sql<{ remark: string }>`
     select lpad((nextval('deposit_remarks') * 73687871 % 100000000)::text, 8, '0') as remark`.execute(db)

@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import type { DepositOrder } from '@platform/sdk/deposit'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Keys of what the ledger has done with a payment. */
+/** Keys of a payment's transfers in the ledger. */
 export const creditKey = (endToEndId: string) => `deposit:${endToEndId}`
 export const clawBackKey = (endToEndId: string) => `clawback:${endToEndId}`
 export const feeBackKey = (endToEndId: string) => `clawback:${endToEndId}:fee`

@@ -31,7 +31,7 @@ const running = ({ db, merchant, now }: Context) =>
     .where('starts_at', '<=', now())
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
 
-/** What a promotion adds to an amount, in cents. */
+/** The bonus of a promotion for an amount, in cents. */
 export const bonusOf = ({ percent, min_amount, max_bonus }: Omit<PromotionTerms, 'weights'>, amount: number): Minor =>
   minor(amount < min_amount ? 0 : Math.min(max_bonus, Math.floor((amount * percent) / 100)))
 
@@ -106,8 +106,8 @@ export const promotionTerms = ({ percent, min_amount, max_bonus, multiple, weigh
   JSON.stringify({ percent, min_amount, max_bonus, multiple, weights, first_only } satisfies PromotionTerms)
 
 /**
- * The promotion that a member chose for an amount, under the lock of the wallet. Throws `deposit.promotion`, or what the law says where it
- * forbids them all.
+ * The promotion that a member chose for an amount, under the lock of the wallet. Throws `deposit.promotion`, or the refusal of the law if
+ * it forbids them all.
  */
 export async function choosePromotion(context: Context, id: string, amount: number): Promise<Row> {
   assertMayPromote(context)

@@ -15,7 +15,7 @@ interface News<T> {
 
 export type Applied = { ok: true } | { ok: false; error: unknown }
 
-/** What the service may learn of late, and how far its clock may be off ours. */
+/** Tolerance for late data at the service, and for the offset between its clock and ours. */
 const OVERLAP_MS = 3_600_000
 
 /**

@@ -29,7 +29,7 @@ const Look = z.object({
 
 export const PlayState = z.object({
   nodeId: z.string(),
-  /** Of the player: what one player sent is not resumed for another. */
+  /** Name of the player: a request of one player is not resumed for another. */
   userName: z.string(),
   name: z.string(),
   vendor: z.string(),
@@ -43,7 +43,7 @@ export const PlayState = z.object({
   maxStake: z.number(),
   /** Hundredths of a percent. */
   rtp: z.number(),
-  /** Hundredths of the stake: what three alike pay, by sign; what the wheel's fields pay; home, draw, away. */
+  /** Hundredths of the stake: payout of three equal signs, by sign; of the wheel's fields; of home, draw, away. */
   pays: z.array(z.number()),
   backUrl: z.string(),
   rounds: z.array(PlayRound),

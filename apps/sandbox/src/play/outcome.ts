@@ -4,7 +4,7 @@ export type Draw = (n: number) => number
 export type Side = 'home' | 'draw' | 'away'
 export type GameKind = 'reels' | 'wheel' | 'match'
 
-/** What a round shows. Multipliers are in hundredths: 250 pays 2.5 times the stake. */
+/** The visible result of a round. Multipliers are in hundredths: 250 pays 2.5 times the stake. */
 export type Outcome =
   | { kind: 'reels'; symbols: [number, number, number]; multiplier: number }
   | { kind: 'wheel'; segment: number; multiplier: number }

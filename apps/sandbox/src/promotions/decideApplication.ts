@@ -2,7 +2,7 @@ import type { Services } from '../gateway/Services.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { payBonus } from './payBonus.ts'
 
-/** What an operator decides about an application: paid with the promotion's reward, or rejected for a reason in both languages. */
+/** An operator's decision about an application: paid with the promotion's reward, or rejected for a reason in both languages. */
 export interface Decision {
   applicationNo: string
   outcome: 'issued' | 'rejected'

@@ -22,7 +22,7 @@ export async function availablePromotions(context: Context): Promise<Promotion[]
   return (await promotionsOf(ALL, context)).filter((promotion) => place(promotion) >= 0).sort((a, b) => place(a) - place(b))
 }
 
-/** One promotion with what the member sent for it last. */
+/** One promotion with the member's latest application. */
 export async function promotionDetail(id: string, context: Context) {
   const [row] = await rowsOfPromotions(context, { id: rowId(id) })
   if (!row) throw notFound()

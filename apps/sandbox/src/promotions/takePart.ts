@@ -25,7 +25,7 @@ export async function join(id: string, context: Context) {
   return { status: 'joined' as const }
 }
 
-/** Pays what was reached. The row is locked first, so that two claims of one reward queue up and the second finds it claimed. */
+/** Pays a reached goal. The row is locked first, so that of two parallel claims of one reward the second finds it claimed. */
 export async function claim(id: string, context: Context) {
   const { db, now } = context
   const member = memberOf(context)

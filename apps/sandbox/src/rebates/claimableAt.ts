@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 
-/** Until when the member waits after the last claim by hand, ms; undefined for who need not. */
+/** End of the waiting time after the last manual claim, ms; undefined for a member without one. */
 export async function claimableAt(db: Db, memberId: number, { wait_minutes }: { wait_minutes: number }, now: number) {
   const last = await db
     .selectFrom('rebate_claims')

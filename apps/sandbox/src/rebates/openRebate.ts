@@ -17,7 +17,7 @@ export interface OpenRebate {
 export interface Span {
   /** Bets that were settled before this moment. */
   until: number
-  /** What was settled before this one has expired. */
+  /** Bets settled before this moment have expired. */
   fresh: number
   /** Those that have expired instead of the others. */
   expired?: boolean

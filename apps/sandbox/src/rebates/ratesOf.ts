@@ -5,7 +5,7 @@ import type { Context } from '../gateway/Context.ts'
 import { clubOf } from '../rewards/club/clubOf.ts'
 import { inLanguage } from '../gateway/languages.ts'
 
-/** The table of rates, and where the member is in it. */
+/** The table of rates, and the member's position in it. */
 export async function ratesOf(context: Context): Promise<OutputOf<typeof getRebateRates>> {
   const { db, merchant, language } = context
   const rows = await db

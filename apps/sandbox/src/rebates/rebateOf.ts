@@ -8,7 +8,7 @@ import { freshFrom, nextSettlement, rebateRules } from './rebateRules.ts'
 
 const DAY = 86_400_000
 
-/** What the member can claim now. */
+/** The amounts that the member can claim now. */
 export async function rebateOf(context: Context): Promise<OutputOf<typeof getRebate>> {
   const { db, merchant, now } = context
   await context.services.draws.keepUp()

@@ -19,5 +19,5 @@ export function lastSettlement(now: number): number {
 /** The next one, after that moment. */
 export const nextSettlement = (now: number): number => lastSettlement(now) + 7 * DAY
 
-/** Bets that were settled before that moment bring nothing any more. */
+/** Bets that were settled before that moment earn nothing any more. */
 export const freshFrom = (now: number, { expiry_days }: { expiry_days: number }): number => now - expiry_days * DAY

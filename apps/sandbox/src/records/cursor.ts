@@ -10,7 +10,7 @@ export function sizeOf(pageSize = PAGE_SIZE): number {
   return pageSize
 }
 
-/** Where a page ended: the moment and the id of its last row. A page begins behind a row, not at a number: new rows move none. */
+/** End of a page: the moment and the id of its last row. A page begins after a row, not at a number: new rows do not shift it. */
 export const cursorOf = (at: number, id: number): string => `${at}-${id}`
 
 /** The rows older than a cursor; without one all. `place` is the row's moment and id. Throws `validation` for an invalid cursor. */

@@ -23,7 +23,7 @@ interface Found {
   note_en: string | null
   transfer_no: string | null
   transfer: TransferRow | null
-  /** Of a contract that a member paid. */
+  /** The contract, if a member paid one. */
   settlement: TransferRow | null
 }
 

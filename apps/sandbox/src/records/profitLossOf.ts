@@ -6,7 +6,7 @@ import { dayText } from '../gateway/days.ts'
 import { daysOf } from './daysOf.ts'
 import { sourceOf } from './profitLossSource.ts'
 
-/** What the rows of a figure, a day and a product came to; integer cents. */
+/** The sum of a figure's rows for a day and a product; integer cents. */
 interface Part {
   figure: ProfitLossFigure
   at: number

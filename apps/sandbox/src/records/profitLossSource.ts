@@ -1,7 +1,7 @@
 import type { ProfitLossFigure } from '@platform/sdk/records'
 import { sql, type RawBuilder } from 'kysely'
 
-/** Whose rows, and the moments between which they lie; `to` is not included. */
+/** The owner of the rows, and the time range they lie in; `to` is not included. */
 export interface OwnPeriod {
   memberId: number
   from: number
@@ -21,7 +21,7 @@ export interface SourceRow {
   profit: number
 }
 
-/** The rows behind a figure. Figures are sums of them, and the rows themselves are what a tap opens: one query for both. */
+/** The rows behind a figure. Figures are their sums, and a tap opens the rows themselves: one query for both. */
 export const sourceOf = (figure: ProfitLossFigure, period: OwnPeriod): RawBuilder<SourceRow> => sources[figure](period)
 
 const movements = ({ memberId, from, to }: OwnPeriod, which: RawBuilder<boolean>) => sql<SourceRow>`
@@ -41,7 +41,7 @@ const sources: Record<ProfitLossFigure, (period: OwnPeriod) => RawBuilder<Source
       period,
       sql`(r.type in ('promotion', 'bonusEnd', 'reward') or (r.type = 'depositReversal' and t.key like 'clawback:%:bonus'))`,
     ),
-  // What the merchant's fee account took for this member's orders, and gave back.
+  // Fees that the merchant's fee account took for this member's orders, and returned.
   fee: ({ memberId, from, to }) => sql`
     select t.id, t.created_at as at, t.id as of, '' as game_type, false as void, 0::bigint as stake, 0::bigint as valid_stake, 0::bigint as payout,
       -e.amount as profit

@@ -10,7 +10,7 @@ import { teamOf } from './teamOf.ts'
 type Filter = InputOf<typeof getMemberTransactions>
 type Page = OutputOf<typeof getMemberTransactions>
 
-/** The member's own movements. A page begins behind a row, not at a number: new rows move none, and the last page costs what the first does. */
+/** The member's own movements. A page begins after a row, not at a number: new rows shift none, and every page costs the same. */
 export async function transactionsOf({ cursor, pageSize, types, ...filter }: Filter, context: Context): Promise<Page> {
   if (types === 'A') await teamOf(context, [])
   const whose = { owner: memberOf(context).id, team: types === 'A', ...daysOf(filter) }
@@ -52,7 +52,7 @@ function ownRows({ txCode, flow }: Filter, whose: Whose): RawBuilder<boolean> {
   return sql`${ownedBy(whose, sql`r.member_id`)} and r.created_at >= ${whose.from}::bigint and r.created_at < ${whose.to}::bigint ${type} ${direction}`
 }
 
-/** Sums of matching rows, and the available money at both ends of a period: what the last row before it left. */
+/** Sums of matching rows, and the available money at both ends of a period: the balance after the last row before it. */
 export async function sumsOf(context: Context, matching: RawBuilder<boolean>, whose: Whose) {
   const { rows } = await sql<{ count: number; amount_in: number; amount_out: number; opening: number; closing: number }>`
     select count(*) as count, coalesce(sum(r.amount) filter (where r.amount > 0), 0)::bigint as amount_in,

@@ -11,7 +11,7 @@ export interface Entry {
   /** Fields that a caller sends, constants of the wire among them. */
   input: string
   output: string
-  /** What it can end with: statuses with their codes. */
+  /** Its possible results: statuses with their codes. */
   errors: string
 }
 

@@ -4,7 +4,7 @@ import type { Place } from './indexPage.ts'
 /** What this gateway offers besides its calls. */
 export interface Offers {
   console: boolean
-  /** Where Storybook listens, undefined where it is off. */
+  /** Address of Storybook, undefined if it is off. */
   storybookPort?: number
 }
 

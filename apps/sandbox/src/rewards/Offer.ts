@@ -1,10 +1,10 @@
 import type { PromotionStatus } from '@platform/sdk/promotions'
 import type { Reward } from './payReward.ts'
 
-/** A reward that a member has, may get or missed, computed from what the member did. `claim` is what can be paid now. */
+/** A reward that a member has, may get or missed, computed from the member's actions. `claim` is what can be paid now. */
 export interface Offer extends Reward {
   status: PromotionStatus
-  /** What it is given for, in a sentence. */
+  /** The reason of the reward, in a sentence. */
   condition_pt: string
   condition_en: string
   startsAt?: number
@@ -12,7 +12,7 @@ export interface Offer extends Reward {
   expiresAt?: number
   /** How far the member has come: `money` in cents. */
   progress?: { unit: 'money' | 'times'; done: number; target: number }
-  /** Of a promotion: its id, and how one takes part. */
+  /** Of a promotion: its id, and how to take part. */
   promotion?: { id: number; mode: 'info' | 'join' | 'apply'; imageRequired: boolean; reason_pt: string; reason_en: string }
 }
 

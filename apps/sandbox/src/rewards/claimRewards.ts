@@ -9,11 +9,11 @@ import { payReward } from './payReward.ts'
 import { sourceOf } from './sourceOf.ts'
 
 /**
- * Pays what of these can be claimed; what was paid or has expired meanwhile is left out. Whatever a caller names, only what follows from the
- * caller's own bets and events is paid. Throws Refusal `reward.gone` where nothing is left.
+ * Pays those of the named rewards that can be claimed; paid or expired ones are left out. Whatever ids a caller sends, only rewards for the
+ * caller's own bets and events are paid. Throws Refusal `reward.gone` if nothing is left.
  */
 export async function claimRewards(ids: readonly string[], context: Context) {
-  // Claims of one member queue up here, so that each sees what the one before paid.
+  // Claims of one member are serialized here, so that each sees the payments of the one before.
   await lockWallets(context.db, [memberOf(context).id])
   const offers = await offersOf(context, [...new Set(ids.map(sourceOf))])
   const paid: Offer[] = []

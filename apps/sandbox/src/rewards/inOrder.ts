@@ -1,6 +1,6 @@
 import type { Offer } from './Offer.ts'
 
-/** What can be claimed comes first, then what can be joined; what expires soon before what does not. */
+/** Claimable offers come first, then those that can be joined; expiring soon before the others. */
 export const inOrder = <One extends Pick<Offer, 'status' | 'expiresAt'>>(offers: readonly One[]): One[] =>
   offers.toSorted((a, b) => Number(b.status === 'claim') - Number(a.status === 'claim') || end(a) - end(b))
 

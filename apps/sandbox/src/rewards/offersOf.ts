@@ -15,7 +15,7 @@ interface Source {
   on: (context: Context) => Promise<boolean>
 }
 
-/** Who gives rewards: each computes what a member has from what the member did. */
+/** The sources of rewards: each computes a member's offers from the member's actions. */
 const sources: Partial<Record<RewardSource, Source>> = {
   promotion: { offers: promotionOffers, on: () => Promise.resolve(true) },
   mission: { offers: missionOffers, on: (context) => featureOn(context, 'MISSION') },
@@ -24,7 +24,7 @@ const sources: Partial<Record<RewardSource, Source>> = {
   vip: { offers: vipOffers, on: (context) => featureOn(context, 'VIPBENEFIT3') },
 }
 
-/** What the member has and may get, of every source or of some. */
+/** The member's current and possible rewards, of every source or of some. */
 export async function offersOf(context: Context, only?: readonly RewardSource[]): Promise<Offer[]> {
   const asked = Object.entries(sources).filter(([source]) => !only || only.includes(source as RewardSource))
   const offers: Offer[] = []

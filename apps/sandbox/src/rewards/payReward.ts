@@ -7,7 +7,7 @@ import type { Weights } from '../ledger/turnover.ts'
 /** Something that is given once per member, code and period. Amounts in cents. */
 export interface Reward {
   source: RewardSource
-  /** What it is for: `vip:weekly`. */
+  /** The kind of reward: `vip:weekly`. */
   code: string
   /** The turn: `2026-W47`; '' for a one-time reward. */
   period: string

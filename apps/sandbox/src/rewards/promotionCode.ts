@@ -1,2 +1,2 @@
-/** What a promotion's reward is known by: one per member. */
+/** The code of a promotion's reward: one per member. */
 export const promotionCode = (id: number): string => `promotion:${id}`

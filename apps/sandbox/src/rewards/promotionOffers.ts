@@ -25,7 +25,7 @@ export async function promotionOffers(context: Context): Promise<Offer[]> {
         weights: row.weights,
         status,
         startsAt: row.starts_at,
-        // What was reached stays to be claimed.
+        // A reached goal can still be claimed.
         expiresAt: status === 'claim' ? undefined : (row.ends_at ?? undefined),
         progress:
           row.application_status === 'joined' && row.target

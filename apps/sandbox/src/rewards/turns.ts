@@ -35,7 +35,7 @@ export function monthTurn(at: number, back = 0): Turn {
   return { period: dayName(dayNumber(first(0))).slice(0, 7), from: first(0), to: first(1) }
 }
 
-/** The week that begins with the birthday, while it lasts; who was born on 29 February has it on 1 March in other years. */
+/** The week that begins with the birthday, while it lasts; a member born on 29 February has it on 1 March in other years. */
 export function birthdayTurn(at: number, birthDate: string): Turn | undefined {
   const [, month, day] = birthDate.split('-').map(Number)
   if (!month || !day) return undefined

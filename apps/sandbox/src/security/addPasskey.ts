@@ -12,7 +12,7 @@ import { answerOfBrowser, verifyPasskey, wrongPasskey } from './verifyPasskey.ts
 const MAX_PASSKEYS = 10
 const asked = { purpose: 'add' } as const
 
-/** Options to make a passkey, for who knows the login password. */
+/** Options to make a passkey, for a caller with the login password. */
 export async function newPasskeyOptions(context: Context, password: string) {
   const { id, account } = memberOf(context)
   await requireLoginPassword(context, password)
@@ -30,7 +30,7 @@ export async function newPasskeyOptions(context: Context, password: string) {
   return giveOptions(context, asked, options)
 }
 
-/** Adds what the browser made. */
+/** Adds the passkey that the browser made. */
 export async function addPasskeyOf(context: Context, response: string): Promise<Passkey> {
   const { db, device, now } = context
   const { id: member_id, merchant } = memberOf(context)

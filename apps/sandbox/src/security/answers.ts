@@ -67,7 +67,7 @@ export async function setAnswers(context: Context, { answers, password }: InputO
   })
   const rows = await Promise.all(answers.map(hash))
   await db.transaction().execute(async (trx) => {
-    // One after the other: of two at once the second finds the first.
+    // Serialized: of two parallel ones the second finds the first.
     await trx.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
     if ((await rowsOf({ ...context, db: trx })).length > 0) throw new Refusal('answers.set', 400)
     await trx.insertInto('security_answers').values(rows).execute()

@@ -6,7 +6,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-/** Of one member in an hour, whatever they are for. */
+/** Codes of one member in an hour, for any purpose. */
 const SENDS_PER_HOUR = 12
 const TRIES_PER_HOUR = 15
 
@@ -37,7 +37,7 @@ export const newMobile = (number: string, dialing: string | undefined): CodeOf =
 /** A code for an address that shall be proven. */
 export const newEmail = (email: string): CodeOf => ({ purpose: 'newEmail', mobile: email.trim().toLowerCase() })
 
-/** A code that goes to the member's own number or address. Throws `contact.none` where there is none. */
+/** A code to the member's own number or address. Throws `contact.none` if there is none. */
 export async function ownContact(context: Context, type: ContactType, purpose: 'reset' | 'current'): Promise<CodeOf> {
   const columns = context.db.selectFrom('members').select(['mobile', 'email']).where('id', '=', memberOf(context).id)
   const { mobile, email } = await columns.executeTakeFirstOrThrow()

@@ -44,7 +44,7 @@ const shown = (row: Selectable<Tables['bank_cards']>): BankCard => ({
   createdAt: row.created_at,
 })
 
-/** Everything that counts tries. Runs before the transaction: they stay counted where the destination is refused after all. */
+/** All checks that count tries. They run before the transaction: tries stay counted if the destination is refused after all. */
 export async function validateDestination(context: Context, form: InputOf<typeof addBankCard>): Promise<Destination> {
   const destination = readDestination(form)
   await requireHolder(context, destination, form.payeeName)
@@ -96,14 +96,14 @@ export async function addDestination(
 ): Promise<BankCard> {
   const { db, services, now, orderKey = null } = context
   const { id: member_id, merchant } = memberOf(context)
-  // One after the other: two at once must not be the sixth, nor bring two names.
+  // Serialized: two at once must not be the sixth, nor bring two names.
   const { payee_name, id_number } = await db
     .selectFrom('members')
     .select(['payee_name', 'id_number'])
     .where('id', '=', member_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  // The CPF may have changed since it was looked at.
+  // The CPF may have changed since it was read.
   assertOwn(context, { ...destination, id_number })
   const holder = payee_name || (payeeName ?? '').trim().replaceAll(/\s+/g, ' ')
   if (payeeName && plainName(holder) !== plainName(payeeName)) throw new Refusal('destination.holder', 400)

@@ -45,7 +45,7 @@ async function needsData({ db, member }: Context): Promise<boolean> {
   return !payee_name || !id_number || !birth_date
 }
 
-/** Looks at the picture before anything is written. */
+/** Validates the picture before anything is written. */
 export async function validateKyc(context: Context, { images }: InputOf<typeof sendKyc>): Promise<void> {
   if (images.length !== 1) throw invalid('images')
   await validateImages(images, context)

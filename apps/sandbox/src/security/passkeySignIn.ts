@@ -13,7 +13,7 @@ export async function signInOptions(context: Context) {
   return giveOptions(context, asked, await generateAuthenticationOptions({ rpID, userVerification: 'required' }))
 }
 
-/** Opens a session for whose passkey it is. */
+/** Opens a session for the passkey's member. */
 export async function signInWithPasskey(context: Context, response: string): Promise<SignedIn> {
   await countTry(context)
   const memberId = await spendAssertion(context, asked, response)

@@ -17,7 +17,7 @@ const rowsOf = ({ db, member }: Context) =>
     .execute()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** As its member sees it. The browser's own id of it goes into no address. */
+/** As its member sees it. The browser's own id of it must not be in an address. */
 export const shownPasskey = ({ credential_id, name, created_at, last_used_at }: Row): Passkey => ({
   id: hashToken(credential_id),
   passkeyName: name,

@@ -17,7 +17,7 @@ import { holdWithdrawals } from './holdWithdrawals.ts'
 import { confirmByPasskey } from './confirmByPasskey.ts'
 import { withTries } from './tries.ts'
 
-/** Where tries of the payment password are counted, whatever requests it. */
+/** The counter of tries of the payment password, for all calls that require it. */
 export const paymentScope = (memberId: number) => `payment:${memberId}`
 
 /** Sets the first one; the login password shows that it is the member. */
@@ -31,14 +31,14 @@ export async function setFirst(context: Context, { password, paymentPassword }: 
     .updateTable('members')
     .set({ payment_password_hash: hash })
     .where('id', '=', memberOf(context).id)
-    // Of two at once one is the first.
+    // Of two parallel ones one is accepted.
     .where('payment_password_hash', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal('payment.set', 400)
   return {}
 }
 
-/** Another one for who knows the old one. */
+/** Another one for a caller who knows the old one. */
 export async function changePayment(context: Context, form: InputOf<typeof changePaymentPassword>) {
   requireStrong(form.paymentPassword)
   await requirePaymentPassword(context, form.oldPaymentPassword)
@@ -47,7 +47,7 @@ export async function changePayment(context: Context, form: InputOf<typeof chang
   return {}
 }
 
-/** Another one for who reads the member's messages, or knows the answers where the member has no messages. */
+/** Another one for a caller who receives the member's messages, or knows the answers if the member has no contact. */
 export async function resetPayment(context: Context, { type, verificationCode, paymentPassword }: InputOf<typeof resetPaymentPassword>) {
   requireStrong(paymentPassword)
   const { payment_password_hash, mobile, email } = await hashesOf(context)
@@ -64,7 +64,7 @@ export async function resetPayment(context: Context, { type, verificationCode, p
 
 interface Confirmation {
   paymentPassword?: string
-  /** What a passkey signed, instead. */
+  /** A passkey's signature, instead. */
   passkeyToken?: string
 }
 

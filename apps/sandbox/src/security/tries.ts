@@ -15,7 +15,7 @@ export interface Guarded {
 }
 
 /**
- * Lets five tries look at a secret, then none for 30 minutes. A try is counted before it looks, so a hundred at once are five.
+ * Allows five tries at a secret, then none for 30 minutes. A try is counted before the check, so a hundred parallel ones count as five.
  * Throws `wrong` with `attemptsLeft`, or `locked` (429).
  */
 export async function withTries(context: Context, { scope, wrong, locked }: Guarded, isRight: () => Promise<boolean>): Promise<void> {
@@ -35,7 +35,7 @@ export async function withTries(context: Context, { scope, wrong, locked }: Guar
   throw new Refusal(wrong, 400, { attemptsLeft: MAX_TRIES - count })
 }
 
-/** Until when a secret is locked, undefined where it is not. */
+/** Until when a secret is locked, undefined if it is not. */
 export async function lockedUntil({ db, now }: Context, scope: string): Promise<number | undefined> {
   const { count, resetsIn } = await peek(db, scope, now())
   return count >= MAX_TRIES ? now() + resetsIn : undefined

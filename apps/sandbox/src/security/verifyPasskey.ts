@@ -9,7 +9,7 @@ export async function verifyPasskey<Result extends { verified: boolean }>(attemp
   return result
 }
 
-/** What the browser answered, or `passkey.wrong`. */
+/** The browser's answer, or `passkey.wrong`. */
 export function answerOfBrowser<Answer>(response: string): Answer {
   try {
     const answer: unknown = JSON.parse(response)

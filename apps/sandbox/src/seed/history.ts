@@ -11,7 +11,7 @@ export interface SeedMove {
   amount: number
   /** Id of its round. */
   round?: string
-  /** Of the transfer, where something else finds it by them. */
+  /** Number of the transfer, if other rows refer to it. */
   key?: string
   reference?: string
   at: number
@@ -47,7 +47,7 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
   // This alone decides when random numbers are drawn, so that other withdrawal habits change no bet.
   let needs = 0
   let last = 0
-  // One after the other: a payout is there before the next stake needs it.
+  // In sequence: a payout is available before the next stake needs it.
   const move = (kind: TransferKind, amount: number, at: number, round?: string) => {
     balance += amount
     last = Math.max(last, at)
@@ -75,7 +75,7 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
   return { moves, rounds }
 }
 
-/** Moments of play, oldest first: some evenings, several rounds each; today too, for who plays much. */
+/** Moments of play, oldest first: some evenings, several rounds each; today too, for frequent players. */
 function timesOf({ rounds, age, today = 0 }: SeedMember, random: Random, now: number): number[] {
   const days = Math.min(89, Math.max(age, 1))
   const times: number[] = []

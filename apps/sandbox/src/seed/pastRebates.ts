@@ -8,7 +8,7 @@ import type { History, SeedMove } from './history.ts'
 const DAY = 86_400_000
 const WEEK = 7 * DAY
 
-/** What the settlement of one Monday paid one member: by product, at the rate of the level. */
+/** A member's payment in one Monday's settlement: by product, at the rate of the level. */
 interface PastRebate {
   claim_no: string
   account: string
@@ -16,7 +16,7 @@ interface PastRebate {
   rows: { game_type: string; bets: number; valid_stake: number; rate: number; amount: number }[]
 }
 
-/** What the bets of these histories brought, week by week up to the last settlement. */
+/** The rebates of these histories' bets, week by week up to the last settlement. */
 export function pastRebates(merchant: string, people: readonly SeedMember[], histories: readonly History[], now: number): PastRebate[] {
   const last = lastSettlement(now)
   const rebates = people.flatMap(({ account, vip, type }, person) => {

@@ -11,7 +11,7 @@ const DAY = 86_400_000
 /** Percent at which stakes of a category make points and count for turnover: games with a small edge count half. */
 export const clubWeights = { RNG: 100, FISH: 100, INHOUSE: 100, SPORTS: 100, LOTT: 100, ELOTT: 100, LIVE: 50, PVP: 50 } as const
 
-/** The member club: its levels, what they bring, and how points are counted. */
+/** The member club: its levels, their benefits, and how points are counted. */
 export async function seedClub(db: Db, { code: merchant, features }: SandboxMerchant): Promise<void> {
   const levels = clubLevels.map(({ pt, en, from, upgrade, weekly, monthly, birthday, withdrawals }, level) => ({
     merchant,

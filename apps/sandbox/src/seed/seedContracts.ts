@@ -56,7 +56,7 @@ export async function seedContracts(db: Db, { code: merchant, features }: Sandbo
       .execute()
 }
 
-/** What is older was paid, as far as the money was there. */
+/** Older ones were paid, as far as there was money. */
 async function payOld(db: Db, merchant: string, now: number): Promise<void> {
   const { rows } = await sql<Parameters<typeof writePayment>[1] & { offerer_id: number; period_to: number }>`
     select id, merchant, kind, member_id, due, offerer_id, period_to from contract_settlements

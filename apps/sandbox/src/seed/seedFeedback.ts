@@ -4,7 +4,7 @@ import type { SandboxMerchant } from '../gateway/merchants.ts'
 
 const HOUR = 3_600_000
 
-/** Conversations that the demo player has had with the operator: hours ago, who, what. */
+/** Conversations of the demo player with the operator: hours ago, author, text. */
 const tickets: {
   type: FeedbackType
   status: 'open' | 'answered' | 'closed'

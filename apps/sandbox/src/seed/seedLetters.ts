@@ -5,7 +5,7 @@ import { agentLetters } from './catalogue/agentLetters.ts'
 
 const HOUR = 3_600_000
 
-/** What agents wrote to each other, where a market has agents. */
+/** Letters between agents, where a market has agents. */
 export async function seedLetters(db: Db, { code, market }: SandboxMerchant, now: number): Promise<void> {
   if (market === 'br') return
   const accounts = agentLetters.flatMap(({ from, to }) => [from, to])

@@ -22,7 +22,7 @@ export interface MemberOptions {
   hashCost: HashCost
   /** Share of the history, 0 to 1: tests want little. */
   share: number
-  /** What the same members moved elsewhere: all of it goes into the books by time. */
+  /** Other movements of the same members: all of them enter the ledger in order of time. */
   bets: readonly SeedMove[]
 }
 
@@ -64,7 +64,7 @@ async function insertPeople(db: Db, merchant: string, people: SeedMember[], { no
       type: member.type,
       disabled: member.disabled ?? false,
       first_login: member.firstLogin ?? false,
-      // Proven, so that recovery and sign-in by code can be tried: 11 9 0000 1000 is the first member's.
+      // Verified, so that recovery and sign-in by code can be tried: 11 9 0000 1000 is the first member's.
       email: `${member.account.toLowerCase()}@correio.example`,
       mobile: `551190000${1000 + index}`,
       registered_at: now - member.age * DAY,

@@ -37,7 +37,7 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
   await seedApplications(db, merchant, ids, now)
 }
 
-/** What a merchant offers: by its market, its games and its features. In a regulated market nothing is given before or instead of play. */
+/** A merchant's promotions: by its market, its games and its features. In a regulated market nothing is given before or instead of play. */
 export const promotionsFor = ({ market, categories, features }: SandboxMerchant): SeedPromotion[] =>
   (market === 'br' ? regulatedPromotions : openPromotions).filter(
     ({ needs }) => !needs || (needs === 'REFERRAL' ? features.includes(needs) : (categories?.includes(needs) ?? true)),

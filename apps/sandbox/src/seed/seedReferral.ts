@@ -9,7 +9,7 @@ const DAY = 86_400_000
 /** Friends who count, and cents. */
 const steps = [[1, 1000], [5, 6000], [10, 15_000], [30, 60_000]] as const // prettier-ignore
 
-/** What inviting friends brings, and whom Ana Clara invited: seven, two of whom invited others. */
+/** The rewards for inviting friends, and Ana Clara's invited friends: seven, two of whom invited others. */
 export async function seedReferral(db: Db, { code: merchant, features }: SandboxMerchant, now: number): Promise<void> {
   if (!features.includes('REFERRAL')) return
   await insertRows(db, 'referral_rules', [{ merchant, stake: 10_000, rates: [10, 5], weights: clubWeights }])

@@ -20,7 +20,7 @@ const signIns = [
   [1, 'Android · Chrome', '189.40.7.9'],
 ] as const
 
-/** What the demo player has set to protect account and money: half of it is left to try. */
+/** The demo player's protection of account and money: half of it is left to try. */
 export async function seedSecurity(db: Db, merchant: string, { now, hashCost, vault }: Pick<SeedOptions, 'now' | 'hashCost' | 'vault'>) {
   const demo = db.selectFrom('members').select('id').where('merchant', '=', merchant).where('username', '=', 'anaclara')
   const member_id = (await demo.executeTakeFirst())?.id

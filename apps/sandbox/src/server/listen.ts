@@ -41,7 +41,7 @@ export interface ListenOptions {
   limits?: Partial<ConnectionLimits>
 }
 
-/** Serves a handler over HTTP. Rejects with a message of one line where the port is taken. */
+/** Serves a handler over HTTP. Rejects with a one-line message if the port is taken. */
 export function listen(handler: Handler, { port, hostname, proxies = readProxies(''), limits = {} }: ListenOptions): Promise<Listening> {
   const { headersMs, requestMs, silentMs, perAddress, checkMs } = { ...connectionLimits, ...limits }
   return new Promise((resolve, reject) => {

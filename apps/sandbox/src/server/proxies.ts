@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** The addresses of proxies whose word is taken for where a request comes from. */
+/** Addresses of the proxies that are trusted to report the origin of a request. */
 export interface Proxies {
   has(address: string): boolean
 }

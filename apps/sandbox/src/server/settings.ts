@@ -12,14 +12,14 @@ export interface ServerSettings {
   data: string
   databaseUrl: string | undefined
   seed: string
-  /** Seals the gateway's own key, where there is one. */
+  /** Seals the gateway's own key, if present. */
   vaultKey: Buffer | undefined
   testMode: boolean
   /** False where Vite serves the sites, and hands calls on to the gateway. */
   sites: boolean
   console: ConsoleAccess
   proxies: Proxies
-  /** Where Storybook listens, undefined where it is off. */
+  /** Address of Storybook, undefined if it is off. */
   storybookPort: number | undefined
   /** Root of the repository. */
   root: string

@@ -12,7 +12,7 @@ export interface SiteOptions {
   sandbox: Sandbox
   /** The merchant's gateways on other origins. */
   gateways?: string[]
-  /** Where the brand's own measuring reports to. */
+  /** Destination of the brand's own analytics. */
   measuring?: string[]
   /** The image CDNs that its gateway names. */
   pictures?: string[]

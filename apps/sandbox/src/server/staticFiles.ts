@@ -34,7 +34,7 @@ interface File {
 }
 
 export interface StaticFiles {
-  /** A file of the folder as an answer, or undefined where there is none. */
+  /** A file of the folder as an answer, or undefined if it does not exist. */
   serve(path: string, request: Request, headers?: (html: string) => Record<string, string>): Promise<Response | undefined>
 }
 

@@ -22,7 +22,7 @@ export interface BankOutcome {
   errors: string[]
 }
 
-/** Of the pool's connections. */
+/** Number of the pool's connections that read. */
 const READERS = 4
 
 // Runs as a child process: connects, reports that it is ready, and at `go` moves and reads, all at once.

@@ -15,11 +15,11 @@ export interface BetOrders {
   locksAt: number
   bettors: Bettor[]
   bets: number
-  /** The control: what was on sale when the process looked is taken to be on sale. */
+  /** The control: a draw that was on sale at the first read is assumed to be on sale. */
   naive: boolean
 }
 
-/** How often each answer came: `ok`, or the code of a refusal. */
+/** Count of each answer: `ok`, or the code of a refusal. */
 export type BetOutcome = Record<string, number>
 
 /** Betting begins this long before the lock, and ends as long after it: time advances with the answers, however slow the machine is. */

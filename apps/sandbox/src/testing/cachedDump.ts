@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export interface DumpRequest {
   /** The content of the dump; a folder stores one of each kind. */
   kind: string
-  /** What it was made from: another state is another dump. */
+  /** The state it was made from: another state is another dump. */
   state: string
   make(): Promise<Blob>
   /** Milliseconds; without it a dump serves as long as its state. */
@@ -14,7 +14,7 @@ export interface DumpRequest {
 
 const requested = new Map<string, Promise<Blob>>()
 
-/** The dump that this machine has of the state, made where there is none; read once a process. */
+/** This machine's dump of the state, made if it is missing; read once a process. */
 export function cachedDump(request: DumpRequest): Promise<Blob> {
   const folder = request.folder ?? join(import.meta.dirname, '../../node_modules/.cache')
   const file = join(folder, `${request.kind}-${request.state}.tar`)

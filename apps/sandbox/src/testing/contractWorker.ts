@@ -49,7 +49,7 @@ async function settle() {
 /** A naive settlement: reads first and pays then, one period of each. */
 async function settleNaively(outcome: ContractOutcome) {
   const due = await db.selectFrom('contracts').selectAll().where('next_to', '<=', now).execute()
-  // Both processes have looked by now.
+  // Both processes have read by now.
   await wait(500)
   for (const { id, merchant, member_id, next_from, next_to } of due) {
     const { terms } = await db.selectFrom('contract_terms').select('terms').where('contract_id', '=', id).executeTakeFirstOrThrow()

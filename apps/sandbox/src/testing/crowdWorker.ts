@@ -8,7 +8,7 @@ export interface CrowdOrders {
   databaseUrl: string
   codes: string[]
   tokens: string[]
-  /** Gateway time at `started`, and how much faster than life it goes. */
+  /** Gateway time at `started`, and its speed relative to real time. */
   from: number
   started: number
   speed: number
@@ -16,7 +16,7 @@ export interface CrowdOrders {
   name: string
 }
 
-/** How often each answer came: `ok`, or the code of a refusal. */
+/** Count of each answer: `ok`, or the code of a refusal. */
 export type CrowdOutcome = Record<string, number>
 
 // Runs as a child process with a gateway of its own: reports that it is ready, and at `go` starts all members.

@@ -6,7 +6,7 @@ export interface DepositOrders {
   token: string
   /** One request for each key. */
   keys: string[]
-  /** Settle what was paid for this order instead. */
+  /** Settle the payments of this order instead. */
   settle?: string
 }
 

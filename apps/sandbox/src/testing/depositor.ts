@@ -30,7 +30,7 @@ export async function depositor(sandbox: TestSandbox, { merchant = 'ipanema', kn
     client,
     order,
     balance: () => balanceOf(sandbox.db, id),
-    /** An order whose code is there. */
+    /** An order with its code. */
     begin: async (amount = 10_000, more: { channelId?: string; promotionId?: string } = {}) => {
       const form = { channelId: 'pix', amount: minor(amount), ...more }
       const { orderNo } = await depositByGateway(client, form, { idempotencyKey: crypto.randomUUID() })

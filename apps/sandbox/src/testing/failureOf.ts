@@ -1,6 +1,6 @@
 import type { PlatformError } from '@platform/sdk'
 
-/** What an attempt failed with, undefined where it did not. */
+/** The error of an attempt, undefined if it succeeded. */
 export const failureOf = (attempt: Promise<unknown>): Promise<PlatformError | undefined> =>
   attempt.then(
     () => undefined,

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** Direct members of each member; the last ones have none. */
 const WIDTH = 8
 
-/** A team of `members` below a member, who staked `bets` times over 90 days: set by set, as triggers would have written it row by row. */
+/** A team of `members` below a member, with `bets` bets over 90 days: inserted in sets, with the rows that triggers would write. */
 export async function largeTeam(
   db: Db,
   root: number,
@@ -40,7 +40,7 @@ const statements = (root: number, { members, bets, from, span }: { members: numb
       select id as ancestor_id, id as descendant_id, 0 as depth, n from line where n > 0
       union all select up.id, p.descendant_id, p.depth + 1, up.n from paths p join line up on up.n = (p.n - 1) / ${WIDTH} where p.n > 0
     ) insert into team_paths select ancestor_id, descendant_id, depth from paths`,
-  // Who plays makes ten bets on one game; some play often, most now and then.
+  // A player makes ten bets on one game; some play often, most now and then.
   sql`insert into game_records (member_id, merchant, node_id, vendor, game_type, round_id, stake, valid_stake, payout, status, bet_at, settled_at)
     select l.id, 'ipanema', g.node_id, g.vendor, g.game_type, 'bench' || b, 100 + b % 900, 100 + b % 900, case when b % 3 = 0 then 250 else 0 end, 'settled',
       ${from}::bigint + b * (${span}::bigint / ${bets}::bigint), ${from}::bigint + b * (${span}::bigint / ${bets}::bigint) + 4000
@@ -53,7 +53,7 @@ const statements = (root: number, { members, bets, from, span }: { members: numb
   sql`insert into play_days (member_id, line, day, game_type, bets, stake, valid_stake, payout)
     select member_id, line, platform_day(settled_at), game_type, count(*), sum(stake), sum(valid_stake), sum(payout) from game_records
     join line on line.id = member_id where round_id like 'bench%' group by 1, 2, 3, 4 order by 3, 1`,
-  // Who bets logs in, and deposits every third time.
+  // A bettor logs in, and deposits every third time.
   sql`insert into member_days (member_id, line, day, sign_ins, deposit, fee) select member_id, line, day, 1, case when member_id % 3 = 0 then 5000 else 0 end, 0
     from play_days group by 1, 2, 3 on conflict do nothing`,
   sql`insert into member_days (member_id, line, day, registered) select id, line, platform_day(registered_at), 1 from members where username like 'rede%'

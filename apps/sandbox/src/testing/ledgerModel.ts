@@ -14,7 +14,7 @@ interface ModelBet {
   at: number
   won: number
   state: 'open' | 'settled' | 'void'
-  /** What it took of each bucket; -1 is cash. */
+  /** Amount taken from each bucket; -1 is cash. */
   from: [grant: number, part: number][]
   allotted: [grant: number, amount: number][]
 }
@@ -42,7 +42,7 @@ const REFUSED = 'wallet.insufficient'
 const open = (member: ModelMember) => member.grants.filter(({ state }) => state === 'open')
 export const availableOf = (member: ModelMember) => open(member).reduce((sum, { balance }) => sum + balance, member.cash)
 
-/** What the step should answer; the model is changed as the gateway should be. */
+/** The expected answer of the step; changes the model as the gateway should change. */
 export function predict(model: Model, step: Step): string {
   model.at++
   const member = model.members[step.member]!
@@ -116,7 +116,7 @@ function spend(member: ModelMember, amount: number): [number, number][] {
   return from
 }
 
-/** Money that comes back to a bucket; that of a closed grant is the pool's. */
+/** Money returned to a bucket; that of a closed grant goes to the pool. */
 function giveBack(member: ModelMember, index: number, amount: number): void {
   const grant = member.grants[index]
   if (grant?.state === 'open') grant.balance += amount

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { auditLedger } from '../ledger/audit.ts'
 
-/** Everything that is wrong with draws, bets and their money, in words; empty when all is well. Looks at rows, trusts no route. */
+/** All errors in draws, bets and their money, in words; empty if there are none. Reads rows, trusts no route. */
 export async function lotteryAudit(db: Db): Promise<string[]> {
   const books = Object.keys(await auditLedger(db)).map((name) => `the books are not sound: ${name}`)
   return [...books, ...(await wrongRows(db)), ...(await wrongDraws(db)), ...(await wrongPrizes(db))]

@@ -11,7 +11,7 @@ interface ManyBets {
   days: number
 }
 
-/** Settled bets of R$ 1 that were won back, two movements each, without what the database does for each: as if the member had played for weeks. */
+/** Settled, won bets of R$ 1, two movements each, without the database's own work for each: as after weeks of play. */
 export async function manyBets(db: Db, { memberId, bets, first, days }: ManyBets): Promise<void> {
   const at = sql`${first}::bigint + n * ${Math.floor((days * DAY) / bets)}::bigint`
   const rounds = sql`generate_series(0, ${bets - 1}) n`

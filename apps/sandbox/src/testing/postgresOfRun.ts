@@ -6,7 +6,7 @@ import { stateOfMigrations } from './stateOfMigrations.ts'
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache')
 
-/** Set-up of a run of tests: one Postgres server for all of its files, whose address its processes find in their environment (`testDatabase`). */
+/** Set-up of a test run: one Postgres server for all of its files; its processes find the address in their environment (`testDatabase`). */
 export async function setup(): Promise<() => Promise<void>> {
   const files = join(cache, `postgres-${await stateOfMigrations(import.meta.filename)}`)
   if (!existsSync(files)) await makeFiles(files)

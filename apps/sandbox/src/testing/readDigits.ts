@@ -7,14 +7,14 @@ const NARROW = 3
 interface Picture {
   width: number
   height: number
-  /** 1 where there is ink. */
+  /** 1 for ink. */
   ink: Uint8Array
 }
 type Glyph = Float32Array
 
 /**
- * Reads captchas as the usual scripts do: parts the ink from the paper, rubs out thin lines, cuts where there is none or least,
- * and looks up what comes nearest among glyphs that it was shown with their digits.
+ * Reads captchas as the usual scripts do: separates the ink from the paper, removes thin lines, cuts where there is least ink, and finds
+ * the nearest among the glyphs that it was trained with.
  */
 export function learnToRead(shown: { digits: string; image: Buffer }[], { rubOut }: { rubOut: boolean }) {
   const known = shown.flatMap(({ digits, image }) =>
@@ -87,7 +87,7 @@ function spread({ width, height, ink }: Picture, kind: 0 | 1): Picture {
   return { width, height, ink: next }
 }
 
-/** Ranges of columns, one for each digit: cut at empty columns, then the widest where it has least ink. */
+/** Ranges of columns, one for each digit: cut at empty columns, then the widest at the column with least ink. */
 function cut(picture: Picture, count: number): [left: number, right: number][] {
   const { width, height } = picture
   const columns = Array.from(

@@ -48,7 +48,7 @@ async function settleNaively(outcome: SettleOutcome) {
     .where('d.status', '=', 'open')
     .where('d.draws_at', '<=', now)
     .execute()
-  // Both processes have looked by now.
+  // Both processes have read by now.
   await new Promise((resolve) => setTimeout(resolve, 500))
   for (const { id, sealed_seed, family } of due) {
     const seed = vault.open(sealed_seed!)

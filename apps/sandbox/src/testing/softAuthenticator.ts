@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 const b64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
-/** A passkey without a device, for a page at `origin`: what a browser would answer to the options of the gateway. */
+/** A passkey without a device, for a page at `origin`: a browser's answer to the options of the gateway. */
 export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' }) as { privateKey: KeyObject; publicKey: KeyObject }
   const id = randomBytes(16)

@@ -7,7 +7,7 @@ import { databasesOf, type Databases } from './databasesOf.ts'
 import { loadEmbeddedPostgres } from './loadEmbeddedPostgres.ts'
 
 export interface RealPostgres extends Databases {
-  /** Where it listens, without the name of a database. */
+  /** Its address, without the name of a database. */
   address: string
   /** Stops the server and removes its files, or copies them to `keep` first. */
   stop(keep?: string): Promise<void>
@@ -25,7 +25,7 @@ const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'w
   (setting) => ['-c', setting],
 )
 
-/** A real Postgres server of this machine. Throws where it cannot start. */
+/** A real Postgres server of this machine. Throws if it cannot start. */
 export async function startPostgres({ durable = false, files }: PostgresOptions = {}): Promise<RealPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
   // Postgres refuses to run as root: its own user must be able to enter.

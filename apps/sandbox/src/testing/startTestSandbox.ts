@@ -35,7 +35,7 @@ export interface SendOptions {
 export interface Sent {
   status: number
   headers: Headers
-  /** The parsed answer, undefined where it is no JSON. */
+  /** The parsed answer, undefined if it is not JSON. */
   body: any
 }
 
@@ -92,7 +92,7 @@ function talkTo(sandbox: Sandbox) {
   }
   return {
     send,
-    /** Sends a call's own method and path; fields go where the call carries them. */
+    /** Sends a call's own method and path; fields go into its query or body. */
     call: (call: Call<any, any>, fields: Record<string, string> = {}, options: SendOptions = {}) =>
       call.method === 'GET' || call.method === 'DELETE'
         ? send(call.method, `${call.path}?${new URLSearchParams(fields)}`, options)

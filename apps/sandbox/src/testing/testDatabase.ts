@@ -8,7 +8,7 @@ let made = 0
 interface Kept {
   name: string
   database: Database
-  /** What `clearDatabase` said of it when it was new. */
+  /** The result of `clearDatabase` when it was new. */
   mark: string
 }
 

@@ -12,7 +12,7 @@ import { transferOf } from './transferOf.ts'
 
 type Form = InputOf<typeof transferMultipleDownline>
 
-/** Before the password is tried, which may lock it: may they send, and to these? */
+/** Before the password is checked, which may lock it: may they send, and to these? */
 async function confirm(form: Form, context: Context): Promise<void> {
   if (!(await rulesOf(context)).transfer_down) throw new Refusal('transfer.off', 400)
   await receiversOf(form.receivers, context)

@@ -9,5 +9,5 @@ const names: Readonly<Record<TransferPurpose, readonly [pt: string, en: string]>
   other: ['Outro', 'Other'],
 }
 
-/** What a transfer was for, '' where for nothing in particular. */
+/** The purpose of a transfer, '' if it has none. */
 export const purposeName = (purpose: TransferPurpose, language: WireLanguage): string => names[purpose][language === 'EN' ? 1 : 0]

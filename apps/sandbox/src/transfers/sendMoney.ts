@@ -74,7 +74,7 @@ export function assertReady({ readiness }: Pick<TransferFacts, 'readiness'>): vo
   if (open) throw new Refusal('transfer.blocked', 400, { item: open.item })
 }
 
-/** Throws where so much is not there, or bets bind it. */
+/** Throws if the amount exceeds the cash, or bets bind it. */
 export function assertFree({ cash, free }: Pick<TransferFacts, 'cash' | 'free'>, total: number): void {
   if (total > cash) throw new Refusal('wallet.insufficient', 400)
   if (total > free) throw new Refusal('transfer.free', 400, { transferable: free / 100 })

@@ -20,7 +20,7 @@ export async function moveBetweenWallets({ from, to, amount }: Form, context: Co
   const [other] = [from, to].filter((wallet) => wallet !== MAIN)
   if (from === to || !other || (from !== MAIN && to !== MAIN) || !wallets.some(({ wallet }) => wallet === other)) throw invalid('to')
   await lockWallets(db, [memberId])
-  // What is owed, or looked into, stays where it is looked for. Back to the main wallet is always open.
+  // Owed money, or money under review, stays in the main wallet. A transfer back to it is always possible.
   if (to === other && (await stopOf(db, memberId))) throw new Refusal('wallet.blocked', 400)
   const cents = (to === other ? 1 : -1) * amount
   const { transferId } = await transfer(db, {

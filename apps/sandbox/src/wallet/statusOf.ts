@@ -6,8 +6,8 @@ import type { Context } from '../gateway/Context.ts'
 type Row = { owner: string; status: 'running' | 'done'; applied: boolean; answer: string | null; locked_until: number }
 
 /**
- * What became of a key. A signed-in member gets the status of own keys only; a caller without a session has no other proof than the key.
- * `unknown` says that nothing happened, and that nothing will of what was sent so far: a claim that ran out is called off first.
+ * The outcome of a key. A signed-in member gets the status of own keys only; a caller without a session has no other proof than the key.
+ * `unknown` means that nothing happened, and that nothing sent so far will have an effect: an expired claim is cancelled first.
  */
 export async function statusOf(key: string, context: Context): Promise<OutputOf<typeof getTransactionStatus>> {
   const { db, merchant, member, now } = context

@@ -9,7 +9,7 @@ type Requirement = OutputOf<typeof getTurnover>['requirements'][number]
 
 const BETS_SHOWN = 10
 
-/** What the member must still bet, in the order in which bets count. */
+/** The member's open turnover, in the order in which bets count. */
 export async function turnoverOf(context: Context): Promise<OutputOf<typeof getTurnover>> {
   await context.services.draws.keepUp()
   const rows = await openRequirements(context)

@@ -11,7 +11,7 @@ import { isCancellable, ownWithdrawal, withdrawalOf } from './withdrawalOf.ts'
 
 const closed = () => new Refusal('withdraw.closed', 400)
 
-/** The member thinks better of it, where the merchant allows that. */
+/** The member cancels it, if the merchant allows that. */
 export async function cancelWithdrawal(context: Context, orderNo: string): Promise<WithdrawOrder> {
   const { db, now } = context
   await ownWithdrawal(context, orderNo)
@@ -21,7 +21,7 @@ export async function cancelWithdrawal(context: Context, orderNo: string): Promi
   return withdrawalOf(context, orderNo)
 }
 
-/** What an operator does with a withdrawal. */
+/** An operator's decisions about a withdrawal. */
 export type WithdrawDecision = { do: 'review' | 'approve' | 'send' } | { do: 'reject'; reason: WithdrawReason }
 
 const from: Record<WithdrawDecision['do'], readonly WithdrawalRow['status'][]> = {

@@ -20,7 +20,7 @@ export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>
   return { ...rules, ...lawOf(merchant.market) }
 }
 
-/** Where a member's money is, in cents. */
+/** A member's money by its state, in cents. */
 export interface Money {
   cash: number
   /** Cash in the member's other wallets: not available for bets or withdrawals, but for debts. */
@@ -31,13 +31,13 @@ export interface Money {
   /** Sum of open withdrawals and other holds. */
   held: number
   owed: number
-  /** Of the cash, what came with bets to make first. */
+  /** The part of the cash that is bound by turnover. */
   bound: number
   /** Remaining turnover for the bound amount. */
   turnoverLeft: number
 }
 
-/** Reads where the money is. Under the lock of the wallet it stays so. */
+/** Reads the member's money. It cannot change under the lock of the wallet. */
 export async function moneyOf(db: Db, memberId: number): Promise<Money> {
   const { rows } = await sql<Omit<Money, 'bound'> & { base: number }>`
     select coalesce(sum(balance) filter (where kind = 'cash'), 0)::bigint as cash,
@@ -54,7 +54,7 @@ export async function moneyOf(db: Db, memberId: number): Promise<Money> {
   return { ...money, bound: Math.min(money.cash, base) }
 }
 
-/** What was requested today and not given back: how often, and cents. */
+/** Today's requests that were not given back: count, and cents. */
 export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, memberId: number): Promise<{ count: number; amount: number }> {
   const { count, amount } = await db
     .selectFrom('withdrawals')

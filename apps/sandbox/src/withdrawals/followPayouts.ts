@@ -7,7 +7,7 @@ import { applyPayout, settlePayout } from './payOut.ts'
 const ASKED_AT_ONCE = 100
 /** How long after the last word. */
 const ASKED_AFTER = 30_000
-/** So many in a row is the bank, not the payment. */
+/** This many failures in a row are the bank's fault, not the payment's. */
 const BANK_IS_DOWN = 3
 
 /** Queries payments out that the bank has had for a while without reporting a result. */
@@ -52,7 +52,7 @@ export const reconcilePayouts = (settling: Settling): Promise<number> =>
     apply: async (payouts) => applyEach(await newsOf(settling, payouts), (payout) => applyPayout(settling, payout)),
   })
 
-/** Those of a page that end what the books have otherwise. */
+/** Payments of a page whose result differs from the ledger. */
 async function newsOf({ db }: Settling, payouts: readonly Payout[]): Promise<Payout[]> {
   const open = await db
     .selectFrom('withdrawals')

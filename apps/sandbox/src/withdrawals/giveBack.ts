@@ -4,7 +4,7 @@ import { post, transfer, voidHold } from '../ledger/transfer.ts'
 import { notifyMember } from './messages.ts'
 import { holdKey, move, paidKey, returnKey, voidKey, type Step, type WithdrawalRow } from './steps.ts'
 
-/** Ends a withdrawal that was not paid: what was held is free again, fee and all. */
+/** Ends an unpaid withdrawal: the held amount is free again, including the fee. */
 export async function giveBack(
   db: Db,
   { order_no, member_id }: WithdrawalRow,

@@ -18,7 +18,7 @@ export const payOut =
       const payee = await payeeOf({ db: trx, vault }, row)
       if (row.status === 'approved') {
         const stop = await stopOf(trx, row.member_id)
-        // Not done: it is tried again, and at once when the member is free.
+        // Not done: it is retried, and at once when the member's block ends.
         if (stop) throw new Error(`${orderNo} waits: ${stop}`)
         // From here a claw-back comes too late: the bank may have it.
         await move(trx, orderNo, 'sending', { actor, at: now() })

@@ -11,7 +11,7 @@ import { payeeOf } from './payeeOf.ts'
 import { addEvent, holdKey, holdWithdrawal, move } from './steps.ts'
 import { stopOf } from './stopOf.ts'
 
-/** Where it goes this time: where it went before, or to the PIX key that is the member's CPF, as the operator agreed with the member. */
+/** The new destination: the earlier one, or the PIX key that is the member's CPF, as the operator agreed with the member. */
 export type AgainTo = 'same' | 'cpf'
 
 /**
@@ -53,7 +53,7 @@ export const payOutAgain = ({ db, vault, now }: Omit<Settling, 'service'>, order
     return order_no
   })
 
-/** A destination that is there for this payment alone: what the order shows is where it went. */
+/** A destination for this payment alone: the order shows where the money went. */
 async function addCpfKey(
   db: Db,
   vault: Vault,

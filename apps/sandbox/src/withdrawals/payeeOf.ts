@@ -3,7 +3,7 @@ import type { Vault } from '../gateway/vault.ts'
 import type { PayoutOrder } from '../payments/PaymentService.ts'
 import type { WithdrawalRow } from './steps.ts'
 
-/** Whom a withdrawal goes to, and where. */
+/** The payee of a withdrawal, and the destination. */
 type Payee = Pick<PayoutOrder, 'to' | 'destination'>
 
 interface Books {
@@ -11,7 +11,7 @@ interface Books {
   vault: Vault
 }
 
-/** Of a destination, as it and its member are now. */
+/** The payee of a destination, as it and its member are now. */
 export async function payeeNow({ db, vault }: Books, bankCardId: number): Promise<Payee> {
   const { sealed, ...card } = await db
     .selectFrom('bank_cards as c')

@@ -27,7 +27,7 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
   const { id: member_id, merchant } = memberOf(context)
   // Serialized: counts and the free amount cannot change until this one is written.
   await lockWallets(db, [member_id])
-  // Before the facts: what was added with it, the hold of 24 hours, is then read too.
+  // Before the facts: a destination added with it, with its hold of 24 hours, is then read too.
   const bank_card_id = await destinationOf(context, form.destinationId)
   const facts = await factsOf(context)
   assertReady(facts)

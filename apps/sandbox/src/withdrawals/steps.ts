@@ -53,7 +53,7 @@ export const addEvent = (db: Db, order_no: string, event: WithdrawStatus, { acto
     .values({ order_no, event, actor, at, reason: reason ?? null })
     .execute()
 
-/** Keys of what the ledger does with a withdrawal. */
+/** Keys of a withdrawal's transfers in the ledger. */
 export const holdKey = (orderNo: string) => `withdrawal:${orderNo}`
 export const paidKey = (orderNo: string) => `withdrawal:${orderNo}:paid`
 export const voidKey = (orderNo: string) => `withdrawal:${orderNo}:void`

@@ -10,7 +10,7 @@ export async function stopOf(db: Db, memberId: number): Promise<Extract<Withdraw
   return (await moneyOf(db, memberId)).owed > 0 ? 'owed' : undefined
 }
 
-/** Stops or frees a member's withdrawals: what no bank has yet stays or goes. */
+/** Stops or releases a member's withdrawals: those that no bank has yet wait or are sent. */
 export const freezeWithdrawals = (db: Db, memberId: number, frozen: boolean, at: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await lockWallets(trx, [memberId])
@@ -18,7 +18,7 @@ export const freezeWithdrawals = (db: Db, memberId: number, frozen: boolean, at:
     if (!frozen) await freePayouts(trx, memberId, at)
   })
 
-/** What was approved and stopped is sent with the next turn, not when its waiting time is over. */
+/** An approved and stopped withdrawal is sent in the next round, not when its waiting time is over. */
 export async function freePayouts(db: Db, memberId: number, at: number): Promise<void> {
   const stopped = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('status', '=', 'approved')
   await db

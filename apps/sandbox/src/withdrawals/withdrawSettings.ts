@@ -5,7 +5,7 @@ import { factsOf, type WithdrawFacts } from './factsOf.ts'
 import { readinessOf } from './readinessOf.ts'
 import { typicalTime } from './typicalTime.ts'
 
-/** What the page of withdrawals has to know before its form. */
+/** Data that the page of withdrawals needs before its form. */
 export async function withdrawSettings(context: Context): Promise<OutputOf<typeof getWithdrawSettings>> {
   const facts = await factsOf(context)
   const { rules, money, used } = facts
@@ -35,7 +35,7 @@ export async function withdrawSettings(context: Context): Promise<OutputOf<typeo
   }
 }
 
-/** What the next withdrawal of today costs. */
+/** The fee of the next withdrawal of today. */
 export const feeOf = ({ rules, used }: Pick<WithdrawFacts, 'rules' | 'used'>) => ({
   freeLeft: Math.max(0, rules.free_count - used.count),
   rate: rules.fee_rate,

@@ -35,7 +35,7 @@ export async function makeCaptcha(context: Context): Promise<OutputOf<typeof get
   return { image: captchaImage(digits).toString('base64'), captchaId: id, work }
 }
 
-/** The digits of a captcha as a WAV in the caller's language, for who cannot see them. It stays good. */
+/** The digits of a captcha as a WAV in the caller's language, for players who cannot see them. The captcha stays valid. */
 export async function speakCaptcha(context: Context, captchaId: string): Promise<{ sound: string }> {
   const { db, merchant, address, now, language } = context
   await limit(context, `captcha-sound:${address}`, SPOKEN_PER_MINUTE, MINUTE)

@@ -23,7 +23,7 @@ export async function lockRates(db: Db, memberIds: readonly number[]): Promise<v
   await db.selectFrom('members').select('id').where('id', 'in', memberIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** Why a rate may not be given to a member right below; undefined where it may. */
+/** Why a rate may not be given to a direct member; undefined if it may. */
 export const whyNot = ({ rate: own, most }: Pick<RateCeiling, 'rate' | 'most'>, rate: number) =>
   rate <= most ? undefined : rate > own ? 'rebate.ceiling' : 'rebate.gap'
 
@@ -58,7 +58,7 @@ export async function givePromised(db: Db, { rates, ...of }: NewRates): Promise<
   await storeRates(db, { ...of, rates: given })
 }
 
-/** What a new member gets, from now on. */
+/** The rates of a new member, from now on. */
 export async function storeRates(db: Db, { memberId, agentId, rates, now }: NewRates): Promise<void> {
   const made = { member_id: memberId, agent_id: agentId, before: 0, made_at: now, effective_at: now }
   const rows = rates.map(({ gameType, rate }) => ({ ...made, game_type: gameType, rate }))

@@ -49,7 +49,7 @@ export async function linksOf(context: Context): Promise<AffiliateUrl[]> {
   return rows.map((row) => linkOf(row, context.now()))
 }
 
-/** Makes a link. Throws `affiliate.most` where there are as many as there may be, `rebate.ceiling`, `validation`. */
+/** Makes a link. Throws `affiliate.most` at the maximum number of links, `rebate.ceiling`, `validation`. */
 export async function createLink(
   context: Context,
   { type, channel, contact, days, quota, rates }: InputOf<typeof createAffiliateUrl>,
@@ -60,7 +60,7 @@ export async function createLink(
   if (quota !== undefined && (quota < 1 || quota > MOST_QUOTA)) throw invalid('quota')
   if ([...contact].length > AFFILIATE_CONTACT) throw invalid('contact')
   await assertMayGive(db, member_id, rates, now())
-  // One after the other: of several at once each counts those before.
+  // Serialized: of several parallel ones each counts those before.
   await db.selectFrom('members').select('id').where('id', '=', member_id).forUpdate().execute()
   if ((await linksOf(context)).length >= MOST_LINKS) throw new Refusal('affiliate.most', 400)
   const life = { created_at: now(), expires_at: days === 0 ? null : now() + days * DAY_MS, deleted_at: null }

@@ -28,7 +28,7 @@ export async function validateAccount(context: Context, { username, password, ra
   return hashPassword(password, context.services.hashCost)
 }
 
-/** Makes the member: right below the caller, without money, with a password that serves until another is chosen. */
+/** Creates the member: directly below the caller, without money, with a password that is valid until another is chosen. */
 export async function openAccount(context: Context, { type, username, rates }: Form, passwordHash: string): Promise<OutputOf<typeof call>> {
   const { db, merchant, services, now } = context
   const { id: uplineId } = memberOf(context)

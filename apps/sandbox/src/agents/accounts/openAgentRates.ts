@@ -3,25 +3,25 @@ import type { Db } from '../../db/openDatabase.ts'
 import { dayNumber } from '../../gateway/days.ts'
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 
-/** What the top of a tree gets of each product, hundredths of a percent. */
+/** The rate of each product at the top of a tree, hundredths of a percent. */
 const MOST = { RNG: 150, FISH: 150, INHOUSE: 150, PVP: 100, SPORTS: 100, LIVE: 80, LOTT: 60, ELOTT: 60 } as const
 
-/** How many members right below an agent may have so much less than the top of a tree. */
+/** How many direct members of an agent may have a rate this much below the top of a tree. */
 const QUOTAS = [
   [5, 3],
   [10, 5],
   [20, 10],
 ] as const
 
-/** Days of the seed's bets that bring its agents rebate. */
+/** Days of the seed's bets that earn rebate for its agents. */
 const SEEDED_DAYS = 10
 
-/** By so much less an agent of the seed has than the one above. */
+/** Difference between an agent of the seed and the one above. */
 const LEVEL = 15
 
 /**
- * A merchant's most, and rates of the agents who were there before: so much less for every step down. What is there stays: an operator or
- * an agent may have changed it.
+ * A merchant's maximum rates, and rates of the existing agents: a fixed step less for every level down. Existing rates stay: an operator or
+ * an agent may have changed them.
  */
 export async function openAgentRates(
   db: Db,

@@ -6,7 +6,7 @@ import { statusOf } from './links.ts'
 
 const closed = () => new Refusal('register.referrer', 400)
 
-/** The agent of a link, undefined where the code is none's. Throws `register.referrer` of one that is over, used up or deleted. */
+/** The agent of a link, undefined for an unknown code. Throws `register.referrer` if it has ended, is used up or deleted. */
 export async function agentOfLink({ db, merchant, now }: Context, code: string): Promise<number | undefined> {
   const link = await db
     .selectFrom('affiliate_links')
@@ -19,8 +19,8 @@ export async function agentOfLink({ db, merchant, now }: Context, code: string):
 }
 
 /**
- * Counts a registration on its link, undefined where the code is none's, and returns what the member gets. In the transaction of the
- * registration: those at once wait for each other, so that none is over the quota. Throws `register.referrer` of a link that is closed.
+ * Counts a registration on its link, undefined for an unknown code, and returns what the member gets. In the transaction of the
+ * registration: parallel ones wait for each other, so that none exceeds the quota. Throws `register.referrer` for a closed link.
  */
 export async function spendLink(
   { db, merchant, now }: Context,

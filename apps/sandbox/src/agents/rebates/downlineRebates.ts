@@ -34,7 +34,7 @@ export async function downlineRebates(context: Context, memberId: string): Promi
   }
 }
 
-/** What a member has of every product, and within what its agent may change it. */
+/** A member's rate of every product, and the range in which its agent may change it. */
 export async function ratesOfMember(
   db: Db,
   { agentId, memberId, now }: { agentId: number; memberId: number; now: number },

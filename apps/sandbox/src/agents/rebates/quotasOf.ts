@@ -2,7 +2,7 @@ import type { AgentRate, RebateQuota } from '@platform/sdk/agents'
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 
-/** How many members right below an agent have a rate of each level that is limited, agreed changes included; `except` is not counted. */
+/** How many direct members of an agent have a rate of each limited level, agreed changes included; `except` is not counted. */
 export async function quotasOf(db: Db, agentId: number, except = 0): Promise<RebateQuota[]> {
   const { rows } = await sql<RebateQuota>`
     with levels as (

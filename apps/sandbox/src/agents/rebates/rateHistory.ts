@@ -5,7 +5,7 @@ import { listPage } from '../../gateway/listPage.ts'
 import { userNameFor } from '../maskUser.ts'
 import { directMember } from './downlineRebates.ts'
 
-/** What the caller gave to members right below, and was given. */
+/** Rates that the caller gave to direct members, and was given. */
 export async function rateHistory(
   { memberId, pageNo }: InputOf<typeof getRebateHistory>,
   context: Context,

@@ -21,7 +21,7 @@ process.send!('ready')
 
 async function payNaively() {
   const open = await db.selectFrom('agent_rebate_payouts').selectAll().where('status', '=', 'settled').where('amount', '>', 0).execute()
-  // Both processes have looked by now.
+  // Both processes have read by now.
   await wait(300)
   for (const { member_id: memberId, day, merchant, amount } of open) {
     const legs = [{ party: 'house' as const, amount: -amount }, { party: { memberId, bucket: 'cash' as const }, amount }] // prettier-ignore

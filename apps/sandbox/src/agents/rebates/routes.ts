@@ -10,7 +10,7 @@ import { incomeOf } from './incomeOf.ts'
 import { quotasOf } from './quotasOf.ts'
 import { rateHistory } from './rateHistory.ts'
 
-/** Rates of agents, and what they bring. */
+/** Rates of agents, and their income. */
 export const agentRebateRoutes = [
   handle(calls.getTeamRebates, settled(incomeOf)),
   handle(calls.getDownlineRebates, ({ memberId }, context) => downlineRebates(context, memberId)),

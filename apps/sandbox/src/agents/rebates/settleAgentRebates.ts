@@ -9,7 +9,7 @@ import { settleRecipient } from './settleRecipient.ts'
  * continues where a crashed one stopped. If it fails for a member, all members below and above are still settled, and the day is retried.
  */
 export async function settleAgentRebates(db: Db, now: number): Promise<void> {
-  // What an earlier try could not pay.
+  // Payments that an earlier try could not make.
   await payOpen(db, now)
   const due = lastDueDay(now)
   const { rows: merchants } = await sql<{ merchant: string; settled_day: number; own: boolean }>`
@@ -65,7 +65,7 @@ async function payOpen(db: Db, at: number, of?: { merchant: string; day: number 
   await inTurn(open, (payout) => payRebate(db, { ...payout, at }))
 }
 
-/** One after the other. One that fails is logged, and no reason to stop. */
+/** In sequence. A failing one is logged, and stops nothing. */
 async function inTurn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<boolean> {
   let done = true
   for (const item of items)

@@ -9,7 +9,7 @@ export interface Recipient {
   merchant: string
   /** Number of the day that is settled. */
   day: number
-  /** Whether a member's own bets bring it its own rate: only where it claims no rebate by hand. */
+  /** Whether a member's own bets earn its own rate: only if it claims no rebate by hand. */
   own: boolean
   at: number
 }
@@ -29,9 +29,9 @@ export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, ow
     const { settled_day, parts: carried } = await ours.selectAll().forUpdate().executeTakeFirstOrThrow()
     if (settled_day >= day) return
     const team = await writeRows(trx, { member_id, day, type: 'team' })
-    // What the member claims by hand waits for this lock, so that no bet counts for both.
+    // A manual claim of the member waits for this lock, so that no bet counts for both.
     if (own) await lockWallets(trx, [member_id])
-    // Where own bets bring nothing any more, those that were paid still take it back once they are void.
+    // If own bets earn nothing any more, those that were paid are still taken back once they are void.
     const self = await writeRows(trx, { member_id, day, type: 'own', onlyBack: !own })
     const earned = team.earned + self.earned
     const amount = Math.max(0, Math.floor((carried + earned) / REBATE_PARTS))
@@ -51,8 +51,8 @@ interface Rows {
 }
 
 /**
- * The level difference: what of a member's rate the one right below on the way to the bettor has not got. A bet that became void takes back what
- * it brought, at the rates of then; where that was not paid there is nothing to take.
+ * The level difference: the part of a member's rate that the direct member on the path to the bettor has not got. A bet that became void
+ * takes back what it brought, at the rates of that time; if that was not paid, there is nothing to take back.
  */
 async function writeRows(trx: Db, { member_id, day, type, onlyBack = false }: Rows) {
   const from = sql`${startOfDayNumber(day)}::bigint`

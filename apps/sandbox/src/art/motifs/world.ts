@@ -186,7 +186,7 @@ const kabuto: Motif = (b) =>
   path('M-20 60H20L12 72H-12Z', '#fff') +
   disc(0, -30, 14, b.accent)
 
-/** Places and the things people bring home from them. */
+/** Places and their souvenirs. */
 export const world = {
   lantern,
   fan,

@@ -10,8 +10,8 @@ const folder = join(import.meta.dirname, '../../../../../node_modules/.cache/pic
 const drawing = new Map<string, Promise<Uint8Array | undefined>>()
 
 /**
- * A drawing in pixels, made once on this machine and stored by what is in it: each test and each start of the gateway finds what the one before
- * has made. Undefined where it cannot be drawn.
+ * A rasterized drawing, made once on this machine and stored by its content: each test and each start of the gateway reuses the pictures of
+ * earlier ones. Undefined if it cannot be drawn.
  */
 export function storedPicture(order: PictureOrder): Promise<Uint8Array | undefined> {
   const name = `${createHash('sha256').update(`${VERSION} ${order.width} ${order.svg}`).digest('base64url').slice(0, 22)}.${order.format}`

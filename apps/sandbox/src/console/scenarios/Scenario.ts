@@ -30,7 +30,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(200))
 export const Scenario = z.object({
   /** `gameList/empty`: the route's name, and the state. */
   name: z.string().check(z.regex(/^[\w-]{1,40}\/[\w-]{1,60}$/)),
-  /** What is to be seen, in a sentence. */
+  /** The expected state on the screen, in a sentence. */
   about: text,
   /** Address on the site; `{promotion}` is the id of its first promotion, `{deposit}` and `{withdrawal}` the number of the member's last one. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.%{}-]{0,300}$/)),
@@ -47,10 +47,10 @@ export const Scenario = z.object({
   setup: z.array(
     z.object({ action: z.enum(Object.keys(setupActions) as (keyof typeof setupActions)[]), body: z.record(z.string(), z.unknown()) }),
   ),
-  /** What the browser does: no console can. */
+  /** Steps in the browser, which no console can take. */
   browser: z.optional(
     z.object({
-      /** The connection goes after the site has started. */
+      /** The connection is lost after the site has started. */
       offline: z.optional(z.boolean()),
       /** A slow mobile network. */
       slow: z.optional(z.boolean()),

@@ -18,7 +18,7 @@ export const OpenBody = z.object({
   scenario: Scenario,
 })
 
-/** Makes the member, turns the switches and returns where the state is to be seen. */
+/** Makes the member, sets the switches and returns the address that shows the state. */
 export async function openScenario(body: z.output<typeof OpenBody>, services: Services, actions: Record<string, Action>) {
   const { scenario, language, address } = body
   const merchant = services.merchants.find(body.merchant)
@@ -39,7 +39,7 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   return { id, path, session, link: { port: merchant.port, path: link } }
 }
 
-/** Undoes what the scenario of this id changed, or without an id what any changed, the last one first. */
+/** Reverts the changes of the scenario with this id, or without an id those of all, the last one first. */
 export async function undoScenarios({ id }: { id?: string }, services: Services): Promise<void> {
   const all = services.console.current().scenarios
   const undone = all.filter((one) => !id || one.id === id)

@@ -27,7 +27,7 @@ export async function redeemSignInLink(services: Services, ticket: string) {
   return { path, language, session }
 }
 
-/** What a scenario does to the session that it opened, it does to one that its link opens. */
+/** Applies a scenario's changes of its own session to one that its link opens. */
 async function disturb({ console: state }: Services, scenario: string, session: string): Promise<void> {
   const { scenarios, faults } = state.current()
   const added = scenarios.find(({ id }) => id === scenario)?.added.faults as Fault[] | undefined

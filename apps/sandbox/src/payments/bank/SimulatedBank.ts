@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase.ts'
 import type { Vault } from '../../gateway/vault.ts'
 
-/** What the parts of the simulated bank share. */
+/** Shared services of the simulated bank's parts. */
 export interface BankParts {
   db: Db
   /** A payer must not be readable in a column. */
@@ -11,7 +11,7 @@ export interface BankParts {
   secret: string
   /** Throws while the console has closed the bank. */
   assertUp(): void
-  /** Posts a webhook to the gateway, over HTTP where it listens. */
+  /** Posts a webhook to the gateway, over HTTP if it listens. */
   post(request: Request): Promise<Response>
 }
 

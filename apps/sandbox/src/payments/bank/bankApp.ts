@@ -21,7 +21,7 @@ form{display:grid;gap:.75rem}button{font:inherit;min-height:3rem;border-radius:.
 /** Closes the window once the player has read that it is paid. */
 const script = `if (document.body.dataset.done) setTimeout(() => window.close(), 2500)`
 
-/** The simulated bank's own pages: where a player pays who was sent here. */
+/** The simulated bank's own pages: where a redirected player pays. */
 export function bankApp(services: Services) {
   const app = new Hono()
   const languageOf = (header: string | undefined) => (/^\s*en\b/i.test(header ?? '') ? ('EN' as const) : ('PT' as const))

@@ -13,7 +13,7 @@ const waitAfter = (attempts: number) => Math.min(3_600_000, 5000 * 2 ** Math.min
 
 export const WEBHOOK_PATH = '/payments/webhook'
 
-/** What a notice is about: a charge, or a payment out. */
+/** The subject of a notice: a charge, or a payment out. */
 export type Subject = { txid: string } | { payout: string }
 
 /** Queues a notice to the gateway about a charge or a payment out. */
@@ -43,7 +43,7 @@ export async function postNotices(parts: BankParts): Promise<number> {
   return heard
 }
 
-/** One signed webhook, signed again at each try. True where the gateway answered 200. */
+/** One signed webhook, signed again at each try. True if the gateway answered 200. */
 export async function postNotice(parts: BankParts, id: string, about: Subject): Promise<boolean> {
   const { now, secret, post } = parts
   const body = JSON.stringify({ id, ...(await wordsOf(parts, about)) })

@@ -1,7 +1,7 @@
 /** Rows of a page of the bank. */
 export const PAGE = 200
 
-/** Where a page begins: after the last row of the one before. */
+/** Start of a page: after the last row of the previous one. */
 export function afterCursor(cursor: string | undefined): { at: number; id: string } | undefined {
   const [at, id] = cursor?.split(':') ?? []
   return id === undefined ? undefined : { at: Number(at), id }

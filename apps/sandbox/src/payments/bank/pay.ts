@@ -12,7 +12,7 @@ const stranger: Person = { taxNumber: '52998224725', name: 'Marcos Vinicius Prad
 const otherStranger: Person = { taxNumber: '15350946056', name: 'Helena Duarte Lima' }
 
 export interface PayingWay {
-  /** Cents; those of the charge where it is left out. */
+  /** Cents; default: those of the charge. */
   amount?: number
   /** From an account of another person. */
   byStranger?: boolean
@@ -27,7 +27,7 @@ export const chargeNamed = ({ db }: BankParts, by: { token: string } | { referen
     .where('token' in by ? 'token' : 'reference', '=', 'token' in by ? by.token : by.reference)
     .executeTakeFirst()
 
-/** A payer pays a charge, also one that has expired: banks let some of those through. Returns the payment's id. */
+/** A payer pays a charge, also one that has expired: banks accept some of those. Returns the payment's id. */
 export async function payCharge(parts: BankParts, charge: Charge, { amount, byStranger, silent }: PayingWay = {}): Promise<string> {
   const { db, vault, now } = parts
   const debtor = JSON.parse(vault.open(charge.debtor)) as Person
@@ -51,7 +51,7 @@ export async function payOnPage(parts: BankParts, { txid }: Charge, byStranger: 
   })
 }
 
-/** What the bank's page shows of a charge. */
+/** The charge as the bank's page shows it. */
 export async function stateOf({ db, now }: BankParts, { txid, cancelled_at, expires_at }: Charge) {
   const paid = await db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', txid).executeTakeFirst()
   if (paid) return 'paid'

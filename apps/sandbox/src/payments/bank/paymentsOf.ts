@@ -13,7 +13,7 @@ export async function paymentsFor(parts: BankParts, orderNo: string): Promise<Pa
   return rows.map((row) => asPayment(parts, row))
 }
 
-/** What has changed since then, the oldest changes first. */
+/** Changes since then, the oldest first. */
 export async function paymentsSince(parts: BankParts, since: number, cursor?: string): Promise<PaidPage> {
   const after = afterCursor(cursor)
   const rows = await rowsOf(parts)

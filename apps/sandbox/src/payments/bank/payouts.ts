@@ -26,7 +26,7 @@ export async function payoutNamed({ db }: BankParts, key: string): Promise<Payou
   return row && asPayout(row)
 }
 
-/** What has changed since then, the oldest changes first. */
+/** Changes since then, the oldest first. */
 export async function payoutsSince({ db }: BankParts, since: number, cursor?: string): Promise<PayoutPage> {
   const after = afterCursor(cursor)
   const rows = await db
@@ -66,7 +66,7 @@ export const endPayout = (parts: BankParts, key: string, status: keyof typeof en
     return true
   })
 
-/** Lets arrive what was sent a moment ago. */
+/** Marks payments sent a moment ago as arrived. */
 export async function deliverPayouts(parts: BankParts): Promise<void> {
   const due = parts.db.selectFrom('bank_payouts').select('key').where('status', '=', 'sent')
   const rows = await due

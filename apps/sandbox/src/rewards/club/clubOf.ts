@@ -4,7 +4,7 @@ import { dayNumber } from '../../gateway/days.ts'
 import { clubLevelOf, UNITS, type ClubPosition } from './clubLevelOf.ts'
 
 const DAY = 86_400_000
-/** Where a merchant has no club. */
+/** For a merchant without a club. */
 const noRules = { window_days: 30, weights: {} as Record<string, number>, multiple: 1 }
 
 /** The rules of the merchant's club, its levels from the lowest, and the member's current position. The one source of points and levels. */

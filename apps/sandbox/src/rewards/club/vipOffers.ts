@@ -13,7 +13,7 @@ interface Kind {
   turn: Turn | undefined
 }
 
-/** What the member's level gives: once on reaching each level, every week and month, and in the week of the birthday. */
+/** The rewards of the member's level: once on reaching each level, every week and month, and in the week of the birthday. */
 export async function vipOffers(context: Context): Promise<Offer[]> {
   const { levels, position, rules } = await clubOf(context)
   const own = levels.find(({ level }) => level === position.level)

@@ -8,7 +8,7 @@ import { memberOf, type Context } from '../../gateway/Context.ts'
 const PAST = 7 * 86_400_000
 const MOST = 20
 
-/** The envelopes of the agent right above that the member may take a packet of, then those of the last days. */
+/** The envelopes of the direct upline of which the member may take a packet, then those of the last days. */
 export async function envelopesOf(context: Context): Promise<{ content: RedEnvelope[] }> {
   const { db, now } = context
   const { id } = memberOf(context)

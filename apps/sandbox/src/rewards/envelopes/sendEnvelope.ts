@@ -20,7 +20,7 @@ type Form = InputOf<typeof sendRedEnvelope>
 
 const SAME_MS = 60_000
 
-/** Before the password is tried, which may lock it: may the agent send, and is it an envelope that can be? */
+/** Before the password is checked, which may lock it: may the agent send, and is the envelope valid? */
 export async function confirmEnvelope(form: Form, context: Context): Promise<void> {
   if (!(await rulesOf(context)).transfer_down) throw new Refusal('transfer.off', 400)
   await assertForm(form, context)

@@ -6,7 +6,7 @@ import { listPage } from '../../gateway/listPage.ts'
 import { countDirect } from './directMembers.ts'
 import { HOURS, LEAST, MOST_PACKETS } from './envelopeRules.ts'
 
-/** A page of what the agent has sent, and what another one may be. */
+/** A page of the agent's sent envelopes, and the rules for another one. */
 export async function pageOfSent(
   { pageNo }: InputOf<typeof getSentEnvelopes>,
   context: Context,
@@ -23,7 +23,7 @@ export async function pageOfSent(
   return { content: await sentEnvelopes(context, numbers), ...page.of(count), ...rules }
 }
 
-/** Envelopes of the caller's own with who took of them, in the order of their numbers. */
+/** The caller's own envelopes with the members who took packets, in the order of their numbers. */
 export async function sentEnvelopes(context: Context, numbers: readonly string[]): Promise<SentEnvelope[]> {
   if (numbers.length === 0) return []
   const { db, now } = context

@@ -6,7 +6,7 @@ interface Envelope {
   amount: number
   packets: number
   split: EnvelopeSplit
-  /** Of a split by chance: the same seed gives the same packets. */
+  /** Seed of a random split: the same seed gives the same packets. */
   seed: string
 }
 

@@ -23,7 +23,7 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
     .where('m.id', '=', memberId)
     .forUpdate('e')
     .executeTakeFirst()
-  // Who joined the team later is no reason to send less.
+  // A member who joined the team later is no reason to send less.
   if (!envelope || envelope.registered_at > envelope.created_at) throw notFound()
   const packets = await db
     .selectFrom('red_envelope_packets')

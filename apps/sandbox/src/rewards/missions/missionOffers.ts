@@ -15,12 +15,12 @@ const NEWCOMER = 7 * DAY
 export type MissionRow = Selectable<RewardTables['missions']>
 export type MissionOffer = Offer & { mission: MissionRow; /** Of the turn before. */ past?: boolean }
 
-/** A turn of a mission, and until when what was done in it can be claimed. */
+/** A turn of a mission, and until when its result can be claimed. */
 interface MissionTurn extends Turn {
   claimUntil: number | undefined
 }
 
-/** The merchant's missions, each with how far the member has come; what was done in the turn before can still be claimed for one turn. */
+/** The merchant's missions, each with the member's progress; the result of the previous turn can still be claimed for one turn. */
 export async function missionOffers(context: Context): Promise<MissionOffer[]> {
   const missions = await context.db
     .selectFrom('missions')
@@ -29,7 +29,7 @@ export async function missionOffers(context: Context): Promise<MissionOffer[]> {
     .orderBy('position')
     .orderBy('id')
     .execute()
-  // One that the market forbids gives nothing, however it came here.
+  // A mission that the market forbids pays nothing, however it was created.
   const lawful = missions.filter((mission) => isLawful(context.merchant, missionTerms(mission)))
   if (lawful.length === 0) return []
   const turns = turnsAt(context.now(), memberOf(context).registeredAt)
@@ -51,7 +51,7 @@ export async function missionOffers(context: Context): Promise<MissionOffer[]> {
 
 const isCounted = (goal: MissionRow['goal']) => ['stake', 'bets', 'games', 'days', 'visits'].includes(goal)
 
-/** This turn and the one before of each kind. What is done once has one turn, without an end. */
+/** The current and the previous turn of each kind. A one-time mission has one turn, without an end. */
 function turnsAt(at: number, registeredAt: number): Record<MissionRow['kind'], MissionTurn[]> {
   const pair = (turn: typeof dayTurn) => [0, 1].map((back) => ({ ...turn(at, back), claimUntil: turn(at, back - 1).to }))
   const newcomer = { period: '', from: registeredAt, to: registeredAt + NEWCOMER, claimUntil: registeredAt + 2 * NEWCOMER }

@@ -20,5 +20,5 @@ export async function missionsOf(context: Context): Promise<OutputOf<typeof getM
   }
 }
 
-/** What was claimed of the turn before is in the history, not among this turn's. */
+/** Claims of the previous turn are in the history, not among this turn's. */
 const isShown = ({ past, status }: MissionOffer) => !past || status === 'claim'

@@ -14,7 +14,7 @@ interface Played {
   days: number
 }
 
-/** What a member did in a turn, read at most once. */
+/** A member's actions in a turn, read at most once. */
 export function progressIn(turn: Turn, context: Context) {
   let played: Promise<Played[]> | undefined
   let visits: Promise<number> | undefined

@@ -18,7 +18,7 @@ export const bonusTerms = [
 
 const byBets: readonly Mission['goal'][] = ['stake', 'bets', 'games', 'days']
 
-/** What a mission's reward hangs on, whatever it is called: bets that were made, or something else than a bet. */
+/** The condition of a mission's reward, whatever it is called: bets, or something else than a bet. */
 export function missionTerms({ kind, goal, multiple }: Mission): BonusTerm[] {
   return [
     byBets.includes(goal) ? 'loyalty' : 'beforeBet',

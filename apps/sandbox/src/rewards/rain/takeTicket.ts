@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 import { notFound, Refusal } from '../../gateway/Refusal.ts'
 
-/** Days whose valid stakes let a member take part. */
+/** Days whose valid stakes entitle a member to take part. */
 export const STAKE_DAYS = 7
 const DAY = 86_400_000
 

@@ -23,7 +23,7 @@ export interface Board {
 const TEST_PLAYER = 40
 const FRESH_MS = 15_000
 
-/** The rules of the merchant's board, undefined where it has none. */
+/** The rules of the merchant's board, undefined if it has none. */
 export const boardRules = ({ db, merchant }: Context) =>
   db.selectFrom('leader_boards').selectAll().where('merchant', '=', merchant.brand).executeTakeFirst()
 

@@ -9,7 +9,7 @@ import { maskAccount } from './maskAccount.ts'
 const SHOWN = 20
 const WINNERS = 3
 
-/** This week's board with the member's own row, and who won the week before. */
+/** This week's board with the member's own row, and the winners of the week before. */
 export async function leaderBoardOf(context: Context): Promise<OutputOf<typeof getLeaderBoard>> {
   const rules = await boardRules(context)
   if (!rules) throw notFound()

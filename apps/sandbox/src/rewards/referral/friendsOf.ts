@@ -20,7 +20,7 @@ export interface Friend {
   played: boolean
 }
 
-/** Where a merchant has said nothing: friends are listed, and bring nothing. */
+/** For a merchant without rules: friends are listed, and earn nothing. */
 const noRules = { stake: 10_000, days: 30, rates: [] as number[], claim_days: 30, multiple: 0, weights: {} as Record<string, number> }
 
 /** The rules of the merchant's invitations. */

@@ -5,7 +5,7 @@ import { dayName, weekTurn, type Turn } from '../turns.ts'
 import type { ReferralRules } from './friendsOf.ts'
 import { isProven } from './proven.ts'
 
-/** What the bets of friends of one level brought on one day. */
+/** Income from the bets of friends of one level on one day. */
 export interface Income {
   /** Number of the platform day. */
   day: number
@@ -16,9 +16,9 @@ export interface Income {
 }
 
 /**
- * The caller's income by day and level from `firstDay` on, newest first; of friends who are proven, and of friends whom those invited and who
- * are proven too. It reads the roll-up of settled bets, which takes a bet that turns out to be void off the day on which it does: so bets change
- * no day that is over. A day of voids alone is below zero.
+ * The caller's income by day and level from `firstDay` on, newest first; of proven friends, and of proven friends whom those invited. It
+ * reads the roll-up of settled bets, which subtracts a bet that turns out to be void on the day on which it does: so bets change no day
+ * that is over. A day with voids alone is below zero.
  */
 export async function incomeOf({ rates }: Pick<ReferralRules, 'rates'>, firstDay: number, context: Context): Promise<Income[]> {
   const { rows } = await sql<Income>`

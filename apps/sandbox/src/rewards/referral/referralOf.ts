@@ -14,7 +14,7 @@ import { amountsByWeek, incomeOf, weekOf } from './incomeOf.ts'
 import { firstClaimable, INCOME_CODE, incomeOffers, ladderOf } from './referralOffers.ts'
 
 const DAY = 86_400_000
-/** How far back the income list goes, in days. */
+/** Length of the income list, in days. */
 const BACK = 180
 
 /** The member's invitations: code, figures, ladder, and what can be claimed. */

@@ -25,7 +25,7 @@ export function inSight(ladder: readonly Offer[]): Offer[] {
   return ladder.filter((offer) => offer.status === 'claim' || offer === next)
 }
 
-/** The first platform day whose week may still be claimed. */
+/** The first platform day whose week can still be claimed. */
 export const firstClaimable = ({ claim_days }: ReferralRules, { now }: Context): number => dayNumber(now()) - claim_days - 7
 
 /** Every step of the ladder, the lowest first. */

@@ -10,7 +10,7 @@ export interface SeedLetter {
   read?: true
 }
 
-/** What the agents of the demo wrote to each other, in their own words: a letter has one language. */
+/** Letters between the agents of the demo: a letter has one language. */
 export const agentLetters: SeedLetter[] = [
   {
     from: 'ligiaagente',

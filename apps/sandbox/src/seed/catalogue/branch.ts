@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { firstNames, plain, surnames } from './names.ts'
 import type { SeedMember } from './people.ts'
 
-/** Agents below the demo agent, with those right below each: three levels more than the first accounts make. */
+/** Agents below the demo agent, with the direct members of each: three levels more than the first accounts make. */
 const agents: (Pick<SeedMember, 'account' | 'nickname'> & { upline: string; players: number })[] = [
   { account: 'paularede', nickname: 'Paula', upline: 'ligiaagente', players: 7 },
   { account: 'joaorede', nickname: 'João', upline: 'paularede', players: 6 },

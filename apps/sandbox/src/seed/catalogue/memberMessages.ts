@@ -4,7 +4,7 @@ import type { Bilingual } from './Bilingual.ts'
 export interface SeedMessage extends Bilingual {
   hours: number
   read?: boolean
-  /** Member types it goes to; all without it. */
+  /** Receiving member types; all if absent. */
   to?: 'agents' | 'players'
   /** Only where bonuses are allowed. */
   open?: true
@@ -86,7 +86,7 @@ export const memberMessages: SeedMessage[] = [
   },
 ]
 
-/** What a new member finds on the first day. */
+/** Messages of a new member on the first day. */
 export const welcomeMessage = (merchant: string): Bilingual => ({
   title: [`Boas-vindas ao ${merchant}!`, `Welcome to ${merchant}!`],
   content: [

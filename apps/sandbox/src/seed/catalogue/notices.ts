@@ -42,7 +42,7 @@ export const notices: Bilingual[] = [
   },
 ]
 
-/** Pop-ups (PU): A for who is signed in, B for guests, F for the first sign-in. `{games}`: how many the merchant has, in round hundreds. */
+/** Pop-ups (PU): A for members, B for guests, F for the first sign-in. `{games}`: how many the merchant has, in round hundreds. */
 export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
   {
     execution: 'B',

@@ -7,9 +7,9 @@ import type { SeedMove } from '../history.ts'
 import { insertRows } from '../insertRows.ts'
 import { makeRandom, type Random } from '../random.ts'
 
-/** Who bets on lotteries, and how often. */
+/** The members who bet on lotteries, and how often. */
 const bettors = { anaclara: 14, brunoagente: 5 }
-/** Later draws stay without them: what the demo player did after the history comes next in the books. */
+/** Later draws stay without orders: the demo player's actions after the history follow in the ledger. */
 const SETTLED_BEFORE = 5 * 60_000
 
 interface Draw {
@@ -34,7 +34,7 @@ export async function makeLotteryOrders(db: Db, merchant: string, { seed, now }:
   })
 }
 
-/** The money of these orders; it came in before the first bet. */
+/** The money of these orders; it was deposited before the first bet. */
 export function movesOfOrders(orders: readonly SeedOrder[]): SeedMove[] {
   const accounts = [...new Set(orders.map(({ account }) => account))]
   return accounts.flatMap((account): SeedMove[] => {

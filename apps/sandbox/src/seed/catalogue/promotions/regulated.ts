@@ -1,6 +1,6 @@
 import type { SeedPromotion } from './SeedPromotion.ts'
 
-/** What Brazil's rules allow: prizes for who has played best, news, and tools for playing with care. */
+/** Promotions that Brazil's rules allow: prizes for the best players, news, and tools for responsible play. */
 export const regulatedPromotions: SeedPromotion[] = [
   {
     id: 'torneioslots',
