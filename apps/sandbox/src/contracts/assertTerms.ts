@@ -13,10 +13,10 @@ interface Measured {
   current: ContractTerms | undefined
 }
 
-/** What terms are that do not fit under others. */
+/** Problems of terms that do not fit below other terms. */
 const against: readonly string[] = ['ceiling', 'differs']
 
-/** The problems of terms. */
+/** Validation errors of contract terms; empty if they are valid. */
 export const problemsOf = (terms: ContractTerms, { kind, settings, ceiling, current }: Measured) =>
   termsProblems(terms, {
     kind,

@@ -20,7 +20,7 @@ const columns = ['stake', 'valid_stake', 'payout', 'rebate', 'reward', 'fee'] as
 const sums = sql.join(columns.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`))
 const anything = sql.join(columns.map((name) => sql`sum(${sql.ref(name)}) <> 0`), sql` or `) // prettier-ignore
 
-/** The head of the team. */
+/** Id and line of the member at the top of a team. */
 export type TeamHead = Pick<TeamMember, 'id' | 'line'>
 
 /** Lines of members as SQL: of a team, or as they were written. */

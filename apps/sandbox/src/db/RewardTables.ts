@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
-/** The source of a reward. */
+/** The feature that pays a reward. */
 export type RewardSource = 'promotion' | 'vip' | 'mission' | 'ranking' | 'redRain' | 'referral'
 
 type Percents = ColumnType<Record<string, number>, string, string>
