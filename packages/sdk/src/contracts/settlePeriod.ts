@@ -4,7 +4,7 @@ import { FULL_RATE } from './contractRate.ts'
 import type { ContractTerms } from './ContractTerms.ts'
 import { paidTier, tierOf } from './tierOf.ts'
 
-/** The result of a period. */
+/** Amount and direction that a settled period results in. */
 export interface PeriodResult {
   /** The tier of the contract that is reached, from 1; 0 for none. */
   tier: number

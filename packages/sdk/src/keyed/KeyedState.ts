@@ -4,7 +4,7 @@ import type { OutcomeUnknownError } from '../core/errors.ts'
 export type KeyedState<Answer> =
   | { status: 'idle' }
   | { status: 'sending' }
-  /** The answer was lost: the gateway is asked for the outcome of the key. Nothing can be submitted. */
+  /** The answer was lost: the client requests the outcome of the key. Nothing can be submitted. */
   | { status: 'checking' }
   /** The gateway did not report an outcome. It may have happened: offer to check again and the records, never another submit. */
   | { status: 'unknown'; error: OutcomeUnknownError }

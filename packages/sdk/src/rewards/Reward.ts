@@ -4,7 +4,7 @@ import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { PromotionStatus } from '../promotions/Promotion.ts'
 
-/** Source of a reward. */
+/** Why a reward is given. */
 export const RewardSource = /* @__PURE__ */ oneOf('promotion', 'vip', 'mission', 'ranking', 'redRain', 'referral')
 export type RewardSource = z.output<typeof RewardSource>
 

@@ -39,5 +39,5 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   withdraw: callsOf(withdraw),
 }
 
-/** All calls. */
+/** The calls of every domain, in the order of the domains. */
 export const allCalls: readonly Call[] = Object.values(callsByDomain).flat()

@@ -3,7 +3,7 @@ import { AlertDialog } from '../../overlays/AlertDialog.tsx'
 
 export type LeavingDialogProps = { href: string; host: string; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Asks for confirmation before a page opens on an unknown host. */
+/** Requires a confirmation before a page opens on an unknown host. */
 export function LeavingDialog({ href, host, open, onOpenChange }: LeavingDialogProps) {
   const labels = useUiLabels()
   const leave = () => {
