@@ -123,6 +123,7 @@ describe('values that contradict each other:', () => {
     ['agents', { agentMenu: ['news'] }, 'art. 6º'],
     ['no licence', { licence: undefined }, 'asks for a licence'],
     ['a licence without a number', { licence: { name: 'SPA/MF', picture: '/licence.svg', href: 'https://x.example' } }, 'no number'],
+    ['an operator without a number', { operator: { name: 'Bandeira', number: 'CNPJ' } }, 'is no number'],
     ['nobody who runs it', { operator: undefined }, 'asks who runs the site'],
   ])('the regulated market and %s, with its article', (_, change, article) => {
     const findings = checkBrand({ ...bandeira, config: { ...bandeira.config, ...change } })
@@ -133,6 +134,12 @@ describe('values that contradict each other:', () => {
         .join('\n'),
     ).toContain(article)
   })
+})
+
+test('the open market: a licence without a number is only a warning', () => {
+  const licence = { name: 'Curaçao', picture: '/logo.svg', href: 'https://x.example' }
+  const found = checkBrand({ ...lotus, config: { ...lotus.config, licence } }).find(({ at }) => at === 'merchant.ts: licence.name')
+  expect(found?.level).toBe('warning')
 })
 
 describe('files:', () => {
