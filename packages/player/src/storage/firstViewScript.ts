@@ -102,6 +102,10 @@ export function firstViewScript(keys: FirstViewKeys, pictures: EarlyPictures): v
     const [answer, configured] = await Promise.all([jsonOf(path), jsonOf(settings)])
     if (!answer || (configured as { value: { imageCDNs?: string[] } } | undefined)?.value.imageCDNs?.length) return
     const addresses = read(answer as never)
+    if (document.readyState === 'loading')
+      await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }))
+    // The places of another screen are none of these pictures'.
+    if (dataset.first !== 'drawn') return
     document.querySelectorAll<HTMLImageElement>('img[data-early]').forEach((place, index) => {
       const address = addresses[index]
       if (!address) return
@@ -110,8 +114,10 @@ export function firstViewScript(keys: FirstViewKeys, pictures: EarlyPictures): v
       place.src = pictures.at(address, width)
     })
   }
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
-  const savesData = (kept(dataSaver) ?? String(connection?.saveData ?? false)) === 'true'
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  const { saveData = false, effectiveType = '' } = connection ?? {}
+  // As `isSaving` has it.
+  const savesData = (kept(dataSaver) ?? String(saveData || effectiveType.endsWith('2g'))) === 'true'
   if (!savesData) Object.entries(pictures.of).forEach((one) => void show(one).catch(() => undefined))
   // Whoever waits for it hears of a failure; here nobody does.
   gateway.catch(() => undefined)

@@ -49,6 +49,13 @@ test('[2.10] [2.11] registration and recovery are prerendered with the fields th
   expect(fields('forget')).toEqual(expect.arrayContaining(['mobile', 'code', 'password']))
 })
 
+test('[9] of the places of promotions the first waits for nothing, as the picture that comes there', () => {
+  const loading = page('activity')
+    .html.match(/<img[^>]*data-early[^>]*>/g)
+    ?.map((place) => /loading="(\w+)"/.exec(place)?.[1])
+  expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+})
+
 const places = pages
   .filter(({ whole }) => whole)
   .flatMap(({ name, searches }) =>
@@ -183,33 +190,43 @@ test('[2] what a drawn view needs is requested where it shows, of the gateway th
   ])
 })
 
+const inPlace = ['/a?w=240|/a?w=240 240w,/a?w=480 480w', '|']
 test.each([
-  ['are shown in their places before the app is there', [], '', ['/a?w=240|/a?w=240 240w,/a?w=480 480w', '|']],
-  ['of an image CDN are left to the app, which chooses it', ['https://cdn.example'], '', ['|', '|']],
-  ['are not requested while data are saved', [], 'true', ['|', '|']],
-])('[2] [9] pictures that an answer names %s', async (_how, imageCDNs, saver, shown) => {
-  vi.stubGlobal('fetch', (address: string) => {
-    const answers = { '/site.json': { gateway: { url: '' } }, '/wps/games': { games: ['/a'] }, '/wps/settings': { value: { imageCDNs } } }
-    return Promise.resolve(Response.json(answers[address as '/wps/games']))
-  })
-  const places = document.body.appendChild(document.createElement('div'))
-  places.innerHTML = '<img data-early width="240"><img data-early width="240">'
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    places.remove()
-    globalThis.early = undefined
-    delete dataset.requests
-  })
-  if (saver) localStorage.setItem('dataSaver', saver)
-  dataset.requests = JSON.stringify([
-    ['/wps/settings', {}],
-    ['/wps/games', {}],
-  ])
-  look('')
-  await Promise.all(globalThis.early!.calls.map(({ answer }) => answer))
-  await painted()
-  expect([...places.querySelectorAll('img')].map((one) => `${one.getAttribute('src') ?? ''}|${one.srcset}`)).toEqual(shown)
-})
+  ['are shown in their places before the app is there', [], {}, inPlace],
+  ['of an image CDN are left to the app, which chooses it', ['https://cdn.example'], {}, ['|', '|']],
+  ['are not requested while data are saved', [], { saver: 'true' }, ['|', '|']],
+  ['are not requested where the network is slow', [], { network: '2g' }, ['|', '|']],
+  ['are requested on a slow network where the player wants them', [], { network: '2g', saver: 'false' }, inPlace],
+  ['do not fill the places of the app, which came first', [], { isShown: true }, ['|', '|']],
+] as [string, string[], { saver?: string; network?: string; isShown?: boolean }, string[]][])(
+  '[2] [9] pictures that an answer names %s',
+  async (_how, imageCDNs, { saver, network, isShown }, shown) => {
+    vi.stubGlobal('fetch', (address: string) => {
+      const answers = { '/site.json': { gateway: { url: '' } }, '/wps/games': { games: ['/a'] }, '/wps/settings': { value: { imageCDNs } } }
+      return Promise.resolve(Response.json(answers[address as '/wps/games']))
+    })
+    const places = document.body.appendChild(document.createElement('div'))
+    places.innerHTML = '<img data-early width="240"><img data-early width="240">'
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      places.remove()
+      delete (navigator as { connection?: unknown }).connection
+      globalThis.early = undefined
+      delete dataset.requests
+    })
+    if (saver) localStorage.setItem('dataSaver', saver)
+    if (network) Object.defineProperty(navigator, 'connection', { value: { effectiveType: network }, configurable: true })
+    dataset.requests = JSON.stringify([
+      ['/wps/settings', {}],
+      ['/wps/games', {}],
+    ])
+    look('')
+    if (isShown) delete dataset.first
+    await Promise.all(globalThis.early!.calls.map(({ answer }) => answer))
+    await painted()
+    expect([...places.querySelectorAll('img')].map((one) => `${one.getAttribute('src') ?? ''}|${one.srcset}`)).toEqual(shown)
+  },
+)
 
 test('[2] a query that links write, and that shows the same view, is no other address', () => {
   dataset.searches = '?gameType=RNG'

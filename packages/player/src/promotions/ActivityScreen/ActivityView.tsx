@@ -78,7 +78,7 @@ function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions'
       <ul className={css.list}>
         {[0, 1, 2].map((place) => (
           <li key={place}>
-            <Place />
+            <Place first={place === 0} />
           </li>
         ))}
       </ul>
@@ -117,12 +117,12 @@ function Item({ promotion, first, symbol }: { promotion: Promotion; first: boole
 }
 
 /** The place of a card that is on its way. */
-function Place() {
+function Place({ first }: { first: boolean }) {
   return (
     <Card flush>
       <div className={css.place}>
         <Skeleton shape="banner" className={css.cover} />
-        <EarlyPicture className={css.early} width={880} height={400} sizes="auto, min(100vw, 880px)" />
+        <EarlyPicture className={css.early} width={880} height={400} sizes="auto, min(100vw, 880px)" priority={first} />
       </div>
       <div className={css.texts}>
         <Skeleton shape="title" />
