@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, Path, UseFormGetValues, UseFormTrigger } from 'react-hook-form'
 import { useLocale } from 'use-intl'
 
 const debounce = 200
 
-/** Another language checks again what is filled in, 200 ms later (section 4). `fields` must be a constant. */
+/** Another language checks again what is filled in, 200 ms later (section 4). */
 export function useRecheckOnLanguage<Values extends FieldValues>(
   fields: readonly Path<Values>[],
   getValues: UseFormGetValues<Values>,
@@ -12,10 +12,11 @@ export function useRecheckOnLanguage<Values extends FieldValues>(
 ): void {
   const locale = useLocale()
   const last = useRef(locale)
+  const recheck = useEffectEvent(() => void trigger(fields.filter((name) => getValues(name) !== '')))
   useEffect(() => {
     if (last.current === locale) return
     last.current = locale
-    const timer = setTimeout(() => void trigger(fields.filter((name) => getValues(name) !== '')), debounce)
+    const timer = setTimeout(() => recheck(), debounce)
     return () => clearTimeout(timer)
-  }, [locale, fields, getValues, trigger])
+  }, [locale])
 }

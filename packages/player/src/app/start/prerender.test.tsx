@@ -49,6 +49,11 @@ test('[2.10] [2.11] registration and recovery are prerendered with the fields th
   expect(fields('forget')).toEqual(expect.arrayContaining(['mobile', 'code', 'password']))
 })
 
+test('[2.10] where the merchant lists no way to register, no form is prerendered', async () => {
+  const { pages: others } = await prerender({ ...site, merchant: { ...testMerchant, features: [] } })
+  expect(others.find(({ name }) => name === 'register')?.html).not.toContain('<form')
+})
+
 test('[9] of the places of promotions the first waits for nothing, as the picture that comes there', () => {
   const loading = page('activity')
     .html.match(/<img[^>]*data-early[^>]*>/g)

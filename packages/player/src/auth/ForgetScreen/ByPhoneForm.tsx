@@ -37,7 +37,8 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
   const { errors, dirtyFields, touchedFields } = formState
   const touched = Object.keys({ ...dirtyFields, ...touchedFields }).length > 0
   const mobile = useWatch({ control, name: 'mobile' })
-  useEffect(() => onMobile(mobile), [mobile, onMobile])
+  // What was typed before the app was there is in the form, but was never reported as a change.
+  useEffect(() => onMobile(getValues('mobile')), [mobile, getValues, onMobile])
   useRecheckOnLanguage(typed, getValues, trigger)
   const send = async () => {
     if (await trigger('mobile', { shouldFocus: true })) onSend()
@@ -63,7 +64,6 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
         hint={formatText(rule.password)}
         autoComplete="new-password"
         enterKeyHint="done"
-        maxLength={rule.password.maxLength || undefined}
         {...keepTyped(register('password'), setValue)}
         error={textOf(errors.password?.message, rule.password)}
       />

@@ -39,10 +39,11 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
           onCode={(digits) => setValue('verificationCode', digits, { shouldValidate: true })}
         />
       )
+    // A password that is too long is told: cut while it is pasted, it would be another one.
     case 'password':
-      return <PasswordField {...input} label={t('password')} hint={formatText(shown.rule)} autoComplete="new-password" maxLength={limit} />
+      return <PasswordField {...input} label={t('password')} hint={formatText(shown.rule)} autoComplete="new-password" />
     case 'confirmPassword':
-      return <PasswordField {...input} label={t('register.fields.confirmPassword')} autoComplete="new-password" maxLength={limit} />
+      return <PasswordField {...input} label={t('register.fields.confirmPassword')} autoComplete="new-password" />
     case 'paymentPassword':
       return (
         <PasswordField

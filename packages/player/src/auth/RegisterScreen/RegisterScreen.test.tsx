@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
+import type { RegisterRule } from '@platform/sdk/account'
 import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
 import { sendRegisterCode } from '@platform/sdk/account'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { entries } from '../../storage/entries.ts'
-import { intercept } from '../../testing/intercept.ts'
+import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { newMobile, sentCode } from '../../testing/mobileMember.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
@@ -141,6 +142,48 @@ test('[5] the first failing field has the focus and says what is wrong; changing
   await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
   await label('Senha').fill('Outra1234')
   await expect.element(page.getByText('A confirmação não é igual à senha.')).not.toBeInTheDocument()
+})
+
+test('[5] rules that come late check every step before anything is sent, and lead back to the first that is wrong', async () => {
+  const client = makeClient()
+  const late = gate()
+  intercept(client, 'getRegisterRules', async (_input, pass) => {
+    await late.passed
+    return ((await pass()) as RegisterRule[]).map((rule) => (rule.field === 'password' ? { ...rule, minLength: 14 } : rule))
+  })
+  const asked = intercept(client, 'register', (_input, pass) => pass())
+  await open(client)
+  await fillAccount(newName())
+  await expect.element(page.getByText('Etapa 2 de 2')).toBeVisible()
+  late.open()
+  await expect.element(label('Senha')).toHaveAccessibleDescription(/14/)
+  await label('Código da imagem').fill('1234')
+  await confirm()
+  await expect.element(label('Senha')).toHaveFocus()
+  await expect.element(page.getByText(/^Formato de senha incorreto\. Use de 14/)).toBeVisible()
+  expect(asked).toHaveLength(0)
+})
+
+test('[5] rules that never come leave the form as it is: it registers by the usual ones', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getRegisterRules', () => Promise.reject(refusal()))
+  await open(client)
+  await label('Usuário').fill('x')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await fillAccount(newName())
+  await expect.poll(shownCaptcha).toBeDefined()
+  await label('Código da imagem').fill(await shownCaptcha())
+  await confirm()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+})
+
+test('[5] a password that is too long is told, and never cut', async () => {
+  await open()
+  await label('Senha').click()
+  await userEvent.keyboard('Canario12345678901')
+  await expect.element(label('Senha')).toHaveValue('Canario12345678901')
+  await label('Repita a senha').click()
+  await expect.element(page.getByText(/^Formato de senha incorreto/)).toBeVisible()
 })
 
 test('[8] a name that somebody has is told when its field is left', async () => {

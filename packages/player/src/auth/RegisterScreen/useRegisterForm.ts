@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { checkNeeded, resolverOf } from '../rules/accountRules.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
-import { checkRegistration, ruleIn, type RegisterSchema, type RegisterValues } from './registerSchema.ts'
+import { checkRegistration, ruleIn, type RegisterField, type RegisterSchema, type RegisterValues } from './registerSchema.ts'
 import { useRefusals } from './useRefusals.ts'
 
 export interface RegisterFormOptions {
@@ -19,7 +20,7 @@ export interface RegisterFormOptions {
 /** The state of a registration: its values, which step is shown, and where the gateway's refusals are. */
 export function useRegisterForm({ schema, initial, problems, onChange, isFree }: RegisterFormOptions) {
   const { fields, steps } = schema
-  const [names] = useState(() => fields.map(({ rule }) => rule.field))
+  const names = namesOf(fields)
   const [reached, setStep] = useState(0)
   // The gateway's rules may come to fewer steps than the usual ones.
   const step = Math.min(reached, steps.length - 1)
@@ -28,18 +29,30 @@ export function useRegisterForm({ schema, initial, problems, onChange, isFree }:
     defaultValues: { ...Object.fromEntries(names.map((name) => [name, ''])), ...initial },
     resolver: resolverOf((values) => checkRegistration(values, schema)),
   })
-  const { trigger, getValues, setError, setFocus, subscribe } = form
+  const { trigger, getValues, getFieldState, setError, setFocus, subscribe } = form
   useRecheckOnLanguage(names, getValues, trigger)
   const changed = useEffectEvent(onChange)
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => changed(values) }), [subscribe])
+  const reportTyped = useEffectEvent((values: RegisterValues) => {
+    if (Object.entries(values).some(([name, value]) => value && value !== initial[name])) changed(values)
+  })
+  useEffect(() => {
+    // What was typed before the app was there is no change that a subscriber hears of.
+    reportTyped(getValues())
+    return subscribe({ formState: { values: true }, callback: ({ values }) => changed(values) })
+  }, [subscribe, getValues])
   useRefusals(form, schema, problems, setStep)
 
-  /** Whether the values of the step that is shown are right. */
-  const checkStep = () =>
-    trigger(
-      steps[step]!.map(({ rule }) => rule.field),
-      { shouldFocus: true },
-    )
+  /** Whether the values of the step that is shown are right; at the last one all values: rules may have come after an earlier step. */
+  const checkStep = async () => {
+    const isLast = step === steps.length - 1
+    if (await trigger(isLast ? names : namesOf(steps[step]!), { shouldFocus: true })) return true
+    const wrong = namesOf(steps.flat()).find((name) => getFieldState(name).invalid)
+    const at = steps.findIndex((one) => namesOf(one).some((name) => name === wrong))
+    // A field that is hidden takes no focus.
+    if (at >= 0) flushSync(() => setStep(at))
+    if (wrong) setFocus(wrong)
+    return false
+  }
   /** Optional or not: a code needs a number. */
   const checkNumber = (): boolean => {
     const wrong = checkNeeded(ruleIn(schema, 'mobileNum'), getValues('mobileNum') ?? '')
@@ -55,3 +68,5 @@ export function useRegisterForm({ schema, initial, problems, onChange, isFree }:
   }
   return { form, step, setStep, checkStep, checkNumber, checkName }
 }
+
+const namesOf = (fields: readonly RegisterField[]) => fields.map(({ rule }) => rule.field)

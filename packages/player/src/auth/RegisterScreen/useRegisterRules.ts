@@ -14,12 +14,12 @@ export function useRegisterRules(): { settings: RegisterSettings; rules: readonl
   const client = useClient()
   const { features } = useMerchant().merchant
   const { data: settings } = useQuery({ ...registerSettingsQuery(client), throwOnError })
-  const { data: rules } = useQuery({ ...registerRulesQuery(client), throwOnError })
-  const mobile = features.includes('MOBILEREG3')
-  const usual = { username: features.includes('USERNAMEREG3') || !mobile, mobile }
+  // Without them the form that is being filled goes on with the usual ones.
+  const { data: rules, isPending } = useQuery(registerRulesQuery(client))
+  const usual = { username: features.includes('USERNAMEREG3'), mobile: features.includes('MOBILEREG3') }
   return {
     settings: settings ?? { ...usual, captcha: true, smsCode: false, affiliateCode: true },
     rules: rules ?? usualAccountRules,
-    isKnown: settings !== undefined && rules !== undefined,
+    isKnown: settings !== undefined && !isPending,
   }
 }
