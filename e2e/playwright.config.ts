@@ -46,7 +46,7 @@ const lotteryFirst = merchants.find(({ categories }) => categories[0]?.endsWith(
 const servers = Object.entries(gateways).map(([kind, at]) => ({
   command: `node --conditions=@platform/source ${kind === 'shared' ? 'scripts/lib/start.ts' : 'apps/sandbox/src/server/main.ts'}`,
   cwd: join(import.meta.dirname, '..'),
-  url: `http://localhost:${at}/healthz`,
+  url: `http://localhost:${at}/readyz`,
   env: {
     PORT: String(at),
     SANDBOX_DATA: join(tmpdir(), `platform-e2e-${process.pid}-${kind}`),

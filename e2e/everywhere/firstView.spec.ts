@@ -189,7 +189,8 @@ const looksOf = () =>
 async function shiftOf(page: Page, rest: ReturnType<typeof trackRequests>): Promise<number> {
   await page.waitForFunction(() => document.querySelector('main') && !document.querySelector('main [aria-busy=true]'))
   // Whatever an answer brought is on the page: a tenth of a second without a request, where "networkidle" waits for half of one.
-  await rest(100, 10_000)
+  // A new gateway draws each picture when it is first requested.
+  await rest(100, 60_000)
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

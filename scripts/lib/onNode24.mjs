@@ -7,8 +7,9 @@ import { install } from './install.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Installs what is missing, then runs a TypeScript file of ours on the Node 24 of the workspace and ends with its code.
- * @param {string} script */
-export async function onNode24(script) {
+ * @param {string} script
+ * @param {{ stopsWithUs?: boolean }} [options] `stopsWithUs`: a channel tells the program when this process is killed. */
+export async function onNode24(script, { stopsWithUs = false } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`This needs Node 20 or newer; you have ${process.versions.node}.`)
     process.exit(1)
@@ -16,7 +17,7 @@ export async function onNode24(script) {
   process.chdir(root)
   if (!(await install(root))) process.exit(1)
   const child = spawn('node_modules/node/bin/node', ['--conditions=@platform/source', script, ...process.argv.slice(2)], {
-    stdio: 'inherit',
+    stdio: stopsWithUs ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     env: {
       ...process.env,
       PATH: `${root}node_modules/.bin:${process.env.PATH}`,
@@ -26,6 +27,6 @@ export async function onNode24(script) {
   })
   // Ctrl-C reaches the child too; the child decides when everything has stopped.
   process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + ((signal && constants.signals[signal]) || 1)))
 }

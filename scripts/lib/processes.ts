@@ -29,9 +29,10 @@ export function stopAll(code: number): void {
   }, 50)
 }
 
-/** Ctrl-C, `kill` and a closed terminal stop everything that was started here. */
+/** Ctrl-C, `kill`, a closed terminal and the end of the process that started this one stop everything that was started here. */
 export function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0))
+  process.on('disconnect', () => stopAll(0))
 }
 
 export interface Finished {

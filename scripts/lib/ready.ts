@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts'
 
 /** Waits until the gateway reports that everything is ready. False after `seconds`. */
 export async function waitForHealth({ port, host }: Pick<Settings, 'port' | 'host'>, seconds = 90): Promise<boolean> {
-  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`
+  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/readyz`
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return true

@@ -20,7 +20,13 @@ console.log('• Starting the gateway (the first start fills its database)')
 keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
   // The channel lets the child detect that this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, PORT: String(settings.port), HOST: settings.host, STORYBOOK_PORT: String(storybookPort(settings) ?? '') },
+  env: {
+    ...process.env,
+    PORT: String(settings.port),
+    HOST: settings.host,
+    STORYBOOK_PORT: String(storybookPort(settings) ?? ''),
+    STOP_WITH_PARENT: '1',
+  },
 })
 
 if (await waitForHealth(settings)) {

@@ -36,7 +36,7 @@ test.skipIf(restarts === 0 || !isInstalled('nginx'))(
         SANDBOX_TEST_MODE: '1',
       }
       running[at] = spawn(process.execPath, ['--conditions=@platform/source', main], { env, stdio: 'inherit' })
-      while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok) await wait(50)
+      while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await wait(50)
     }
     const stop = async (at: number) => {
       running[at]?.kill('SIGTERM')

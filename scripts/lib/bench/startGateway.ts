@@ -40,7 +40,7 @@ export async function startGateway(databaseUrl = '', { sites = false, testMode =
     },
   }
   for (let tries = 0; tries < 240; tries++) {
-    const answer = await fetch(`${gateway.origin}/healthz`).catch(() => undefined)
+    const answer = await fetch(`${gateway.origin}/readyz`).catch(() => undefined)
     if (answer?.ok) return gateway
     if (child.exitCode !== null) break
     await wait(500)

@@ -15,8 +15,12 @@ export interface Database {
   engine: 'pglite' | 'postgres'
   /** A complete dump of an embedded database: `DatabaseOptions.dump` of another. */
   dump?(): Promise<Blob>
+  /** Rejects if the database does not answer within two seconds. On a connection of its own: a crowd of calls does not delay it. */
+  ping: () => Promise<unknown>
   close(): Promise<void>
 }
+
+const PING_MS = 2000
 
 export interface DatabaseOptions {
   /** A real Postgres; without it an embedded one. */
@@ -58,6 +62,8 @@ async function openEmbedded({ folder, dump }: DatabaseOptions): Promise<Database
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
     engine: 'pglite',
     dump: () => lite.dumpDataDir('none'),
+    // It lives and ends with this process.
+    ping: () => (lite.closed ? Promise.reject(new Error('The database is closed')) : Promise.resolve()),
     close: async () => {
       // Not db.destroy(): before kysely's first query it would leave the instance open.
       await lite.close()
@@ -77,9 +83,12 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   pool.on('error', () => undefined)
   // So is one that Postgres ends in the middle of a transaction: the query that runs into it fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const probe = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: PING_MS, query_timeout: PING_MS })
+  probe.on('error', () => undefined)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     engine: 'postgres',
-    close: () => pool.end(),
+    ping: () => probe.query('select 1'),
+    close: async () => void (await Promise.all([pool.end(), probe.end()])),
   }
 }

@@ -30,7 +30,7 @@ export interface Services {
   draws: DrawClock
   /** Short memory of open sessions. */
   sessions: SessionCache
-  /** Pays and is paid. */
+  /** The service that pays members and is paid by them. */
   payments: Payments
   /** Milliseconds: the machine's clock plus the console's offset. Every rule about time uses this clock. */
   now(): number

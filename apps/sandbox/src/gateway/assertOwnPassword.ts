@@ -5,7 +5,7 @@ import { Refusal } from './Refusal.ts'
 
 const open: ReadonlySet<string> = new Set([changePassword.name, logout.name, renewSession.name])
 
-/** With a password set by an agent a member may only read, and change the password: the agent knows it too. */
+/** With a password set by an agent a member may only read, sign out and change the password: the agent knows it too. */
 export function assertOwnPassword(
   { name, retry, access }: Pick<Call, 'name' | 'retry' | 'access'>,
   { member }: Pick<Context, 'member'>,

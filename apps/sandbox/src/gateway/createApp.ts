@@ -11,8 +11,8 @@ import { referenceApp } from '../reference/referenceApp.ts'
 import { profileApp } from '../system/profileApp.ts'
 import { callsApp } from './callsApp.ts'
 import { withCors } from './cors.ts'
+import { createReadiness } from './createReadiness.ts'
 import { isPlainPath, refusePath } from './isPlainPath.ts'
-import { isReady } from './isReady.ts'
 import type { RequestInfo } from './RequestInfo.ts'
 import { routes } from './routes.ts'
 import type { Services } from './Services.ts'
@@ -41,7 +41,8 @@ export function createApp(services: Services, { playDir, console = { mode: 'loca
   app.route('/cdn', artApp(seed))
   app.route('/', referenceApp(services, { console: console.mode !== 'off', storybookPort }))
   app.get('/healthz', (context) => context.json({ ok: true }))
-  app.get('/readyz', (context) => isReady(services.database.db).then((ok) => context.json({ ok }, ok ? 200 : 503)))
+  const isReady = createReadiness(services.database.ping)
+  app.get('/readyz', (context) => isReady().then((ok) => context.json({ ok }, ok ? 200 : 503)))
 
   const fetch = async (request: Request, info: RequestInfo = { address: '127.0.0.1' }): Promise<Response> => {
     const { pathname } = new URL(request.url)

@@ -29,7 +29,7 @@ async function holdOrder(context: Context, orderNo: string): Promise<OrderRow> {
   return ownOrder(context, orderNo)
 }
 
-/** Ends a waiting order. Payments that still arrive for it are accepted. */
+/** Ends a waiting order. Payments that still arrive for it are processed. */
 export async function cancelOrder(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status } = await holdOrder(context, orderNo)

@@ -4,7 +4,7 @@ import type { Db } from '../db/openDatabase.ts'
 /** Grace period for a payment made just in time. */
 const GRACE_MS = 120_000
 
-/** Ends the orders whose code has expired, of one member or of all. Later payments for them are still accepted. */
+/** Ends the orders whose code has expired, of one member or of all. Later payments for them are still processed. */
 export async function expireDue(db: Db, now: number, memberId?: number): Promise<void> {
   const own = memberId === undefined ? sql`` : sql`and member_id = ${memberId}`
   await sql`

@@ -22,7 +22,7 @@ test('[architecture: the one idea] the reference and llms.txt tell of every call
     expect(llms.text).toMatch(new RegExp(`- ${name}: ${method} ${path} \\([^)]+\\)\\. \\w.{15}`))
   }
   for (const code of Object.keys(messageKeys)) expect(reference.text).toContain(`<td><code>${code}</code></td>`)
-  expect(reference.text).toContain('The whole help centre in reading order')
+  expect(reference.text).toContain('The complete help centre in reading order')
   expect(reference.csp).toMatch(/default-src 'none'; style-src 'sha256-/)
   expect(reference.text).not.toMatch(/undefined|\[object/)
 })

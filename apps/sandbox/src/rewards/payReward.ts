@@ -44,7 +44,19 @@ export async function payReward(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) return false
+  if (!added) return wasPaid(db, { memberId, ...reward })
   await grantBonus(db, { merchant, memberId, amount, key, multiple, weights, at, from, kind: ledgerKey ? 'bonus' : 'reward' })
   return true
+}
+
+/** False: it was paid. Throws if something else was paid under its ledger key. */
+async function wasPaid(db: Db, { memberId, code, period }: { memberId: number; code: string; period: string }): Promise<false> {
+  const known = { member_id: memberId, code, period }
+  const paid = await db
+    .selectFrom('rewards')
+    .select('id')
+    .where((is) => is.and(known))
+    .executeTakeFirst()
+  if (!paid) throw new Error(`The ledger key of ${code} ${period} has paid another reward`)
+  return false
 }

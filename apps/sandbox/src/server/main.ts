@@ -8,11 +8,14 @@ import { listen, type Handler, type Listening } from './listen.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
 import { site } from './site.ts'
 
-/** Answers 503 until the real handler is ready: ports are claimed first, so that a taken one is reported at once. */
+/** Lives, and answers 503 to everything else, until the real handler is ready: ports are claimed first, so that a taken one is reported at once. */
 function opening() {
   let real: Handler | undefined
-  const handler: Handler = async (request, info) =>
-    real ? real(request, info) : Response.json({ ok: false }, { status: 503, headers: { 'Retry-After': '1' } })
+  const handler: Handler = async (request, info) => {
+    if (real) return real(request, info)
+    if (new URL(request.url).pathname === '/healthz') return Response.json({ ok: true })
+    return Response.json({ ok: false }, { status: 503, headers: { 'Retry-After': '1' } })
+  }
   return { handler, open: (handle: Handler) => (real = handle) }
 }
 
@@ -54,8 +57,13 @@ function stopOnSignal(servers: Listening[], sandbox: Sandbox) {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  // The parent process that started us with a channel is gone, without a chance to say so.
+  if (process.env.STOP_WITH_PARENT) stopWithParent(stop)
+}
+
+/** `npm start` opens a channel: once it is closed, the parent process is gone without a chance to say so. */
+function stopWithParent(stop: () => Promise<void>) {
   process.on('disconnect', () => void stop())
+  if (!process.connected) void stop()
 }
 
 try {

@@ -1,14 +1,13 @@
-import { mkdtemp, readdir, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { cachedDump } from './cachedDump.ts'
 
 /** As another process would find it: nothing in memory. */
 async function dumpIn(folder: string, kind: string, state: string, text: string): Promise<string> {
-  vi.resetModules()
-  const { cachedDump } = await import('./cachedDump.ts')
   const make = () => Promise.resolve(new Blob([text]))
-  return (await cachedDump({ kind, state, make, maxAge: 1000, folder })).text()
+  return (await cachedDump({ kind, state, make, maxAge: 1000, folder }, new Map())).text()
 }
 
 test('a dump is made once per state, anew when it is too old, and replaces the one of another state', async () => {
@@ -20,4 +19,15 @@ test('a dump is made once per state, anew when it is too old, and replaces the o
   expect(await dumpIn(folder, 'empty', 'one', 'fourth')).toBe('fourth')
   expect(await dumpIn(folder, 'seeded', 'two', 'fifth')).toBe('fifth')
   expect((await readdir(folder)).toSorted()).toEqual(['empty-one.tar', 'seeded-two.tar'])
+})
+
+test('what a killed run left incomplete goes, what another is writing stays, and a failed try is made again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dumps-'))
+  for (const name of ['old-seeded', 'new-seeded']) await writeFile(join(folder, name), '')
+  await utimes(join(folder, 'old-seeded'), 0, 0)
+  const requested = new Map<string, Promise<Blob>>()
+  const request = { kind: 'seeded', state: 'one', folder }
+  await expect(cachedDump({ ...request, make: () => Promise.reject(new Error('no')) }, requested)).rejects.toThrow('no')
+  expect(await (await cachedDump({ ...request, make: () => Promise.resolve(new Blob(['yes'])) }, requested)).text()).toBe('yes')
+  expect((await readdir(folder)).toSorted()).toEqual(['new-seeded', 'seeded-one.tar'])
 })

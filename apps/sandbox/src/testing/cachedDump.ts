@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+const HOUR = 3_600_000
 
 export interface DumpRequest {
   /** The content of the dump; a folder stores one of each kind. */
@@ -12,14 +15,15 @@ export interface DumpRequest {
   folder?: string
 }
 
-const requested = new Map<string, Promise<Blob>>()
+const inMemory = new Map<string, Promise<Blob>>()
 
-/** This machine's dump of the state, made if it is missing; read once a process. */
-export function cachedDump(request: DumpRequest): Promise<Blob> {
+/** This machine's dump of the state, made if it is missing; read once a process. A failed try is not remembered. */
+export function cachedDump(request: DumpRequest, requested = inMemory): Promise<Blob> {
   const folder = request.folder ?? join(import.meta.dirname, '../../node_modules/.cache')
   const file = join(folder, `${request.kind}-${request.state}.tar`)
   const dump = requested.get(file) ?? readOrMake(file, folder, request)
   requested.set(file, dump)
+  dump.catch(() => requested.delete(file))
   return dump
 }
 
@@ -31,11 +35,19 @@ async function readOrMake(file: string, folder: string, { kind, make, maxAge = I
   const dump = await make()
   await mkdir(folder, { recursive: true })
   // Under another name until it is complete: several processes may make it at once.
-  const mine = join(folder, `${process.pid}-${kind}`)
+  const mine = join(folder, `${randomUUID()}-${kind}`)
   await writeFile(mine, Buffer.from(await dump.arrayBuffer()))
   await rename(mine, file)
-  // 50 MB each: those of earlier states go.
-  const former = (await readdir(folder)).filter((name) => name.startsWith(`${kind}-`) && join(folder, name) !== file)
-  await Promise.all(former.map((name) => rm(join(folder, name), { force: true })))
+  await removeFormer(folder, kind, file)
   return dump
+}
+
+/** 50 MB each: dumps of earlier states go, and what a killed run left incomplete. */
+async function removeFormer(folder: string, kind: string, file: string): Promise<void> {
+  const paths = (await readdir(folder)).map((name) => ({ name, path: join(folder, name) }))
+  const isLeft = async (path: string) => Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now()) > HOUR
+  for (const { name, path } of paths) {
+    const isFormer = name.startsWith(`${kind}-`) ? path !== file : name.endsWith(`-${kind}`) && (await isLeft(path))
+    if (isFormer) await rm(path, { force: true })
+  }
 }

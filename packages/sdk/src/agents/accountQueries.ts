@@ -28,7 +28,7 @@ export const affiliateUrlsQuery = (client: Client) =>
     { key: agentAccountKeys.links(), staleTime: minute / 2, refetchOnWindowFocus: true, private: true },
   )
 
-/** Opens an account for a direct member. */
+/** Opens the account of a new direct member. */
 export const openAccountMutation = (client: Client) =>
   keyedMutation(client, openAccount, {
     key: [...teamKeys.all, openAccount.name],

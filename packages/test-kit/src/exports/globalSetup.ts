@@ -14,7 +14,12 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const workerData: SandboxWorkerOptions = { count: project.config.maxWorkers }
   const worker = new Worker(new URL('../sandboxWorker.ts', import.meta.url), { workerData, execArgv: ['--conditions=@platform/source'] })
-  const [urls] = (await once(worker, 'message')) as [string[]]
+  const ended = once(worker, 'exit').then(() => Promise.reject(new Error('The sandboxes ended before they had an address')))
+  const [urls] = (await Promise.race([once(worker, 'message'), ended])) as [string[]]
+  // A later failure, too, ends the run with its reason.
+  worker.on('error', (error) => {
+    throw error
+  })
   project.provide('sandboxUrls', urls)
   return () => worker.terminate()
 }
