@@ -82,7 +82,8 @@ for (const path of ['/m/gameList', '/m/activity'])
     come()
     await expect(first).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    expect(pictures.length - new Set(pictures).size).toBe(0)
+    // In another width it would be a second request, too.
+    expect(pictures.length - new Set(pictures.map((address) => new URL(address).pathname)).size).toBe(0)
   })
 
 test('[quality: first paint] a prerendered page looks the same before and after its sheets', async ({ browser, baseURL, merchant }) => {
