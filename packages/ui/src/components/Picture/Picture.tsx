@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { usePictureSources, type PictureSource } from '../../theme/DataSaverProvider.tsx'
+import { holdPictureWidth } from './holdPictureWidth.ts'
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPriority'> & {
   /** Addresses in order of preference: the next one is tried when one fails. */
@@ -24,6 +25,7 @@ export function Picture({ src, fallback, priority = false, alt = '', ...props }:
     <img
       // A new element for each address: otherwise the previous picture would show until this one has loaded.
       key={nameOf(source)}
+      ref={holdPictureWidth}
       decoding="async"
       // A browser without `auto` takes the width that follows it.
       sizes={source.srcSet && `auto, min(100vw, ${props.width}px)`}
