@@ -31,7 +31,8 @@ beforeAll(async () => {
   )
   for (const file of [...page, ...texts, join(root, 'theme.css.ts'), join(packages, 'ui/src/labels/ptBR.ts')])
     await client.transformRequest(`/@fs${file}`)
-})
+  // A page is compiled from nothing: under load that takes longer than a hook usually may.
+}, 60_000)
 afterAll(() => server.close())
 
 async function sentAfter(changed: string): Promise<HotPayload[]> {
