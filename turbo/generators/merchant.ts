@@ -18,7 +18,7 @@ export const freePorts = (): string[] => {
   return Array.from({ length: 99 }, (_, index) => String(index + 1)).filter((port) => !taken.includes(port))
 }
 
-/** All sizes from the favicon that was just written. */
+/** All sizes of the icon, and home's first picture, from the favicon that was just written. */
 const icons: PlopTypes.CustomActionFunction = (answers, _config, plop) => {
   const root = plop.getDestBasePath()
   const { code = '', brand = '' } = answers as Record<string, string>
@@ -67,7 +67,6 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
       'vite.config.ts',
       'tsconfig.json',
       'package.json',
-      'hero.svg',
       'texts/pt-BR.json',
       'texts/en.json',
       'public/favicon.svg',

@@ -13,7 +13,7 @@ test('icons of all sizes from one favicon; the maskable one keeps its mark withi
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="#f00"/></svg>',
   )
   const files = await drawIcons(folder, '#0b6e4f')
-  const read = (file: string) => readFileSync(join(folder, 'public', file))
+  const read = (file: string) => readFileSync(join(folder, file))
   expect(files.map((file) => pngSize(read(file))?.width)).toEqual([192, 512, 512])
   const [, plain, maskable] = files.map(read)
   expect(plain!.equals(maskable!)).toBe(false)

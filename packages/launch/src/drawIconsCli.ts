@@ -1,10 +1,13 @@
-// `npm run icons -- serrana` renders the icons of a brand again from its public/favicon.svg; a colour for the maskable one may follow.
+// `npm run icons -- serrana` draws the icons of a brand again from its public/favicon.svg, and home's first picture unless the brand has one of
+// its own; the colour behind the mark may follow.
 import { merchantFolder } from '@platform/config/merchants'
+import { drawHero } from './drawHero.ts'
 import { drawIcons } from './drawIcons.ts'
 
 const [code = '', given] = process.argv.slice(2)
 const colour = given ?? (await pageColour())
-for (const file of await drawIcons(merchantFolder(code), colour)) console.log(`apps/${code}/public/${file}`)
+const folder = merchantFolder(code)
+for (const file of [...(await drawIcons(folder, colour)), ...drawHero(folder, colour)]) console.log(`apps/${code}/${file}`)
 
 // A brand that was just generated is not installed yet: then the colour is an argument.
 async function pageColour() {
