@@ -14,6 +14,8 @@ const height = 844
 const LONGEST = 2 * height
 /** A page that is not ready by then is shown as it is. */
 const PATIENCE_MS = 20_000
+/** A wider page requests wider pictures. */
+const PICTURES_MS = 5000
 
 const aboutPopups = new Set(['home/popup', 'home/first-sign-in'])
 
@@ -39,7 +41,7 @@ export async function draw(lane: Lane, gallery: Gallery, job: Job, folder: strin
       address,
     })
     try {
-      await settle(page, rest, isLoading(job))
+      if (!(await settle(page, rest, isLoading(job)))) printed.push(`not ready after ${PATIENCE_MS / 1000} s`)
       if (!aboutPopups.has(scenario.name) && isHome(page)) await closePopup(page)
       await afterSettled(page, scenario)
       const shots: Shot[] = []
@@ -60,7 +62,7 @@ async function shoot({ page, devtools }: OpenPage, job: Job, width: number, fold
   if (!aboutPopups.has(scenario.name) && isHome(page) && (await popupOf(page).isVisible())) await closePopup(page)
   // A tall phone: bars that stay in place are at its edge, not in the middle of the picture.
   await resize(page, { width, height: Math.min(Math.max(await heightOf(page), height), LONGEST) })
-  await stand(page)
+  const areDrawn = await stand(page)
   const file = fileOf(job, width)
   const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })
@@ -69,6 +71,7 @@ async function shoot({ page, devtools }: OpenPage, job: Job, width: number, fold
   writeFileSync(path, data, 'base64')
   // Colours and structure are those of any width and language.
   const found = [...(await misfitsOf(page)), ...(await overlapsOf(page)), ...(withAxe ? await barriersOf(page) : [])]
+  if (!areDrawn) found.push(`pictures in view are missing after ${PICTURES_MS / 1000} s`)
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
 }
 
@@ -79,17 +82,19 @@ const heightOf = (page: Page) =>
     return document.documentElement.scrollHeight
   })
 
-/** Until the page has what it waits for, and stays so; one that will not get it, until it has drawn itself. */
-async function settle(page: Page, rest: ReturnType<typeof trackRequests>, waits: boolean): Promise<void> {
+/** Waits until the page has what it requested, or has drawn itself if it will never get it. Returns whether it did so in time. */
+async function settle(page: Page, rest: ReturnType<typeof trackRequests>, waits: boolean): Promise<boolean> {
   await page.waitForLoadState('load')
   const until = Date.now() + PATIENCE_MS
   do {
     const ready = page.waitForFunction(isReady, waits, { timeout: Math.max(1, until - Date.now()) })
     await ready.catch(() => undefined)
-    // What is under way for longer is looked for again, until the patience of the page ends.
+    // Requests that take longer are waited for in the next round, until the patience with this page ends.
     await rest(200, waits ? 700 : 3000).catch(() => undefined)
-    // A page that was ready may show its next part on its way: a list below what the prerendered page showed.
-  } while (Date.now() < until && !(await page.evaluate(isReady, waits)))
+    // A page that was ready may show a next part that is not: a list below what the prerendered page showed.
+    if (await page.evaluate(isReady, waits)) return true
+  } while (Date.now() < until)
+  return false
 }
 
 /** Runs in the page. One that waits for what does not come is ready when it shows that it waits. */
@@ -114,9 +119,9 @@ async function closePopup(page: Page): Promise<void> {
 const isHome = (page: Page) => new URL(page.url()).pathname === '/m/home'
 const popupOf = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^(Fechar|Close)$/ })
 
-/** Fonts and pictures in view are there, nothing moves or blinks, and two frames have passed. */
-async function stand(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits until fonts and pictures in view are there, nothing moves or blinks, and two frames have passed. Returns whether the pictures came. */
+async function stand(page: Page): Promise<boolean> {
+  return page.evaluate(async (patience) => {
     await document.fonts.ready
     document.documentElement.style.caretColor = 'transparent'
     for (const animation of document.getAnimations()) {
@@ -128,10 +133,12 @@ async function stand(page: Page): Promise<void> {
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.checkVisibility()
     })
-    const late = new Promise((resolve) => setTimeout(resolve, 1500))
-    await Promise.race([late, Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))])
+    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience))
+    const drawn = Promise.all(pictures.map((image) => image.decode().catch(() => undefined))).then(() => true)
+    const areDrawn = await Promise.race([late, drawn])
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  })
+    return areDrawn
+  }, PICTURES_MS)
 }
 
 /** Pauses between attempts are as long as a blink; a call waits for its answer as long as ever. */
