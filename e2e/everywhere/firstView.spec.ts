@@ -94,6 +94,25 @@ for (const path of ['/m/gameList', '/m/activity'])
     expect(twice()).toBe(0)
   })
 
+for (const path of ['/m/help', '/m/lottery'])
+  test(`[9] names of ${path} show before any script is there, and again in the app`, async ({ page, context, merchant }) => {
+    test.skip(path === '/m/lottery' && merchant.market === 'br', 'A regulated market has no lotteries.')
+    let come = () => undefined as void
+    const late = new Promise<void>((resolve) => (come = resolve))
+    await context.route('**/*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const names = page.locator('[data-early-text]')
+    await expect(names.first()).not.toBeEmpty()
+    const early = (await names.allTextContents()).filter((name) => name !== '')
+    come()
+    await expect(names).toHaveCount(0)
+    const main = page.getByRole('main')
+    for (const name of early) await expect(main.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+  })
+
 test('[quality: first paint] a prerendered page looks the same before and after its sheets', async ({ browser, baseURL, merchant }) => {
   const names = routeNames.filter((name) => 'prerender' in routes[name] && routes[name].prerender)
   const different: string[] = []

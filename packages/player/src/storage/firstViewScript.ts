@@ -17,10 +17,16 @@ export interface FirstViewKeys {
   steps: readonly number[]
 }
 
-/** Pictures that an answer names, which are shown before the app is there. These functions, too, use nothing from outside their own text. */
-export interface EarlyPictures {
-  /** Path → the address of each item's picture, of an answer that nobody has checked yet. */
-  of: Record<string, (answer: never) => (string | undefined)[]>
+/** What is shown of an item before the app is there: its picture's address and its name. */
+export interface EarlyItem {
+  picture?: string
+  text?: string
+}
+
+/** Items of an answer, which are shown before the app is there. These functions, too, use nothing from outside their own text. */
+export interface EarlyItems {
+  /** Path → its items, read from an answer that has not been validated yet. */
+  of: Record<string, (answer: never) => EarlyItem[]>
   at: (address: string, width: number) => string
 }
 
@@ -56,10 +62,10 @@ declare global {
  * Runs in the page's head before anything is drawn, without imports: its own text is written there. The drawn view is a guest's, in the
  * merchant's language, at the addresses that `<html data-paths data-searches data-reads>` names and where passwords may be requested; anybody else sees
  * the empty frame until the app is there. So does who was here before where there is a form: what was typed in it would be lost with it.
- * What the drawn view will request (`data-requests`) is requested at once; the app takes the answers. Pictures that they name show in the places that
- * wait for them (`EarlyPicture`), unless data are saved or come from an image CDN, which the app chooses.
+ * What the drawn view will request (`data-requests`) is requested at once; the app takes the answers. Their texts and pictures show in the places that
+ * wait for them (`EarlyText`, `EarlyPicture`); pictures do not if data are saved, or if they come from an image CDN, which the app chooses.
  */
-export function firstViewScript(keys: FirstViewKeys, pictures: EarlyPictures): void {
+export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
   const { session, language, spoken, visited, patience, readPatience, dataSaver, settings, steps } = keys
   const { dataset } = document.documentElement
   const kept = (name: string) => {
@@ -98,27 +104,32 @@ export function firstViewScript(keys: FirstViewKeys, pictures: EarlyPictures): v
     const found = await calls.find(({ request: [path] }) => path.split('?')[0] === wanted)?.answer
     return found?.status === 200 ? (JSON.parse(found.text) as unknown) : undefined
   }
-  const show = async ([path, read]: [string, (answer: never) => (string | undefined)[]]) => {
-    const [answer, configured] = await Promise.all([jsonOf(path), jsonOf(settings)])
-    if (!answer || (configured as { value: { imageCDNs?: string[] } } | undefined)?.value.imageCDNs?.length) return
-    const addresses = read(answer as never)
-    if (document.readyState === 'loading')
-      await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }))
-    // The places of another screen are none of these pictures'.
-    if (dataset.first !== 'drawn') return
-    document.querySelectorAll<HTMLImageElement>('img[data-early]').forEach((place, index) => {
-      const address = addresses[index]
-      if (!address) return
-      const width = Number(place.getAttribute('width'))
-      place.srcset = steps.map((step) => `${pictures.at(address, width * step)} ${width * step}w`).join()
-      place.src = pictures.at(address, width)
-    })
-  }
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   const { saveData = false, effectiveType = '' } = connection ?? {}
   // As `isSaving` has it.
   const savesData = (kept(dataSaver) ?? String(saveData || effectiveType.endsWith('2g'))) === 'true'
-  if (!savesData) Object.entries(pictures.of).forEach((one) => void show(one).catch(() => undefined))
+  // The places of another screen are for nothing of these items.
+  const places = <Place extends HTMLElement>(selector: string) =>
+    dataset.first === 'drawn' ? [...document.querySelectorAll<Place>(selector)] : []
+  const show = async ([path, read]: [string, (answer: never) => EarlyItem[]]) => {
+    const answer = await jsonOf(path)
+    if (!answer) return
+    const items = read(answer as never)
+    if (document.readyState === 'loading')
+      await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }))
+    places('[data-early-text]').forEach((place, index) => (place.textContent = items[index]?.text ?? ''))
+    if (savesData) return
+    const configured = (await jsonOf(settings)) as { value: { imageCDNs?: string[] } } | undefined
+    if (configured?.value.imageCDNs?.length) return
+    places<HTMLImageElement>('img[data-early]').forEach((place, index) => {
+      const address = items[index]?.picture
+      if (!address) return
+      const width = Number(place.getAttribute('width'))
+      place.srcset = steps.map((step) => `${early.at(address, width * step)} ${width * step}w`).join()
+      place.src = early.at(address, width)
+    })
+  }
+  Object.entries(early.of).forEach((one) => void show(one).catch(() => undefined))
   // Whoever waits for it hears of a failure; here nobody does.
   gateway.catch(() => undefined)
   // A connection that hangs is free again for the next try.

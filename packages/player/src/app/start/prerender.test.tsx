@@ -195,23 +195,29 @@ test('[2] what a drawn view needs is requested where it shows, of the gateway th
   ])
 })
 
-const inPlace = ['/a?w=240|/a?w=240 240w,/a?w=480 480w', '|']
+const inPlace = ['Crash|/a?w=240|/a?w=240 240w,/a?w=480 480w', '||']
+const withoutPicture = ['Crash||', '||']
 test.each([
-  ['are shown in their places before the app is there', [], {}, inPlace],
-  ['of an image CDN are left to the app, which chooses it', ['https://cdn.example'], {}, ['|', '|']],
-  ['are not requested while data are saved', [], { saver: 'true' }, ['|', '|']],
-  ['are not requested where the network is slow', [], { network: '2g' }, ['|', '|']],
+  ['do so too', [], {}, inPlace],
+  ['of an image CDN are left to the app, which chooses it', ['https://cdn.example'], {}, withoutPicture],
+  ['are not requested while data are saved', [], { saver: 'true' }, withoutPicture],
+  ['are not requested where the network is slow', [], { network: '2g' }, withoutPicture],
   ['are requested on a slow network where the player wants them', [], { network: '2g', saver: 'false' }, inPlace],
-  ['do not fill the places of the app, which came first', [], { isShown: true }, ['|', '|']],
+  ['do not fill the places of the app, which came first', [], { isShown: true }, ['||', '||']],
 ] as [string, string[], { saver?: string; network?: string; isShown?: boolean }, string[]][])(
-  '[2] [9] pictures that an answer names %s',
+  '[2] [9] texts of an answer show in their places before the app is there; its pictures %s',
   async (_how, imageCDNs, { saver, network, isShown }, shown) => {
     vi.stubGlobal('fetch', (address: string) => {
-      const answers = { '/site.json': { gateway: { url: '' } }, '/wps/games': { games: ['/a'] }, '/wps/settings': { value: { imageCDNs } } }
+      const answers = {
+        '/site.json': { gateway: { url: '' } },
+        '/wps/games': { games: [{ text: 'Crash', picture: '/a' }] },
+        '/wps/settings': { value: { imageCDNs } },
+      }
       return Promise.resolve(Response.json(answers[address as '/wps/games']))
     })
     const places = document.body.appendChild(document.createElement('div'))
-    places.innerHTML = '<img data-early width="240"><img data-early width="240">'
+    const place = '<li><b data-early-text></b><img data-early width="240"></li>'
+    places.innerHTML = place + place
     onTestFinished(() => {
       vi.unstubAllGlobals()
       places.remove()
@@ -229,7 +235,11 @@ test.each([
     if (isShown) delete dataset.first
     await Promise.all(globalThis.early!.calls.map(({ answer }) => answer))
     await painted()
-    expect([...places.querySelectorAll('img')].map((one) => `${one.getAttribute('src') ?? ''}|${one.srcset}`)).toEqual(shown)
+    const shownIn = (place: Element) => {
+      const picture = place.querySelector('img')!
+      return `${place.textContent}|${picture.getAttribute('src') ?? ''}|${picture.srcset}`
+    }
+    expect([...places.children].map(shownIn)).toEqual(shown)
   },
 )
 
@@ -274,7 +284,10 @@ function look(search: string, path = '/m/home') {
       settings: '/wps/settings',
       steps: [1, 2],
     },
-    { of: { '/wps/games': ({ games }: { games: string[] }) => games }, at: (address, width) => `${address}?w=${width}` },
+    {
+      of: { '/wps/games': ({ games }: { games: { text: string; picture: string }[] }) => games },
+      at: (address, width) => `${address}?w=${width}`,
+    },
   )
   history.replaceState(null, '', before)
   return dataset.first

@@ -5,6 +5,8 @@ import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ClientOptions, createClient } from '@platform/sdk'
 import { getConsolidatedSettings } from '@platform/sdk/account'
 import { getGameList } from '@platform/sdk/games'
+import { getHelpCenter } from '@platform/sdk/help'
+import { getLotteryMenu } from '@platform/sdk/lottery'
 import { getPromotions } from '@platform/sdk/promotions'
 import { pictureSteps } from '@platform/ui'
 import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
@@ -16,7 +18,7 @@ import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
 import { entries } from '../../storage/entries.ts'
 import { visitedKeys } from '../screens/firstView.ts'
 import { pictureAt } from '../../session/pictureAt.ts'
-import { type EarlyPictures, type EarlyRequest, firstViewScript, type FirstViewKeys } from '../../storage/firstViewScript.ts'
+import { type EarlyItems, type EarlyRequest, firstViewScript, type FirstViewKeys } from '../../storage/firstViewScript.ts'
 import { createQueries } from './createQueries.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
 import { PlayerApp } from './PlayerApp.tsx'
@@ -88,20 +90,33 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
       requests,
     })
   }
-  return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)}, ${spelled(earlyPictures)})` }
+  return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)}, ${spelled(earlyItems)})` }
 }
 
-// What is read here was not checked: it only shows until the app has checked it.
-const earlyPictures: EarlyPictures = {
+interface EarlyLottery {
+  gameId: string
+  remark: string
+  mobileIconUrl: string
+  tradPlaySwitch: unknown
+}
+
+// What is read here was not validated: it only shows until the app has validated it.
+const earlyItems: EarlyItems = {
   of: {
-    [getGameList.path]: ({ games }: { games: { iconUrl?: string }[] }) => games.map(({ iconUrl }) => iconUrl),
+    [getGameList.path]: ({ games }: { games: { iconUrl?: string }[] }) => games.map(({ iconUrl }) => ({ picture: iconUrl })),
     [getPromotions.path]: ({ value }: { value: { content: { announcementImages?: { url: string; sequence: number }[] }[] } }) =>
-      value.content.map(({ announcementImages }) => announcementImages?.find(({ sequence }) => sequence === 1)?.url),
+      value.content.map(({ announcementImages }) => ({ picture: announcementImages?.find(({ sequence }) => sequence === 1)?.url })),
+    [getHelpCenter.path]: ({ value }: { value: { title: string }[] }) => value.map(({ title }) => ({ text: title })),
+    // Each lottery once, as `gamesOf` has them.
+    [getLotteryMenu.path]: (menu: Record<string, { gameMenus: EarlyLottery[] }>) =>
+      [...new Map(Object.values(menu).flatMap(({ gameMenus }) => gameMenus.map((game) => [game.gameId, game] as const))).values()]
+        .filter(({ tradPlaySwitch }) => tradPlaySwitch)
+        .map(({ remark, mobileIconUrl }) => ({ text: remark, picture: mobileIconUrl })),
   },
   at: pictureAt,
 }
 
-const spelled = ({ of, at }: EarlyPictures): string =>
+const spelled = ({ of, at }: EarlyItems): string =>
   `{of:{${Object.entries(of)
     .map(([path, read]) => `${JSON.stringify(path)}:${read.toString()}`)
     .join()}},at:${at.toString()}}`

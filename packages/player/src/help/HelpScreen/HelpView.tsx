@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HelpItem } from '@platform/sdk/help'
 import { BackBar, Card, Empty, HelpIcon, ListItem, SearchField, Skeleton } from '@platform/ui'
+import { EarlyText } from '../../blocks/EarlyText.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
@@ -51,7 +52,8 @@ function Rows() {
     <Card flush>
       {[0, 1, 2, 3, 4, 5, 6].map((row) => (
         <div key={row} className={css.row}>
-          <Skeleton />
+          <EarlyText className={css.earlyTitle} />
+          <Skeleton className={css.line} />
         </div>
       ))}
     </Card>
