@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumLaunch } from '@platform/config/chromium'
 import { type DiscoveredMerchant, discoverMerchants } from '@platform/config/merchants'
+import { PORTS } from '@platform/config/portOffsets'
 import { defineConfig } from '@playwright/test'
 import type { Options } from './support/test.ts'
 
@@ -26,7 +27,7 @@ const LOTTERY = 'journeys/lottery*.spec.ts'
  * A gateway with all sites for each of them: nobody notices a clock that is moved, or a switch of the console, in another one's.
  * The first also builds the sites.
  */
-const gateways = { shared: port, lottery: port + 30, disturbed: port + 60 }
+const gateways = { shared: port, lottery: port + PORTS, disturbed: port + 2 * PORTS }
 
 const on = (kind: keyof typeof gateways, merchant: (typeof merchants)[number] | undefined) => ({
   merchant,

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setPriority } from 'node:os'
 import { extname, join } from 'node:path'
+import { STORYBOOK_OFFSET } from '@platform/config/portOffsets'
 import type { Settings } from './settings.ts'
 
 const folder = join(import.meta.dirname, '../../apps/storybook/storybook-static')
@@ -17,8 +18,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Where it is served, undefined if it is off. Merchants have small numbers. */
-export const storybookPort = ({ port }: Settings) => (process.env.STORYBOOK === 'off' ? undefined : port + 99)
+/** Where it is served, undefined if it is off. Merchants have the smaller numbers. */
+export const storybookPort = ({ port }: Settings) => (process.env.STORYBOOK === 'off' ? undefined : port + STORYBOOK_OFFSET)
 
 /** Serves the built Storybook and returns its address. Builds it in the background at low priority: the sites come first. */
 export function serveStorybook({ host, port, gateway }: Settings, at: number): string {

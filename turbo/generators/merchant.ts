@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
+import { brandOffsets } from '../../packages/config/src/portOffsets.ts'
 import { install } from '../../scripts/lib/install.mjs'
 import { drawPictures } from './drawPictures.ts'
 import { add, format } from './edit.ts'
@@ -15,7 +16,7 @@ export const freePorts = (): string[] => {
     const file = join('apps', name, 'merchant.ts')
     return existsSync(file) ? [/port: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]] : []
   })
-  return Array.from({ length: 99 }, (_, index) => String(index + 1)).filter((port) => !taken.includes(port))
+  return brandOffsets.map(String).filter((port) => !taken.includes(port))
 }
 
 /** All sizes of the icon, and home's first picture, from the favicon that was just written. */

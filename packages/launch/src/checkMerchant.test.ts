@@ -45,7 +45,10 @@ describe('merchant.ts, a value that will not do:', () => {
     ['name', 'The Very Long Name Of A Brand', 'at most 20 characters'],
     ['description', 'Jogos.', '50 to 160'],
     ['domain', 'https://lotus.example/', 'the name of a host alone'],
-    ['port', 4002, 'use 1 to 99'],
+    ['port', 4002, 'use 1 to 98'],
+    // Storybook's.
+    ['port', 99, 'use 1 to 98'],
+    ['port', 0, 'use 1 to 98'],
     ['defaultLocale', 'pt', 'use one of: pt-BR, en'],
     ['page', { colour: 'navy', scheme: 'dark' }, 'such as #0a2342'],
     ['minimumAge', 16, '18 or more'],

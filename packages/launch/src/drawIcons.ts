@@ -22,7 +22,7 @@ export async function drawIcons(folder: string, colour: string): Promise<string[
 
 // A phone may crop a fifth from every side; what remains is a circle of 80 %.
 const onGround = (mark: string, colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${colour}"/>${placeMark(mark, 'x="10" y="10" width="80" height="80"')}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${colour}"/>${placeMark(mark, { x: '10', y: '10', width: '80', height: '80' })}</svg>`
 
 let started: Promise<void> | undefined
 const ready = () => (started ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm))

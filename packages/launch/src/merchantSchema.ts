@@ -1,4 +1,5 @@
 import { agentMenuEntries, gameCategories, homeBlocks, promotionKeys, routeNames } from '@platform/player/merchant'
+import { brandOffsets } from '@platform/config/portOffsets'
 import { featureFlags } from '@platform/sdk/account'
 import { markets } from '@platform/sdk/markets'
 import { layoutOptions } from '@platform/ui/theme'
@@ -18,7 +19,7 @@ export const merchantSchema = z.strictObject({
     .min(50, 'use 50 to 160 characters: search engines show so much')
     .max(160, 'use 50 to 160 characters: search engines show so much'),
   domain: z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'use the name of a host alone, such as brand.com'),
-  port: z.int().min(1, 'use 1 to 99').max(99, 'use 1 to 99'),
+  port: z.int().refine((port) => brandOffsets.includes(port), `use 1 to ${brandOffsets.length}`),
   defaultLocale: z.enum(['pt-BR', 'en']),
   page: z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/, 'use a colour such as #0a2342'), scheme: z.enum(['dark', 'light']) }),
   minimumAge: z.int().min(18, 'use 18 or more: nobody younger may play').max(25, 'use 25 or less'),

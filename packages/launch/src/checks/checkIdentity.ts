@@ -1,3 +1,4 @@
+import { brandOffsets } from '@platform/config/portOffsets'
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
 
@@ -7,7 +8,7 @@ export function checkIdentity({ name, exportName, packageName, config, theme, ot
   const taken = (at: string, value: unknown, owner: string | undefined, fix: string) =>
     owner === undefined ? [] : [error(`merchant.ts: ${at}`, `${String(value)} is ${owner}'s`, fix)]
   const codes = new Map(others.flatMap((other) => [other.code, other.trialCode].map((one) => [one, other.code] as const)))
-  const free = Array.from({ length: 99 }, (_, index) => index + 1).find((one) => !others.some((other) => other.port === one))
+  const free = brandOffsets.find((one) => !others.some((other) => other.port === one))
   return [
     ...differs('merchant.ts: code', code, name, `call the folder apps/${code}, or use '${name}'`),
     ...differs('merchant.ts', exportName, code, `export const ${code} = defineMerchant(…)`),
