@@ -69,10 +69,10 @@ export default defineConfig<Options>({
   fullyParallel: true,
   // They wait more than they compute: three on two cores.
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   // A busy machine may lose a click; a real fault fails twice, and what passed late is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   // Of a run by hand remains a page with the steps, the traces and the pictures of what failed.
   reporter: process.env.CI
     ? [['list']]

@@ -4,7 +4,6 @@ export default vitestProjects(
   vitestUnit(),
   vitestBrowser({
     include: ['test/**/*.test.tsx'],
-    expect: { poll: { timeout: 8000 } },
     // Stories are told that no Storybook runs them: then a violation fails the story.
     env: { VITEST_STORYBOOK: 'false', VITEST_STORIES: process.env.STORIES ?? '' },
   }),

@@ -1,6 +1,6 @@
 import { vitestBrowser, vitestProjects, vitestUnit } from '@platform/config/vitest'
 
-const browser = { expect: { poll: { timeout: 8000 } }, setupFiles: ['src/testing/setup.ts'] }
+const browser = { setupFiles: ['src/testing/setup.ts'] }
 const hostile = 'src/**/*.xss.test.tsx'
 
 export default vitestProjects(

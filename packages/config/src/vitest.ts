@@ -26,7 +26,8 @@ export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): T
       isolate: false,
       unstubGlobals: true,
       // A property or a database on a busy machine; no test waits for it to pass.
-      testTimeout: 30_000,
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
       // Catalogues are compiled: the alias that reads them must reach the library, which Node would load by itself.
       server: { deps: { inline: ['use-intl'] } },
       include: ['src/**/*.test.ts', 'src/**/*.node.test.tsx', 'test/**/*.test.ts'],
@@ -58,11 +59,15 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       sequence: { groupOrder: 1 },
       // A busy machine may lose a click or a frame; a real fault fails twice.
       retry: process.env.CI ? 1 : 0,
+      // A machine of two slow cores that also builds takes seconds for a click; no test waits for these limits to pass.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       ...test,
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { locale: 'pt-BR', hasTouch: true }, actionTimeout: 5000 }),
+        provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { locale: 'pt-BR', hasTouch: true }, actionTimeout: 20_000 }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 390, height: 844 },
         screenshotFailures: false,
