@@ -67,7 +67,11 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { locale: 'pt-BR', hasTouch: true }, actionTimeout: 20_000 }),
+        provider: playwright({
+          launchOptions: chromiumLaunch(),
+          contextOptions: { locale: 'pt-BR', hasTouch: true },
+          actionTimeout: 20_000,
+        }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 390, height: 844 },
         screenshotFailures: false,
