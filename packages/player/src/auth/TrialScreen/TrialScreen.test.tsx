@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { consoleApi, makeClient, renderScreen } from '@platform/test-kit/browser'
 import { Toaster } from '@platform/ui'
 import { slowAfter } from '../../blocks/useLoadingToast.ts'
+import { answered } from '../../testing/answered.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
@@ -48,7 +49,6 @@ test('[2.9] where no name comes for the trial, nothing waits for it', async () =
 test('[9] a trial that takes 10 s to open says why, and who waited enough goes on', async () => {
   const client = makeClient()
   intercept(client, 'freePlay', () => new Promise(() => undefined))
-  hurry(slowAfter)
   await renderScreen(
     <>
       <TrialScreen />
@@ -56,6 +56,9 @@ test('[9] a trial that takes 10 s to open says why, and who waited enough goes o
     </>,
     { path: '/m/trail', client },
   )
+  // A call is given up after as long: in a hurry, the site would count as closed.
+  await answered(client)
+  hurry(slowAfter)
   await start.click()
   await expect.element(page.getByText('Conexão lenta. Ainda estamos abrindo o teste…')).toBeVisible()
   await page.getByRole('button', { name: 'Parar de esperar' }).click()

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { painted } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { slowAfter } from '../../blocks/useLoadingToast.ts'
+import { answered } from '../../testing/answered.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { gate, intercept } from '../../testing/intercept.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
@@ -39,8 +40,10 @@ test('[9] a sign-out that takes 10 s says why and can be ended on this device; w
   const client = makeClient({ session })
   const answer = gate()
   intercept(client, 'logout', () => answer.passed)
-  hurry(slowAfter)
   await renderScreen(<SettingsScreen />, { path: '/m/set', client })
+  // A call is given up after as long: in a hurry, the site would count as closed.
+  await answered(client)
+  hurry(slowAfter)
   await page.getByRole('button', { name: 'Sair da conta' }).click()
   await page.getByRole('button', { name: 'Sair', exact: true }).click()
   await expect.element(page.getByText(/A plataforma está demorando para responder/).first()).toBeVisible()
