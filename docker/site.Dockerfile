@@ -12,5 +12,6 @@ FROM nginx:stable
 ARG BRAND
 COPY --from=build /app/apps/$BRAND/dist /srv/site
 COPY docker/site.conf.template /etc/nginx/templates/default.conf.template
-ENV GATEWAYS=""
+# What the template is filled with: nginx would read the name of one that is not set as an address.
+ENV GATEWAY=gateway:4000 GATEWAYS=""
 EXPOSE 8080

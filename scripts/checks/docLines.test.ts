@@ -29,13 +29,18 @@ const wordsOf = (text: string) =>
 
 /** Why a doc line says nothing, if it does. */
 function emptiness(line: string, name: string): string | undefined {
-  if (/\{\{|\b(TODO|FIXME|lorem|describe (me|this)|cannot see from the types)\b/i.test(line)) return 'a placeholder'
+  if (
+    /\{\{|\b(TODO|FIXME|lorem|describe (me|this)|cannot see from the types|rendered from plain props|view renders everything|replace (me|this|with))\b/i.test(
+      line,
+    )
+  )
+    return 'a placeholder'
   const own = new Set(wordsOf(name))
   return wordsOf(line).every((word) => fillers.has(word) || own.has(word)) ? 'only its name again' : undefined
 }
 
 const sources = [...filesUnder('packages'), ...filesUnder('apps')].filter(
-  (path) => /\/src\/.*\.tsx?$/.test(path) && !path.includes('.test.'),
+  (path) => /\/src\/.*\.tsx?$|^apps\/[^/]+\/\w+(\.css)?\.tsx?$/.test(path) && !path.includes('.test.'),
 )
 
 test('every doc line of what is exported says something of it: no placeholder, and not its name again', () => {
@@ -53,6 +58,9 @@ test.each([
   ['TODO: say what it is', 'PriceTag'],
   ['The price tag.', 'PriceTag'],
   ['{{purpose}}', 'PriceTag'],
+  ['Parameters, queries and navigation; the view renders everything.', 'LimitsScreen'],
+  ['Limits, rendered from plain props.', 'LimitsView'],
+  ["Replace with the brand's own logo.", 'Logo'],
 ])('%j is no doc line', (line, name) => {
   expect(emptiness(line, name)).toBeDefined()
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
+import walk from '../../e2e/playwright.config.ts'
 import { filesUnder, read, root } from './sources.ts'
 
 const documents = [
@@ -42,10 +43,22 @@ test('every documented script of package.json exists', () => {
 })
 
 test('a documented command needs no more than a fresh machine has: npm, not pnpm', () => {
-  const lines = documents.flatMap((document) => read(document).split('\n'))
+  const lines = [...documents, 'LICENSE', 'packages/config/src/chromium.ts'].flatMap((document) => read(document).split('\n'))
   expect(
-    lines.filter((line) => /(?<!npx |npx --yes )\bpnpm (?:run|exec|--filter|[a-z-]+ --|install|build|dev|gen|test)\b/.test(line)),
+    lines.filter((line) => /(?<!npx |npx --yes )\bpnpm (?:run|exec|--filter|[a-z-]+ --|install|build|dev|gen|test|licenses)\b/.test(line)),
   ).toEqual([])
+})
+
+test('every documented walk through the browser has tests on the brand that it names', () => {
+  const specs = filesUnder('e2e').filter((path) => path.endsWith('.spec.ts'))
+  const walks = documents.flatMap((document) => [...read(document).matchAll(/`npm run e2e -- (\w+)((?: [\w/.]+)*)`/g)])
+  expect(walks.length).toBeGreaterThan(0)
+  const empty = walks.filter(([, brand, files = '']) => {
+    const globs = walk.projects?.filter(({ name }) => name === brand).flatMap(({ testMatch }) => testMatch as string | string[]) ?? []
+    const own = specs.filter((path) => globs.some((glob) => matchesGlob(path, `e2e/${glob}`)))
+    return files.split(' ').some((file) => !own.some((path) => path.includes(file)))
+  })
+  expect(empty.map(([line]) => line)).toEqual([])
 })
 
 test.each(['AGENTS.md', 'CONTRIBUTING.md'])('the rules in %s stay within 40 lines', (document) => {

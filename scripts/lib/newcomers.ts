@@ -2,7 +2,7 @@
 // and viewed; a call, a component and a screen are added and tested; the console is reset. `npm run soak` runs it; what needs no clone, no
 // installation and no browser is in turbo/generators/generators.test.ts. Prints how long each step took.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitForHealth } from './ready.ts'
@@ -17,14 +17,16 @@ const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NOD
 
 try {
   await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone], tmpdir())
-  await npm('gen', 'merchant', '--args', 'serrana', 'Serrana', '9', '#0057b8', '#ffc93c', 'light')
+  await npm('gen', 'merchant', '--args', 'serrana', 'Sol & Mar', '9', '#0057b8', '#ffc93c', 'light')
   await npm('check-merchant', 'serrana')
+  await killed('Building the sites')
   await playing(async () => {
     await holds('the brand answers with its own page', async () =>
-      (await (await fetch(`http://127.0.0.1:${port + 9}/`)).text()).includes('Serrana'),
+      (await (await fetch(`http://127.0.0.1:${port + 9}/`)).text()).includes('<title>Sol &#38; Mar</title>'),
     )
     await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })
+  await killed('Ready in')
   await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt', '--width', '390')
   await npm(
     'gen',
@@ -40,7 +42,19 @@ try {
   await npm('gen', 'component', '--args', 'PriceTag', 'What something costs, on a shelf.')
   const picture = 'apps/storybook/test/__screenshots__/stories.test.tsx/Content-PriceTag-chromium-linux.png'
   await holds('the component has its picture', () => Promise.resolve(existsSync(join(clone, picture))))
-  await npm('gen', 'screen', '--args', 'settings', 'Limits', 'limits', 'Limites', 'Limits', 'LockIcon', '/m/limits')
+  await npm(
+    'gen',
+    'screen',
+    '--args',
+    'settings',
+    'Limits',
+    'limits',
+    'Limites',
+    'Limits',
+    'LockIcon',
+    '/m/limits',
+    'How much a member may deposit and lose in a month.',
+  )
   await step('npm test', 'npm', ['test', '--silent', '--', 'format', 'lint'])
   const vitest = (folder: string, ...files: string[]) =>
     step(`tests of ${folder}`, join(clone, 'node_modules/.bin/vitest'), ['run', ...files], join(clone, folder))
@@ -108,20 +122,44 @@ async function playing(during: () => Promise<void>): Promise<void> {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
-  await holds('npm start stops all that it started', stopped)
+  // npm exits before the gateway has answered its pending requests.
+  await holds('npm start stops all that it started', () => within(20, () => !runs()))
+}
+
+/** Starts everything, kills the first process alone as soon as it says `when`, and expects that nothing is left of the others. */
+async function killed(when: string): Promise<void> {
+  const child = spawn('node', ['scripts/start.mjs'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => void (String(chunk).includes(when) && resolve()))
+    child.on('exit', () => reject(new Error(`npm start ended before it said: ${when}`)))
+  })
+  child.kill('SIGKILL')
+  await holds(`nothing runs any more after the first process was killed at: ${when}`, () => within(20, () => !runs()))
+}
+
+/** Whether any process is at work in the clone. */
+function runs(): boolean {
+  const places = readdirSync('/proc').flatMap((pid) => {
+    try {
+      return /^\d+$/.test(pid) ? [readlinkSync(`/proc/${pid}/cwd`)] : []
+    } catch {
+      // It has ended meanwhile.
+      return []
+    }
+  })
+  return places.some((place) => place.startsWith(clone))
+}
+
+async function within(seconds: number, is: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+    if (await is()) return true
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return false
 }
 
 async function answers(): Promise<boolean> {
   return Boolean(await fetch(`${gateway}/healthz`).catch(() => undefined))
-}
-
-/** npm exits before the gateway has answered its pending requests. */
-async function stopped(): Promise<boolean> {
-  for (const end = Date.now() + 20_000; Date.now() < end;) {
-    if (!(await answers())) return true
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  return false
 }
 
 /** Sets a flag, the clock, the latency and a fault, and checks that none is left. */

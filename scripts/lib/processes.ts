@@ -48,11 +48,12 @@ interface RunOptions extends SpawnOptions {
   priority?: number
 }
 
-/** Runs a program to its end and returns its output. */
+/** Runs a program to its end and returns its output; does not return when it is stopped because everything is. */
 export function run(command: string, args: string[], { echo = false, priority, ...options }: RunOptions = {}): Promise<Finished> {
   const started = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    running.add(child)
     if (priority !== undefined && child.pid) setPriority(child.pid, priority)
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -63,7 +64,10 @@ export function run(command: string, args: string[], { echo = false, priority, .
       chunks.push(chunk)
       if (echo) process.stderr.write(chunk)
     })
-    const end = (code: number) => resolve({ code, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - started) / 1000 })
+    const end = (code: number) => {
+      running.delete(child)
+      if (!stopping) resolve({ code, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - started) / 1000 })
+    }
     child.on('error', (error) => (chunks.push(Buffer.from(error.message)), end(127)))
     child.on('close', (code) => end(code ?? 1))
   })

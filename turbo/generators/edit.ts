@@ -52,4 +52,5 @@ export function lineAfterLast(text: string, pattern: RegExp, line: string): stri
 }
 
 /** What a doc line must be: a sentence of its own words. */
-export const sentence = (text: string): true | string => /^[A-Z].{10,}\.$/.test(text) || 'A sentence, with its full stop'
+export const sentence = (text: string): true | string =>
+  (/^[A-Z].{10,}\.$/.test(text) && !text.includes('*/')) || 'A sentence, with its full stop'

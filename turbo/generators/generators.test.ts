@@ -99,13 +99,24 @@ describe('what the generators write', () => {
       'plans',
       'Planned',
       planned ?? 'planned',
-      'Um plano',
-      'A plan',
+      'Um plano & outro',
+      "A plan's & another",
       'TrophyIcon',
       planned ? routes[planned].paths[0] : '/m/planned',
+      'What the member plans to spend in a month, by week.',
     )
-    generate('screen', 'settings', 'Limits', 'limits', 'Limites', 'Limits', 'LockIcon', '/m/limits')
-    generate('merchant', 'aurora', 'Aurora', freePorts()[0]!, '#0057b8', '#ffc93c', 'light')
+    generate(
+      'screen',
+      'settings',
+      'Limits',
+      'limits',
+      'Limites',
+      'Limits',
+      'LockIcon',
+      '/m/limits',
+      'How much a member may deposit and lose in a month.',
+    )
+    generate('merchant', 'aurora', "Sol & Mar d'Ouro", freePorts()[0]!, '#0057b8', '#ffc93c', 'light')
     linkModules('apps/ipanema', 'apps/aurora')
   })
 

@@ -45,7 +45,12 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
       message: 'Merchant code',
       validate: (code: string) => /^[a-z][a-z0-9]+$/.test(code) || 'Small letters and digits',
     },
-    { type: 'input', name: 'name', message: 'Name as players see it' },
+    {
+      type: 'input',
+      name: 'name',
+      message: 'Name as players see it',
+      validate: (name: string) => (name.trim() === name && name.length > 0 && name.length <= 20) || '1 to 20 characters',
+    },
     {
       type: 'input',
       name: 'port',

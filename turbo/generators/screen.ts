@@ -1,6 +1,6 @@
 import type { PlopTypes } from '@turbo/gen'
 import { readFileSync } from 'node:fs'
-import { add, edit, format } from './edit.ts'
+import { add, edit, format, sentence } from './edit.ts'
 
 const player = 'packages/player/src'
 const folder = `${player}/{{feature}}/{{name}}Screen`
@@ -38,8 +38,8 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
         return (/^[a-z]\w*$/.test(name) && isFree) || `camelCase, and no screen of ${player}/routes.ts yet`
       },
     },
-    { type: 'input', name: 'title', message: 'Title in Portuguese' },
-    { type: 'input', name: 'titleEn', message: 'Title in English' },
+    { type: 'input', name: 'title', message: 'Title in Portuguese', validate: filled },
+    { type: 'input', name: 'titleEn', message: 'Title in English', validate: filled },
     {
       type: 'input',
       name: 'icon',
@@ -53,6 +53,7 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
       default: ({ route }: { route: string }) => `/m/${route}`,
       validate: (path: string) => /^\/m\/[\w/]+$/.test(path) || 'like /m/rewardCenter',
     },
+    { type: 'input', name: 'purpose', message: 'What a player sees and does there, in a sentence', validate: sentence },
   ],
   actions: [
     add(`${folder}/{{name}}Screen.tsx`, 'screen/Screen.tsx.hbs'),
@@ -98,6 +99,10 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
       `${player}/blocks/routeEntries.tsx`,
     ),
   ],
+}
+
+function filled(text: string): true | string {
+  return text.trim() !== '' || 'A text'
 }
 
 const textKey = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -33,7 +33,7 @@ export function chromiumLaunch(wanted?: Wanted) {
   const executablePath = findChromium(wanted)
   if (!executablePath) {
     throw new Error(
-      'No Chromium found: install the package `chromium-headless-shell` or `chromium`, set CHROME_PATH, or run `pnpm exec playwright install chromium`.',
+      'No Chromium found: install the package `chromium-headless-shell` or `chromium`, set CHROME_PATH, or run `npx playwright install chromium`.',
     )
   }
   return { executablePath, args: chromiumFlags }

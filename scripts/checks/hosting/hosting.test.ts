@@ -8,6 +8,7 @@ import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
 import { createClient } from '@platform/sdk'
 import { getGameList } from '@platform/sdk/games'
 import { startSandbox, type RunningSandbox } from '@platform/test-kit'
+import { faultsOfImage } from './faultsOfImage.ts'
 import { isInstalled, OTHER_GATEWAY, startHost, type HostName } from './startHost.ts'
 
 const [merchant] = await discoverMerchants()
@@ -119,6 +120,10 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     expect(games.length).toBeGreaterThan(0)
     expect((await ask(`${host.url}/wps/nowhere`)).headers['strict-transport-security']).toBeDefined()
   })
+})
+
+test.skipIf(!isInstalled('nginx'))('[deploying] nginx accepts the configuration of the site’s image as it is without any setting', () => {
+  expect(faultsOfImage(dist)).toBe('')
 })
 
 test('[deploying] hosts that read `_headers` and `_redirects` send the policy with every file, and a page for every route', () => {

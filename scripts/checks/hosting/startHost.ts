@@ -55,12 +55,15 @@ export async function startHost(name: HostName, dist: string | undefined, gatewa
   return { url, stop }
 }
 
+/** Where nginx writes what it is sent: a folder of its own. */
+export const temporaryIn = (folder: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${join(folder, part)};`).join('\n  ')
+
 /** Where Debian installs the module that sends brotli-compressed files (libnginx-mod-http-brotli-static). */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 function nginxConfiguration(folder: string, dist: string | undefined, port: number, gateways: string[]): string {
   const hasBrotli = existsSync(brotliModule)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${join(folder, part)};`)
   return `
 daemon off;
 pid ${join(folder, 'pid')};
@@ -71,7 +74,7 @@ events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  ${temporary.join('\n  ')}
+  ${temporaryIn(folder)}
   upstream gateway {
     ${gateways.map((address) => `server ${address} max_fails=0;`).join('\n    ')}
     keepalive 32;

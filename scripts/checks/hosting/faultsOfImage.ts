@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { read } from '../sources.ts'
+import { temporaryIn } from './startHost.ts'
+
+/** What nginx says of the site's image, filled as the image fills it; nothing where that is sound. `gateway:4000` is no host of this machine. */
+export function faultsOfImage(dist: string): string {
+  const defaults = [...read('docker/site.Dockerfile').matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => [
+    ...line.matchAll(/(\w+)=("?)(\S*)\2(?= |$)/g),
+  ])
+  const values = new Map(defaults.map(([, name = '', , value = '']) => [name, value.replace('gateway:', '127.0.0.1:')]))
+  // As envsubst does, which leaves alone what is not set.
+  const filled = read('docker/site.conf.template').replace(/\$\{(\w+)\}/g, (written, name: string) => values.get(name) ?? written)
+  const folder = mkdtempSync(join(tmpdir(), 'platform-image-'))
+  const file = join(folder, 'configuration')
+  const site = filled.replaceAll('/srv/site', dist)
+  writeFileSync(file, `pid ${join(folder, 'pid')};\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\n${temporaryIn(folder)}\n${site}}\n`)
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', file, '-e', 'stderr'], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return status === 0 ? '' : stderr
+}
