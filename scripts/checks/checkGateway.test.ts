@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { discoverMerchants } from '@platform/config/merchants'
 import type { MerchantConfig } from '../../packages/player/src/exports/merchant.ts'
 import { startSandbox, type RunningSandbox } from '@platform/test-kit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkGateway } from '../../packages/launch/src/checks/checkGateway.ts'
 
 const config = (await discoverMerchants<MerchantConfig & { folder: string }>()).find(({ code }) => code === 'ipanema')!
@@ -33,4 +36,19 @@ test('[launch] a gateway that does not answer, the first or another one, says so
   expect(finding).toMatchObject({ level: 'warning', at: `gateway ${gone}`, fix: 'start it (npm start), or mend the address' })
   const others = await findings({ gateway: { ...config.gateway, others: [gone] } })
   expect(others.some((one) => one.startsWith(`warning gateway ${gone}: it does not answer`))).toBe(true)
+})
+
+test('[launch] a gateway that names no social page says so', async () => {
+  // The sandbox's own answer, with downloads alone.
+  const server = createServer((request, response) => {
+    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !['host', 'connection'].includes(name)))
+    void fetch(sandbox.url + request.url, { headers: headers as Record<string, string> })
+      .then((answer) => answer.text())
+      .then((text) => response.setHeader('Content-Type', 'application/json').end(text.replace(/"(FACEBOOK|TELEGRAM|WHATSAPP)"/g, '"IOS"')))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const found = await checkGateway({ config: { ...config, gateway: { ...config.gateway, url } } }, sandbox.url)
+  expect(found.map(({ problem }) => problem)).toContain('it names no page of the brand on a social network')
 })

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { pageOf } from './merchantPage.ts'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pageOf, versionOf } from './merchantPage.ts'
 import type { PageOfMerchant } from './readMerchant.ts'
 
 const merchant: PageOfMerchant = {
@@ -42,4 +46,22 @@ test('a link to it shows its name, what it is and its widest picture, and the pa
 test('[2.3] the empty page has its boxes where home has them', () => {
   const html = pageOf({ ...merchant, home: ['categories', 'banner'] }, () => true, '1a2b3c')
   expect(html.indexOf('boot-line')).toBeLessThan(html.indexOf('boot-banner'))
+})
+
+test('it was built from the commit, from more than that, or from what VERSION says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'))
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  })
+  vi.stubEnv('VERSION', '')
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@localhost', ...args], { cwd: folder })
+  expect(versionOf(folder)).toBe('unknown')
+  git('init', '-q')
+  git('commit', '-qm', 'first', '--allow-empty')
+  expect(versionOf(folder)).toMatch(/^[\da-f]{12}$/)
+  writeFileSync(join(folder, 'new'), '')
+  expect(versionOf(folder)).toMatch(/^[\da-f]{12}-dirty$/)
+  vi.stubEnv('VERSION', '2026.11')
+  expect(versionOf(folder)).toBe('2026.11')
 })

@@ -94,15 +94,12 @@ ${blocks.join('\n')}
 /** Address of a merchant's site. */
 export const siteOf = (domain: string): string => `https://${domain}/`
 
-/** What the page was built from: `VERSION`, else the commit. */
-function versionOf(root: string): string {
+/** What the page was built from: `VERSION`, else the commit, and whether there was more than that. */
+export function versionOf(root: string): string {
   if (process.env.VERSION) return process.env.VERSION
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') ? '-dirty' : '')
   } catch {
     return 'unknown'
   }

@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
 import type { MerchantConfig } from '@platform/player/merchant'
@@ -31,6 +32,21 @@ function spoilt(name: string, spoil: (folder: string) => void): string {
 
 test.each(codes)('nothing stands in the way of %s', async (code) => {
   expect(errorsOf(await checkMerchant(merchantFolder(code)))).toEqual([])
+})
+
+test.each(codes)('every build of %s begins with the check', (code) => {
+  const { scripts } = JSON.parse(readFileSync(join(merchantFolder(code), 'package.json'), 'utf8')) as { scripts: { build: string } }
+  expect(scripts.build).toMatch(/^check-merchant && /)
+})
+
+// Two seconds of a machine that does nothing else; processor time, with room for one that is slower.
+test('a build does not wait for it', () => {
+  const printed = "data:text/javascript,process.on('exit',()=>console.log(JSON.stringify(process.cpuUsage())))"
+  const cli = join(import.meta.dirname, 'cli.ts')
+  const args = ['--conditions=@platform/source', '--import', printed, cli]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: merchantFolder('ipanema'), encoding: 'utf8' })
+  const { user, system } = JSON.parse(stdout || stderr) as NodeJS.CpuUsage
+  expect((user + system) / 1e6).toBeLessThan(6)
 })
 
 test('a folder that is no brand’s says which there are', async () => {
@@ -80,12 +96,16 @@ describe('values that contradict each other:', () => {
   type Config = Partial<MerchantConfig>
   const more = <Key extends keyof MerchantConfig>(key: Key, ...values: string[]) =>
     ({ [key]: [...(lotus.config[key] as readonly string[]), ...values] }) as Config
+  const without = (...features: string[]) =>
+    ({ features: lotus.config.features.filter((feature) => !features.includes(feature)) }) as Config
   test.each<[string, () => Config, string]>([
     ['another code', () => ({ code: 'rosa' }), 'merchant.ts: code → call the folder apps/rosa'],
+    ['the code of another', () => ({ code: 'ipanema' }), 'merchant.ts: code → choose another code'],
     ['trial code', () => ({ trialCode: 'lotus' }), "merchant.ts: trialCode → use 'lotus_trial'"],
     ['trial code of another', () => ({ trialCode: 'ipanema_trial' }), "merchant.ts: trialCode → use 'lotus_trial'"],
     ['a port that is taken', () => ({ port: 1 }), 'merchant.ts: port → use 2, which is free'],
     ['a feature twice', () => more('features', 'REFERRAL'), 'merchant.ts: features → delete one'],
+    ['an entry of the agent menu twice', () => more('agentMenu', 'news'), 'merchant.ts: agentMenu → delete one'],
     ['a category twice', () => more('categories', 'RNG'), 'merchant.ts: categories → delete one'],
     ['a block twice', () => more('home', 'banner'), 'merchant.ts: home → delete one'],
     [
@@ -106,6 +126,11 @@ describe('values that contradict each other:', () => {
     ['matches without sports', () => ({ categories: ['RNG', 'LOTT'] }), 'merchant.ts: home → delete hotMatches, or list SPORTS'],
     ['a home without the age limit', () => ({ home: ['banner', 'vendors'] }), 'merchant.ts: home → list responsibleGaming'],
     ['no way to register', () => ({ features: ['DIRECTREG3'] }), 'list USERNAMEREG3 or MOBILEREG3'],
+    ['a user name, and no registration', () => without('DIRECTREG3', 'MOBILEREG3'), 'list DIRECTREG3 too'],
+    ['a mobile number, and no registration', () => without('DIRECTREG3', 'USERNAMEREG3'), 'list DIRECTREG3 too'],
+    ['news without messages', () => without('MAILCEN'), 'merchant.ts: agentMenu → list MAILCEN in features, or delete news'],
+    ['an agent’s record without records', () => without('TRANSREC3'), 'list TRANSREC3 in features, or delete transactionRecord'],
+    ['contracts without agents', () => ({ agentMenu: [] }), 'merchant.ts: features → fill agentMenu, or delete it'],
     ['a theme of the other scheme', () => ({ page: { ...lotus.config.page, scheme: 'dark' } }), "merchant.ts: page.scheme → use 'light'"],
     ['a manifest of another colour', () => ({ page: { ...lotus.config.page, colour: '#112233' } }), 'theme_color → use #112233'],
     [
@@ -121,6 +146,9 @@ describe('values that contradict each other:', () => {
   test.each<[string, Config, string]>([
     ['REFERRAL', { features: ['REFERRAL'] }, 'art. 29'],
     ['DIVIDENDSHOW3', { features: ['DIVIDENDSHOW3'] }, 'art. 6º'],
+    ['SIGNCONDIV3', { features: ['SIGNCONDIV3'] }, 'forbids SIGNCONDIV3'],
+    ['DAILYSALCONT3', { features: ['DAILYSALCONT3'] }, 'forbids DAILYSALCONT3'],
+    ['HOURSAL3', { features: ['HOURSAL3'] }, 'forbids HOURSAL3'],
     ['AGETRANSFERUP3', { features: ['AGETRANSFERUP3'] }, '615/2024'],
     ['LOTT', { categories: ['LOTT', 'SPORTS'] }, '14.790'],
     ['agents', { agentMenu: ['news'] }, 'art. 6º'],
@@ -139,6 +167,23 @@ describe('values that contradict each other:', () => {
   })
 })
 
+test.each<[string, () => Brand, string]>([
+  ['an example’s address', () => lotus, 'merchant.ts: domain → use the name of the host'],
+  [
+    'a rebate without its record',
+    () => ({ ...lotus, config: { ...lotus.config, features: [...lotus.config.features, 'MANPLAYREB3'] } }),
+    'merchant.ts: features → list PLYRBT too',
+  ],
+  ['the mark of every new brand', () => ({ ...lotus, folder: spoilt('mark', withTemplateLogo) }), 'Logo.tsx → draw its own'],
+])('%s is only a warning', (_, brand, expected) => {
+  const found = checkBrand(brand()).filter(({ level }) => level === 'warning')
+  expect(found.map(({ at, fix }) => `${at} → ${fix}`).join('\n')).toContain(expected)
+})
+
+test('a brand that exports by another name is told the right one', () => {
+  expect(errorsOf(checkBrand({ ...lotus, exportName: 'flower' }))).toEqual(['merchant.ts → export const lotus = defineMerchant(…)'])
+})
+
 test('the open market: a licence without a number is only a warning', () => {
   const licence = { name: 'Curaçao', picture: '/logo.svg', href: 'https://x.example' }
   const found = checkBrand({ ...lotus, config: { ...lotus.config, licence } }).find(({ at }) => at === 'merchant.ts: licence.name')
@@ -155,7 +200,29 @@ describe('files:', () => {
       '512 × 512, not 192 × 192',
     ],
     ['an icon that is none', (folder) => writeFileSync(join(folder, 'public/icons/icon-512.png'), 'GIF'), 'it is no PNG'],
-    ['a manifest that is no JSON', (folder) => writeFileSync(join(folder, 'public/manifest.webmanifest'), '{'), 'not what a browser reads'],
+    ['a manifest that is no JSON', (folder) => writeFileSync(join(folder, 'public/manifest.webmanifest'), '{'), 'it is no JSON'],
+    ['no manifest', (folder) => rmSync(join(folder, 'public/manifest.webmanifest')), 'manifest.webmanifest: it is missing'],
+    ['a manifest without a language', manifest({ lang: undefined }), 'write "lang": "pt-BR"'],
+    ['a manifest without icons', manifest({ icons: undefined }), 'write "icons": [{ "src": "/icons/icon-192.png"'],
+    ['a manifest of another name', manifest({ name: 'Rosa' }), 'manifest.webmanifest: name: Rosa is not Lotus → use Lotus'],
+    ['a manifest in another language', manifest({ lang: 'en' }), 'manifest.webmanifest: lang: en is not pt-BR → use pt-BR'],
+    [
+      'a manifest with an icon that is gone',
+      manifest({ icons: [{ src: '/icons/gone.png', purpose: 'maskable' }] }),
+      'icons: /icons/gone.png is missing',
+    ],
+    ['a manifest without a maskable icon', manifest({ icons: [{ src: '/icons/icon-192.png' }] }), 'add "purpose": "maskable"'],
+    ['no first picture', (folder) => rmSync(join(folder, 'hero.svg')), 'hero.svg: it is missing'],
+    [
+      'a shared picture of another size',
+      (folder) => cpSync(join(folder, 'public/icons/icon-512.png'), join(folder, 'public/share.png')),
+      'public/share.png: it is 512 × 512, not 1200 × 630',
+    ],
+    [
+      'a theme that fills nothing',
+      (folder) => writeFileSync(join(folder, 'theme.css.ts'), 'export const lotusTheme = "lotus"'),
+      'it fills no theme',
+    ],
     ['no logo', (folder) => rmSync(join(folder, 'Logo.tsx')), 'Logo.tsx'],
     ['no theme', (folder) => rmSync(join(folder, 'theme.css.ts')), 'theme.css.ts'],
     ['another package name', (folder) => writeFileSync(join(folder, 'package.json'), '{"name":"@platform/rosa"}'), 'use @platform/lotus'],
@@ -200,6 +267,14 @@ describe('files:', () => {
     ).toContain(expected)
   })
 })
+
+const manifest = (change: object) => (folder: string) => {
+  const file = join(folder, 'public/manifest.webmanifest')
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...change }))
+}
+
+const withTemplateLogo = (folder: string) =>
+  cpSync(join(import.meta.dirname, '../../../turbo/generators/templates/merchant/Logo.tsx.hbs'), join(folder, 'Logo.tsx'))
 
 /** The same words of its own in both languages. */
 const texts = (own: object) => (folder: string) => {

@@ -1,4 +1,12 @@
-import { routeNames, routes, type Feature, type RouteFacts } from '@platform/player/merchant'
+import {
+  agentScreens,
+  registeredRoutes,
+  routeNames,
+  routes,
+  type Feature,
+  type RouteFacts,
+  type RouteName,
+} from '@platform/player/merchant'
 import { forbiddenBy, marketOf, type MarketAct } from '@platform/sdk/markets'
 import type { Brand } from '../Brand.ts'
 import { error, warning, type Finding } from '../Finding.ts'
@@ -20,7 +28,7 @@ const acts: Partial<Record<Feature, MarketAct>> = {
   AGETRANSFERUP3: { path: '/wps/agent/transferUpline' },
 }
 
-/** Features that contradict each other or the market, and those whose screens do not exist yet. */
+/** Features that contradict each other, the agent menu or the market. */
 export function checkFeatures({ config }: Brand): Finding[] {
   const { features, market } = config
   const at = 'merchant.ts: features'
@@ -30,11 +38,15 @@ export function checkFeatures({ config }: Brand): Finding[] {
     if (!others || others.some((other) => has.has(other))) return []
     return [error(at, `${feature} does nothing alone`, `list ${others.join(' or ')} too, or delete it`)]
   })
+  const unrecorded =
+    has.has('MANPLAYREB3') && !has.has('PLYRBT')
+      ? [warning(at, 'MANPLAYREB3 without PLYRBT: members claim a rebate and find neither its rates nor its record', 'list PLYRBT too')]
+      : []
   const forbidden = features.flatMap((feature) => {
     const rule = acts[feature] && forbiddenBy(marketOf(market), acts[feature])
     return rule ? [error(at, `the market ${market} forbids ${feature}: ${rule.says} (${rule.article})`, 'delete it')] : []
   })
-  return [...alone, ...forbidden, ...lotteries(config), ...planned(features), ...agents(config)]
+  return [...alone, ...unrecorded, ...forbidden, ...lotteries(config), ...hidden(config), ...agents(config)]
 }
 
 function lotteries({ categories, market }: Brand['config']): Finding[] {
@@ -43,14 +55,28 @@ function lotteries({ categories, market }: Brand['config']): Finding[] {
   return sold.map((category) => error('merchant.ts: categories', `the market ${market} forbids ${category}: ${rule?.article}`, 'delete it'))
 }
 
-function planned(features: readonly Feature[]): Finding[] {
-  const facts: RouteFacts[] = routeNames.map((name) => routes[name])
-  const without = features.filter((feature) => {
-    const screens = facts.filter((route) => route.feature === feature)
-    return screens.length > 0 && screens.every((route) => route.planned)
+/** What leads to screens that this brand does not have: without an agent menu there are none for agents. */
+function hidden(config: Brand['config']): Finding[] {
+  const registered = new Set<RouteName>(registeredRoutes(config))
+  const facts = (name: RouteName): RouteFacts => routes[name]
+  const features = config.features.filter((feature) => {
+    const screens = routeNames.filter((name) => facts(name).feature === feature)
+    return screens.length > 0 && !screens.some((name) => registered.has(name))
   })
-  const fix = 'leave it: nothing links to a screen before it exists'
-  return without.length ? [warning('merchant.ts: features', `without a screen until now: ${without.join(', ')}`, fix)] : []
+  const entries = config.agentMenu.filter((entry) => !registered.has(agentScreens[entry]))
+  return [
+    ...features.map((feature) =>
+      error('merchant.ts: features', `${feature} brings screens for agents, and agentMenu is empty`, 'fill agentMenu, or delete it'),
+    ),
+    ...entries.map((entry) => {
+      const feature = facts(agentScreens[entry]).feature
+      return error(
+        'merchant.ts: agentMenu',
+        `${entry} is never shown without ${feature}`,
+        `list ${feature} in features, or delete ${entry}`,
+      )
+    }),
+  ]
 }
 
 function agents({ agentMenu, market }: Brand['config']): Finding[] {

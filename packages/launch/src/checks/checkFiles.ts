@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '../Brand.ts'
-import { error, type Finding } from '../Finding.ts'
+import { error, warning, type Finding } from '../Finding.ts'
 import { icons } from '../icons.ts'
 import { pngSize } from '../pngSize.ts'
 
@@ -23,6 +23,30 @@ export function checkFiles({ folder, name, config }: Brand): Finding[] {
     ...missing('favicon.svg', 'draw the mark of the brand, 48 × 48'),
     ...sizes,
     ...(picture ? missing(picture, 'put the picture of the licence there') : []),
-    ...(existsSync(join(folder, 'Logo.tsx')) ? [] : [error('Logo.tsx', 'it is missing', 'draw a mark and a name, as the other brands do')]),
+    ...logo(folder),
+    ...(existsSync(join(folder, 'hero.svg')) || !heroIsOurs(folder) ? [] : [error('hero.svg', 'it is missing', again(name))]),
+    ...shared(inPublic('share.png')),
   ]
+}
+
+/** The mark that every new brand has until it has one of its own. */
+const TEMPLATE_MARK = '<circle cx="17" cy="17" r="13" fill="var(--color-brand)" />'
+
+function logo(folder: string): Finding[] {
+  const file = join(folder, 'Logo.tsx')
+  if (!existsSync(file)) return [error('Logo.tsx', 'it is missing', 'draw a mark and a name, as the other brands do')]
+  return readFileSync(file, 'utf8').includes(TEMPLATE_MARK)
+    ? [warning('Logo.tsx', 'it has the mark of every new brand', 'draw its own, as in public/favicon.svg')]
+    : []
+}
+
+/** Home's first picture may also be a file of another name. */
+const heroIsOurs = (folder: string) => readFileSync(join(folder, 'main.tsx'), 'utf8').includes("'./hero.svg")
+
+function shared(file: string): Finding[] {
+  if (!existsSync(file)) return []
+  const size = pngSize(readFileSync(file))
+  if (size?.width === 1200 && size.height === 630) return []
+  const problem = size ? `it is ${size.width} × ${size.height}, not 1200 × 630` : 'it is no PNG'
+  return [error('public/share.png', problem, 'draw it in 1200 × 630: other sizes are cut where a link is shared')]
 }

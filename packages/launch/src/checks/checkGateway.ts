@@ -1,11 +1,11 @@
 import { createClient } from '@platform/sdk'
-import { featureFlags, getWhitelabel, type Whitelabel } from '@platform/sdk/account'
+import { featureFlags, getConsolidatedSettings, type Whitelabel } from '@platform/sdk/account'
 import { promotionKeys, type Feature } from '@platform/player/merchant'
 import type { Brand } from '../Brand.ts'
 import { warning, type Finding } from '../Finding.ts'
 
 /**
- * Requests from every gateway of a brand what it has switched on, and compares both ways. `local` answers for a site that shares its
+ * Requests from every gateway of a brand what it has switched on, and compares both ways; and whether it names the brand's social pages. `local` answers for a site that shares its
  * gateway's origin.
  */
 export async function checkGateway({ config }: Pick<Brand, 'config'>, local: string): Promise<Finding[]> {
@@ -17,7 +17,7 @@ export async function checkGateway({ config }: Pick<Brand, 'config'>, local: str
 async function checkOne(config: Brand['config'], url: string): Promise<Finding[]> {
   const at = `gateway ${url}`
   try {
-    const whitelabel = await askFor(config, url)
+    const { whitelabel, resources } = await askFor(config, url)
     const listed = new Set<Feature>(config.features)
     const unlisted = [...featureFlags, ...promotionKeys].filter((feature) => isOn(whitelabel, feature) && !listed.has(feature))
     return [
@@ -27,6 +27,9 @@ async function checkOne(config: Brand['config'], url: string): Promise<Finding[]
       ...(unlisted.length > 0
         ? [warning(at, `on there, and not in features: ${unlisted.join(', ')}`, 'list what the brand offers, or have it switched off')]
         : []),
+      ...(resources.some(({ resourceType }) => /^(FACEBOOK|TELEGRAM2?|WHATSAPP)$/.test(resourceType))
+        ? []
+        : [warning(at, 'it names no page of the brand on a social network', 'have FACEBOOK, TELEGRAM or WHATSAPP added to its resources')]),
     ]
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
@@ -34,14 +37,14 @@ async function checkOne(config: Brand['config'], url: string): Promise<Finding[]
   }
 }
 
-function askFor({ code, trialCode, gateway }: Brand['config'], url: string): Promise<Whitelabel> {
+function askFor({ code, trialCode, gateway }: Brand['config'], url: string) {
   const client = createClient({
     gateway: { url, publicKeys: gateway.publicKeys },
     merchant: code,
     trialMerchant: trialCode,
     language: 'EN',
   })
-  return getWhitelabel(client, {}, { signal: AbortSignal.timeout(3000) })
+  return getConsolidatedSettings(client, {}, { signal: AbortSignal.timeout(3000) })
 }
 
 const isOn = ({ flags, promotions }: Whitelabel, feature: Feature) =>

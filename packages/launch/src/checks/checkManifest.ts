@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
+import { icons } from '../icons.ts'
 
 const manifest = z.object({
   name: z.string(),
@@ -16,22 +17,36 @@ export function checkManifest({ folder, config }: Brand): Finding[] {
   const at = 'public/manifest.webmanifest'
   const file = join(folder, at)
   if (!existsSync(file)) return [error(at, 'it is missing', 'write it: name, lang, start_url /m/home, theme_color, icons')]
-  const read = manifest.safeParse(parsed(readFileSync(file, 'utf8')))
-  if (!read.success) return [error(at, 'it is not what a browser reads', z.prettifyError(read.error).replaceAll('\n', ' '))]
-  const { name, lang, theme_color: colour, icons } = read.data
+  const json = parsed(readFileSync(file, 'utf8'))
+  if (json === undefined) return [error(at, 'it is no JSON', 'mend its commas and quotes')]
+  const read = manifest.safeParse(json)
+  if (!read.success) return [...new Set(read.error.issues.map(({ path }) => String(path[0])))].map((key) => missing(at, key, config))
+  const { name, lang, theme_color: colour, icons: listed } = read.data
   const same = (key: string, found: string, wanted: string) =>
     found === wanted ? [] : [error(`${at}: ${key}`, `${found} is not ${wanted}`, `use ${wanted}`)]
   return [
     ...same('name', name, config.name),
     ...same('lang', lang, config.defaultLocale),
     ...same('theme_color', colour, config.page.colour),
-    ...icons.flatMap(({ src }) =>
-      existsSync(join(folder, 'public', src)) ? [] : [error(`${at}: icons`, `${src} is missing`, 'draw it or delete its line')],
+    ...listed.flatMap(({ src }) =>
+      existsSync(join(folder, 'public', src))
+        ? []
+        : [error(`${at}: icons`, `${src} is missing`, 'draw it: npm run icons, or delete its line')],
     ),
-    ...(icons.some(({ purpose }) => purpose === 'maskable')
+    ...(listed.some(({ purpose }) => purpose === 'maskable')
       ? []
-      : [error(`${at}: icons`, 'none is maskable: Android cuts the others', 'add one')]),
+      : [error(`${at}: icons`, 'none is maskable: Android cuts the others', 'add "purpose": "maskable" to /icons/maskable-512.png')]),
   ]
+}
+
+/** An entry that is not there, or not of its kind, and how this brand writes it. */
+function missing(at: string, key: string, { name, defaultLocale, page }: Brand['config']): Finding {
+  const wanted: Record<string, unknown> = { name, lang: defaultLocale, theme_color: page.colour }
+  const fix =
+    key in wanted
+      ? `write "${key}": ${JSON.stringify(wanted[key])}`
+      : `write "icons": [${icons.map(({ file, size }) => `{ "src": "/${file}", "sizes": "${size}x${size}", … }`).join(', ')}]`
+  return error(`${at}: ${key}`, 'it is missing, or not of the kind that a browser reads', fix)
 }
 
 function parsed(text: string): unknown {

@@ -1,25 +1,12 @@
 import type { GridEntry } from '../blocks/EntryGrid/EntryGrid.tsx'
 import { entriesOf } from '../blocks/routeEntries.tsx'
 import { agentMenuEntries, type AgentMenuEntry } from '../merchant/AgentMenuEntry.ts'
+import { agentScreens } from '../merchant/agentScreens.ts'
 import { isOffered, type Viewer } from '../session/mayVisit.ts'
-
-/** The screen behind each entry of a merchant's whitelist. */
-const screenOf = {
-  teamOverview: 'teamOverview',
-  transactionRecord: 'accountRecord',
-  teamManagement: 'teamManagement',
-  redRain: 'redRain',
-  teamProfitLoss: 'teamProfitLoss',
-  teamBetting: 'teamBetting',
-  agentRebateSettings: 'agentRebateSettings',
-  agentRebateIncome: 'agentRebateIncome',
-  securityCenter: 'securityCenter',
-  news: 'messages',
-} as const satisfies Record<AgentMenuEntry, string>
 
 /** The grid of 2.19: what the merchant lists, in the order of the specification, and online service always. `unread` messages are counted on news. */
 export function agentEntries(menu: readonly AgentMenuEntry[], viewer: Viewer, unread: number): GridEntry[] {
-  const names = agentMenuEntries.filter((entry) => menu.includes(entry)).map((entry) => screenOf[entry])
+  const names = agentMenuEntries.filter((entry) => menu.includes(entry)).map((entry) => agentScreens[entry])
   return entriesOf([...names, 'service' as const], (name) => isOffered(name, viewer)).map((entry) =>
     entry.name === 'messages' ? { ...entry, count: unread } : entry,
   )

@@ -1,6 +1,7 @@
 export { defineMerchant } from '../merchant/defineMerchant.ts'
 export type { MerchantConfig } from '../merchant/defineMerchant.ts'
 export { agentMenuEntries, type AgentMenuEntry } from '../merchant/AgentMenuEntry.ts'
+export { agentScreens } from '../merchant/agentScreens.ts'
 export { promotionKeys, type Feature } from '../merchant/Feature.ts'
 export { gameCategories, type GameCategory } from '../merchant/GameCategory.ts'
 export { homeBlocks, type HomeBlock } from '../merchant/HomeBlock.ts'
