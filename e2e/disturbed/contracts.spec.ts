@@ -30,7 +30,7 @@ async function phone(browser: Browser, qa: QaConsole, baseURL: string, member: M
     hasTouch: true,
     serviceWorkers: 'block',
   })
-  await closePopups(page)
+  await closePopups(page, qa.merchant)
   const site = new Site(page, qa)
   await site.signIn(member)
   return { page, site }

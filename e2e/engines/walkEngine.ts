@@ -13,13 +13,13 @@ export interface Walk {
   folder: string
 }
 
-const t = texts('pt-BR')
 /** Draws every three minutes: time enough for a slow engine. */
 const LOTTERY = 'EFN3'
 
 /** What every engine must manage: home, sign-in, a deposit, a game list, a launch, a lottery bet and its record. Throws where it does not. */
 export async function walkEngine(engine: Engine, { gateway, site, merchant, folder }: Walk): Promise<void> {
   const page = hands(engine)
+  const t = texts('pt-BR', merchant)
   let count = 0
   const picture = async (name: string) => {
     mkdirSync(folder, { recursive: true })

@@ -57,7 +57,7 @@ test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 
     await page.evaluate(() => localStorage.setItem('lang', 'EN'))
     await page.reload()
   }
-  const t = english ? texts('en') : site.t
+  const t = english ? texts('en', merchant.code) : site.t
   await expect(page.getByRole('radio', { name: t.deposit.promotion.none })).toHaveCount(merchant.market === 'br' ? 0 : 1)
   await expectAccessible(page)
   await page.getByRole('button', { name: /R\$\s50$/ }).click()

@@ -1,19 +1,8 @@
 import { expect, test } from '../support/test.ts'
 import { tapEntries, type Place } from '../support/tapEntries.ts'
-import { texts } from '../support/texts.ts'
-
-const { layout, system, auth } = texts('pt-BR')
 
 // Light, with header and tab bar.
 const start = '/m/activityInfo'
-
-const places: Place[] = [
-  { at: start, within: `nav[aria-label="${layout.main}"]` },
-  { at: start, within: '[role=dialog]', button: layout.menu },
-  { at: '/m/member/home', within: 'main' },
-  { at: '/m/agent', within: 'main' },
-]
-const words = { login: auth.welcome, dead: [system.notFoundTitle, system.featureOff, system.failedTitle] }
 
 // A hundred screens: a film of them would cost more than the screens.
 test.use({ trace: 'off' })
@@ -22,7 +11,16 @@ test('[2.2, 2.14, 2.19] every entry of tab bar, menu, member list and agent grid
   page,
   qa,
   merchant,
+  site,
 }) => {
+  const { layout, system, auth } = site.t
+  const places: Place[] = [
+    { at: start, within: `nav[aria-label="${layout.main}"]` },
+    { at: start, within: '[role=dialog]', button: layout.menu },
+    { at: '/m/member/home', within: 'main' },
+    { at: '/m/agent', within: 'main' },
+  ]
+  const words = { login: auth.welcome, dead: [system.notFoundTitle, system.featureOff, system.failedTitle] }
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(start)

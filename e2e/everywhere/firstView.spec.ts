@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
 import { expect, test } from '../support/test.ts'
-import { texts } from '../support/texts.ts'
 import { trackRequests } from '../support/trackRequests.ts'
 
 const asGuest: RouteName[] = [
@@ -20,13 +19,14 @@ const asGuest: RouteName[] = [
 /** A game asks before it is left, and has journeys of its own; what a guest sees was seen. */
 const left = new Set<RouteName>(['launchGame', 'startLottery', 'maintenance', ...asGuest.slice(1)])
 const asMember = routeNames.filter((name) => !left.has(name))
-const { layout } = texts('pt-BR')
 
 test('[2] what a guest sees first stands before any script, and the app takes it over without moving it', async ({
   browser,
   page,
   baseURL,
+  site,
 }) => {
+  const { layout } = site.t
   const still = await browser.newPage({ javaScriptEnabled: false, baseURL })
   await still.goto('/m/home')
   await expect(still.getByRole('banner').getByRole('link', { name: layout.login })).toBeVisible()
@@ -162,7 +162,7 @@ test('[quality: first paint] a sheet that fails once is asked for again; without
   await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible()
 })
 
-test('[quality: first paint] a sheet that hangs holds neither the app nor its messages for ever', async ({ page, context }) => {
+test('[quality: first paint] a sheet that hangs holds neither the app nor its messages for ever', async ({ page, context, site }) => {
   let come = () => undefined as void
   const late = new Promise<void>((resolve) => (come = resolve))
   await context.route('**/*.css', async (route) => {
@@ -171,7 +171,7 @@ test('[quality: first paint] a sheet that hangs holds neither the app nor its me
   })
   await page.goto('/m/login', { waitUntil: 'commit' })
   await expect(async () => {
-    await page.getByRole('button', { name: layout.language }).click()
+    await page.getByRole('button', { name: site.t.layout.language }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
   come()

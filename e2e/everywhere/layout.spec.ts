@@ -30,7 +30,7 @@ for (const [locale, lang] of [
     test.skip(locale === 'en' && merchant.port !== 1, 'Words are the same in every brand, and English ones are the shorter.')
     // Some thirty screens: on a busy machine that takes a while.
     test.slow()
-    const { notFoundTitle } = texts(locale).system
+    const { notFoundTitle } = texts(locale, merchant.code).system
     const found: string[] = []
     const seen: string[] = []
     const look = async (name: RouteName) => {

@@ -10,7 +10,7 @@ const localeOf = (merchant: string) => (merchant === 'lotus' ? 'en' : 'pt-BR')
 test('[7.6] every page of the security centre fits, is accessible, and is walked by keyboard', async ({ page, qa, merchant }) => {
   test.slow()
   const locale = localeOf(merchant.code)
-  const t = texts(locale)
+  const t = texts(locale, merchant.code)
   await page.addInitScript((text) => localStorage.setItem('lang', text), locale === 'en' ? 'EN' : 'PT')
   await page.goto('/m/home')
   const session = await qa.newMember()

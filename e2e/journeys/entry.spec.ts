@@ -11,7 +11,9 @@ import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { visit } from '../support/walk.ts'
 
-const t = texts('pt-BR')
+// The brand that all journeys are walked on.
+const [first] = await discoverMerchants()
+const t = texts('pt-BR', first!.code)
 let people = 0
 /** A mark that nothing else has: where it is found, a secret was. */
 const canary = () => `Cnr${Date.now().toString(36)}${++people}9`

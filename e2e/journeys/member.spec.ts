@@ -49,7 +49,7 @@ test('[2.2] the balance hides and stays hidden', async ({ page, qa, site }) => {
 })
 
 test('[1] English shows everywhere at once and survives a reload', async ({ page, qa, site }) => {
-  const english = texts('en')
+  const english = texts('en', qa.merchant)
   await site.signIn(await qa.newMember())
   await page.goto('/m/home')
   await page.getByRole('banner').getByRole('button', { name: site.t.layout.language }).click()

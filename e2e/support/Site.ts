@@ -5,13 +5,14 @@ import { texts } from './texts.ts'
 /** A player's actions on the site, by the names that a player sees. */
 export class Site {
   readonly page: Page
-  readonly t = texts('pt-BR')
+  readonly t: ReturnType<typeof texts>
   readonly #qa: QaConsole
   #captchaId = ''
 
   constructor(page: Page, qa: QaConsole) {
     this.page = page
     this.#qa = qa
+    this.t = texts('pt-BR', qa.merchant)
     page.on('response', async (response) => {
       if (!response.url().includes('/wps/captcha') || !response.ok()) return
       // The response of a page that was left cannot be read, and it is not needed.

@@ -6,6 +6,7 @@ import { routes } from '../../packages/player/src/routes.ts'
 import { Problems } from './Problems.ts'
 import { showScenario } from './showScenario.ts'
 import { Site } from './Site.ts'
+import { texts } from './texts.ts'
 
 export { expect } from '@playwright/test'
 
@@ -32,8 +33,8 @@ export const test = base.extend<Options & Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) => provide({ ...extraHTTPHeaders, 'X-Test-Address': testId }),
   qa: async ({ gateway, merchant }, provide) => provide(new QaConsole(gateway, merchant.code)),
   site: async ({ page, qa }, provide) => provide(new Site(page, qa)),
-  page: async ({ page }, provide) => {
-    await closePopups(page)
+  page: async ({ page, merchant }, provide) => {
+    await closePopups(page, merchant.code)
     await provide(page)
   },
   open: async ({ page, gateway, merchant, baseURL }, provide, { testId }) => {
@@ -54,15 +55,18 @@ export const test = base.extend<Options & Fixtures>({
 })
 
 /** Closes the announcements that pop up over home where they are in the way, as a player would. */
-export const closePopups = (page: Page) =>
+export const closePopups = (page: Page, brand: string) =>
   page.addLocatorHandler(
     page.getByRole('dialog', { name: /^(Boas-vindas!|Welcome!|Seus favoritos|Your favourites|Primeiro acesso|Your first visit)/ }),
     // It disappears with home.
     (popup) =>
       popup
-        .getByRole('button', { name: /^(Fechar|Close)$/ })
+        .getByRole('button', { name: closing(brand) })
         .click({ timeout: 3000 })
         .catch(() => undefined),
     // A pop-up that was missed or rendered again, for example after a change of language, is closed at the next check.
     { noWaitAfter: true },
   )
+
+/** What the brand calls the button that closes, in either language. */
+const closing = (brand: string) => new RegExp(`^(${(['pt-BR', 'en'] as const).map((locale) => texts(locale, brand).kit.close).join('|')})$`)

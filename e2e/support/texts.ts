@@ -1,16 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { merchantFolder } from '@platform/config/merchants'
+import { KIT, kitLabels, placeOf, readBrandTexts, type Texts, withBrandTexts } from '@platform/config/texts'
 import type { Messages } from '../../packages/player/src/i18n/locales/pt-BR/index.ts'
 
-const folder = join(import.meta.dirname, '../../packages/player/src/i18n/locales')
+const packages = join(import.meta.dirname, '../../packages')
 
-/** The texts that the player app shows, so that a test follows a change of wording and still fails on a missing text. */
-export function texts(locale: 'pt-BR' | 'en'): Messages {
-  const all: Record<string, object> = {}
-  for (const file of readdirSync(join(folder, locale)).filter((name) => name.endsWith('.json'))) {
-    // A catalogue name has two files where home needs a part of it: `games` and `gamesFirst`, `system` and `systemLater`.
-    const name = file.replace(/(?:First|Later)?\.json$/, '')
-    all[name] = { ...all[name], ...(JSON.parse(readFileSync(join(folder, locale, file), 'utf8')) as object) }
+/** The player's catalogue, and under `kit` the labels of the kit's components. */
+type Shown = Messages & { kit: Record<string, string> }
+
+/** The texts that a brand's site shows, its own among them, so that a test follows a change of wording and still fails on a missing text. */
+export function texts(locale: 'pt-BR' | 'en', brand: string): Shown {
+  const all: Record<string, Texts> = { [KIT]: labels(locale) }
+  const folder = join(packages, 'player/src/i18n/locales', locale)
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    // A topic has two files where home needs a part of it: `games` and `gamesFirst`, `system` and `systemLater`.
+    const { topic } = placeOf(join(folder, file))
+    all[topic] = { ...all[topic], ...(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts) }
   }
-  return all as Messages
+  return withBrandTexts(all, readBrandTexts(merchantFolder(brand), locale)) as unknown as Shown
+}
+
+function labels(locale: string): Texts {
+  const source = readFileSync(join(packages, 'ui/src/labels', `${locale.replace('-', '')}.ts`), 'utf8')
+  return Object.fromEntries([...kitLabels(source)].map(([key, { text }]) => [key, text]))
 }

@@ -1,3 +1,3 @@
 export { argumentsOf, fits } from './argumentsOf.ts'
-export { brandTextsFile, placeOf, type Texts } from './brandTexts.ts'
+export { brandTextsFile, placeOf, readBrandTexts, type Texts, withBrandTexts } from './brandTexts.ts'
 export { KIT, kitLabels } from './kitLabels.ts'
