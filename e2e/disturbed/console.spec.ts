@@ -20,10 +20,10 @@ test('[4] maintenance closes the site and opens it again by itself; it wins over
 for (const kind of ['drop', 'error', 'garble', 'cut'] as const) {
   test(`[8] a game list that the gateway will ${kind} is told and comes back`, async ({ page, qa, site, problems }) => {
     problems.allow(/Failed to load resource|ERR_/)
-    await qa.call('POST', 'faults', { path: '/wps/relay/GCSGAME_gameList', kind })
+    await qa.fault({ path: '/wps/relay/GCSGAME_gameList', kind })
     await page.goto('/m/gameList?gameType=RNG')
     await expect(page.getByText(site.t.games.pageFailed)).toBeVisible({ timeout: 30_000 })
-    await qa.call('POST', 'faults/clear', {})
+    await qa.clearFaults()
     await page.getByRole('button', { name: /tentar/i }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
@@ -32,7 +32,7 @@ for (const kind of ['drop', 'error', 'garble', 'cut'] as const) {
 test('[8] a launch whose answer is lost is repeated with its own key and opens the game', async ({ page, qa, site, problems }) => {
   problems.allow(/Failed to load resource|ERR_/)
   await site.signIn(await qa.newMember({ balance: 1000 }))
-  await qa.call('POST', 'faults', { path: '/wps/game/launchGame', kind: 'drop', when: 'after', times: 1 })
+  await qa.fault({ path: '/wps/game/launchGame', kind: 'drop', when: 'after', times: 1 })
   await page.goto('/m/gameList?gameType=INHOUSE')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('timer')).toBeVisible({ timeout: 30_000 })

@@ -24,6 +24,15 @@ export class QaConsole {
     return captchas.find((captcha) => captcha.id === id)?.digits ?? ''
   }
 
+  /** Lets calls fail until all faults are cleared, or as many as `times`. */
+  async fault(fault: { path: string; kind: 'drop' | 'error' | 'garble' | 'cut'; when?: 'after'; times?: number }): Promise<void> {
+    await this.call('POST', 'faults', fault)
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.call('POST', 'faults/clear', {})
+  }
+
   async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${this.#gateway}/console/api/${path}`, {
       method,

@@ -36,7 +36,8 @@ export function consumerBundles(folder: string) {
       const own = outputFiles
         .map(({ path, text }) => [basename(path, '.js'), withoutImports(text)] as const)
         .filter(([name]) => name in entries)
-      return own.map(([name, text]) => [name, brotli(beside + text) - brotli(beside)])
+      const without = brotli(beside)
+      return own.map(([name, text]) => [name, brotli(beside + text) - without])
     },
     async withVite(code: string): Promise<string> {
       const app = {

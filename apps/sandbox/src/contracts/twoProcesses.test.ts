@@ -74,6 +74,8 @@ test('[7.5] two settlers, one killed in the middle of a payment: every period is
 test('[7.5] the control: settlers that look first and pay then pay twice', async () => {
   const { sandbox, db, worker } = await crowd()
   const workers = await Promise.all([worker({ naive: true }), worker({ name: 'two', naive: true })])
+  // Both read before either pays.
+  await Promise.all(workers.map(({ go }) => go()))
   const outcomes = await Promise.all(workers.map(({ go }) => go()))
   expect(outcomes).toEqual([{ settled: MEMBERS, errors: [] }, { settled: MEMBERS, errors: [] }]) // prettier-ignore
   const once = Array.from({ length: MEMBERS }, (_, index) => Math.floor((9000 + 3000 * index) * (index < 4 ? 0.01 : 0.02)))

@@ -67,6 +67,8 @@ async function settleInTwo({ naive }: { naive: boolean }) {
   if (naive) await sql`drop trigger lottery_promise on lottery_draws`.execute(hall.db)
   const orders = { databaseUrl: hall.databaseUrl, now: hall.now, naive }
   const workers = await Promise.all(['one', 'two'].map((worker) => settler({ ...orders, name: worker })))
+  // Both read before either pays.
+  if (naive) await Promise.all(workers.map(({ go }) => go()))
   const outcomes = await Promise.all(workers.map(({ go }) => go()))
   const result = { outcomes, paid: await paidOut(hall), due: hall.orders * 390, wrong: await lotteryAudit(hall.db) }
   await hall.close()

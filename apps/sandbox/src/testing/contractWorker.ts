@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { once } from 'node:events'
 import { minor } from '@platform/sdk'
 import { settlePeriod } from '@platform/sdk/contracts'
 import { figuresOf } from '../contracts/figuresOf.ts'
@@ -49,8 +49,10 @@ async function settle() {
 /** A naive settlement: reads first and pays then, one period of each. */
 async function settleNaively(outcome: ContractOutcome) {
   const due = await db.selectFrom('contracts').selectAll().where('next_to', '<=', now).execute()
-  // Both processes have read by now.
-  await wait(500)
+  // Goes on when each process has read.
+  const goOn = once(process, 'message')
+  process.send!('read')
+  await goOn
   for (const { id, merchant, member_id, next_from, next_to } of due) {
     const { terms } = await db.selectFrom('contract_terms').select('terms').where('contract_id', '=', id).executeTakeFirstOrThrow()
     const figures = await figuresOf(db, await headOf(db, member_id), { from: next_from!, to: next_to! }, 0)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { drawNumbers } from '@platform/sdk/lottery'
 import { openDatabase } from '../db/openDatabase.ts'
 import { loadVault } from '../gateway/vault.ts'
@@ -48,8 +49,10 @@ async function settleNaively(outcome: SettleOutcome) {
     .where('d.status', '=', 'open')
     .where('d.draws_at', '<=', now)
     .execute()
-  // Both processes have read by now.
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  // Goes on when each process has read.
+  const goOn = once(process, 'message')
+  process.send!('read')
+  await goOn
   for (const { id, sealed_seed, family } of due) {
     const seed = vault.open(sealed_seed!)
     const orders = await db.selectFrom('lottery_orders').selectAll().where('draw_id', '=', id).execute()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen, withFault } from '@platform/test-kit/browser'
 import type { Client } from '@platform/sdk'
 import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../session/forgetPlayer.ts'
@@ -41,7 +41,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   areas.clear('local')
   areas.clear('session')
-  await consoleApi('faults/clear', {})
 })
 
 test.each([24, -24])('[7.1] a device clock that is %i hours off signs in all the same', async (hours) => {
@@ -106,7 +105,7 @@ test.each(['/m/login', '/m/register', '/m/forget', '/m/changePsw'] as const)(
 )
 
 test('[8] a dead network when a code is asked for is told; the next try sends one', async () => {
-  await consoleApi('faults', { path: '/wps/verification/sms/*', kind: 'drop', times: 1 })
+  await withFault({ path: '/wps/verification/sms/*', kind: 'drop', times: 1 })
   const mobile = newMobile()
   await open('/m/register')
   await page.getByRole('radio', { name: 'Com celular' }).click()
@@ -125,7 +124,7 @@ test('[8] a dead network when a code is checked is told; the same code signs in'
   await label('Celular').fill(mobile)
   await button(/Enviar código/).click()
   await label('Código por SMS').fill(await sentCode(mobile))
-  await consoleApi('faults', { path: '/wps/session/login', kind: 'drop', times: 1 })
+  await withFault({ path: '/wps/session/login', kind: 'drop', times: 1 })
   await button(/^Entrar$/).click()
   await expect.element(dead).toBeVisible()
   await button(/^Entrar$/).click()
@@ -138,7 +137,7 @@ test('[2.12] a dead network when the password is changed is told, what was typed
   await label('Senha atual').fill(member.password)
   await label('Nova senha').fill('Nova1234')
   await label('Repita a nova senha').fill('Nova1234')
-  await consoleApi('faults', { path: '/wps/member/passWordChangeV2', kind: 'drop', times: 1 })
+  await withFault({ path: '/wps/member/passWordChangeV2', kind: 'drop', times: 1 })
   await button('Salvar nova senha').click()
   await expect.element(dead).toBeVisible()
   await expect.element(label('Nova senha')).toHaveValue('Nova1234')
@@ -148,11 +147,11 @@ test('[2.12] a dead network when the password is changed is told, what was typed
 
 test('[2.9] a captcha that does not load says so, and a tap brings one', async () => {
   const { userName } = await newMember()
-  await consoleApi('faults', { path: '/wps/captcha', kind: 'error' })
+  const clear = await withFault({ path: '/wps/captcha', kind: 'error' })
   await open('/m/login')
   await signIn({ userName, password: 'errada1' })
   await expect.element(page.getByText('Não foi possível carregar. Toque para tentar de novo.')).toBeVisible()
-  await consoleApi('faults/clear', {})
+  await clear()
   await button(/código/i).click()
   await expect.element(page.getByRole('img', { name: /código/i })).toBeVisible()
 })

@@ -2,3 +2,4 @@ export { consoleApi, makeClient, type NewMember, type NewMemberOptions, newMembe
 export { openScenario, type OpenedScenario } from '../openScenario.ts'
 export { renderScreen, type RenderScreenOptions, type ScreenProvidersProps, setScreenProviders } from '../renderScreen.tsx'
 export { sandboxUrl } from '../sandboxUrl.ts'
+export { type Fault, withFault, withFlag } from '../switches.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { consoleApi, makeClient, renderScreen, signedInClient } from '@platform/test-kit/browser'
+import { makeClient, renderScreen, signedInClient, withFault, withFlag } from '@platform/test-kit/browser'
 import type { Client } from '@platform/sdk'
 import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
@@ -111,29 +111,21 @@ test('[2.11] by e-mail: in_been_out, then back after 1 s; the temporary password
 })
 
 test('[2.11] a dead network is told and what was typed stays', async () => {
-  await consoleApi('faults', { path: '/wps/member/password/email', kind: 'drop' })
-  try {
-    await open()
-    await page.getByRole('radio', { name: 'Por e-mail' }).click()
-    await label('Usuário').fill('anaclara')
-    await label('E-mail').fill('ana@mail.example')
-    await page.getByRole('button', { name: 'Enviar senha provisória' }).click()
-    await expect.element(page.getByText('Conexão lenta ou sem internet.')).toBeVisible()
-    await expect.element(label('E-mail')).toHaveValue('ana@mail.example')
-  } finally {
-    await consoleApi('faults/clear', {})
-  }
+  await withFault({ path: '/wps/member/password/email', kind: 'drop' })
+  await open()
+  await page.getByRole('radio', { name: 'Por e-mail' }).click()
+  await label('Usuário').fill('anaclara')
+  await label('E-mail').fill('ana@mail.example')
+  await page.getByRole('button', { name: 'Enviar senha provisória' }).click()
+  await expect.element(page.getByText('Conexão lenta ou sem internet.')).toBeVisible()
+  await expect.element(label('E-mail')).toHaveValue('ana@mail.example')
 })
 
 test('[2.11] without FORGOTCHOICE3 there is one way', async () => {
-  await consoleApi('flags', { merchant: 'ipanema', flag: 'FORGOTCHOICE3', on: false })
-  try {
-    await open()
-    await expect.element(label('Celular')).toBeVisible()
-    await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
-  } finally {
-    await consoleApi('flags', { merchant: 'ipanema', flag: 'FORGOTCHOICE3', on: true })
-  }
+  await withFlag('FORGOTCHOICE3', false)
+  await open()
+  await expect.element(label('Celular')).toBeVisible()
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
 })
 
 test('[5] the bounds of a recovery are those of the gateway', async () => {

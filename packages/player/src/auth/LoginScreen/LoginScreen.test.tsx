@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen, sandboxUrl, withFault, withFlag } from '@platform/test-kit/browser'
 import { CaptchaRequiredError } from '@platform/sdk'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
@@ -154,16 +154,12 @@ test('[2.9] unticking remember-me keeps neither password nor session beyond the 
 })
 
 test('[2.9] a guest in front of a dead gateway is told, and nothing keeps turning', async () => {
-  await consoleApi('faults', { path: '/wps/session/login', kind: 'drop' })
-  try {
-    await open()
-    await fill('anaclara', 'Demo1234')
-    await submit.click()
-    await expect.element(alert.getByText(/^Conexão lenta ou sem internet/)).toBeVisible()
-    await expect.element(submit).not.toHaveAttribute('aria-busy')
-  } finally {
-    await consoleApi('faults/clear', {})
-  }
+  await withFault({ path: '/wps/session/login', kind: 'drop' })
+  await open()
+  await fill('anaclara', 'Demo1234')
+  await submit.click()
+  await expect.element(alert.getByText(/^Conexão lenta ou sem internet/)).toBeVisible()
+  await expect.element(submit).not.toHaveAttribute('aria-busy')
 })
 
 test('[2.9] who cannot see the picture hears its digits', async () => {
@@ -233,14 +229,10 @@ test('[2.9] login by SMS: the number is checked first, the code signs in, the nu
 
 test('[2.9] without MOBILEVERCODELOGIN3 there is no login by SMS, even for a remembered number', async () => {
   await rememberNumber('21987654321', '55')
-  await consoleApi('flags', { merchant: 'ipanema', flag: 'MOBILEVERCODELOGIN3', on: false })
-  try {
-    await open()
-    await expect.element(user).toHaveValue('')
-    expect(page.getByRole('radio').query()).toBeNull()
-  } finally {
-    await consoleApi('flags', { merchant: 'ipanema', flag: 'MOBILEVERCODELOGIN3', on: true })
-  }
+  await withFlag('MOBILEVERCODELOGIN3', false)
+  await open()
+  await expect.element(user).toHaveValue('')
+  expect(page.getByRole('radio').query()).toBeNull()
 })
 
 test('[2.9] [9] the form stands where it stood when the tabs of a first visit come', async () => {

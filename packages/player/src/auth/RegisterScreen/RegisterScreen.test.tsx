@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen, sandboxUrl, withFault, withFlag } from '@platform/test-kit/browser'
 import type { RegisterRule } from '@platform/sdk/account'
 import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
@@ -51,7 +51,6 @@ async function consent() {
 }
 
 beforeEach(() => forgetPlayer(makeClient()))
-afterEach(() => consoleApi('faults/clear', {}))
 
 test('[2.10] registers by user name in steps, and is signed in afterwards', async () => {
   const client = makeClient()
@@ -266,14 +265,10 @@ test('[4] a reload loses nothing but passwords', async () => {
 })
 
 test('[2.10] the server opens and closes the ways', async () => {
-  await consoleApi('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: false })
-  try {
-    await open()
-    await expect.element(label('Celular')).toBeVisible()
-    await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
-  } finally {
-    await consoleApi('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
-  }
+  await withFlag('USERNAMEREG3', false)
+  await open()
+  await expect.element(label('Celular')).toBeVisible()
+  await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
 })
 
 test('[2.10] an answer that gets lost is looked into: told, nothing can be sent twice, and the new member is signed in', async () => {
@@ -283,7 +278,7 @@ test('[2.10] an answer that gets lost is looked into: told, nothing can be sent 
   await open(client)
   await fillAccount(name)
   await label('Código da imagem').fill(await shownCaptcha())
-  await consoleApi('faults', { path: '/wps/member/register', kind: 'drop', when: 'after', times: 3 })
+  await withFault({ path: '/wps/member/register', kind: 'drop', when: 'after', times: 3 })
   await confirm()
   await expect.element(page.getByText('Ainda estamos confirmando. Não envie de novo.'), { timeout: 20_000 }).toBeVisible()
   const submit = page.getByRole('button', { name: /Cadastrar/ })
@@ -327,10 +322,10 @@ test('[2.10] a dead network is told, and the next try goes through', async () =>
   await fillAccount(name)
   const digits = await shownCaptcha()
   await label('Código da imagem').fill(digits)
-  await consoleApi('faults', { path: '/wps/member/register', kind: 'drop' })
+  const clear = await withFault({ path: '/wps/member/register', kind: 'drop' })
   await confirm()
   await expect.element(page.getByText(/Conexão lenta|Ainda estamos confirmando/), { timeout: 30_000 }).toBeVisible()
-  await consoleApi('faults/clear', {})
+  await clear()
   await expect.poll(shownCaptcha).not.toBe(digits)
   await label('Código da imagem').fill(await shownCaptcha())
   await button('Cadastrar').click()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { consoleApi, makeClient, renderScreen } from '@platform/test-kit/browser'
+import { makeClient, renderScreen, withFault } from '@platform/test-kit/browser'
 import { Toaster } from '@platform/ui'
 import { slowAfter } from '../../blocks/useLoadingToast.ts'
 import { answered } from '../../testing/answered.ts'
@@ -23,16 +23,12 @@ test('[2.9] a free trial signs in as a trial account of the trial merchant, for 
 })
 
 test('[2.9] a trial that cannot start says why and can be tried again', async () => {
-  await consoleApi('faults', { path: '/wps/session/login/freeplay', kind: 'drop', times: 1 })
-  try {
-    await renderScreen(<TrialScreen />, { path: '/m/trail' })
-    await start.click()
-    await expect.element(page.getByRole('alert')).toBeVisible()
-    await start.click()
-    await expect.element(page.getByText('/m/home')).toBeVisible()
-  } finally {
-    await consoleApi('faults/clear', {})
-  }
+  await withFault({ path: '/wps/session/login/freeplay', kind: 'drop', times: 1 })
+  await renderScreen(<TrialScreen />, { path: '/m/trail' })
+  await start.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await start.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
 })
 
 test('[2.9] where no name comes for the trial, nothing waits for it', async () => {
