@@ -1,5 +1,3 @@
-import { holdPictureWidth } from '@platform/ui'
-
 interface EarlyPictureProps {
   className: string
   /** As the `Picture` has them that comes here. */
@@ -16,7 +14,6 @@ interface EarlyPictureProps {
 export const EarlyPicture = ({ priority = false, ...props }: EarlyPictureProps) => (
   <img
     {...props}
-    ref={holdPictureWidth}
     data-early=""
     alt=""
     loading={priority ? 'eager' : 'lazy'}

@@ -121,10 +121,19 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
     if (savesData) return
     const configured = (await jsonOf(settings)) as { value: { imageCDNs?: string[] } } | undefined
     if (configured?.value.imageCDNs?.length) return
-    places<HTMLImageElement>('img[data-early]').forEach((place, index) => {
+    const pictures = places<HTMLImageElement>('img[data-early]')
+    const boxes = pictures.map((place) => place.getBoundingClientRect())
+    pictures.forEach((place, index) => {
       const address = items[index]?.picture
       if (!address) return
       const width = Number(place.getAttribute('width'))
+      const box = boxes[index]
+      if (place.loading === 'lazy' && box?.width) {
+        // What `auto` comes to, but for good: an element that is removed while its picture is on its way would request the width of the page.
+        place.sizes = `${box.width}px`
+        if (box.top < innerHeight) place.loading = 'eager'
+        if (index === 0) place.fetchPriority = 'high'
+      }
       place.srcset = steps.map((step) => `${early.at(address, width * step)} ${width * step}w`).join()
       place.src = early.at(address, width)
     })

@@ -41,7 +41,6 @@ export { OtpField, type OtpFieldProps } from '../components/OtpField/OtpField.ts
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx'
 export { PhoneField, type DiallingCountry, type PhoneFieldProps } from '../components/PhoneField/PhoneField.tsx'
 export { Picture, type PictureProps } from '../components/Picture/Picture.tsx'
-export { holdPictureWidth } from '../components/Picture/holdPictureWidth.ts'
 export { ProgressBar, type ProgressBarProps } from '../components/ProgressBar/ProgressBar.tsx'
 export { PromotionCard, type PromotionCardProps } from '../components/PromotionCard/PromotionCard.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from '../components/RadioGroup/RadioGroup.tsx'

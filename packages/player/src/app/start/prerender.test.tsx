@@ -195,15 +195,16 @@ test('[2] what a drawn view needs is requested where it shows, of the gateway th
   ])
 })
 
-const inPlace = ['Crash|/a?w=240|/a?w=240 240w,/a?w=480 480w', '||']
-const withoutPicture = ['Crash||', '||']
+// In the width of its place, which its removal cannot change; what is in view waits for nothing.
+const inPlace = ['Crash|/a?w=240|/a?w=240 240w,/a?w=480 480w|100px|eager', '||||lazy']
+const withoutPicture = ['Crash||||lazy', '||||lazy']
 test.each([
   ['do so too', [], {}, inPlace],
   ['of an image CDN are left to the app, which chooses it', ['https://cdn.example'], {}, withoutPicture],
   ['are not requested while data are saved', [], { saver: 'true' }, withoutPicture],
   ['are not requested where the network is slow', [], { network: '2g' }, withoutPicture],
   ['are requested on a slow network where the player wants them', [], { network: '2g', saver: 'false' }, inPlace],
-  ['do not fill the places of the app, which came first', [], { isShown: true }, ['||', '||']],
+  ['do not fill the places of the app, which came first', [], { isShown: true }, ['||||lazy', '||||lazy']],
 ] as [string, string[], { saver?: string; network?: string; isShown?: boolean }, string[]][])(
   '[2] [9] texts of an answer show in their places before the app is there; its pictures %s',
   async (_how, imageCDNs, { saver, network, isShown }, shown) => {
@@ -216,7 +217,7 @@ test.each([
       return Promise.resolve(Response.json(answers[address as '/wps/games']))
     })
     const places = document.body.appendChild(document.createElement('div'))
-    const place = '<li><b data-early-text></b><img data-early width="240"></li>'
+    const place = '<li><b data-early-text></b><img data-early width="240" style="width: 100px" loading="lazy"></li>'
     places.innerHTML = place + place
     onTestFinished(() => {
       vi.unstubAllGlobals()
@@ -237,7 +238,7 @@ test.each([
     await painted()
     const shownIn = (place: Element) => {
       const picture = place.querySelector('img')!
-      return `${place.textContent}|${picture.getAttribute('src') ?? ''}|${picture.srcset}`
+      return `${place.textContent}|${picture.getAttribute('src') ?? ''}|${picture.srcset}|${picture.sizes}|${picture.loading}`
     }
     expect([...places.children].map(shownIn)).toEqual(shown)
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from '../../testing/render.tsx'
 import { DataSaverProvider } from '../../theme/DataSaverProvider.tsx'
+import { holdPictureWidth } from './holdPictureWidth.ts'
 import { Picture } from './Picture.tsx'
 
 const good = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -80,4 +81,15 @@ test('[9] a picture stays with the CDNs of its first time: one that is there is 
   const screen = await render(drawn('a'))
   await screen.rerender(drawn('b'))
   await expect.element(screen.getByRole('img')).toHaveAttribute('src', `${good}#aw`)
+})
+
+test('[9] a picture that leaves before it has come requests nothing more; one that was only hidden still comes', () => {
+  const picture = document.createElement('img')
+  picture.loading = 'lazy'
+  picture.srcset = `${good}#a 120w,${good}#b 240w`
+  picture.src = good
+  holdPictureWidth(picture)!()
+  expect(picture.getAttributeNames()).toEqual(['loading'])
+  holdPictureWidth(picture)
+  expect([picture.src, picture.srcset]).toEqual([good, `${good}#a 120w,${good}#b 240w`])
 })
