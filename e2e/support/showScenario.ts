@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Scenario } from '@platform/test-kit/scenarios'
-import { lengthenTexts } from './lengthenTexts.ts'
+import { lengthenTexts, shortenTexts } from './lengthenTexts.ts'
 import { trackRequests } from './trackRequests.ts'
 
 export interface Stage {
@@ -17,6 +17,8 @@ export interface Stage {
 /** A light screen with everything around it, for what happens after the start; another one for what shares its code. */
 const shell = { path: '/m/activityInfo', code: 'DocumentScreen' }
 const otherShell = { path: '/m/help', code: 'HelpScreen' }
+/** Whether a screen shares the code of the usual start. */
+export const startsElsewhere = (path: string) => /activityInfo|useragreement/.test(path)
 
 /** Sets up a scenario and shows it in a new page of the site. Returns a function that undoes it. */
 export async function showScenario(page: Page, scenario: Scenario, stage: Stage): Promise<() => Promise<unknown>> {
@@ -30,7 +32,7 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
   if (browser.storageFull) await page.addInitScript(fillStorage)
   if (browser.offline || browser.code) {
     const rest = trackRequests(page)
-    const start = /activityInfo|useragreement/.test(path) ? otherShell : shell
+    const start = startsElsewhere(path) ? otherShell : shell
     // The code of the other screens, which the site also prefetches.
     const isOther = (url: string) => !url.includes(`/assets/${start.code}`)
     if (browser.code) await withhold(page, ['*/assets/*Screen-*.js'], browser.code, isOther)
@@ -40,21 +42,30 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
     if (browser.code === 'late') await rest(300, 1500).catch(() => undefined)
     else await rest(300, 10_000)
     if (browser.offline) await goOffline(page)
-    await page.evaluate((to) => {
-      history.pushState({}, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    }, path)
+    await goTo(page, path)
   } else {
     await page.goto(site + path, { waitUntil: 'commit' })
   }
   return () => post('scenarios/undo', { id })
 }
 
-/** What the scenario does to the texts of a rendered page. */
-export async function afterSettled(page: Page, { browser }: Scenario): Promise<void> {
-  if (browser?.textScale)
-    await page.evaluate((scale) => void (document.documentElement.style.fontSize = `${scale * 100}%`), browser.textScale)
+/** Goes to another screen of the open site without loading it. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+
+/** What the scenario does to the texts of a rendered page. Returns a function that puts them back. */
+export async function afterSettled(page: Page, { browser }: Scenario): Promise<() => Promise<void>> {
+  const scaleTo = (scale?: number) =>
+    page.evaluate((size) => void (document.documentElement.style.fontSize = size), scale ? `${scale * 100}%` : '')
+  if (browser?.textScale) await scaleTo(browser.textScale)
   if (browser?.longTexts) await page.evaluate(lengthenTexts, browser.longTexts)
+  return async () => {
+    if (browser?.longTexts) await page.evaluate(shortenTexts)
+    if (browser?.textScale) await scaleTo()
+  }
 }
 
 interface Opened {

@@ -1,6 +1,6 @@
 // `npm run pictures` renders every state of every screen into .pictures/index.html. `--only gameList --brand lotus --language en --width
-// 390` renders some, `--sample 20` every 20th page, `--compare REV` shows the differences from another revision, `--readme` creates the
-// README's picture.
+// 390` renders some, `--sample 20` every 20th state, `--fresh` each page as a first visit, `--compare REV` shows the differences from
+// another revision, `--readme` creates the README's picture.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumLaunch } from '@platform/config/chromium'
@@ -9,9 +9,11 @@ import { chromium } from 'playwright'
 import { build } from './build.ts'
 import { chooseJobs } from './gallery/chooseJobs.ts'
 import { compareWith } from './gallery/compareWith.ts'
+import { countProcessorTime, perPage } from './gallery/processorTime.ts'
 import { readmePicture } from './gallery/readmePicture.ts'
 import { run } from './gallery/run.ts'
 import { startGallery } from './gallery/startGallery.ts'
+import { visitsOf } from './gallery/visitsOf.ts'
 
 const many = { type: 'string', multiple: true, default: [] as string[] } as const
 const { values } = parseArgs({
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     width: many,
     sample: { type: 'string', default: '1' },
     compare: { type: 'string' },
+    fresh: { type: 'boolean' },
     readme: { type: 'boolean' },
     out: { type: 'string', default: '.pictures' },
   },
@@ -58,11 +61,20 @@ function galleryBrowser() {
 }
 
 async function drawAll() {
-  const shots = await run(browser, gallery, chooseJobs(gallery.merchants, choice), folder)
+  const jobs = chooseJobs(gallery.merchants, choice)
+  const visits = values.fresh ? jobs.map((job) => [job]) : visitsOf(jobs)
+  const time = countProcessorTime()
+  const shots = await run(browser, gallery, visits, folder)
   const found = shots.filter((shot) => shot.found.length + shot.printed.length > 0).length
   const changed = shots.filter((shot) => shot.changed).length
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`• ${shots.length} pictures in ${seconds} s, ${found} with findings, ${changed} differ from those before`)
+  const undrawn = shots.filter((shot) => shot.undrawn).length
+  if (undrawn > 0) {
+    console.error(`• ${undrawn} pages were not drawn`)
+    process.exitCode = 1
+  }
+  console.log(`  ${perPage(time.stop(), jobs.length)}`)
   console.log(`  ${folder}/index.html`)
   if (values.compare) await compareWith(browser, values.compare, shots, folder)
 }

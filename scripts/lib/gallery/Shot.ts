@@ -28,6 +28,8 @@ export interface Shot {
   found: string[]
   /** What the console printed. */
   printed: string[]
+  /** The page could not be drawn: `found` says why. */
+  undrawn?: true
   /** Pixels that differ from the picture before; undefined where there was none. */
   changed?: number
   /** Of the picture before, and of the difference, where there is one. */

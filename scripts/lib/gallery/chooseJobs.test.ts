@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { discoverMerchants } from '@platform/config/merchants'
 import type { Reach } from '../../../apps/sandbox/src/console/scenarios/Scenario.ts'
 import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
-import { chooseJobs, type Choice, reachOf } from './chooseJobs.ts'
+import { chooseJobs, type Choice } from './chooseJobs.ts'
+import { reachOf } from './reachOf.ts'
 import type { GalleryMerchant } from './startGallery.ts'
+import { loadOf } from './visitsOf.ts'
 
 const merchants = await discoverMerchants<GalleryMerchant>()
 const choose = (choice: Partial<Choice> = {}) =>
@@ -34,10 +36,12 @@ test('[3] parts of names, a brand, a language and a width choose', () => {
   expect(jobs.every(({ withAxe }) => withAxe)).toBe(true)
 })
 
-test('[3] a sample is every nth page of what is chosen, the same ones each time', () => {
+test('[3] a sample is every nth state of what is chosen, in all its languages and sizes of text, the same ones each time', () => {
   const all = choose({ brand: ['lotus'] })
   const sample = choose({ brand: ['lotus'], sample: '20' })
-  expect(sample).toEqual(all.filter((_job, at) => at % 20 === 0))
+  const loads = new Set(sample.map(loadOf))
+  expect(sample).toEqual(all.filter((job) => loads.has(loadOf(job))))
+  expect(loads.size).toBe(Math.ceil(new Set(all.map(loadOf)).size / 20))
   expect(new Set(sample.map(({ language }) => language))).toEqual(new Set(['PT', 'EN']))
 })
 
@@ -45,8 +49,8 @@ test.each([
   [{ only: ['depozit'] }, /No scenario is called depozit\. There are: home\/content/],
   [{ brand: ['lotos'] }, /No brand is called lotos\. There are: .*lotus/],
   [{ width: ['400'] }, /No width is called 400\. There are: 390, 320, 1280/],
-  [{ sample: '0' }, /every nth page, such as 20: 0 is/],
-  [{ sample: 'some' }, /every nth page, such as 20: some is/],
+  [{ sample: '0' }, /every nth state, such as 20: 0 is/],
+  [{ sample: 'some' }, /every nth state, such as 20: some is/],
 ])('[3] a choice of nothing says what there is: %j', (choice, message) => {
   expect(() => choose(choice)).toThrow(message)
 })

@@ -1,9 +1,9 @@
-import { type Reach, setupActions } from '../../../apps/sandbox/src/console/scenarios/Scenario.ts'
-import { scenariosOf, type Scenario } from '@platform/test-kit/scenarios'
+import { scenariosOf } from '@platform/test-kit/scenarios'
 import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
 import { routes } from '../../../packages/player/src/routes.ts'
 import { languages, widths, type Job } from './Shot.ts'
 import type { GalleryMerchant } from './startGallery.ts'
+import { loadOf } from './visitsOf.ts'
 
 export interface Choice {
   /** Parts of names of scenarios: `deposit`, `home/offline`. */
@@ -11,14 +11,14 @@ export interface Choice {
   brand: string[]
   language: string[]
   width: string[]
-  /** 20 = every 20th page of those, always the same ones. */
+  /** 20 = every 20th state of those, always the same ones. */
   sample: string
 }
 
 /** What is to be drawn; a value that chooses nothing throws and lists what there is. */
 export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] {
   const step = Number(choice.sample)
-  if (!Number.isInteger(step) || step < 1) throw new Error(`A sample is every nth page, such as 20: ${choice.sample} is no such number.`)
+  if (!Number.isInteger(step) || step < 1) throw new Error(`A sample is every nth state, such as 20: ${choice.sample} is no such number.`)
   const brands = pick('brand', merchants, ({ code }) => code, choice.brand)
   const chosenLanguages = pick('language', [...languages], (language) => language.toLowerCase(), choice.language)
   const chosenWidths = pick('width', [...widths], String, choice.width)
@@ -34,13 +34,9 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
       own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, withAxe: at === 0 })),
     )
   })
-  return jobs.filter((_job, at) => at % step === 0)
-}
-
-/** The widest reach of what brings a scenario about. */
-export function reachOf({ scenario: { setup } }: { scenario: Pick<Scenario, 'setup'> }): Reach {
-  const reaches = new Set<Reach>(setup.map(({ action }) => setupActions[action]))
-  return (['gateway', 'brand'] as const).find((reach) => reaches.has(reach)) ?? 'page'
+  // All that one load of a page shows, or nothing of it: a sample takes for each page what the whole takes.
+  const loads = new Set([...new Set(jobs.map(loadOf))].filter((_load, at) => at % step === 0))
+  return jobs.filter((job) => loads.has(loadOf(job)))
 }
 
 const matches = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase())

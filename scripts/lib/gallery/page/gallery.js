@@ -27,7 +27,16 @@ function picture(shot) {
     'figure',
     { className: shot.width > 600 ? 'wide' : '' },
     make('figcaption', {}, `${shot.brand} ${shot.language} ${shot.width} ${stateOf(shot)}`, ...more),
-    make('a', { href: shot.file, target: '_blank' }, make('img', { src: shot.file, loading: 'lazy', alt: `${shot.name}, ${shot.brand}` })),
+    // A page that was not drawn has no picture of this run.
+    ...(shot.undrawn
+      ? []
+      : [
+          make(
+            'a',
+            { href: shot.file, target: '_blank' },
+            make('img', { src: shot.file, loading: 'lazy', alt: `${shot.name}, ${shot.brand}` }),
+          ),
+        ]),
     make('ul', {}, ...findings),
   )
 }

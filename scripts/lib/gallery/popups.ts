@@ -1,0 +1,26 @@
+import type { Page } from 'playwright'
+import type { Job } from './Shot.ts'
+
+/** How long home takes to show the announcements over it, where it has some. */
+const COMES_MS = 3000
+
+export const isAboutPopup = ({ scenario: { name } }: Job) => name === 'home/popup' || name === 'home/first-sign-in'
+
+/** Closes the announcements over home, which would hide what the picture is about. Waits for them only the first time. */
+export async function closePopup(page: Page, isFirst: boolean): Promise<void> {
+  if (new URL(page.url()).pathname !== '/m/home') return
+  await page.evaluate(close, isFirst ? COMES_MS : 0)
+}
+
+/** Runs in the page. */
+async function close(patience: number) {
+  const button = () =>
+    [...document.querySelectorAll<HTMLElement>('dialog button, [role=dialog] button')].find(
+      (one) => /^(Fechar|Close)$/.test((one.getAttribute('aria-label') ?? one.textContent).trim()) && one.checkVisibility(),
+    )
+  const wait = () => new Promise((done) => setTimeout(done, 50))
+  for (const until = performance.now() + patience; !button() && performance.now() < until;) await wait()
+  const found = button()
+  found?.click()
+  for (const until = performance.now() + 1500; found && button() && performance.now() < until;) await wait()
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { barriersOf, misfitsOf, overlapsOf } from '../../../e2e/support/walk.ts'
+import type { OpenPage } from './openLane.ts'
+import { closePopup, isAboutPopup } from './popups.ts'
+import { resize } from './resize.ts'
+import { fileOf, type Job, type Shot } from './Shot.ts'
+
+export const height = 844
+/** Of a long page, two screens are enough to see how it looks. */
+const LONGEST = 2 * height
+/** A wider page requests wider pictures. */
+const PICTURES_MS = 5000
+
+/** Takes the open page's picture in one width. `place` says where the file goes. */
+export async function shoot(
+  { page, devtools }: OpenPage,
+  job: Job,
+  width: number,
+  withAxe: boolean,
+  place: (file: string) => string,
+): Promise<Shot> {
+  const { scenario, merchant, language } = job
+  await resize(page, { width, height })
+  // On a busy machine it comes late.
+  if (!isAboutPopup(job)) await closePopup(page, false)
+  // A tall phone: bars that stay in place are at its edge, not in the middle of the picture.
+  await resize(page, { width, height: Math.min(Math.max(await heightOf(page), height), LONGEST) })
+  const areDrawn = await stand(page)
+  const file = fileOf(job, width)
+  // Playwright's own packs it as small as it can, which takes longer than drawing it.
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  writeFileSync(place(file), data, 'base64')
+  // Colours and structure are those of any width and language.
+  const found = [...(await misfitsOf(page)), ...(await overlapsOf(page)), ...(withAxe ? await barriersOf(page) : [])]
+  if (!areDrawn) found.push(`pictures in view are missing after ${PICTURES_MS / 1000} s`)
+  return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
+}
+
+/** Of the whole page, once it has drawn itself in its new width. */
+const heightOf = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return document.documentElement.scrollHeight
+  })
+
+/** Waits until fonts and pictures in view are there, nothing moves or blinks, and two frames have passed. Returns whether the pictures came. */
+async function stand(page: Page): Promise<boolean> {
+  return page.evaluate(async (patience) => {
+    await document.fonts.ready
+    document.documentElement.style.caretColor = 'transparent'
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+      else animation.finish()
+    }
+    // What is off the screen loads lazily, so perhaps never.
+    const pictures = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.checkVisibility()
+    })
+    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience))
+    const drawn = Promise.all(pictures.map((image) => image.decode().catch(() => undefined))).then(() => true)
+    const areDrawn = await Promise.race([late, drawn])
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return areDrawn
+  }, PICTURES_MS)
+}

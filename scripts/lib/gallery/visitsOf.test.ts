@@ -1,0 +1,39 @@
+import { discoverMerchants } from '@platform/config/merchants'
+import { expect, test } from 'vitest'
+import { chooseJobs } from './chooseJobs.ts'
+import type { Job } from './Shot.ts'
+import type { GalleryMerchant } from './startGallery.ts'
+import { visitsOf } from './visitsOf.ts'
+
+const merchants = await discoverMerchants<GalleryMerchant>()
+const jobs = chooseJobs(merchants, { only: [], brand: ['lotus'], language: [], width: [], sample: '1' })
+const visits = visitsOf(jobs)
+const namesOf = (visit: Job[] = []) => visit.map(({ scenario, language }) => `${language} ${scenario.name}`)
+const visitOf = (name: string) => namesOf(visits.find((visit) => visit.some(({ scenario }) => scenario.name === name)))
+
+test('[3] every page is drawn in one visit, and a visit is to one brand', () => {
+  expect(namesOf(visits.flat()).toSorted()).toEqual(namesOf(jobs).toSorted())
+  expect(visits.length).toBeLessThan(jobs.length / 2)
+})
+
+test('[3] one load shows both languages, first as it is, then with its texts larger and longer', () => {
+  expect(visitOf('mine/text-200')).toEqual(
+    ['PT', 'EN'].flatMap((language) => ['content', 'text-200', 'long-texts'].map((state) => `${language} mine/${state}`)),
+  )
+  const mine = visits.find((visit) => visit.some(({ scenario }) => scenario.name === 'mine/text-200'))!
+  expect(mine.filter(({ withAxe }) => withAxe).map(({ scenario }) => scenario.name)).toEqual(['mine/content'])
+  expect(visitOf('messages/failed')).toEqual(['PT messages/failed', 'EN messages/failed'])
+})
+
+test('[3] what happens once is loaded for each language, and a pop-up is not closed for another picture', () => {
+  for (const name of ['launchGame/answer-lost', 'home/first-sign-in']) expect(visitOf(name)).toHaveLength(1)
+  expect(visitOf('home/popup')).toEqual(['PT home/popup', 'EN home/popup'])
+})
+
+test('[3] screens without a connection follow each other in one language, as one member', () => {
+  const chain = visits.find((visit) => visit.some(({ scenario }) => scenario.name === 'messages/offline'))!
+  expect(chain.length).toBeGreaterThan(5)
+  expect(new Set(chain.map(({ language, scenario }) => `${language} ${JSON.stringify(scenario.member)}`)).size).toBe(1)
+  // Its order is its member's alone.
+  expect(visitOf('deposit/pix-offline')).toEqual(['PT deposit/pix-offline', 'EN deposit/pix-offline'])
+})
