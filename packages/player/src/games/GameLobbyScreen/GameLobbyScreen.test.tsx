@@ -47,8 +47,12 @@ test('[9] no tile moves when the sorting comes behind the tiles; without a sorti
   await expect.poll(() => known).toBe(1)
   await painted()
   expect(vendors()).toEqual([])
+  // Nor does what follows them: it would be where their number of rows, not yet known, has it.
+  const all = page.getByRole('link', { name: /Ver todos/ })
+  expect(all.query()).toBeNull()
   late.open()
   await expect.poll(() => vendors().length).toBeGreaterThan(0)
+  await expect.element(all).toBeVisible()
 })
 
 test('[9] the quick lottery stands apart, every other category is among the other games', async () => {

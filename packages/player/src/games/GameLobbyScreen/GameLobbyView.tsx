@@ -21,8 +21,8 @@ export function GameLobbyView({ types, type, vendors, onType }: GameLobbyViewPro
   const t = useTranslations('games')
   const others = types.filter((each) => each !== 'ELOTT')
   const apart = others.length < types.length
-  // Without a vendor there is nothing to see all of.
-  const hasGames = vendors.state !== 'ready' || vendors.value.length > 0
+  // Without a vendor there is nothing to see all of. Below a list on its way it would move when the list is longer or shorter than its places.
+  const hasGames = vendors.state === 'error' || (vendors.state === 'ready' && vendors.value.length > 0)
   return (
     <div className={css.page}>
       {apart && (

@@ -36,6 +36,13 @@ export function RebateHead({ paid, rates, symbol, claimHref }: RebateHeadProps) 
           {t('claim')}
         </ButtonLink>
       )}
+      {rates.state === 'loading' && (
+        <Card>
+          <div className={css.opener}>
+            <Skeleton className={css.place} />
+          </div>
+        </Card>
+      )}
       {rates.state === 'ready' && rates.value.products.length > 0 && (
         <Card>
           <details>
