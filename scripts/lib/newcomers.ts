@@ -27,6 +27,8 @@ try {
     await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })
   await killed('Ready in')
+  await developing()
+  await npm('e2e', 'serrana', 'smoke', 'layout', 'deposit')
   await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt', '--width', '390')
   await npm(
     'gen',
@@ -55,22 +57,16 @@ try {
     '/m/limits',
     'How much a member may deposit and lose in a month.',
   )
-  await step('npm test', 'npm', ['test', '--silent', '--', 'format', 'lint'])
+  await step('npm test', 'npm', ['test', '--silent', '--', 'format', 'lint', 'unused', 'checks'])
   const vitest = (folder: string, ...files: string[]) =>
     step(`tests of ${folder}`, join(clone, 'node_modules/.bin/vitest'), ['run', ...files], join(clone, folder))
+  await vitest('packages/launch')
+  await vitest('packages/config')
   await vitest('packages/sdk', 'test', 'src/openapi')
   await vitest('packages/ui', 'src/exports', 'src/labels')
   await vitest('packages/player', 'src/exports', 'src/i18n', 'src/app/screens', 'LimitsScreen')
   await vitest('apps/sandbox', 'src/access', 'src/gateway/routes')
   await vitest('apps/storybook')
-  await vitest(
-    '.',
-    'scripts/checks/scenarios',
-    'scripts/checks/usedCalls',
-    'scripts/checks/docLines',
-    'scripts/checks/contract',
-    'scripts/checks/words',
-  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -124,6 +120,22 @@ async function playing(during: () => Promise<void>): Promise<void> {
   }
   // npm exits before the gateway has answered its pending requests.
   await holds('npm start stops all that it started', () => within(20, () => !runs()))
+}
+
+/** Runs `npm run dev` for the new brand alone until its page is there; Ctrl-C stops it. */
+async function developing(): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', 'dev', '--', 'serrana'], { cwd: clone, env, stdio: 'ignore', detached: true })
+  const page = () =>
+    fetch(`http://127.0.0.1:${port + 9}/`).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+  try {
+    await holds('npm run dev serves the brand from its sources', () => within(180, async () => (await page()).includes('/main.tsx')))
+  } finally {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT')
+  }
+  await holds('npm run dev stops all that it started', () => within(20, () => !runs()))
 }
 
 /** Starts everything, kills the first process alone as soon as it says `when`, and expects that nothing is left of the others. */

@@ -1,0 +1,17 @@
+import { discoverMerchants } from '@platform/config/merchants'
+import { expect, test } from 'vitest'
+import { filesUnder } from './sources.ts'
+
+/** The kit without a brand's colours has pictures, too. */
+const WIREFRAME = 'wireframe'
+
+test('no picture of the kit is left of a brand that is gone', async () => {
+  const brands = [WIREFRAME, ...(await discoverMerchants()).map(({ code }) => code)]
+  const pictures = filesUnder('apps/storybook/test/__screenshots__/kitchenSink.test.tsx')
+  const brandOf = (path: string) => /-(\w+)-chromium-linux\.png$/.exec(path)?.[1] ?? ''
+  for (const brand of brands) expect(pictures.map(brandOf)).toContain(brand)
+  expect(
+    pictures.filter((path) => !brands.includes(brandOf(path))),
+    'delete them: git rm',
+  ).toEqual([])
+})
