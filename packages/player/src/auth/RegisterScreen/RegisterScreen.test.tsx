@@ -303,6 +303,9 @@ test('[2.10] the banner of registrations stands above the form where there is ro
   await expect.element(page.getByRole('link', { name: 'Bônus de boas-vindas' })).toHaveAttribute('href', '/m/activity')
   expect(page.getByRole('link', { name: 'Fora daqui' }).query()).toBeNull()
   expect(asked[0]).toMatchObject({ types: ['B'], groupName: 'm_reg' })
+  // On a phone nothing of it is requested.
+  await page.viewport(390, 844)
+  await expect.poll(() => document.querySelector('img[src*="futebol"]')).toBeNull()
 })
 
 test('[4] nothing typed is lost when the phone is turned', async () => {

@@ -7,6 +7,7 @@ import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
 import type { RegisterMethod } from './registerSchema.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
+import { useHasRoom } from './useHasRoom.ts'
 import { banner, foot, login, ways } from './RegisterView.css.ts'
 
 export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
@@ -26,6 +27,7 @@ export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'childr
 export function RegisterView({ banners, secureHref, method, onMethodChange, form, loginHref, social, ...frame }: RegisterViewProps) {
   const t = useTranslations('auth.register')
   const link = useRenderLink()
+  const hasRoom = useHasRoom()
   if (!method)
     return (
       <AuthPage {...frame} title={t('title')}>
@@ -39,7 +41,12 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
       ) : (
         <>
           <p className={intro}>{t('intro')}</p>
-          {banners ? <Banner className={banner} label={t('banner')} slides={banners} /> : <Skeleton shape="banner" className={banner} />}
+          {/* What does not show there would be requested all the same. */}
+          {banners && hasRoom ? (
+            <Banner className={banner} label={t('banner')} slides={banners} />
+          ) : (
+            <Skeleton shape="banner" className={banner} />
+          )}
           {onMethodChange && (
             <Segmented
               className={tabs}

@@ -5,8 +5,9 @@ import { atom, useAtom } from 'jotai'
 import { afterNextPaint } from '../afterNextPaint.ts'
 import { isOutside, type RowRange, type Rows, rowsSeen, rowWindow } from './rowWindow.ts'
 
-/** Until the first row has been measured, and where nothing can be: a page's worth. */
-const UNMEASURED: RowRange = { first: 0, end: 13 }
+/** Until the first row has been measured: at least what a screen shows, and of tiles no more than tell what a row measures. */
+const UNMEASURED: RowRange = { first: 0, end: 4 }
+const UNMEASURED_ITEMS = 12
 
 // The last grid that was measured: a list that comes back from the cache has its full height at the first paint, and is scrolled to its place.
 const lastRowsAtom = atom<Rows>()
@@ -64,7 +65,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
     }
   }, [box])
 
-  if (!rows) return { from: 0, to: items, urgent: items, above: 0, below: 0 }
+  if (!rows) return { from: 0, to: Math.min(items, UNMEASURED_ITEMS), urgent: items, above: 0, below: 0 }
   const first = Math.min(range.first, total)
   const end = Math.min(range.end, total)
   const urgent = atFirst(rows).end * rows.columns
