@@ -24,6 +24,8 @@ export interface Fault {
   userName?: string
   /** Only calls of these sessions; hashes of their tokens. */
   sessions?: string[]
+  /** Only calls from these client addresses: those that opened the link of a guest's scenario. */
+  addresses?: string[]
 }
 
 /** Switches of the QA console, shared by all processes of a database. */

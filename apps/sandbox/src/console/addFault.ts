@@ -20,6 +20,7 @@ export const FaultBody = z.object({
   merchant: name,
   userName: name,
   sessions: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,100}$/)))),
+  addresses: z.optional(z.array(z.string().check(z.maxLength(100)))),
 })
 
 /** Adds it to the others. */

@@ -2,10 +2,17 @@ import * as z from 'zod/mini'
 import type { Services } from '../gateway/Services.ts'
 import { addFault, FaultBody } from './addFault.ts'
 
-const { merchant, userName, address, sessions } = FaultBody.shape
+const { merchant, userName, address, sessions, addresses } = FaultBody.shape
 
 /** For all callers, or for one brand, member or address, or for some sessions. */
-export const LatencyBody = z.object({ ms: z.int().check(z.minimum(0), z.maximum(60_000)), merchant, userName, address, sessions })
+export const LatencyBody = z.object({
+  ms: z.int().check(z.minimum(0), z.maximum(60_000)),
+  merchant,
+  userName,
+  address,
+  sessions,
+  addresses,
+})
 
 const ANYTHING = '/*'
 
@@ -20,5 +27,5 @@ export async function setLatency({ ms, ...scope }: z.output<typeof LatencyBody>,
   if (ms > 0) await addFault({ path: ANYTHING, kind: 'delay', when: 'before', delayMs: ms, ...scope }, services)
 }
 
-const scopeOf = (one: Pick<z.output<typeof LatencyBody>, 'merchant' | 'userName' | 'address' | 'sessions'>) =>
-  JSON.stringify([one.merchant, one.userName, one.address, one.sessions])
+const scopeOf = (one: Omit<z.output<typeof LatencyBody>, 'ms'>) =>
+  JSON.stringify([one.merchant, one.userName, one.address, one.sessions, one.addresses])

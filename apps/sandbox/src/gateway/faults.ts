@@ -28,9 +28,10 @@ export interface FaultTarget {
 /** Faults of the console that match a request, in order. Those with `times` are used up. */
 export function createFaults(state: ConsoleState) {
   const struck = new Map<string, number>()
-  const matches = async ({ id, path, method, times, address, merchant, userName, sessions }: Fault, request: FaultTarget) => {
+  const matches = async ({ id, path, method, times, address, addresses, merchant, userName, sessions }: Fault, request: FaultTarget) => {
     if (method && method !== request.method) return false
     if (address && address !== request.address) return false
+    if (addresses && !addresses.includes(request.address)) return false
     if (merchant && merchant !== request.merchant) return false
     if (sessions && !sessions.includes(request.session ?? '')) return false
     if (!globMatches(path, request.path)) return false

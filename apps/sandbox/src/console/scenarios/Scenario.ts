@@ -6,7 +6,7 @@ export type Reach = 'page' | 'brand' | 'gateway'
 /** Actions of the console that a scenario can apply and undo: its switches, and the data of the new member alone. */
 export const setupActions = {
   faults: 'page',
-  latency: 'gateway',
+  latency: 'page',
   clock: 'gateway',
   flags: 'brand',
   maintenance: 'brand',

@@ -26,8 +26,8 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   const { name, member, setup } = scenario
   const before = await snapshotOf(services, merchant.code)
   const session = await signIn(services, merchant, member)
-  // Many testers may use the same member of the seed: a scenario affects only its own session.
-  const seenBy = { address, sessions: session && [hashToken(session.token)] }
+  // Many testers may use the same member of the seed: a scenario affects only its own session. A guest's affects the addresses that open its link.
+  const seenBy = { address, sessions: session && [hashToken(session.token)], addresses: session || address ? undefined : [] }
   for (const { action, body: own } of setup)
     await turn(actions[action], { merchant: merchant.code, userName: session?.userName, ...seenBy, ...own }, services)
   const changes = changesBetween(before, await snapshotOf(services, merchant.code))

@@ -111,6 +111,15 @@ test('[8] a fault of a scenario strikes who opened it and who follows its link, 
   expect([await status(session), (await state()).faults]).toEqual([200, []])
 })
 
+test('[8] a fault of a guest’s scenario strikes the addresses that open its link, and no other', async () => {
+  const { path } = getWhitelabel
+  const { link } = await open({ setup: [{ action: 'faults', body: { path, kind: 'error' } }] })
+  const statusAt = async (address: string) => (await sandbox.call(getWhitelabel, {}, { address })).status
+  expect(await statusAt('192.168.1.20')).toBe(200)
+  await sandbox.sandbox.fetch(new Request(origin + link.path), { address: '192.168.1.20', site: true })
+  expect([await statusAt('192.168.1.20'), await statusAt('192.168.1.21')]).toEqual([500, 200])
+})
+
 test('[6] its link signs in on a site, for ten minutes, and shows what it carries as text', async () => {
   const { link, session } = await open({ member: { balance: 5 } })
   const fetchAt = (path: string) => sandbox.sandbox.fetch(new Request(origin + path), { address: '192.168.1.20', site: true })

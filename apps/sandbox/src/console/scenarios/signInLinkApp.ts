@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
+import { addressOf } from '../../gateway/Incoming.ts'
+import type { RequestInfo } from '../../gateway/RequestInfo.ts'
 import type { Services } from '../../gateway/Services.ts'
 import { redeemSignInLink } from './signInLinks.ts'
 
@@ -12,13 +14,13 @@ const headers = {
 }
 
 /** `/cdn/open/<ticket>` on a merchant's site: stores the session there and redirects to the screen. */
-export function signInLinkApp(services: Services): Hono {
-  const app = new Hono()
+export function signInLinkApp(services: Services) {
+  const app = new Hono<{ Bindings: RequestInfo }>()
   app.get('/open.js', async ({ body }) =>
     body(await readFile(script), 200, { ...headers, 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
-  app.get('/:ticket', async ({ req, html }) => {
-    const entry = await redeemSignInLink(services, req.param('ticket'))
+  app.get('/:ticket', async ({ req, env, html }) => {
+    const entry = await redeemSignInLink(services, req.param('ticket'), addressOf(req.raw, env.address, services))
     return entry
       ? html(pageOf(entry), 200, headers)
       : html('<!doctype html><p>This link has run out: open the scenario again.', 404, headers)

@@ -16,25 +16,36 @@ export async function makeSignInLink(services: Services, link: Omit<SignInLink, 
   return `/cdn/open/${ticket}`
 }
 
-/** What the browser must store before it goes to the screen; undefined if the ticket is unknown or has expired. */
-export async function redeemSignInLink(services: Services, ticket: string) {
+/** What the browser at `address` must store before it goes to the screen; undefined if the ticket is unknown or has expired. */
+export async function redeemSignInLink(services: Services, ticket: string, address: string) {
   const link = services.console.current().signInLinks.find((one) => one.ticket === ticket && one.until > services.now())
   const merchant = link && services.merchants.find(link.merchant)
   if (!merchant) return undefined
   const { path, language, userName } = link
   const session = userName === undefined ? undefined : await sessionOf(services, merchant, userName)
-  if (session) await disturb(services, link.scenario, hashToken(session.token))
+  await disturb(services, link.scenario, { session: session && hashToken(session.token), address })
   return { path, language, session }
 }
 
-/** Applies a scenario's changes of its own session to one that its link opens. */
-async function disturb({ console: state }: Services, scenario: string, session: string): Promise<void> {
+/** Applies a scenario's changes of its own session, or of guests, to the one that opened its link. */
+async function disturb(
+  { console: state }: Services,
+  scenario: string,
+  opener: { session: string | undefined; address: string },
+): Promise<void> {
   const { scenarios, faults } = state.current()
   const added = scenarios.find(({ id }) => id === scenario)?.added.faults as Fault[] | undefined
   const own = new Set(added?.map(({ id }) => id))
   if (own.size === 0) return
-  const joined = faults.map((fault) => (own.has(fault.id) && fault.sessions ? { ...fault, sessions: [...fault.sessions, session] } : fault))
-  await state.set('faults', joined)
+  const join = ({ sessions, addresses, ...fault }: Fault): Fault => ({
+    ...fault,
+    ...(sessions && { sessions: opener.session ? [...sessions, opener.session] : sessions }),
+    ...(addresses && { addresses: [...addresses, opener.address] }),
+  })
+  await state.set(
+    'faults',
+    faults.map((fault) => (own.has(fault.id) ? join(fault) : fault)),
+  )
 }
 
 /** A new session of a member, as the login screen stores it. */
