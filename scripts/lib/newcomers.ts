@@ -140,7 +140,7 @@ async function developing(): Promise<void> {
 
 /** Starts everything, kills the first process alone as soon as it says `when`, and expects that nothing is left of the others. */
 async function killed(when: string): Promise<void> {
-  const child = spawn('node', ['scripts/start.mjs'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => void (String(chunk).includes(when) && resolve()))
     child.on('exit', () => reject(new Error(`npm start ended before it said: ${when}`)))

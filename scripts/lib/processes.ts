@@ -2,7 +2,10 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { setPriority } from 'node:os'
 
 const running = new Set<ChildProcess>()
+const groups = new WeakSet<ChildProcess>()
 let stopping = false
+/** Programs that run to their end have groups of their own, which are stopped as one: a shell between would keep the signal to itself. */
+let inGroups = false
 
 /** Starts a program that runs until we stop; if it exits by itself, everything stops. */
 export function keepRunning(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
@@ -19,8 +22,8 @@ export function keepRunning(command: string, args: string[], options: SpawnOptio
 export function stopAll(code: number): void {
   if (stopping) return
   stopping = true
-  for (const child of running) child.kill('SIGTERM')
-  const impatient = setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), 8000)
+  for (const child of running) stop(child, 'SIGTERM')
+  const impatient = setTimeout(() => running.forEach((child) => stop(child, 'SIGKILL')), 8000)
   const wait = setInterval(() => {
     if (running.size > 0) return
     clearInterval(wait)
@@ -29,8 +32,18 @@ export function stopAll(code: number): void {
   }, 50)
 }
 
+function stop(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (!groups.has(child) || !child.pid) return void child.kill(signal)
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 /** Ctrl-C, `kill`, a closed terminal and the end of the process that started this one stop everything that was started here. */
 export function stopOnSignals(): void {
+  inGroups = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0))
   process.on('disconnect', () => stopAll(0))
 }
@@ -52,8 +65,9 @@ interface RunOptions extends SpawnOptions {
 export function run(command: string, args: string[], { echo = false, priority, ...options }: RunOptions = {}): Promise<Finished> {
   const started = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { ...options, detached: inGroups, stdio: ['ignore', 'pipe', 'pipe'] })
     running.add(child)
+    if (inGroups) groups.add(child)
     if (priority !== undefined && child.pid) setPriority(child.pid, priority)
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => {

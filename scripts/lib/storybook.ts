@@ -51,9 +51,11 @@ function fileOf(address: string): string | undefined {
 function buildInBackground(): ChildProcess {
   const building = spawn('turbo', ['run', 'build', '--filter=@platform/storybook', '--output-logs=errors-only', '--ui=stream'], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    // Stopped with all that it starts.
+    detached: true,
   })
   building.on('error', (error) => console.error(`Storybook is not built: ${error.message}`))
   if (building.pid) setPriority(building.pid, 19)
-  process.on('exit', () => building.kill())
+  process.on('exit', () => building.pid && building.exitCode === null && process.kill(-building.pid))
   return building
 }
