@@ -7,24 +7,24 @@ import { Message, type Trouble, troubleOf } from './shell/Message.tsx'
 import { type Launch, setPlayer } from './system/launch.ts'
 import { leave, setParent, postToParent } from './system/parent.ts'
 
-type Page = { is: 'opening' } | { is: 'playing'; state: PlayState } | { is: 'stopped'; trouble: Trouble; id?: string }
+type Page = { status: 'opening' } | { status: 'playing'; state: PlayState } | { status: 'stopped'; trouble: Trouble; id?: string }
 
 /** Opens the game that the ticket is for; shows it, or what is in the way and the way back. */
 export function App({ client, launch }: { client: Client; launch: Launch }) {
   const t = useTranslations('game')
-  const [page, setPage] = useState<Page>({ is: 'opening' })
+  const [page, setPage] = useState<Page>({ status: 'opening' })
   const [attempt, setAttempt] = useState(0)
 
   const opened = useEffectEvent((state: PlayState) => {
     setPlayer(client, state.userName)
     setParent(state.backUrl)
     document.title = state.name
-    setPage({ is: 'playing', state })
+    setPage({ status: 'playing', state })
     postToParent({ type: 'ready' })
   })
   const stopped = useEffectEvent((error: unknown) => {
     const id = error instanceof PlatformError ? error.requestId : undefined
-    setPage({ is: 'stopped', trouble: troubleOf(error), id })
+    setPage({ status: 'stopped', trouble: troubleOf(error), id })
     // The page itself says what is wrong: the site may take its own cover away.
     postToParent({ type: 'ready' })
   })
@@ -40,18 +40,18 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
     }
   }, [client, launch, attempt])
 
-  if (page.is === 'opening') return <Message busy title={t('opening')} />
-  if (page.is === 'playing') {
+  if (page.status === 'opening') return <Message busy title={t('opening')} />
+  if (page.status === 'playing') {
     return <GameShell client={client} state={page.state} onStopped={stop} />
   }
   const retry = page.trouble === 'offline' || page.trouble === 'failed' ? again : undefined
   return <Message trouble={page.trouble} id={page.id} onRetry={retry} onBack={() => leave(undefined)} />
 
   function stop(trouble: Trouble) {
-    setPage({ is: 'stopped', trouble })
+    setPage({ status: 'stopped', trouble })
   }
   function again() {
-    setPage({ is: 'opening' })
+    setPage({ status: 'opening' })
     setAttempt(attempt + 1)
   }
 }

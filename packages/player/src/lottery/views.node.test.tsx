@@ -48,10 +48,10 @@ describe('views of the lottery render to a string without a browser', () => {
   })
 
   test.each([
-    [{ is: 'won', orderNo: 'L1', numero: '123', prize: 1200 }, 'Concurso 123: você ganhou R$'],
-    [{ is: 'lost', orderNo: 'L1', numero: '123', prize: 0 }, 'Concurso 123: não foi desta vez'],
-    [{ is: 'many', count: 4, won: 2, prize: 3050 }, '4 apostas apuradas: 2 premiadas'],
-    [{ is: 'many', count: 4, won: 0, prize: 0 }, '4 apostas apuradas: nenhuma premiada'],
+    [{ status: 'won', orderNo: 'L1', numero: '123', prize: 1200 }, 'Concurso 123: você ganhou R$'],
+    [{ status: 'lost', orderNo: 'L1', numero: '123', prize: 0 }, 'Concurso 123: não foi desta vez'],
+    [{ status: 'many', count: 4, won: 2, prize: 3050 }, '4 apostas apuradas: 2 premiadas'],
+    [{ status: 'many', count: 4, won: 0, prize: 0 }, '4 apostas apuradas: nenhuma premiada'],
   ] as const)('[7.4] the notice of %j', async (news, shown) => {
     expect(await renderToText(<SettledNoticeView news={news} symbol="R$" href="#" onClose={nothing} />)).toContain(shown)
   })

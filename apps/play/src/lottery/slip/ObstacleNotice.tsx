@@ -12,14 +12,14 @@ interface ObstacleNoticeProps {
 /** Why the slip is not bet yet, and what the player can say to it. */
 export function ObstacleNotice({ obstacle, onAcceptChange, onAgain }: ObstacleNoticeProps) {
   const { t } = useWords()
-  if (obstacle.is === 'waiting') return <Notice role="status">{t('loading')}</Notice>
-  if (obstacle.is === 'locked')
+  if (obstacle.status === 'waiting') return <Notice role="status">{t('loading')}</Notice>
+  if (obstacle.status === 'locked')
     return (
       <Notice tone="warning" role="alert">
         {t('locked', { numero: obstacle.numero })} {t('closedText')}
       </Notice>
     )
-  if (obstacle.is === 'changed')
+  if (obstacle.status === 'changed')
     return (
       <Notice tone="warning" role="alert">
         <div className={css.question}>

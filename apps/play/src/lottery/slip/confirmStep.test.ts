@@ -7,12 +7,12 @@ const same = { orderNo: 'A1' }
 
 test.each([
   ['goes to the draw that was promised', { now: promised }, undefined],
-  ['waits while nobody knows what is on sale', { now: undefined }, { is: 'waiting' }],
-  ['is refused while nothing is on sale', { now: 'closed' as const }, { is: 'locked', numero: '41' }],
-  ['asks when the draw has changed meanwhile', { now: next }, { is: 'changed', before: '41', now: '42' }],
-  ['asks about the change before it asks about a second bet', { now: next, same }, { is: 'changed', before: '41', now: '42' }],
-  ['asks when it was placed before, in this tab or another', { now: promised, same }, { is: 'twice', orderNo: 'A1' }],
-  ['never goes to a closed draw, wanted twice or not', { now: 'closed' as const, same }, { is: 'locked', numero: '41' }],
+  ['waits while nobody knows what is on sale', { now: undefined }, { status: 'waiting' }],
+  ['is refused while nothing is on sale', { now: 'closed' as const }, { status: 'locked', numero: '41' }],
+  ['asks when the draw has changed meanwhile', { now: next }, { status: 'changed', before: '41', now: '42' }],
+  ['asks about the change before it asks about a second bet', { now: next, same }, { status: 'changed', before: '41', now: '42' }],
+  ['asks when it was placed before, in this tab or another', { now: promised, same }, { status: 'twice', orderNo: 'A1' }],
+  ['never goes to a closed draw, wanted twice or not', { now: 'closed' as const, same }, { status: 'locked', numero: '41' }],
 ])('[2.8] a bet %s', (_what, facts, obstacle) => {
   expect(obstacleTo({ promised, ...facts })).toEqual(obstacle)
 })

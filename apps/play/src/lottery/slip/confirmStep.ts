@@ -5,10 +5,10 @@ export interface DrawOnSale {
 
 /** What is between a slip and its bet. */
 export type Obstacle =
-  | { is: 'waiting' }
-  | { is: 'locked'; numero: string }
-  | { is: 'changed'; before: string; now: string }
-  | { is: 'twice'; orderNo: string }
+  | { status: 'waiting' }
+  | { status: 'locked'; numero: string }
+  | { status: 'changed'; before: string; now: string }
+  | { status: 'twice'; orderNo: string }
 
 interface Facts {
   /** The draw that the player was told the bet is for. */
@@ -21,8 +21,8 @@ interface Facts {
 
 /** A bet goes to the draw that its player was told, while that is on sale, and not twice unasked. */
 export function obstacleTo({ promised, now, same }: Facts): Obstacle | undefined {
-  if (!now) return { is: 'waiting' }
-  if (now === 'closed') return { is: 'locked', numero: promised.numero }
-  if (now.drawId !== promised.drawId) return { is: 'changed', before: promised.numero, now: now.numero }
-  return same && { is: 'twice', orderNo: same.orderNo }
+  if (!now) return { status: 'waiting' }
+  if (now === 'closed') return { status: 'locked', numero: promised.numero }
+  if (now.drawId !== promised.drawId) return { status: 'changed', before: promised.numero, now: now.numero }
+  return same && { status: 'twice', orderNo: same.orderNo }
 }

@@ -23,7 +23,7 @@ export function SettledNotice({ userName }: { userName: string }) {
     <SettledNoticeView
       news={news}
       symbol={symbol}
-      href={pathTo('lotteryRecord', news.is === 'many' ? {} : { order: news.orderNo })}
+      href={pathTo('lotteryRecord', news.status === 'many' ? {} : { order: news.orderNo })}
       onClose={close}
     />
   )

@@ -18,9 +18,9 @@ export function SettledNoticeView({ news, symbol, href, onClose }: SettledNotice
   const link = useRenderLink()
   const amount = formatMoney(news.prize, { symbol, locale: labels.locale })
   const text =
-    news.is === 'many'
+    news.status === 'many'
       ? t('settledMany', { count: news.count, won: news.won, amount })
-      : news.is === 'won'
+      : news.status === 'won'
         ? t('settledWon', { numero: news.numero, amount })
         : t('settledLost', { numero: news.numero })
   return (
@@ -30,7 +30,7 @@ export function SettledNoticeView({ news, symbol, href, onClose }: SettledNotice
         className={css.notice}
         end={<IconButton label={labels.close} icon={<CloseIcon size="sm" />} onClick={onClose} />}
       >
-        {text} {link({ href, className: css.link, onClick: onClose, children: t(news.is === 'many' ? 'seeBets' : 'seeBet') })}
+        {text} {link({ href, className: css.link, onClick: onClose, children: t(news.status === 'many' ? 'seeBets' : 'seeBet') })}
       </Notice>
     </div>
   )

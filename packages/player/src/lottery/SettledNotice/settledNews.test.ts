@@ -14,9 +14,9 @@ const bet = (prize: number, numero = '123') => ({
 
 test.each([
   ['nothing, where nothing was settled', [], undefined],
-  ['one that won', [bet(1200)], { is: 'won', orderNo: 'A123', numero: '123', prize: 1200 }],
-  ['one that lost, as plainly', [bet(0)], { is: 'lost', orderNo: 'A123', numero: '123', prize: 0 }],
-  ['several by their sums', [bet(1200), bet(0, '124'), bet(5, '125')], { is: 'many', count: 3, won: 2, prize: 1205 }],
+  ['one that won', [bet(1200)], { status: 'won', orderNo: 'A123', numero: '123', prize: 1200 }],
+  ['one that lost, as plainly', [bet(0)], { status: 'lost', orderNo: 'A123', numero: '123', prize: 0 }],
+  ['several by their sums', [bet(1200), bet(0, '124'), bet(5, '125')], { status: 'many', count: 3, won: 2, prize: 1205 }],
 ])('[7.4] tells %s', (_what, bets, news) => {
   expect(settledNews(bets)).toEqual(news)
 })
