@@ -9,11 +9,11 @@ export function generate(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   const { wire, values } = schema as Node
   if (wire) return generateField(wire)
   if (values) return fc.dictionary(fc.stringMatching(/^[A-Z]{1,8}$/), generate(values), { maxKeys: 4 })
-  const def = schema._zod.def as { type: string; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType; innerType?: z.ZodMiniType }
+  const def = schema.def as { type: string; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType; innerType?: z.ZodMiniType }
   switch (def.type) {
     case 'object': {
       const shape = Object.entries(def.shape ?? {})
-      const required = shape.filter(([, field]) => field._zod.def.type !== 'optional').map(([name]) => name)
+      const required = shape.filter(([, field]) => field.def.type !== 'optional').map(([name]) => name)
       const fields = Object.fromEntries(shape.map(([name, field]) => [name, generate(field)]))
       return fc.record(fields, { requiredKeys: required, noNullPrototype: true })
     }

@@ -10,5 +10,4 @@ export async function columnNames(db: Db): Promise<string[]> {
 }
 
 /** The input of a call. */
-export const fieldsOf = ({ input }: Call): string[] =>
-  Object.keys((input as unknown as { _zod: { def: { shape?: object } } })._zod.def.shape ?? {})
+export const fieldsOf = ({ input }: Call): string[] => Object.keys((input as unknown as { def: { shape?: object } }).def.shape ?? {})
