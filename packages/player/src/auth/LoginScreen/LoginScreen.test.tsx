@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { makeClient, newMember, renderScreen, sandboxUrl, withFault, withFlag } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen, withFault, withFlag } from '@platform/test-kit/browser'
 import { CaptchaRequiredError } from '@platform/sdk'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
@@ -8,6 +8,7 @@ import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememb
 import { intercept } from '../../testing/intercept.ts'
 import { mobileMember, sentCode } from '../../testing/mobileMember.ts'
 import { withBounds } from '../../testing/withBounds.ts'
+import { shownCaptcha } from '../../testing/shownCaptcha.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const user = page.getByLabelText('Usuário')
@@ -196,12 +197,6 @@ test('[2.9] a device that remembers a member shows so at the next sign-in; witho
   expect(shown).toEqual([undefined, undefined, expect.any(String)])
   localStorage.removeItem('knownDevice')
 })
-
-async function shownCaptcha(): Promise<string> {
-  const answer = await fetch(`${sandboxUrl()}/console/api/captchas`)
-  const captchas = (await answer.json()) as { digits: string }[]
-  return captchas[0]!.digits
-}
 
 test('[2.9] login by SMS: the number is checked first, the code signs in, the number is remembered and the code is not', async () => {
   const { mobile, userName } = await mobileMember()

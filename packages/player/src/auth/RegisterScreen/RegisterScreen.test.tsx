@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { makeClient, newMember, renderScreen, sandboxUrl, withFault, withFlag } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen, withFault, withFlag } from '@platform/test-kit/browser'
 import type { RegisterRule } from '@platform/sdk/account'
 import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
@@ -9,6 +9,7 @@ import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { entries } from '../../storage/entries.ts'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { newMobile, sentCode } from '../../testing/mobileMember.ts'
+import { shownCaptcha } from '../../testing/shownCaptcha.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const label = (text: string) => page.getByLabelText(text, { exact: true })
@@ -25,14 +26,6 @@ function open(client: Client = makeClient(), path = '/m/register') {
     </>,
     { path, route: '/m/register', client },
   )
-}
-
-const read = async <Answer,>(path: string) => (await (await fetch(`${sandboxUrl()}/console/api/${path}`)).json()) as Answer
-const captchas = () => read<{ digits: string }[]>('captchas')
-const shownCaptcha = async () => {
-  // The picture is requested once settings and rules are known.
-  await expect.poll(captchas).not.toHaveLength(0)
-  return (await captchas())[0]!.digits
 }
 
 async function fillAccount(name: string) {
