@@ -9,7 +9,7 @@ import { leave, setParent, postToParent } from './system/parent.ts'
 
 type Page = { status: 'opening' } | { status: 'playing'; state: PlayState } | { status: 'stopped'; trouble: Trouble; id?: string }
 
-/** Opens the game that the ticket is for; shows it, or what is in the way and the way back. */
+/** Opens the game of the ticket; shows it, or the error with a button back. */
 export function App({ client, launch }: { client: Client; launch: Launch }) {
   const t = useTranslations('game')
   const [page, setPage] = useState<Page>({ status: 'opening' })
@@ -25,7 +25,7 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
   const stopped = useEffectEvent((error: unknown) => {
     const id = error instanceof PlatformError ? error.requestId : undefined
     setPage({ status: 'stopped', trouble: troubleOf(error), id })
-    // The page itself says what is wrong: the site may take its own cover away.
+    // The page itself shows the error: the site may remove its loading cover.
     postToParent({ type: 'ready' })
   })
 

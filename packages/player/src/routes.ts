@@ -3,40 +3,40 @@ import type { GameCategory } from './merchant/GameCategory.ts'
 import type { Feature } from './merchant/Feature.ts'
 
 /**
- * Who may see a screen (sections 5 and 6): `guest` nobody who is signed in, `member` any session, `player` not a trial account,
+ * Who may see a screen (sections 5 and 6): `guest` only signed out, `member` any session, `player` not a trial account,
  * `money` neither trial nor test account, `withdraw` money and the platform's consent, `upline` money of a member who may send it to the
  * direct upline, `agent` a member with a team, `contract` a member who may have a contract.
  */
 export type Access = 'guest' | 'member' | 'player' | 'money' | 'withdraw' | 'upline' | 'agent' | 'contract'
 
-/** Everything that the app knows of a route before its code is here. What is left out is the usual. */
+/** Everything that the app knows of a route before its code is loaded. Omitted fields have the default. */
 export interface RouteFacts {
-  /** The first path is the one that links use; the others render the same screen. */
+  /** Links use the first path; the others render the same screen. */
   paths: readonly [string, ...string[]]
-  /** By type the query fields, by value the least that opens the screen. */
+  /** The type lists the query fields, the value is the minimum that opens the screen. */
   query?: object
   /** Default: everyone. */
   access?: Access
-  /** Where a guest is led who may not see the screen: to the login and back, or home on entry. `prompt`: the screen asks guests itself. */
+  /** Redirect of a guest who may not see the screen: to the login and back (default), or `home`. `prompt`: the screen prompts guests. */
   signedOut?: 'home' | 'prompt'
   /** Tab bar and menu offer it to guests too; the tap opens the login layer. */
   guestEntry?: true
   /** Registered where the merchant lists the feature, shown while the gateway's whitelabel agrees. */
   feature?: Feature
-  /** While the feature is off the player is led home and a message says whom to ask. Default: the page says that it is off. */
+  /** While the feature is off: redirects home, with a message whom to contact. Default: the page says that it is off. */
   whenOff?: 'home'
   /** Registered where the merchant sells one of these. */
   sells?: readonly GameCategory[]
-  /** Registered where the merchant's agent grid has the entry of this name, or the one that is named. */
+  /** Registered where the merchant's agent grid has the entry of this name, or the given one. */
   grid?: true | AgentMenuEntry
-  /** `own`: the screen brings its header. */
+  /** `own`: the screen has its own header. */
   header?: 'none' | 'own'
   footer?: 'none'
   /** Default: one step back. */
   back?: 'home'
-  /** Anyone may open it first: its first view is drawn into a page at build time. */
+  /** Anyone may open it first: it is prerendered at build time. */
   prerender?: true
-  /** A game or money is under way here: a new version of the site waits. */
+  /** A game or a payment may be in progress here: a new version of the site waits. */
   noReload?: true
   /** Its screen does not exist yet: not registered, and nothing links to it. */
   planned?: true
@@ -53,18 +53,18 @@ export interface LotteryLaunch {
   pageBack?: 'home'
 }
 
-/** What a page of contracts shows. Without anything the member's own contract. */
+/** What a page of contracts shows. Default: the member's own contract. */
 export interface ContractPlace {
   tab?: 'downline' | 'settlements'
-  /** A member right below: the contract with them, or whose figures they are. */
+  /** A direct downline member: the other party of the contract, or the owner of the figures. */
   member?: string
-  /** `offer`: the editor; `pay`: the payment of settlements; `figures`: what a period is added up from. */
+  /** `offer`: the editor; `pay`: the payment of settlements; `figures`: the amounts that a period is summed up from. */
   view?: 'offer' | 'pay' | 'figures'
-  /** The offer as it will be sent; without it what is typed. */
+  /** The offer as it will be sent; without it the form. */
   step?: 'review'
-  /** The settlement to pay; without it all that are open. */
+  /** The settlement to pay; without it all open ones. */
   settlement?: string
-  /** The period of figures: its length, and its first moment in ms. */
+  /** The period of figures: its length, and its start in ms. */
   cycle?: string
   from?: number
   /** The rows behind a number of the period, of all its members or of one. */

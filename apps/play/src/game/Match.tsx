@@ -6,7 +6,7 @@ import type { StageProps } from './Stage.ts'
 const FRAME = 50
 const FRAMES = 48
 
-/** Two clubs and a minute hand: the match is told in a few seconds. */
+/** Two clubs and a clock: shows the match in a few seconds. */
 export function Match({ state, phase, round, reduced, onShown, onTick }: StageProps) {
   const t = useTranslations('game')
   const [minute, setMinute] = useState(90)
@@ -62,7 +62,7 @@ export function Match({ state, phase, round, reduced, onShown, onTick }: StagePr
   )
 }
 
-/** Goals so far: they fall evenly over the match, the last one late. */
+/** Goals so far: spread evenly over the match, the last one late. */
 function scoreAt([home, away]: readonly [number, number], minute: number): [number, number] {
   const all = home + away
   const fallen = Math.floor((minute / 90) * (all + 0.7))

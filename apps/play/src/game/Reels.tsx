@@ -9,7 +9,7 @@ const FIRST = [5, 3, 1]
 const FIRST_STOP = 420
 const STEP = 330
 
-/** Three reels of six signs; the middle row counts. */
+/** Three reels of six symbols; the middle row counts. */
 export function Reels({ state, phase, round, reduced, onShown, onTick }: StageProps) {
   const { signs } = state.look
   const [landed, setLanded] = useState(3)
@@ -66,7 +66,7 @@ export function Reels({ state, phase, round, reduced, onShown, onTick }: StagePr
 
 const spinColumn = (signs: readonly string[], reel: number) => Array.from({ length: 12 }, (_, i) => signs[(i * (reel + 1) + reel) % 6])
 
-/** How many reels from the left take part in a win; 0 without one. */
+/** How many reels from the left are part of a win; 0 without one. */
 function winningReels(symbols: readonly number[], multiplier: number): number {
   if (!multiplier) return 0
   return symbols[1] === symbols[2] ? 3 : 2

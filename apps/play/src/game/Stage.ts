@@ -3,7 +3,7 @@ import type { Phase } from './useRound.ts'
 
 export type Side = 'home' | 'draw' | 'away'
 
-/** What every stage gets. It animates from `phase: 'showing'` on and calls `onShown` once the result stands. */
+/** Props of every stage. It animates from `phase: 'showing'` on and calls `onShown` once the result is shown. */
 export interface StageProps {
   state: PlayState
   phase: Phase

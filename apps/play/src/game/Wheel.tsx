@@ -12,7 +12,7 @@ const COLOURS: Record<number, string> = {
   1000: '#b8860b',
 }
 
-/** A wheel of fields; the one under the pointer pays. */
+/** A wheel of segments; the one under the pointer pays. */
 export function Wheel({ state, phase, round, reduced, onShown, onTick }: StageProps) {
   const fields = state.pays
   const step = 360 / fields.length

@@ -5,33 +5,33 @@ import { useKeyedMutation } from '@platform/sdk/react'
 import { placeStakeMutation } from './placeStakeMutation.ts'
 
 export type Phase = 'idle' | 'asking' | 'checking' | 'showing'
-/** Why a round did not come about, as the gateway said, or because it was never sent: nothing was charged in any of them. */
+/** Why a round was not played: refused by the gateway, or never sent. Nothing was charged in either case. */
 export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound'
 type Answer = OutputOf<typeof placeStake>
 type Bet = InputOf<typeof placeStake>
 
 interface Table {
   balance: number
-  /** Of the round under way: taken from the balance already. */
+  /** Stake of the current round: deducted from the balance already. */
   stake: number
-  /** Being shown, or shown last. */
+  /** The round being shown, or the last one shown. */
   round?: PlayRound
-  /** Its stage has not shown it yet. */
+  /** The answer that the stage has not fully shown yet. */
   showing?: Answer
   problem?: RoundProblem
-  /** A round from before a reload was played to its end. */
+  /** A round from before a reload has finished. */
   resumed?: boolean
 }
 
 interface Listeners {
   onShown(answer: Answer): void
-  /** Rounds and balance as they are now, after a round whose answer this page never got. */
+  /** The current rounds and balance, after a round whose answer this page never received. */
   onRefreshed(state: PlayState): void
-  /** The page can not go on: signed out, maintenance. */
+  /** The page cannot continue: signed out, maintenance. */
   onStopped(error: unknown): void
 }
 
-/** One round after another: sends it once, resolves a lost answer, hands it to the stage, and settles when the stage has shown it. */
+/** One round after another: sends it once, resolves a lost answer, passes it to the stage, and settles when the stage has shown it. */
 export function useRound(client: Client, { nodeId, balance }: PlayState, { onShown, onRefreshed, onStopped }: Listeners) {
   const [table, setTable] = useState<Table>({ balance, stake: 0 })
   const change = (to: Partial<Table>) => setTable((now) => ({ ...now, ...to }))
@@ -41,7 +41,7 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     onDone: (answer) => {
       if (answer) return change({ round: answer.round, showing: answer })
       change({ stake: 0, resumed: true })
-      // What this page shows is older than that round: without an answer it must not be played on.
+      // The page shows the state before that round: if the refresh fails, it must stop.
       void refresh().catch(onStopped)
     },
     onFailed: (error) => {
@@ -50,7 +50,7 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     },
     onUnknown: () => {
       change({ stake: 0 })
-      // No other round can be played until this one is known; a page that can not go on says so at once.
+      // No other round can be played until this outcome is known; a page that cannot continue stops immediately.
       void refresh().catch((error: unknown) => stops(error) && onStopped(error))
     },
   })
@@ -87,7 +87,7 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     balance: table.balance - table.stake,
     problem: table.problem,
     resumed: table.resumed ?? false,
-    /** Set while it is unknown whether the last round was played: no other can be. */
+    /** Set while the outcome of the last round is unknown: no other can be played. */
     unknown:
       sending.status === 'unknown'
         ? { requestId: sending.error.requestId ?? sending.error.key, onCheck: () => void sending.checkAgain() }
@@ -103,7 +103,7 @@ const stops = (error: unknown): error is PlatformError =>
   error instanceof PlatformError &&
   (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind) || error.code === 'game.maintenance')
 
-/** Of a round that failed: nothing happened. */
+/** Why a round failed; it was not played. */
 export function problemOf(error: unknown): RoundProblem {
   if (!(error instanceof PlatformError)) return 'failedRound'
   if (error.code === 'wallet.insufficient') return 'insufficient'

@@ -19,7 +19,7 @@ interface TextsProviderProps {
   children: ReactNode
 }
 
-/** The texts of a page, in the catalogues' form that the player's have as well. */
+/** The texts of a page, in the format of the player's catalogues. */
 export const TextsProvider = ({ language, texts: { labels, ...texts }, children }: TextsProviderProps) => (
   <IntlProvider locale={localeOf(language)} messages={texts as Texts} timeZone="America/Sao_Paulo" onError={console.error}>
     <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>

@@ -6,21 +6,21 @@ import type page from './locales/pt-BR/page.json'
 
 /** A key that the Portuguese catalogue does not have is a compile error, in every `useTranslations`. */
 export interface Texts {
-  /** Of both pages: what stops one, and the way on. */
+  /** Texts of both pages: what stops one, and the links on. */
   page: typeof page
   game: typeof game
   lottery: typeof lottery
 }
 
-/** The texts of one page, and those of the components on it. */
+/** The texts of one page, and of the components on it. */
 export type PageTexts = Partial<Texts> & { labels: UiLabels }
 
-/** What the small game says, in one language. */
+/** Texts of the small games, in one language. */
 export async function loadGameTexts(language: Language): Promise<PageTexts> {
   return language === 'EN' ? import('./locales/en/gameTexts.ts') : import('./locales/pt-BR/gameTexts.ts')
 }
 
-/** What the betting pages say, in one language. */
+/** Texts of the betting pages, in one language. */
 export async function loadLotteryTexts(language: Language): Promise<PageTexts> {
   return language === 'EN' ? import('./locales/en/lotteryTexts.ts') : import('./locales/pt-BR/lotteryTexts.ts')
 }

@@ -41,7 +41,7 @@ interface BetProps {
   onStoredTaken: () => void
   onStopped: (error: PlatformError) => void
   onRecords: () => void
-  /** Above the numbers: the draw. */
+  /** The draw, above the numbers. */
   children: ReactNode
 }
 
@@ -66,21 +66,21 @@ export function Bet({
   const [betting, dispatch] = useReducer(bettingReducer, undefined, () =>
     bettingReducer(firstBetting(plays[0]!.playCode, limits.units[0]!), { do: 'load', lines: linesFor(storedSlip ?? [], family, limits) }),
   )
-  // Who comes back from the deposit finds the slip where it was left.
+  // Reopens the slip after a deposit.
   const [sheet, setSheet] = useState<'slip' | 'saved' | undefined>(betting.lines.length > 0 ? 'slip' : undefined)
-  // The slip is what the page is for: its code is fetched before the tap.
+  // The slip is the purpose of the page: its code is prefetched.
   useEffect(() => void SlipSheet.load().catch(forgetFailedChunks), [])
   const taken = useEffectEvent(onStoredTaken)
   useEffect(() => taken(), [])
   const bet = useBet(client, {
-    // Whichever way the receipt is closed: the next bet starts from an empty slip.
+    // However the receipt is closed, the next bet starts with an empty slip.
     onPlaced: (fromThisPage) => {
       if (fromThisPage) dispatch({ do: 'clear' })
-      // One that waited for a deposit is bet now.
+      // Removes the slip that was stored for a deposit: it is bet now.
       takeSlip(session.userName)
       notifyOtherTabs()
     },
-    // In the sheet it is told in place.
+    // The open sheet shows the error itself.
     onFailed: (why) => sheet !== 'slip' && toasts.error(t(why === 'closed' || why === 'insufficient' ? 'refused' : why)),
     onStopped,
   })

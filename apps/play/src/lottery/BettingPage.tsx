@@ -21,9 +21,9 @@ interface BettingPageProps {
   session: BettingSession
   gameCode: string
   simple: boolean
-  /** Where a player whose balance does not cover the slip deposits. */
+  /** Link to the deposit for a player whose balance does not cover the slip. */
   deposit: string | undefined
-  /** The slip that waited while its player deposited. */
+  /** The slip that was stored during the deposit. */
   storedSlip: readonly BetLine[] | undefined
   onStoredTaken: () => void
   onLobby: () => void
@@ -37,7 +37,7 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
   const { current, deadline, failed, refresh } = useCurrentDraw(client, gameCode)
   const { revealed, outcome } = useOutcome(client, current)
   const [sheet, setSheet] = useState<'history' | 'orders'>()
-  // The sale ends when its time is up, not when the next answer comes.
+  // The sale ends at its deadline, not when the next answer comes.
   const [ended, setEnded] = useState('')
 
   useEffect(() => onOtherTabs(() => void queries.invalidateQueries({ queryKey: lotteryKeys.orders() })), [queries])

@@ -3,18 +3,18 @@ import { Balls } from '@platform/ui'
 import { betweenBalls } from './draw/revealTime.ts'
 
 interface DrawBallsProps {
-  /** As `previousWinningNumber` writes it. */
+  /** In the format of `previousWinningNumber`. */
   numbers: string
-  /** Read out before them. */
+  /** Accessible prefix. */
   label: string
   size?: 'sm' | 'lg'
-  /** Uncovers them one after the other. */
+  /** Reveals them one after the other. */
   reveal?: boolean
-  /** The first prize alone, the rest counted. */
+  /** Only the first prize, and the count of the others. */
   short?: boolean
 }
 
-/** The numbers of a draw, as the wire writes them. */
+/** The numbers of a draw, from the format of the wire. */
 export function DrawBalls({ numbers, label, size, reveal = false, short = false }: DrawBallsProps) {
   const parts = parseNumbers(numbers)
   const shown = short ? parts.slice(0, 1) : parts

@@ -17,13 +17,13 @@ import { CurrencySymbol } from './words.ts'
 interface LotteryAppProps {
   client: Client
   launch: Launch
-  /** Opened for entertainment: only the simple ways to bet. */
+  /** Opened with play type `ent`: only the simple plays. */
   simple: boolean
-  /** What the launching site says after the `#`. */
+  /** The fragment of the launch address. */
   look: string
 }
 
-/** Opens the session that the ticket is for, then the lobby or the lottery that the address names. */
+/** Opens the session of the ticket, then the lobby or the lottery in the address. */
 export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   const t = useTranslations('lottery')
   const [stopped, setStopped] = useState<{ trouble: Trouble; id?: string }>()
@@ -38,7 +38,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           ? await openBetting(client, { ticket: launch.ticket, token: launch.token })
           : await getBettingSession(client, {}, { signal })
       setPlayer(client, opened.userName)
-      // Back from the deposit: to the lottery of the slip, whichever the launch was for.
+      // After a deposit: opens the lottery of the slip, whichever the launch was for.
       const slip = first ? takeSlip(opened.userName) : undefined
       if (slip) {
         setStored(slip)

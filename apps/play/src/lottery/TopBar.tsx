@@ -4,16 +4,16 @@ import * as css from './TopBar.css.ts'
 
 interface TopBarProps {
   title: string
-  /** As the player writes it; undefined while nobody knows. */
+  /** Formatted for the player; undefined while pending. */
   balance: string | undefined
   trial: boolean
   onBack: () => void
-  /** What the arrow leads to. */
+  /** Accessible name of the back arrow. */
   backLabel: string
   onHistory?: () => void
 }
 
-/** Where the player is, what is in the wallet, and the way back. */
+/** The page's title, the balance, and the back button. */
 export function TopBar({ title, balance, trial, onBack, backLabel, onHistory }: TopBarProps) {
   const { t } = useWords()
   return (

@@ -4,15 +4,15 @@ import { Button, Notice } from '@platform/ui'
 import * as css from './UnknownNotice.css.ts'
 
 interface UnknownNoticeProps {
-  /** What may have happened. */
+  /** Text on what may have happened. */
   text: string
   requestId: string
   onCheck: () => void
-  /** The way to the records. */
+  /** The link to the records. */
   children?: ReactNode
 }
 
-/** It is unknown whether something happened: never sent again, but checked again. */
+/** An unknown outcome: never sent again, but checked again. */
 export function UnknownNotice({ text, requestId, onCheck, children }: UnknownNoticeProps) {
   const t = useTranslations('page')
   return (

@@ -4,7 +4,7 @@ const nameOf = (variable: string) => variable.slice(4, -1)
 const COLOURS = new Set(Object.values(vars.color).map(nameOf))
 const CORNERS = new Set(Object.values(vars.radius).map(nameOf))
 
-/** What a launch says about the site it comes from. Only plain colours and lengths are taken: anybody can write an address. */
+/** The theme in a launch address. Only plain colours and lengths are accepted: the address is untrusted. */
 export function brandIn(fragment: string): [name: string, value: string][] {
   return [...new URLSearchParams(fragment.replace(/^#/, ''))].flatMap(([name, value]): [string, string][] => {
     const plain = COLOURS.has(name) ? isColour(value) : CORNERS.has(name) && /^\d{1,2}px$/.test(value)
@@ -14,12 +14,12 @@ export function brandIn(fragment: string): [name: string, value: string][] {
 
 const isColour = (text: string) => /^#[\da-f]{3,8}$/i.test(text) || /^(rgb|hsl|oklch|oklab|color)\([\w\s.,%/+-]+\)$/i.test(text)
 
-/** Puts the brand of the launching site on the page. */
+/** Applies the theme of the launching site to the page. */
 export function applyBrand(fragment: string, { style }: { style: CSSStyleDeclaration }): void {
   for (const [name, value] of brandIn(fragment)) style.setProperty(name, value)
 }
 
-/** What the page wears, for the address of another page of ours. */
+/** The applied theme, for the address of another of our pages. */
 export const appliedBrand = ({ style }: { style: CSSStyleDeclaration }): string =>
   new URLSearchParams(
     [...COLOURS, ...CORNERS].flatMap((name) => (style.getPropertyValue(name) ? [[name, style.getPropertyValue(name)]] : [])),
@@ -27,13 +27,13 @@ export const appliedBrand = ({ style }: { style: CSSStyleDeclaration }): string 
 
 const KEY = 'lotteryLook'
 
-/** What was said after the `#` at the launch; a page that is loaded again remembers it, as its address says something else by then. */
+/** The fragment of the launch; stored for a reload, since the page changes its own fragment. */
 export function storedBrand(fragment: string, storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): string {
   try {
     if (!fragment.includes('--color-')) return storage().getItem(KEY) ?? ''
     storage().setItem(KEY, fragment)
   } catch {
-    // Blocked: then a reload is plain.
+    // Blocked: then a reload loses the theme.
   }
   return fragment
 }

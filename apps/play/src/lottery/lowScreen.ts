@@ -1,2 +1,2 @@
-/** Phones so low that draw, numbers and the bar with the bet would not fit: what can wait goes below the numbers. */
+/** Screens too low for draw, numbers and bet bar: the rest goes below the numbers. */
 export const lowScreen = '(max-height: 640px)'

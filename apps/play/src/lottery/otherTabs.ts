@@ -1,6 +1,6 @@
 const CHANNEL = 'lottery'
 
-/** Calls when another tab of this page has bet or taken a bet back. Returns the way to stop. */
+/** Calls back when another tab of this page has placed or cancelled a bet. Returns how to stop. */
 export function onOtherTabs(changed: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)
@@ -8,7 +8,7 @@ export function onOtherTabs(changed: () => void): () => void {
   return () => channel.close()
 }
 
-/** Tells the other tabs that bets have changed. */
+/** Notifies the other tabs that bets have changed. */
 export function notifyOtherTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)

@@ -2,7 +2,7 @@ import type { Launch } from '../system/launch.ts'
 
 const KEY = 'lotterySession'
 
-/** A page that is loaded again goes on with the session of this tab: a pull too far on a phone is no reason to launch again. */
+/** A reload continues the session of this tab: an accidental pull-to-refresh must not require a new launch. */
 export function storedToken(launch: Launch, storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): Launch {
   try {
     if (launch.ticket) {

@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { makeTokens, vars } from '@platform/ui/theme'
 
-/** Paper and one calm colour, for pages without a brand; a launch brings its own (`applyBrand`). */
+/** Paper and one calm colour, for pages without a brand; a launch sets its own (`applyBrand`). */
 createGlobalTheme(
   '.lottery',
   vars,
@@ -10,7 +10,7 @@ createGlobalTheme(
     accent: '#e9b44c',
     scheme: 'light',
     tint: 0.5,
-    // A brand that is worn tells colours only: whatever is laid over them follows.
+    // An applied brand sets only colours, which gradients would not follow.
     gradient: { brand: 'none', accent: 'none', surface: 'none', page: 'none', chrome: 'none' },
     radius: { card: '20px', control: '16px' },
   }),

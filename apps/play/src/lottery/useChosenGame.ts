@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const inHash = () => /^#\/([\w-]*)$/.exec(location.hash)?.[1]
 
-/** What the launch requested: `view` and `code` of its address. */
+/** The target of the launch: `view` and `code` of its address. */
 function launched(): string {
   const query = new URLSearchParams(location.search)
   const code = query.get('code') ?? ''
@@ -14,7 +14,7 @@ const listen = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** The lottery that is looked at, '' for the lobby: in the hash, so that the way back is the browser's. */
+/** The open lottery, '' for the lobby: in the hash, so that the browser's Back works. */
 export function useChosenGame() {
   const gameCode = useSyncExternalStore(listen, () => inHash() ?? launched())
   return { gameCode, choose: (code: string) => void (location.hash = `/${code}`) }

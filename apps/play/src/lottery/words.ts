@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '@platform/ui'
 import { platformTime } from '../system/platformTime.ts'
 
-/** Sign of the money of this session: `R$`. */
+/** Currency symbol of this session: `R$`. */
 export const CurrencySymbol = createContext('')
 
 /** Texts, amounts and times in the player's language. */
@@ -15,7 +15,7 @@ export function useWords() {
     t,
     locale,
     money: (cents: number) => formatMoney(cents, { symbol, locale }),
-    /** Odds travel in hundredths. */
+    /** Odds are in hundredths on the wire. */
     odds: (hundredths: number) => `${new Intl.NumberFormat(locale).format(hundredths / 100)}×`,
     time: (at: number) => platformTime(locale, at),
   }

@@ -23,7 +23,7 @@ export const layer = style({
 export const coin = style({ gridArea: '1 / 1', width: 44, height: 44, animation: `${fly} 1.3s ease-out both` })
 export const amount = style({
   gridArea: '1 / 1',
-  // Below what was won with.
+  // Below the winning combination.
   alignSelf: 'end',
   marginBottom: '2cqh',
   padding: '8px 22px',

@@ -1,7 +1,7 @@
 import type { PlayRound } from '@platform/sandbox/play'
 import * as styles from './Celebration.css.ts'
 
-/** Coins and the amount, over the stage, for a moment. The result line says it to everybody else. */
+/** Coins and the amount, over the stage, for a moment. The result line announces it. */
 export function Celebration({ round, text }: { round: PlayRound; text: string }) {
   const { multiplier } = round.outcome
   const coins = multiplier >= 1000 ? 26 : multiplier >= 300 ? 18 : 10
@@ -15,7 +15,7 @@ export function Celebration({ round, text }: { round: PlayRound; text: string })
           alt=""
           width={220}
           height={220}
-          // Golden angle: an even fan without chance.
+          // Golden angle: an even fan without randomness.
           style={{ '--turn': `${(i * 137.5) % 360}deg`, '--way': `${24 + ((i * 29) % 26)}cqmin`, animationDelay: `${(i % 6) * 40}ms` }}
         />
       ))}

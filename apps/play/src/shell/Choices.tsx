@@ -10,7 +10,7 @@ interface ChoicesProps<T extends string | number> {
   options: readonly { value: T; text: string; note?: string; label?: string; shape?: 'chip' }[]
 }
 
-/** A row of radio buttons drawn as chips: arrows move, a screen reader hears a group. */
+/** A row of radio buttons styled as chips: a group with arrow keys and for screen readers. */
 export function Choices<T extends string | number>({ name, label, value, onChange, disabled, options }: ChoicesProps<T>) {
   return (
     <fieldset className={styles.row} disabled={disabled}>

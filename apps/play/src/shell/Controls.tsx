@@ -7,12 +7,12 @@ import * as styles from './Controls.css.ts'
 interface ControlsProps {
   state: PlayState
   money: (cents: number) => string
-  /** A multiplier in hundredths, as the player writes it. */
+  /** Formats a multiplier in hundredths. */
   times: (multiplier: number) => string
   balance: number
-  /** A round is under way. */
+  /** A round is in progress. */
   busy: boolean
-  /** It is unknown how the last round ended: no other can be played. */
+  /** The outcome of the last round is unknown: no other can be played. */
   blocked: boolean
   stakes: readonly number[]
   stake: number
@@ -24,7 +24,7 @@ interface ControlsProps {
 
 const SIDES = ['home', 'draw', 'away'] as const
 
-/** Balance, stake and the one big button. It keeps its focus while a round runs. */
+/** Balance, stake and the one big button. It keeps the focus during a round. */
 export function Controls({ state, money, times, balance, busy, blocked, stakes, stake, onStake, side, onSide, onPlay }: ControlsProps) {
   const t = useTranslations('game')
   const match = state.kind === 'match'

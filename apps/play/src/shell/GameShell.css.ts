@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** A phone on its side: the stage on the left, money and buttons on the right, so that both can be seen. */
+/** A phone in landscape: the stage on the left, money and buttons on the right, so that both are visible. */
 const onItsSide = '(orientation: landscape) and (max-height: 500px)'
 
 export const room = style({
@@ -15,7 +15,7 @@ export const room = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(272px, 42%)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      // On the lowest screens all buttons can still be reached.
+      // On the lowest screens all buttons stay reachable.
       overflowY: 'auto',
     },
   },

@@ -28,7 +28,7 @@ interface GameShellProps {
 
 const stages: Record<PlayState['kind'], (props: StageProps) => React.ReactNode> = { reels: Reels, wheel: Wheel, match: Match }
 
-/** The whole game: stage above, money and buttons below, one round at a time. */
+/** The complete game: stage above, money and buttons below, one round at a time. */
 export function GameShell({ client, state, onStopped }: GameShellProps) {
   const locale = useLocale()
   const reduced = useReducedMotion()

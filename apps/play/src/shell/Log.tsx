@@ -15,7 +15,7 @@ interface LogProps {
   times: (multiplier: number) => string
 }
 
-/** The last rounds of this game, what it pays, and how fair it is. */
+/** The last rounds of this game, its prizes, and its fairness. */
 export function Log({ ref, state, rounds, rtp, money, times }: LogProps) {
   const t = useTranslations('game')
   const locale = useLocale()

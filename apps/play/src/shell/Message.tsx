@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
 import * as styles from './Message.css.ts'
 
-/** What can stop a game page for good. */
+/** What can stop a game page. */
 export type Trouble = 'used' | 'ended' | 'maintenance' | 'offline' | 'failed'
 
 export function troubleOf(error: unknown): Trouble {
@@ -23,7 +23,7 @@ interface MessageProps {
   onBack?: () => void
 }
 
-/** A whole page of one message and the way on. */
+/** A full page with one message and a button. */
 export function Message({ trouble = 'failed', title, busy, id = '–', onRetry, onBack }: MessageProps) {
   const t = useTranslations('page')
   return (

@@ -13,7 +13,7 @@ interface ResultLineProps {
   money: (cents: number) => string
 }
 
-/** One sentence on where the round stands, read out as it changes. */
+/** One sentence on the state of the round, announced when it changes. */
 export function ResultLine({ game, kind, trial, money }: ResultLineProps) {
   const t = useTranslations('game')
   const { phase, round, problem, resumed } = game
@@ -23,7 +23,7 @@ export function ResultLine({ game, kind, trial, money }: ResultLineProps) {
       <p role="status" aria-live="polite" className={clsx(styles.line, won && styles.won, problem && styles.message)}>
         {sentence()}
       </p>
-      {/* The site around the frame knows where that is, and comes back here. */}
+      {/* The site around the frame opens the deposit and returns here. */}
       {problem === 'insufficient' && framed && !trial && (
         <Button size="sm" tone="accent" onClick={() => postToParent({ type: 'deposit' })}>
           {t('deposit')}

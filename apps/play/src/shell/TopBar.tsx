@@ -7,13 +7,13 @@ import * as styles from './TopBar.css.ts'
 interface TopBarProps {
   name: string
   vendor: string
-  /** As the player writes it. */
+  /** Formatted for the player. */
   rtp: string
   onSound: (on: boolean) => void
   onLog: () => void
 }
 
-/** The game's name, and the two buttons that are no part of a round. */
+/** The game's name, and the two buttons outside of a round. */
 export function TopBar({ name, vendor, rtp, onSound, onLog }: TopBarProps) {
   const t = useTranslations('game')
   const [sound, setSound] = useState(false)
@@ -24,7 +24,7 @@ export function TopBar({ name, vendor, rtp, onSound, onLog }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.names}>
-        {/* In a frame the site's own bar shows the name. */}
+        {/* In a frame the site's bar shows the name. */}
         {framed ? (
           <VisuallyHidden>
             <h1>{name}</h1>

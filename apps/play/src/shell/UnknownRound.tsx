@@ -7,7 +7,7 @@ interface UnknownRoundProps {
   onLog: () => void
 }
 
-/** In the place of the result while it is unknown whether a round was played: check again, or look at the rounds. */
+/** Shown instead of the result while a round's outcome is unknown: check again, or see the rounds. */
 export function UnknownRound({ requestId, onCheck, onLog }: UnknownRoundProps) {
   const t = useTranslations('game')
   const page = useTranslations('page')

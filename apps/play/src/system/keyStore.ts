@@ -2,7 +2,7 @@ import type { KeyStore, StoredKey } from '@platform/sdk/react'
 
 const KEY = 'openCalls'
 
-/** The keys of open bets, in the session storage, so that a reload resumes them. Blocked or full, they last as long as the page. */
+/** The keys of open bets, in session storage, so that a reload resumes them. If it is blocked or full, in memory. */
 export function keyStore(storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): KeyStore {
   let unsaved: StoredKey[] | undefined
   return {

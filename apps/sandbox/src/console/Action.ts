@@ -8,6 +8,8 @@ export interface Action {
   about: string
   body: z.ZodMiniType
   run(body: never, services: Services): Promise<object>
+  /** Answers that all share are made anew after it only where it says so: by default always. */
+  clearsShared?: false
 }
 
 /** Makes one; what answers nothing answers `{ ok: true }`. `sets` names the tables of settings that it writes to: "Reset switches" puts their rows back. */

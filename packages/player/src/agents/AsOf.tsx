@@ -4,13 +4,13 @@ import { useMoment } from '../i18n/useMoment.ts'
 import * as css from './AsOf.css.ts'
 
 export interface AsOfProps {
-  /** The last day of the period is over: its figures stay. */
+  /** The last day of the period is over: its figures are final. */
   isClosed: boolean
-  /** When they were counted, in ms. */
+  /** When the figures were computed, in ms. */
   at: number | undefined
 }
 
-/** Whether figures may still change, and when they were counted. */
+/** Whether figures may still change, and when they were computed. */
 export function AsOf({ isClosed, at }: AsOfProps) {
   const t = useTranslations('agents.overview')
   const moment = useMoment()

@@ -4,7 +4,7 @@ import { agentMenuEntries, type AgentMenuEntry } from '../merchant/AgentMenuEntr
 import { agentScreens } from '../merchant/agentScreens.ts'
 import { isOffered, type Viewer } from '../session/mayVisit.ts'
 
-/** The grid of 2.19: what the merchant lists, in the order of the specification, and online service always. `unread` messages are counted on news. */
+/** The grid of 2.19: the merchant's entries in the order of the specification, and online service. News has the `unread` count. */
 export function agentEntries(menu: readonly AgentMenuEntry[], viewer: Viewer, unread: number): GridEntry[] {
   const names = agentMenuEntries.filter((entry) => menu.includes(entry)).map((entry) => agentScreens[entry])
   return entriesOf([...names, 'service' as const], (name) => isOffered(name, viewer)).map((entry) =>

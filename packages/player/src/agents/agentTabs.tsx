@@ -5,7 +5,7 @@ import { isOffered, type Viewer } from '../session/mayVisit.ts'
 /** A tab of the agent's footer; its text is `agents.tabs.<name>`. */
 export type AgentTab = Pick<TabBarItem, 'href' | 'icon' | 'count'> & { name: 'home' | 'agentRegister' | 'dividend' | 'agentNotice' }
 
-/** The footer of 2.19: home, open account, dividend where it is shown, announcements with those that are unread. */
+/** The footer of 2.19: home, open account, dividend where it is available, announcements with the unread count. */
 export function agentTabs(viewer: Viewer, unread: number): AgentTab[] {
   const tabs: AgentTab[] = [
     { name: 'home', href: pathTo('home'), icon: <HomeIcon /> },

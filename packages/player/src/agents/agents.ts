@@ -7,7 +7,7 @@ import { TeamOverviewScreen } from './TeamOverviewScreen/TeamOverviewScreen.tsx'
 import { TeamProfitLossScreen } from './TeamProfitLossScreen/TeamProfitLossScreen.tsx'
 import { TeamRebateScreen } from './TeamRebateScreen/TeamRebateScreen.tsx'
 
-/** The screens of an agent, in one file: they share most of it, and each file more is named in the first load. */
+/** The screens of an agent, in one chunk: they share most of their code, and each further chunk adds its name to the first load. */
 export const agents = {
   home: AgentScreen,
   register: AgentRegisterScreen,

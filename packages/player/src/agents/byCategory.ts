@@ -1,4 +1,4 @@
-/** Products in the order in which the merchant lists its categories; others after them. */
+/** Products in the order of the merchant's categories; others last. */
 export const byCategory = <Product extends { gameType: string }>(
   products: readonly Product[],
   categories: readonly string[],

@@ -1,4 +1,4 @@
-/** The hours of the device that each greeting begins after (2.19). */
+/** The greetings of 2.19, by the hour of the device. */
 export type Greeting = 'morning' | 'earlyAfternoon' | 'lateAfternoon' | 'evening'
 
 /** The greeting at an hour of the device, 0 to 23. */

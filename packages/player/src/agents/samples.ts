@@ -3,7 +3,7 @@ import { minor } from '@platform/sdk'
 import { daysBetween } from '../blocks/daysBetween.ts'
 import type { TeamChartProps } from './TeamChart/TeamChart.tsx'
 
-/** The way to a team, for stories. */
+/** The path to a team, for stories. */
 export const path: TeamPath[] = [
   { memberId: '1', userName: 'brunoagente' },
   { memberId: '2', userName: 'ligiaagente' },
@@ -45,7 +45,7 @@ const sums = {
   profit: minor(-42_700),
 }
 
-/** What a team came to, for stories. */
+/** Sums of a team, for stories. */
 export const teamSums = sums
 
 /** A line of a team's profit and loss, for stories: the holder's first. */
@@ -77,7 +77,7 @@ export const chart: Omit<TeamChartProps, 'metrics' | 'symbol'> = {
   hrefOf: () => '#',
 }
 
-/** A row behind a number, for stories: the last of five is taken back. */
+/** A row behind a number, for stories: the last of five is voided. */
 export const figureRow = (index: number): TeamFigureRow => {
   const sign = index % 5 === 4 ? -1 : 1
   return {
@@ -96,7 +96,7 @@ export const figureRow = (index: number): TeamFigureRow => {
   }
 }
 
-/** A bet of a member, for stories; every fourth is one of a lottery. */
+/** A bet of a member, for stories; every fourth is a lottery bet. */
 export const teamBet = (index: number): TeamBet => ({
   memberId: '101',
   userName: index % 3 === 2 ? `lu•••${index}` : 'luanaalve1',

@@ -1,12 +1,12 @@
 import { TeamActivity, TeamScope } from '@platform/sdk/agents'
 
-/** What the addresses of team pages hold besides their dates; '' = at rest. `member` is whose team it is, the agent's own at rest. */
+/** The parameters of the addresses of team pages besides their dates; '' = default. `member` holds the team, by default the agent. */
 export const teamFilters = {
   member: undefined,
   scope: TeamScope.options,
 }
 
-/** Beside these, what narrows the list of members. `name` is a user name, or its beginning. */
+/** Further filters of the list of members. `name` is a user name, or its prefix. */
 export const memberFilters = {
   ...teamFilters,
   name: undefined,

@@ -1,4 +1,4 @@
 import { useNavigationType } from 'react-router'
 
-/** Whether a tap led to this page, and no address, reload or step back. */
+/** Whether this page was opened by a link, not by its address, a reload or a step back. */
 export const useArrived = (): boolean => useNavigationType() === 'PUSH'

@@ -11,7 +11,7 @@ import { checkGameUrl } from '../links/checkGameUrl.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { pathTo } from '../paths.ts'
 
-/** Opens online service in a tab of its own (2.19, 7.5); where that fails, the page with every way to it. */
+/** Opens online service in a new tab (2.19, 7.5); where that fails, the page with all contacts. */
 export function useChat(): (tap: MouseEvent) => Promise<void> {
   const { mutateAsync: launch } = useMutation(launchChatMutation(useClient()))
   const { merchant } = useMerchant()

@@ -14,14 +14,14 @@ interface Page<Item, Sums> {
   updateTime: number
 }
 
-/** What a list about a team shows of its pages: no amount before the wallet's currency is known. The first answer has the sums of all. */
+/** The state of a team list's pages: no amount before the wallet's currency is known. The first answer has the sums of all pages. */
 export function useTeamPages<Item, Sums>(
   answer: UseInfiniteQueryResult<InfiniteData<Page<Item, Sums>>>,
 ): {
   pages: Loadable<Item[][]>
   sums: Loadable<Sums>
   path: TeamPath[]
-  /** When it was counted, ms. */
+  /** When the figures were computed, ms. */
   at: number | undefined
   paging: Paging
   symbol: string

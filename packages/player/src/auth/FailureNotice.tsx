@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Notice } from '@platform/ui'
 import { code } from './FailureNotice.css.ts'
 
-/** What went wrong with a form as a whole; the request id only where nobody expected it. */
+/** A form's general error; the request id only for unexpected errors. */
 export interface Failure {
   text: string
   requestId?: string
 }
 
-/** Above a form's button: why it did not work, read out when it appears. */
+/** The error above a form's button, announced to screen readers when it appears. */
 export function FailureNotice({ failure, end }: { failure: Failure | undefined; end?: ReactNode }) {
   if (!failure) return null
   return (

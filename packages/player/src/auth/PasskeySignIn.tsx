@@ -10,7 +10,7 @@ import { hasPasskeys } from '../blocks/hasPasskeys.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { useFailure } from './useFailure.ts'
 
-/** Signs in with a passkey of this device; nothing where there can be none. Whoever shows it watches the session. */
+/** Signs in with a passkey of this device; renders nothing where passkeys are not supported. The parent watches the session. */
 export function PasskeySignIn() {
   const t = useTranslations('auth')
   const failureOf = useFailure()
@@ -20,7 +20,7 @@ export function PasskeySignIn() {
   const ask = async (options: string) => JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as never }))
   const start = () => {
     setCancelled(false)
-    // What the browser throws says that the player closed its window, or has no passkey here.
+    // An error of the browser means that the player closed its dialog, or has no passkey here.
     signIn.mutate(ask, { onError: (error) => setCancelled(!(error instanceof PlatformError)) })
   }
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { CaptchaField, type CaptchaFieldProps } from '@platform/ui'
 import type { ShownCaptcha } from './useWantedCaptcha.ts'
 
-/** The captcha's digits, to be read or heard; a picture that did not load says so. */
+/** The captcha's digits, as picture or sound; a picture that did not load shows a message. */
 export function ShownCaptchaField({ error, onListen, ...props }: Omit<CaptchaFieldProps, 'label' | 'listen'> & ShownCaptcha) {
   const t = useTranslations('auth')
   const failure = useTranslations('errors')

@@ -25,7 +25,7 @@ function open(path: keyof typeof screens, client: Client = makeClient()) {
   return renderScreen(<Screen />, { path, client })
 }
 
-/** Taps ten times, as fast as a page can be tapped; says how often the call was made once `done` shows. */
+/** Clicks ten times as fast as possible; returns how often the call was made once `done` shows. */
 async function tenTaps(client: Client, call: string, target: ReturnType<typeof button>, done: () => Promise<void>) {
   await expect.element(target).toBeEnabled()
   const calls = vi.spyOn(client, 'request')
@@ -67,7 +67,7 @@ test('[2.9] ten taps of the free trial are one request', async () => {
   expect(await tenTaps(client, 'freePlay', button('Começar o teste'), shown('/m/home'))).toBe(1)
 })
 
-// What phones and password managers are told of each field: type, keyboard, autocomplete, key that goes on.
+// The attributes of each field for phones and password managers: type, keyboard, autocomplete, enter key.
 test.each([
   ['/m/login', 'Usuário', 'text', '', 'username', 'next'],
   ['/m/login', 'Senha', 'password', '', 'current-password', 'go'],
@@ -132,7 +132,7 @@ test('[2.10] every optional field that a server asks for has a field of its own 
     await open('/m/register')
     for (const name of Object.values(names)) await expect.element(label(`${name} (opcional)`)).toBeInTheDocument()
     await expect.element(page.getByText(/Etapa 1 de \d/)).toBeVisible()
-    // Its own words, also where smallest and largest are the same.
+    // It has its own text, also if minimum and maximum are the same.
     await expect.element(label('Senha de saque (opcional)')).toHaveAccessibleDescription('Use 6 números, só para saques.')
   } finally {
     for (const field of Object.keys(names)) await rule(field, false)

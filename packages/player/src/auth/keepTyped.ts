@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormRegisterReturn, UseFormSetValue } from 'react-hook-form'
 
-/** A field of a prerendered form: what was typed before the app was there counts as typed, where the form would begin empty. */
+/** A field of a prerendered form: text typed before hydration is adopted, where the form would start empty. */
 export function keepTyped<Values extends FieldValues, Name extends Path<Values>>(
   field: UseFormRegisterReturn<Name>,
   setValue: UseFormSetValue<Values>,

@@ -25,7 +25,7 @@ test('[5] the gateway’s rules hold where it has sent some', () => {
   const wrong = (username: string, password: string) => checkLogin({ ...good, username, password }, [...own, ...usualLoginRules], false)
   expect(wrong('anaclara', 'segredos')).toEqual({ username: undefined, password: undefined, captcha: undefined })
   expect(wrong('ana', 'Demo1234')).toMatchObject({ username: 'usernameFormat', password: 'passwordFormat' })
-  // A remembered password is not held against them: nobody can see it.
+  // A remembered password is not validated: its value is not known.
   expect(wrong('anaclara', savedPassword).password).toBeUndefined()
 })
 

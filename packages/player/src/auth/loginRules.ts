@@ -17,19 +17,19 @@ export interface CodeLoginValues {
 
 const check = (rules: readonly RegisterRule[], field: string, value: string) => checkNeeded(ruleOf(rules, field), value)
 
-/** What is wrong with a login by user name (section 5); the captcha counts only while it is shown. */
+/** Validates a login by user name (section 5); the captcha counts only while it is shown. */
 export const checkLogin = (
   { username, password, captcha }: LoginValues,
   rules: readonly RegisterRule[],
   withCaptcha: boolean,
 ): Problems => ({
   username: check(rules, 'loginUsername', username.trim()),
-  // What stands in for a remembered password is no password.
+  // The placeholder of a remembered password is not validated.
   password: password === savedPassword ? undefined : check(rules, 'loginPassword', password),
   captcha: withCaptcha ? check(rules, 'captcha', captcha) : undefined,
 })
 
-/** What is wrong with a login by SMS (sections 5, 9). */
+/** Validates a login by SMS (sections 5, 9). */
 export const checkCodeLogin = (
   { mobile, code, captcha }: CodeLoginValues,
   rules: readonly RegisterRule[],
@@ -40,8 +40,8 @@ export const checkCodeLogin = (
   captcha: withCaptcha ? check(rules, 'captcha', captcha) : undefined,
 })
 
-/** Stands in the password field for a remembered password, which stays sealed until submit. */
+/** Placeholder in the password field for a remembered password, which stays encrypted until submit. */
 export const savedPassword = '•'.repeat(10)
 
-/** What is left when the player edits a field that shows the remembered password: only what was typed. */
+/** The value after an edit of a field that shows the placeholder: only what was typed. */
 export const editedPassword = (before: string, after: string): string => (before === savedPassword ? after.replaceAll('•', '') : after)

@@ -10,7 +10,7 @@ const rule = (field: string, messageKey: string, minLength = 0, maxLength = 0, p
   messageKey,
 })
 
-/** Rules for stories, as a gateway sends them. */
+/** Rules for stories, in the gateway's format. */
 export const rules: RegisterRule[] = [
   rule('username', 'usernameFormat', 4, 16, String.raw`^[A-Za-z]\w*$`, true),
   rule('mobileNum', 'in_mobileNum_error', 8, 20, String.raw`^\d+$`),

@@ -1,7 +1,7 @@
 import { requestIdOf, useErrorText } from '../i18n/useErrorText.ts'
 import type { Failure } from './FailureNotice.tsx'
 
-/** An error as a form tells it. */
+/** Maps an error to what a form shows. */
 export function useFailure(): (error: unknown) => Failure | undefined {
   const textOf = useErrorText()
   return (error) => (error ? { text: textOf(error), requestId: requestIdOf(error) } : undefined)

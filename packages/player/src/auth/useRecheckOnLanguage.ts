@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl'
 
 const debounce = 200
 
-/** Another language checks again what is filled in, 200 ms later (section 4). */
+/** Validates filled fields again 200 ms after a change of language (section 4). */
 export function useRecheckOnLanguage<Values extends FieldValues>(
   fields: readonly Path<Values>[],
   getValues: UseFormGetValues<Values>,

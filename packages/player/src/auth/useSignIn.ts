@@ -6,7 +6,7 @@ import { loginMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useWantedCaptcha } from './useWantedCaptcha.ts'
 
-/** Sends a login, with a captcha from the failure on that requested one (2.9). Each captcha serves one attempt. */
+/** Sends a login, with a captcha once a failure required one (2.9). Each captcha is valid for one attempt. */
 export function useSignIn() {
   const { mutateAsync, isPending } = useMutation(loginMutation(useClient()))
   const [wanted, setWanted] = useState(false)

@@ -33,11 +33,11 @@ export function useTrial() {
     play.reset()
   }
   return {
-    /** Where none came, the gateway chooses one at the start. */
+    /** If none was returned, the gateway chooses one on start. */
     trialUser: loadable(trialUser),
     start: () => void start(),
     pending: play.isPending,
-    /** The way out, once it takes too long (section 9). */
+    /** Cancels the request, once it takes too long (section 9). */
     onCancel: slow ? cancel : undefined,
     error: failureOf(play.error),
   }

@@ -4,21 +4,21 @@ import { getCaptchaSound, solveCaptchaWork } from '@platform/sdk/account'
 import { captchaQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 
-/** What goes with the digits of a captcha. */
+/** Sent with the digits of a captcha. */
 export interface CaptchaProof {
   captchaId?: string
   captchaWork?: number
 }
 
-/** What a `CaptchaField` needs; no `image` while one is fetched, '' where it did not load. */
+/** Props of a `CaptchaField`; no `image` while one is fetched, '' if it did not load. */
 export interface ShownCaptcha {
   image?: string
   onRefresh: () => void
-  /** Says the digits. */
+  /** Plays the digits. */
   onListen?: () => void
 }
 
-/** A captcha, while one is wanted: picture, voice, and the work that this device does while the player reads it (2.9). */
+/** A captcha, while one is required: picture, sound, and the proof of work, which this device computes while the player reads it (2.9). */
 export function useWantedCaptcha(wanted: boolean) {
   const client = useClient()
   const { data, isFetching, isError, refetch } = useQuery({ ...captchaQuery(client), enabled: wanted })
@@ -29,7 +29,7 @@ export function useWantedCaptcha(wanted: boolean) {
   useEffect(() => {
     if (!captcha) return
     const controller = new AbortController()
-    // Without its work a captcha is refused, and the next one is a new chance.
+    // Without its proof of work a captcha is refused, and the player gets another one.
     work.current = solveCaptchaWork(captcha.work, controller).catch(() => undefined)
     return () => controller.abort()
   }, [captcha])
@@ -41,11 +41,11 @@ export function useWantedCaptcha(wanted: boolean) {
       const { sound } = await getCaptchaSound(client, { captchaId: captcha.captchaId })
       await new Audio(`data:audio/wav;base64,${sound}`).play()
     } catch {
-      // Heard too often or too late: another one can be heard again.
+      // Played too often or too late: a new captcha can be played again.
       refresh()
     }
   }
-  /** Empty where no captcha is shown; waits for the work. */
+  /** Empty if no captcha is shown; waits for the proof of work. */
   const prove = async (): Promise<CaptchaProof> => {
     if (!captcha) return {}
     setProving(true)
@@ -61,5 +61,5 @@ export function useWantedCaptcha(wanted: boolean) {
   return { field, prove, proving, refresh }
 }
 
-/** The picture as an address, whether or not the gateway already made it one. */
+/** The picture as a data URL, whether or not the gateway already sent one. */
 const addressOf = (image: string) => (!image || image.startsWith('data:') ? image : `data:image/png;base64,${image}`)

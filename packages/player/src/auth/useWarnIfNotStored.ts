@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { toasts } from '@platform/ui'
 import { areas } from '../storage/area.ts'
 
-/** After a sign-in: says that the next visit has to sign in again, where this browser keeps less than the player requested. */
+/** After sign-in: warns if this browser cannot store the session as long as requested, so that the next visit has to sign in again. */
 export function useWarnIfNotStored() {
   const t = useTranslations('auth')
   return (remember: boolean, kept = true) => {

@@ -1,6 +1,6 @@
 interface EarlyPictureProps {
   className: string
-  /** As the `Picture` has them that comes here. */
+  /** Same as those of the `Picture` that replaces it. */
   width: number
   height: number
   sizes: string
@@ -8,8 +8,8 @@ interface EarlyPictureProps {
 }
 
 /**
- * In the place of a picture whose address comes with an answer: the prerendered page shows it before the app is there (`firstViewScript`), in the
- * size that `Picture` takes then. Empty in the app.
+ * Placeholder for a picture whose address is part of an answer: the prerendered page shows it before hydration (`firstViewScript`), in
+ * the size that `Picture` has. Empty in the app.
  */
 export const EarlyPicture = ({ priority = false, ...props }: EarlyPictureProps) => (
   <img

@@ -13,7 +13,7 @@ const icons: Record<GameCategory | 'ALL', typeof CardsIcon> = {
   INHOUSE: InhouseIcon,
 }
 
-/** The sign of a game category. */
+/** The icon of a game category. */
 export function GameTypeIcon({ type, size }: { type: GameCategory | 'ALL'; size?: 'sm' | 'md' | 'lg' }) {
   const Found = icons[type]
   return <Found size={size} />

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@platform/ui'
 import * as css from './lines.css.ts'
 
-/** The shape of a list of announcements, messages or tickets. */
+/** Skeleton of a list of announcements, messages or tickets. */
 export function LinesSkeleton({ count = 6 }: { count?: number }) {
   return (
     <Card flush aria-busy="true">

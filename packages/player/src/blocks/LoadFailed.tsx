@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ErrorState } from '@platform/ui'
 
-/** In the place of a block whose data did not arrive; the rest of the page stays as it is. */
+/** Shown instead of a block whose data failed to load; the rest of the page stays as it is. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const t = useTranslations('system')
   return <ErrorState title={t('failedTitle')} onRetry={retry} />

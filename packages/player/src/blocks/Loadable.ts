@@ -1,4 +1,4 @@
-/** What a block knows of its data. Each block of a screen loads and fails on its own. */
+/** The state of a block's data. Each block of a screen loads and fails on its own. */
 export type Loadable<Value> = { state: 'loading' } | { state: 'error'; retry: () => void } | { state: 'ready'; value: Value }
 
 interface Answer<Data> {
@@ -7,14 +7,14 @@ interface Answer<Data> {
   refetch: () => unknown
 }
 
-/** A query as a block sees it. Data that came once stay while they refresh, also when the refresh fails. */
+/** Converts a query to `Loadable`. Existing data stays while it is fetched again, also if that fails. */
 export function loadable<Data, Value = Data>(answer: Answer<Data>, select?: (data: Data) => Value): Loadable<Value> {
   if (answer.data !== undefined) return { state: 'ready', value: select ? select(answer.data) : (answer.data as unknown as Value) }
   if (answer.isError) return { state: 'error', retry: () => void answer.refetch() }
   return { state: 'loading' }
 }
 
-/** Several blocks as one: it fails with the first, and tries again all that failed. */
+/** Combines several blocks: fails with the first failed one, and its retry repeats all that failed. */
 export const allOf = <Value>(blocks: readonly Loadable<Value>[]): Loadable<Value[]> => {
   const failed = blocks.flatMap((block) => (block.state === 'error' ? block.retry : []))
   if (failed.length > 0) return { state: 'error', retry: () => failed.forEach((retry) => retry()) }
@@ -22,6 +22,6 @@ export const allOf = <Value>(blocks: readonly Loadable<Value>[]): Loadable<Value
   return values.length < blocks.length ? { state: 'loading' } : { state: 'ready', value: values }
 }
 
-/** The same state with another value. */
+/** The same state with a mapped value. */
 export const mapLoadable = <Value, Other>(loadable: Loadable<Value>, to: (value: Value) => Other): Loadable<Other> =>
   loadable.state === 'ready' ? { state: 'ready', value: to(loadable.value) } : loadable

@@ -4,7 +4,7 @@ import { Badge } from '@platform/ui'
 
 const TONES = { free: 'neutral', vip: 'accent', ppv: 'brand' } as const
 
-/** What a seat in the game's room costs: free, VIP, pay per view. `short` where a tile has little room. Spec 3. */
+/** The price of a seat in the game's room: free, VIP, pay per view. `short` for tiles with little space. Spec 3. */
 export function RoomLabel({ room, short = false }: { room: RoomType; short?: boolean }) {
   const t = useTranslations('layout.room')
   return <Badge tone={TONES[room]}>{t(short && room === 'ppv' ? 'ppvShort' : room)}</Badge>

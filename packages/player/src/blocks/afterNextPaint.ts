@@ -1,6 +1,6 @@
 /**
- * Runs what may wait until the next frame is painted. Returns how to call it off, as an effect wants it.
- * An effect by itself may run before its own commit is painted; a timer that is set in a frame comes after it.
+ * Runs a callback after the next frame is painted. Returns its cancellation, for use as the cleanup of an effect.
+ * An effect may run before its own commit is painted; a timer set in a frame runs after it.
  */
 export function afterNextPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

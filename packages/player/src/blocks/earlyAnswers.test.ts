@@ -10,7 +10,7 @@ const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response('new')))
 const observe = vi.fn()
 const adopt = fetchOrAdopt(observe)
 
-/** A page that requested the games `age` ms ago and had its answer 100 ms later. */
+/** A page that requested the games `age` ms ago and received the answer 100 ms later. */
 function early(
   answer: Partial<EarlyAnswer> = {},
   { age = 0, gateway = Promise.resolve('https://gateway.example'), none = undefined as Promise<undefined> | undefined } = {},
@@ -82,7 +82,7 @@ test('[2.8] the clock and what is left of a draw count from when the page reques
   const { sent } = early({ headers: new Headers({ 'X-Server-Time': '1700000000000' }) }, { age: 9000 })
   const answer = await adopt(address, now)
   expect(observe).toHaveBeenCalledExactlyOnceWith(1_700_000_000_000, sent, sent + 100)
-  // Else the client would observe it again, as if it were of now.
+  // Otherwise the client would observe it again, with the current time.
   expect(answer.headers.has('X-Server-Time')).toBe(false)
 
   const measured = { answer: 'menu', sent: asked, received: asked + 1, serverTime: 1_700_000_009_000 }
@@ -90,7 +90,7 @@ test('[2.8] the clock and what is left of a draw count from when the page reques
   const late = asked + 1 - (sent + 100)
   expect(timesOf('/wps/games', '1', asked)).toEqual({ answer: 'menu', sent, received: sent + 100, serverTime: 1_700_000_009_000 - late })
   for (const other of [timesOf('/wps/other', '1', asked), timesOf('/wps/games', '2', asked)]) expect(other).toBe(measured)
-  // One that came by itself afterwards has its own times.
+  // A later answer of the network has its own times.
   expect(timesOf('/wps/games', '1', performance.now() + 1)).toBe(measured)
   await adopt(address, now)
   expect(timesOf('/wps/games', '1', asked)).toBe(measured)

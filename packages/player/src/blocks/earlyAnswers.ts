@@ -1,12 +1,12 @@
-// oxlint-disable no-restricted-globals -- it is the client's own way to the network
+// oxlint-disable no-restricted-globals -- this is the client's own fetch
 import type { ClientOptions } from '@platform/sdk'
 import type { Timed } from '@platform/sdk/lottery'
-// What it declares of the global object, for the apps too.
+// For its global declarations, which the apps need too.
 import type { EarlyAnswer } from '../storage/firstViewScript.ts'
 
 type Fetch = NonNullable<ClientOptions['fetch']>
 
-/** An answer that is older says too little of now, ms. */
+/** Maximum age of an early answer, ms. */
 const FRESH_MS = 10_000
 
 interface Adopted extends Pick<EarlyAnswer, 'address' | 'sent' | 'received'> {
@@ -16,9 +16,9 @@ interface Adopted extends Pick<EarlyAnswer, 'address' | 'sent' | 'received'> {
 let adopted: Adopted[] = []
 
 /**
- * The client's `fetch`: what the page requested while it was parsed (`firstViewScript`) is not requested again. Taken once, while it is new, and
- * only by the same request of the same gateway; what got no answer is requested anew. `observe` is told the server's time with the moments of
- * that request: those of the adoption would make it as wrong as the scripts were slow.
+ * The client's `fetch`: adopts requests that the page made while it was parsed (`firstViewScript`) instead of repeating them. Each is used
+ * once, while it is fresh, and only by the same request to the same gateway; one without an answer is requested again. `observe` gets the
+ * server's time with the times of that request: those of the adoption would add the delay of the scripts as an error.
  */
 export const fetchOrAdopt =
   (observe: (serverTime: number, sent: number, received: number) => void): Fetch =>
@@ -29,7 +29,7 @@ export const fetchOrAdopt =
       return fetch(address, init)
     }
     const { sent, received, status, text } = early
-    // After a refusal the client asks again, and has that answer's own moments.
+    // After an error the client retries, and that answer has its own times.
     if (status === 200) adopted = [...adopted, { address: early.address, sent, received, at: performance.now() }]
     const headers = new Headers(early.headers)
     const serverTime = Number(headers.get('X-Server-Time'))
@@ -39,8 +39,8 @@ export const fetchOrAdopt =
   }
 
 /**
- * An answer with the moments of the request that it came by, where it is one that the page had requested and the client took since `since`, on
- * `performance.now()`: the client has measured only the taking.
+ * An answer with the times of its own request, if the page made it early and the client adopted it after `since` (on
+ * `performance.now()`): the client has measured only the adoption.
  */
 export function withEarlyTimes<Answer extends Timed<unknown>>(
   answer: Answer,
@@ -69,6 +69,6 @@ async function takeEarly(address: string, init: RequestInit = {}): Promise<Early
   return answer && performance.now() - answer.sent <= FRESH_MS ? answer : undefined
 }
 
-/** Whoever asks by now may be somebody else, or speak another language. */
+/** By now the member or the language may have changed. */
 const isSame = (early: Record<string, string>, now: RequestInit['headers']) =>
   Object.entries({ ...now }).every(([name, value]) => name === 'X-Request-Id' || early[name] === value)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-/** Above the tab bar, over the page and under dialogs: what waits there for an answer keeps nobody from the page. */
+/** Above the tab bar, over the page and below dialogs: content there does not block the page. */
 export const floatingPlace = style({
   position: 'fixed',
   insetInline: vars.space.lg,

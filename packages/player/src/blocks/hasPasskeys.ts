@@ -1,3 +1,3 @@
-/** Whether this page can have passkeys at all: a browser that knows them, at an address with a name. */
+/** Whether this page supports passkeys: the browser has them, and the address has a host name. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && isSecureContext && !/^[\d.]+$|:/.test(location.hostname)

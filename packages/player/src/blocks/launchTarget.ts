@@ -2,7 +2,7 @@ import type { LaunchTarget as LaunchAddress } from '../routes.ts'
 import { pathTo } from '../paths.ts'
 import { LOBBY_VENDORS } from './vendors.ts'
 
-/** What decides how a game opens. `vassalage` is the vendor. */
+/** The fields that determine how a game opens. `vassalage` is the vendor. */
 export interface Launchable {
   nodeId: string
   vassalage: string
@@ -19,7 +19,7 @@ export interface LotteryTarget {
   code: string
   /** Opened for entertainment: only the simple ways to bet. */
   simple?: true
-  /** Its way back leads to the lottery lobby, not home. */
+  /** Back leads to the lottery lobby, not home. */
   fromLobby?: true
 }
 
@@ -27,13 +27,13 @@ export type LaunchTarget = LotteryTarget | { kind: 'game'; nodeId: string; vassa
 
 const LOTTERY_TYPES = new Set(['LOTT', 'ELOTT'])
 
-/** The lobby's place among the lottery codes (2.1). */
+/** The lobby's value among the lottery codes (2.1). */
 export const LOBBY_CODE = 'lobby'
 
-/** Where a launch leads that names no lottery. */
+/** The target of a launch that names no lottery. */
 export const LOTTERY_LOBBY: LotteryTarget = { kind: 'lottery', prizeMode: 'Lott', code: LOBBY_CODE, fromLobby: true }
 
-/** A lottery opens its own draw; anything else of the vendors of lotteries opens their lobby. Spec 1. */
+/** A lottery opens its own draw; other games of lottery vendors open their lobby. Spec 1. */
 export function launchTarget(game: Launchable): LaunchTarget {
   const { nodeId, vassalage, gameType } = game
   const prizeMode = gameType === 'ELOTT' ? 'Elott' : 'Lott'
@@ -49,11 +49,11 @@ export function launchQuery(target: LaunchTarget): LaunchAddress {
     : { nodeId: target.nodeId, vassalage: target.vassalage, gameType: target.gameType }
 }
 
-/** The address that opens a game; the launch screen asks a guest to sign in first. */
+/** The address that opens a game; the launch screen requires guests to sign in first. */
 export const launchPath = (game: Launchable & { gameName: string }) =>
   pathTo('launchGame', { ...launchQuery(launchTarget(game)), gameName: game.gameName })
 
-/** Reads the query of /m/launchGame; undefined where it names no game. Traditional lottery without a code opens the lobby. */
+/** Parses the query of /m/launchGame; undefined if it names no game. Traditional lottery without a code opens the lobby. */
 export function readLaunch(query: URLSearchParams): LaunchTarget | undefined {
   const playType = query.get('playType')
   if (playType === 'trad' || playType === 'ent') {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-// Lists of announcements, messages and tickets: one look.
+// Shared styles of lists of announcements, messages and tickets.
 
 export const page = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-/** An empty tab, opened in the tap (a browser allows it only then), before its address is known; `null` where the browser refused. Its page cannot move ours. */
+/** Opens an empty tab during the tap, as browsers require, for an address to follow; `null` if blocked. Its page cannot navigate ours. */
 export function openTab(): Window | null {
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null

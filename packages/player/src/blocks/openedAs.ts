@@ -4,14 +4,14 @@ import { entries } from '../storage/entries.ts'
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
 
-/** Was put on the home screen of an iPhone (section 3). */
+/** Was added to the home screen of an iPhone (section 3). */
 export const isWebClip = (): boolean => entries.webclip.get() === '1'
 
-/** Inside the native app: it injects one of the first two, older ones only put a mark into the user agent. */
+/** Inside the native app: it injects one of the first two, older versions only add a token to the user agent. */
 export const isNativeApp = (): boolean =>
   'ReactNativeWebView' in globalThis || 'NativeBridge' in globalThis || /\bPlatformApp\//.test(navigator.userAgent)
 
-/** The profile for iPhones opens the site with this mark (2.17): read at the start, since the address changes with the first tap. */
+/** The profile for iPhones opens the site with this parameter (2.17): read at the start, since the address changes with the first tap. */
 export function markWebClip(): void {
   if (/[?&]WEBCLIP=1\b/.test(location.search)) entries.webclip.set('1')
 }

@@ -1,4 +1,4 @@
-/** What is behind the last item of a list. A failed page stops paging until the player asks again. Spec 8. */
+/** The state after the last item of a list. A failed page stops paging until the player retries. Spec 8. */
 export type Paging = 'more' | 'loading' | 'failed' | 'end'
 
 interface Pages {

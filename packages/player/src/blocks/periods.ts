@@ -1,6 +1,6 @@
 import { dayOf } from '@platform/sdk/records'
 
-/** Date chips of every list of records. */
+/** Date chips of all lists of records. */
 export const PERIODS = ['today', 'yesterday', '7d', '15d', '30d'] as const
 export type Period = (typeof PERIODS)[number]
 
@@ -20,7 +20,7 @@ const SPAN: Record<Period, { back: number; until: number }> = {
 
 export const isPeriod = (text: string | null): text is Period => (PERIODS as readonly (string | null)[]).includes(text)
 
-/** The days of a chip: `7d` is today and the six days before it. `now` is the server's clock in ms. */
+/** The range of a chip: `7d` is today and the six days before it. `now` is the server's clock in ms. */
 export function rangeOf(period: Period, now: number, timeZone: string): DateRange {
   const { back, until } = SPAN[period]
   return { startDate: dayOf(now, timeZone, back), endDate: dayOf(now, timeZone, until) }

@@ -1,4 +1,4 @@
-/** A code whose name is not known, as words: `MEGA_WAYS` → "Mega ways". Names that are already written as such stay. */
+/** A code without a known name, as words: `MEGA_WAYS` → "Mega ways". Mixed-case names stay as they are. */
 export function readable(code: string): string {
   if (code !== code.toUpperCase()) return code
   const words = code.replace(/_+/g, ' ').trim().toLowerCase()

@@ -2,7 +2,7 @@ import { entries } from '../storage/entries.ts'
 
 const reloadEvery = 30_000
 
-/** Whether the page may reload itself now: a new version is picked up so, at most once in 30 s. */
+/** Whether the page may reload itself now: at most once in 30 s, to pick up a new version. */
 export function mayReload(now: number, last: number | undefined): boolean {
   return last === undefined || now - last >= reloadEvery || last > now
 }

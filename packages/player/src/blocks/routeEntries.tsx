@@ -26,7 +26,7 @@ import {
 import { routes, type RouteName } from '../routes.ts'
 import { tabIcons } from './tabIcons.tsx'
 
-/** The icon of each route that an entry leads to. */
+/** The icon of each route that an entry can link to. */
 const routeIcons = {
   ...tabIcons,
   login: <LoginIcon />,
@@ -59,17 +59,17 @@ const routeIcons = {
   agentRebateIncome: <RefreshIcon />,
 } satisfies Partial<Record<RouteName, ReactNode>>
 
-/** The routes that an entry may lead to. */
+/** The routes that an entry can link to. */
 export type EntryName = keyof typeof routeIcons
 
-/** A way to a screen, as menus, lists and grids draw it; its text is `titles.<name>`. */
+/** A link to a screen, for menus, lists and grids; its text is `titles.<name>`. */
 export interface RouteEntry<Name extends RouteName = RouteName> {
   name: Name
   href: string
   icon: ReactNode
 }
 
-/** The entries that are offered, in the order of their names. */
+/** The available entries, in the order of `names`. */
 export const entriesOf = <Name extends keyof typeof routeIcons>(
   names: readonly Name[],
   offered: (name: RouteName) => boolean,

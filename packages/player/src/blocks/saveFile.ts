@@ -1,4 +1,4 @@
-/** Hands a file to the player's device. */
+/** Downloads a file to the player's device. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,3 +1,3 @@
-/** The same page on https, where this one has no cryptography: no password is requested there. A page that is prerendered is for where it has. */
+/** The same page on https, if this one is insecure: no password field is shown here. Undefined while prerendering. */
 export const secureHref = (): string | undefined =>
   globalThis.isSecureContext === false ? location.href.replace(/^http:/, 'https:') : undefined

@@ -6,21 +6,21 @@ import { secureLink } from '../links/secureLink.ts'
 import { brandOf } from './BrandMark/brandOf.ts'
 import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 
-/** A way to customer service whose link was decoded and found safe. */
+/** A contact of customer service whose link was decoded and validated. */
 export interface ServiceLink extends Pick<ServiceContact, 'type' | 'name'> {
   href: string
 }
 
 const messengers = ['wa.me', 'api.whatsapp.com', 't.me', 'm.me']
 
-/** Hosts that a decoded link may lead to: the merchant's own, and those of the messengers. */
+/** Allowed hosts of a decoded link: the merchant's own, and those of the messengers. */
 export const serviceHosts = ({ domain }: Pick<MerchantConfig, 'domain'>): string[] => [
   domain,
   ...['www', 'chat', 'help', 'ajuda', 'suporte'].map((name) => `${name}.${domain}`),
   ...messengers,
 ]
 
-/** The ways to customer service; a link that is not safe is left out (2.18). The decoder comes with the first of them. */
+/** The contacts of customer service; unsafe links are omitted (2.18). The decoder loads with the first contact. */
 export const serviceLinksQuery = (client: Client, merchant: MerchantConfig) =>
   queryOptions({
     queryKey: [...accountKeys.customerService(), 'decoded', merchant.domain],
@@ -41,7 +41,7 @@ export const serviceLinksQuery = (client: Client, merchant: MerchantConfig) =>
 const social = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'] as const
 export type SocialName = (typeof social)[number]
 
-/** The merchant's pages on social networks, over https only, in the order of section 3; a network that is already among the contacts is not seen twice. */
+/** The merchant's pages on social networks, only https, in the order of section 3; a network among the contacts is not repeated. */
 export function socialLinks(
   resources: readonly Resource[],
   contacts: readonly Pick<ServiceContact, 'type'>[],

@@ -13,7 +13,7 @@ import {
 } from '@platform/ui'
 import type { RouteName } from '../routes.ts'
 
-/** Icons of the routes that a tab may lead to: the part of `routeIcons` that the first page brings. */
+/** Icons of the routes that a tab can link to: the part of `routeIcons` in the first load. */
 export const tabIcons = {
   home: <HomeIcon />,
   activity: <PromotionsIcon />,

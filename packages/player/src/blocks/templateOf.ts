@@ -1,6 +1,6 @@
-/** Parts of the app that come in two versions: the member centre and the detail of a deposit. */
+/** Parts of the app with two versions: the member center and the details of a deposit. */
 export type TemplatePart = 'mem_cen' | 'dep_func'
 
-/** The version that the site's settings ask for: the new one at "1", else, also before they are known, the base. Spec 4. */
+/** The version by the site's settings: new for "1", otherwise, and before they are loaded, base. Spec 4. */
 export const templateOf = (settings: { mobileTemplate: Record<TemplatePart, string> } | undefined, part: TemplatePart): 'new' | 'base' =>
   settings?.mobileTemplate[part] === '1' ? 'new' : 'base'

@@ -8,8 +8,8 @@ import { mayVisit } from '../session/mayVisit.ts'
 import { kindRoutes } from './kindRoutes.ts'
 
 /**
- * The ways to the contracts with a member right below: of each kind of which the agent has one, since nobody offers what they do not have, and
- * which the member may have.
+ * Links to the contracts with a direct member: for each kind that the agent has (an agent cannot offer others) and
+ * that the member may have.
  */
 export function useContractWays() {
   const t = useTranslations('agents.team.ways.contract')

@@ -5,7 +5,7 @@ import type { DiallingCountry } from '@platform/ui'
 
 const fallback: DiallingCountry[] = [{ code: 'BR', name: 'Brasil', diallingCode: '55' }]
 
-/** Countries of the dialling code, the merchant's own first; that one alone until the gateway has said more. */
+/** Countries of the dialing codes, the merchant's own first; only that one until the others are loaded. */
 export function useCountries(): DiallingCountry[] {
   const { data } = useQuery(countriesQuery(useClient()))
   if (!data?.length) return fallback

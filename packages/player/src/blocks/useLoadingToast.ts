@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { toasts } from '@platform/ui'
 
-/** After this a loading toast says why it takes so long (section 9, contract), ms. */
+/** Delay until a loading toast explains that it takes long (section 9, contract), ms. */
 export const slowAfter = 10_000
 
-/** While `pending`: a loading toast, which after 10 s says why it takes so long. Returns whether it does: then a way out is offered. */
+/** While `pending`: a loading toast, which after 10 s explains the delay. Returns whether it does, so that a cancel button can show. */
 export function useLoadingToast(pending: boolean, text: string, slowText: string): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import { isMissing } from './isMissing.ts'
 
 /**
- * A thing that an address names. That it does not exist is an answer (`missing`), no failure; any other first failure is the
- * boundary's of the route. Later failures leave what is shown (`unreachable`).
+ * A resource that an address names. If it does not exist, the result is `missing`, not an error; any other error of the first load is
+ * thrown to the route's boundary. Later errors leave the data as it is (`unreachable`).
  */
 export function useQueryOrMissing<Data, Key extends QueryKey>(options: UseQueryOptions<Data, Error, Data, Key>) {
   const { data, error, fetchStatus } = useQuery({

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Of a window that came by itself an answer, or a tap beside it, is no touch of the page; one that the player opened was opened by one. */
+/** Input in or beside an overlay that opened by itself is not use of the page; an overlay that the player opened took a tap on it. */
 const isOfPage = (target: EventTarget | null) => !(target instanceof Element && target.closest('[role=dialog],[data-base-ui-portal]'))
 
-/** Whether the player has touched the page since this was first drawn, or since `visit` is another one. */
+/** Whether the player has used the page since the first render, or since `visit` changed. */
 export function useTouched(visit?: string): RefObject<boolean> {
   const touched = useRef(false)
   useEffect(() => {

@@ -3,22 +3,22 @@ import type { GameCategory } from '../merchant/GameCategory.ts'
 import { pathTo } from '../paths.ts'
 import { readable } from './readable.ts'
 
-/** Vendors whose tile opens their lobby of lotteries (section 1). */
+/** Vendors whose tile opens their lottery lobby (section 1). */
 export const LOBBY_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA']
 
-/** Where a vendor's tile leads: to its games of a category, or into its lobby. */
+/** The link of a vendor's tile: to its games of a category, or to its lobby. */
 export const vendorPath = ({ gameType, vassalage }: Pick<Vendor, 'gameType' | 'vassalage'>): string =>
   LOBBY_VENDORS.includes(vassalage)
     ? pathTo('launchGame', { playType: 'trad', prize_mode: gameType === 'ELOTT' ? 'Elott' : 'Lott', code: 'lobby', pageBack: 'home' })
     : pathTo('gameList', { gameType, vassalage })
 
-/** Names to show for vendor codes; a code without a name, as while the list of names fails, reads as words. */
+/** Display names of vendor codes; a code without a name, e.g. while the list of names has failed, is shown as words. */
 export function vendorNames(vendors: readonly Vendor[]): (code: string) => string {
   const names = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]))
   return (code) => names.get(code) || readable(code)
 }
 
-/** One tile for each vendor, in the gateway's order: where it plays in several categories, the merchant's first one leads. */
+/** One tile per vendor, in the gateway's order: for a vendor with several categories, the merchant's first one counts. */
 export function vendorTiles(vendors: readonly Vendor[], categories: readonly GameCategory[]): Vendor[] {
   const rank = (vendor: Vendor) => categories.indexOf(vendor.gameType)
   const tiles = new Map<string, Vendor>()

@@ -1,4 +1,4 @@
-/** Settles when the browser has nothing to do, at the latest after `longest` ms: between two pieces of work it lets a tap through. */
+/** Resolves when the browser is idle, at the latest after `longest` ms: lets a tap through between two pieces of work. */
 export const whenIdle = (longest: number): Promise<unknown> =>
   new Promise((resolve) =>
     // Safari has no requestIdleCallback.

@@ -1,7 +1,7 @@
 import type { ContractKind } from '@platform/sdk/contracts'
 import type { ContractWays } from './useContractPlace.ts'
 
-/** What every part of a page of contracts is about. */
+/** Props that every part of a contracts page has. */
 export interface ContractPart {
   kind: ContractKind
   place: ContractWays

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import * as css from './Terms/Terms.css.ts'
 
-/** A tap led here: what was tapped is gone, and focus with it. False on the page that is opened first. */
+/** The view was opened by a tap, which removed the tapped element and its focus. False on the page that is opened first. */
 export const ViewArrived = createContext(false)
 
-/** What a view of the contracts' page is about. The views share one path, so focus goes on here, unless it is somewhere. */
+/** The heading of a view of the contracts page. Views share one path, so the heading takes the focus, unless another element has it. */
 export function ViewHeading({ children }: { children: ReactNode }) {
   const arrived = use(ViewArrived)
   const heading = useRef<HTMLHeadingElement>(null)

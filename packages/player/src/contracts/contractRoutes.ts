@@ -1,10 +1,10 @@
 import type { ContractKind } from '@platform/sdk/contracts'
 import type { kindRoutes } from '../blocks/kindRoutes.ts'
 
-/** Pages of contracts; `dividend` shows what dividends came to first. */
+/** Routes of contract pages; `dividend` shows settlements of dividends first. */
 export type ContractRoute = 'dividend' | (typeof kindRoutes)[ContractKind]
 
-/** What the contracts of a page pay. */
+/** The kind of contract of each route. */
 export const kindOf: Record<ContractRoute, ContractKind> = {
   dividend: 'dividend',
   dividendContract: 'dividend',

@@ -1,6 +1,6 @@
 import { ContractScreen } from './ContractScreen/ContractScreen.tsx'
 
-/** The screens of contracts, in one file: they share all of it, and each file more is named in the first load. */
+/** The screens of contracts, in one chunk: they share all of their code, and each further chunk adds its name to the first load. */
 export const contracts = {
   settled: () => <ContractScreen route="dividend" />,
   dividend: () => <ContractScreen route="dividendContract" />,

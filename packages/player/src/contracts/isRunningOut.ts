@@ -1,4 +1,4 @@
 import type { Contract } from '@platform/sdk/contracts'
 
-/** Whether its end is agreed and has not come yet: until then nothing else is offered. */
+/** Whether its end is agreed but not reached yet: until then nothing else can be offered. */
 export const isRunningOut = ({ next }: Contract): boolean => next !== undefined && next.terms === undefined

@@ -1,4 +1,4 @@
 import type { ContractTerms } from '@platform/sdk/contracts'
 
-/** Whether terms pay by the day or the hour; else they are those of a dividend. */
+/** Whether terms pay a daily or hourly salary; otherwise a dividend. */
 export const isSalary = ({ cycle }: Pick<ContractTerms, 'cycle'>): boolean => cycle === 'day' || cycle === 'hour'

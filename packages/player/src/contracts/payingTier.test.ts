@@ -12,10 +12,10 @@ const period = (validBetAmount: number, activeMember: number, over = 0) => ({
 test('[7.5] a period is told by the tier that pays it: its own, the standard that is lower, or neither', () => {
   const told = (...figures: Parameters<typeof period>) => payingTier(salaryTerms, period(...figures))
   expect(told(100_000, 9)).toEqual({ by: 'none', tier: 0 })
-  // The standard asks less and pays less.
+  // The standard requires less and pays less.
   expect(told(500_000, 3)).toEqual({ by: 'standard', tier: 1 })
   expect(told(2_000_000, 8, 8)).toEqual({ by: 'standard', tier: 2 })
-  // Its second tier pays more than the first one of the contract.
+  // The standard's second tier pays more than the contract's first one.
   expect(told(2_000_000, 8, 7)).toEqual({ by: 'own', tier: 1 })
   const hard = { ...salaryTerms, standard: salaryTerms.standard!.map((tier) => ({ ...tier, activeMember: 9 })) }
   expect(payingTier(hard, period(2_000_000, 8, 8))).toEqual({ by: 'standardNone', tier: 0 })

@@ -1,8 +1,8 @@
 import { paidTier, standardTierOf, tierOf, type ContractFigures, type ContractTerms } from '@platform/sdk/contracts'
 
 /**
- * Which tier pays a period, from 1: the contract's own, or the standard's where that is lower. `none` where no own one is reached, `standardNone`
- * where one is and none of the standard: the lower of the two is nothing.
+ * The tier that pays a period, 1-based: the contract's own, or the standard's if that is lower. `none` if no own tier is reached,
+ * `standardNone` if one is reached but none of the standard: the lower of the two is zero.
  */
 export function payingTier(
   terms: ContractTerms,

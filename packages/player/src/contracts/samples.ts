@@ -26,7 +26,7 @@ export const dividendTerms: ContractTerms = {
   tiers: [tier(50_000, 2000, 3, 5000), tier(200_000, 10_000, 8, 8000), tier(1_000_000, 50_000, 20, 12_500)],
 }
 
-/** The same with other tiers, as it is proposed. */
+/** The same with other tiers, as proposed. */
 export const changedTerms: ContractTerms = {
   ...dividendTerms,
   tiers: [
@@ -42,7 +42,7 @@ const standard: ContractTerms['tiers'] = [
   { minimumBet: minor(2_000_000), netLoss: minor(0), activeMember: 6, contractRate: 0, amount: minor(10_000) },
 ]
 
-/** A salary by the day, the lower of its tiers and the standard, for stories. */
+/** A daily salary, the lower of its tiers and the standard, for stories. */
 export const salaryTerms: ContractTerms = {
   cycle: 'day',
   carryOver: false,
@@ -63,7 +63,7 @@ export const salaryTerms: ContractTerms = {
   standard,
 }
 
-/** What a team did, for stories. */
+/** Figures of a team, for stories. */
 export const figuresOf = (netLoss: number, activeMember = 9): ContractFigures => ({
   betAmount: minor(24_350_000),
   validBetAmount: minor(23_900_000),
@@ -86,7 +86,7 @@ export const periods: ReplayPeriod[] = losses.map((netLoss, index) => ({
   figures: figuresOf(netLoss),
 }))
 
-/** What they came to, newest first, for stories. */
+/** Their settlements, newest first, for stories. */
 export const settlements: ContractSettlement[] = replayTerms(dividendTerms, periods)
   .map(({ from, to, figures, ...result }, index): ContractSettlement => ({
     settlementId: String(500 + index),
@@ -132,7 +132,7 @@ export const change: Contract = {
 
 const soFar = figuresOf(1_430_000)
 
-/** How a period stands, for stories. */
+/** A running period, for stories. */
 export const running = {
   from: START + 75 * DAY,
   to: START + 90 * DAY,

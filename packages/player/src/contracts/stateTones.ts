@@ -1,6 +1,6 @@
 import type { ContractState, SettlementState } from '@platform/sdk/contracts'
 
-/** The colour of how far a contract is; its word says the same. */
+/** The tone of a contract's state, which is also shown in words. */
 export const stateTones = {
   proposed: 'warning',
   active: 'win',
@@ -10,5 +10,5 @@ export const stateTones = {
   ended: 'neutral',
 } as const satisfies Record<ContractState, string>
 
-/** The same of a settlement. */
+/** The tone of a settlement's state. */
 export const settlementTones = { open: 'warning', paid: 'win', none: 'neutral' } as const satisfies Record<SettlementState, string>

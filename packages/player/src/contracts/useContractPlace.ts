@@ -8,7 +8,7 @@ const tabs = ['downline', 'settlements'] as const
 const steps = ['review'] as const
 const views = ['offer', 'pay', 'figures'] as const
 
-/** What the address of a page of contracts names, and addresses there. */
+/** The parameters in the address of a contracts page, and links to other places there. */
 export function useContractPlace(route: ContractRoute) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -26,9 +26,9 @@ export function useContractPlace(route: ContractRoute) {
     of: query.get('of') ?? undefined,
     at: (place: ContractPlace) => pathTo(route, place),
     go: (place: ContractPlace) => void navigate(pathTo(route, place), { replace: true }),
-    /** A step further, from which the browser's Back leads here. */
+    /** Navigates to the next step; the browser's Back returns here. */
     goOn: (place: ContractPlace) => void navigate(pathTo(route, place), { state: { stepped: true } }),
-    /** The step before: as the browser's Back where it was made here. */
+    /** Navigates to the previous step: by the browser's Back if the step was made here. */
     back: (place: ContractPlace) => void (state?.stepped ? navigate(-1) : navigate(pathTo(route, place), { replace: true })),
   }
 }

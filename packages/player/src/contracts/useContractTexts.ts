@@ -6,7 +6,7 @@ import { payOf } from './payOf.ts'
 
 type Period = Pick<ContractSettlement, 'from' | 'to'>
 
-/** How contracts are spelled: rates, amounts without idle cents, what a tier pays, periods. */
+/** Formats of contracts: rates, amounts without zero cents, a tier's payment, periods. */
 export function useContractTexts(symbol: string) {
   const t = useTranslations('contracts')
   const format = useFormatter()
@@ -14,20 +14,20 @@ export function useContractTexts(symbol: string) {
   /** 12 500 hundred-thousandths: 12,5%. */
   const rate = (value: number) => format.number(value / FULL_RATE, { style: 'percent', maximumFractionDigits: 3 })
   const money = (minor: number) => formatMoney(minor, { symbol, locale })
-  /** In a table: without cents where there are none, and without a symbol. */
+  /** In a table: without zero cents, and without a symbol. */
   const short = (minor: number) => format.number(minor / 100, minor % 100 ? { minimumFractionDigits: 2 } : undefined)
   const pays = (terms: ContractTerms, tier: ContractTier) => (terms.rateType === 'fixed' ? money(tier.amount) : rate(tier.contractRate))
   const day = (at: number) => format.dateTime(at, { day: '2-digit', month: '2-digit', year: 'numeric' })
-  /** When terms begin or end: of the hour also which hour. */
+  /** When terms start or end: for hourly terms with the hour. */
   const begins = (at: number, terms: Pick<ContractTerms, 'cycle'> | undefined) =>
     terms?.cycle === 'hour' ? inZone(`${day(at)}, ${hour(at)}`) : day(at)
-  /** The days or the hour of a period; its end does not count. */
+  /** The days or the hour of a period; its end is exclusive. */
   const period = ({ from, to }: Period) => {
     const last = to - 1
     if (to - from <= HOUR) return inZone(`${day(from)}, ${t('hours', { from: hour(from), to: hour(to) })}`)
     return day(from) === day(last) ? day(from) : t('days', { from: dayShort(from), to: day(last) })
   }
-  /** The same in a few characters, for an axis. */
+  /** A short form, for an axis. */
   const periodShort = ({ from, to }: Period) => (to - from <= HOUR ? hour(from) : dayShort(from))
   const dayShort = (at: number) => format.dateTime(at, { day: '2-digit', month: '2-digit' })
   const hour = (at: number) => format.dateTime(at, { hour: '2-digit', minute: '2-digit' })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
 
-/** Asks before an order is cancelled: money may be on its way. */
+/** Confirms before an order is cancelled: a payment may be pending. */
 export function CancelDialog({ onOpenChange, onConfirm }: { onOpenChange: (open: boolean) => void; onConfirm: () => void }) {
   const t = useTranslations('deposit.cancel')
   return (

@@ -11,7 +11,7 @@ interface ChannelChoiceProps {
   symbol: string
 }
 
-/** The ways to deposit, each with its limits, its fee and how long it takes. */
+/** The deposit channels, each with its limits, fee and duration. */
 export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoiceProps) {
   const t = useTranslations('deposit.form')
   const format = useFormatter()

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { Button, CheckIcon, CopyIcon, Notice, VisuallyHidden } from '@platform/ui'
 import * as css from './CodeBox.css.ts'
 
-/** So long the button says that it has copied, ms. */
+/** How long the button shows that the code was copied, ms. */
 const SAID_FOR = 4000
 
-/** The text of a PIX code: a button that copies it, and the text itself for whom that fails. */
+/** A PIX code: a button that copies it, and its text for manual copying if that fails. */
 export function CodeBox({ code }: { code: string }) {
   const t = useTranslations('deposit.pix')
   const [copied, setCopied] = useState<'yes' | 'failed'>()

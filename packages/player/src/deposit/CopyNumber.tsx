@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { CopyText } from '../blocks/CopyText/CopyText.tsx'
 
-/** A number that bank or support ask for, to copy. */
+/** A number that bank or support need, with a copy button. */
 export function CopyNumber({ text }: { text: string }) {
   const t = useTranslations('deposit.detail')
   return <CopyText text={text} texts={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />

@@ -13,13 +13,13 @@ import { useSpell } from '../blocks/useSpell.ts'
 export interface DepositDetailViewProps {
   order: DepositOrder
   symbol: string
-  /** The new one begins with what happened, the base one with the figures (`dep_func`, section 4). */
+  /** The new one starts with the events, the base one with the figures (`dep_func`, section 4). */
   template: 'new' | 'base'
   orderHref: string
   proofHref: string
 }
 
-/** All that is known of a deposit: its figures, each payment, and what happened when, by whom and why. */
+/** All details of a deposit: its figures, its payments, and its events with time, actor and reason. */
 export function DepositDetailView({ order, symbol, template, orderHref, proofHref }: DepositDetailViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)

@@ -26,19 +26,19 @@ import { useDepositPlace } from './useDepositPlace.ts'
 import { useOffers } from './useOffers.ts'
 import { usePayer } from './usePayer.ts'
 
-/** What to deposit and how. An open order comes first: who comes back or reloads goes on with it. */
+/** The deposit form. An open order has priority: after a return or reload the player continues with it. */
 export function DepositForm() {
   const client = useClient()
   const place = useDepositPlace()
   const { draft } = useDepositDraft()
   const [{ data, isFetching }, { data: settings }] = useSuspenseQueries({
-    // Name and CPF may have been entered just now, and an order paid.
+    // Name and CPF may have just been entered, or an order paid.
     queries: [{ ...depositChannelsQuery(client), refetchOnMount: 'always' }, settingsQuery(client)],
   })
   const chosen = [draft.channelId, place.channelId]
   const open = data.channels.find(({ openOrderNo }) => openOrderNo !== '')
   if (open && chosen.every((id) => id === undefined) && draft.amount === undefined)
-    // What is stored may be older than the end of that order.
+    // The cached list may be older than the end of that order.
     return isFetching ? <DepositSkeleton /> : <Navigate to={place.at({ order: open.openOrderNo })} replace />
   const channel =
     chosen.map((id) => data.channels.find(({ channelId, maintenance }) => channelId === id && !maintenance)).find(Boolean) ??
@@ -66,14 +66,14 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
   const payer = usePayer(known)
   const wrong = channel && amountProblem(amount, channel, limits)
   const offers = useOffers(promotions, wrong ? undefined : amount)
-  // Chosen here, or on its own page before.
+  // Chosen here, or earlier on the promotion's own page.
   const promotion = offers?.list.find(({ id }) => id === (draft.promotionId ?? place.promotionId))
   const { make, send } = useMakeOrder(type)
   const bank = banks?.find((one) => one.bankCode === bankCode) ?? (banks?.length === 1 ? banks[0] : undefined)
   const submit = (form: HTMLFormElement) => {
     setTried(true)
     if (!channel || wrong || amount === undefined || (type === 'TRANSFER' && !bank)) return focusFirstError(form)
-    // In the tap, before anything is awaited.
+    // During the tap, before anything is awaited: otherwise browsers block the window.
     if (type === 'GATEWAY' || type === 'CARD') openPaymentWindow(t('window.created'))
     const promotionId = promotion && amount >= promotion.min ? promotion.id : undefined
     const order = { channelId: channel.channelId, amount, promotionId }
@@ -109,7 +109,7 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
   )
 }
 
-/** Makes an order of this type, once, and goes on to it; also to one that was open already. */
+/** Creates an order of this type, once, and navigates to it; also to an order that was open already. */
 function useMakeOrder(type: DepositChannel['type']) {
   const client = useClient()
   const queries = useQueryClient()
@@ -117,7 +117,7 @@ function useMakeOrder(type: DepositChannel['type']) {
   const { clear } = useDepositDraft()
   const goOn = (order: DepositOrder | undefined) => {
     clear()
-    // After a reload only the list of channels knows which order it was: the form finds it there.
+    // After a reload only the list of channels has the order: the form finds it there.
     if (!order) return place.replace()
     queries.setQueryData(depositKeys.order(order.orderNo), order)
     place.replace({ order: order.orderNo })
@@ -137,7 +137,7 @@ function useMakeOrder(type: DepositChannel['type']) {
   }
 }
 
-/** Two tabs, or two devices: the order that the other one made. */
+/** The open order that another tab or device created. */
 function openOrderOf(error: unknown): string | undefined {
   if (!(error instanceof PlatformError) || error.code !== 'deposit.open') return undefined
   const value = error.value as { orderNo?: unknown } | undefined

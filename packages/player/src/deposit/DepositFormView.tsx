@@ -15,33 +15,33 @@ import type { Payer } from './usePayer.ts'
 import { useSpell } from '../blocks/useSpell.ts'
 
 export interface DepositFormViewProps {
-  /** The wallet's own: "R$". */
+  /** The wallet's currency symbol: "R$". */
   symbol: string
   channels: readonly DepositChannel[]
-  /** Undefined where every channel is closed. */
+  /** Undefined if every channel is closed. */
   channel: DepositChannel | undefined
   onChannel: (channelId: string) => void
   /** Cents. */
   amount: number | undefined
   onAmount: (amount: number | undefined) => void
   problem: AmountProblem | undefined
-  /** What the limits leave, cents. */
+  /** Remaining limit, cents. */
   most: number
-  /** Of this amount, cents; undefined while there is no amount to say it of. */
+  /** Fee of this amount, cents; undefined without a valid amount. */
   fee: number | undefined
   limits: readonly DepositLimit[]
-  /** Where a transfer goes; undefined for other channels. */
+  /** Banks for a transfer; undefined for other channels. */
   banks: readonly DepositBank[] | undefined
   bankCode: string
   bankMissing: boolean
   onBank: (bankCode: string) => void
-  /** Undefined where no promotion may be chosen. */
+  /** Undefined if no promotion may be chosen. */
   offers: Offers | undefined
   promotionId: string | undefined
   onPromotion: (id: string | undefined) => void
-  /** Undefined where it does not matter who pays. */
+  /** Undefined if any payer is accepted. */
   payer: Payer | undefined
-  /** The channel has an open order: that one comes first. */
+  /** The channel's open order, which has priority. */
   openHref: string | undefined
   helpHref: string | undefined
   busy: boolean
@@ -50,7 +50,7 @@ export interface DepositFormViewProps {
   onSubmit: (form: HTMLFormElement) => void
 }
 
-/** How, how much, with or without a bonus, and who pays: then the order is made. */
+/** Channel, amount, bonus and payer; the submit creates the order. */
 export function DepositFormView(props: DepositFormViewProps) {
   const { channels, channel, onChannel, openHref, helpHref, onSubmit } = props
   const t = useTranslations('deposit')

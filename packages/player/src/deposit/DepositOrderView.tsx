@@ -12,7 +12,7 @@ import { TransferPayment } from './TransferPayment.tsx'
 import { WindowPayment } from './WindowPayment.tsx'
 
 const fallback = () => <DepositSkeleton />
-// The reader of PIX codes and the QR code come only with an order that has one.
+// The PIX parser and the QR code load only for an order that has one.
 const PixPayment = lazyComponent({ load: async () => (await import('./PixPayment.tsx')).PixPayment, fallback })
 const WalletPayment = lazyComponent({ load: async () => (await import('./WalletPayment.tsx')).WalletPayment, fallback })
 
@@ -26,7 +26,7 @@ const payments = {
   WECHAT: WalletPayment,
 }
 
-/** A deposit as it is now: how to pay it, or what became of it. */
+/** The current state of a deposit: how to pay it, or its outcome. */
 export function DepositOrderView(props: DepositOrderViewProps) {
   const { order, offline, error, unknown } = props
   const t = useTranslations('deposit')

@@ -4,21 +4,21 @@ import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcom
 import type { PaymentWindow } from './paymentWindow.ts'
 import type { WayBack } from './wayBack.ts'
 
-/** What the view of an order and its parts are given. */
+/** Props of an order's view and its parts. */
 export interface DepositOrderViewProps {
   order: DepositOrder
   /** The gateway's clock. */
   now: () => number
   symbol: string
   balance: { minor: number; masked: boolean } | undefined
-  /** The gateway can not be asked at the moment. */
+  /** The gateway cannot be reached at the moment. */
   offline: boolean
-  /** The code takes longer than usual. */
+  /** Creating the code takes longer than usual. */
   slow: boolean
   paymentWindow: PaymentWindow
-  /** "I have paid": the bank is asked at once. */
+  /** "I have paid": requests an immediate check at the bank. */
   paid: { asking: boolean; asked: boolean; onClick: () => void }
-  /** A change of the order is under way. */
+  /** A change of the order is pending. */
   busy: boolean
   error: string | undefined
   unknown: UnknownOutcomeProps | undefined

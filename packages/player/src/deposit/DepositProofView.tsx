@@ -13,7 +13,7 @@ export interface DepositProofViewProps {
   detailHref: string
 }
 
-/** What a player saves or sends to show that a deposit came: amount, status, order, method and times. */
+/** The proof of a deposit, to save or to send: amount, status, order, method and times. */
 export function DepositProofView({ order, symbol, proof, detailHref }: DepositProofViewProps) {
   const t = useTranslations('deposit')
   const ledger = useTranslations('proof')('ledger')

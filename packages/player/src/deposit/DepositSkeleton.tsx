@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Skeleton } from '@platform/ui'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 
-/** The shape of the form and of an order. */
+/** Skeleton of the form and of an order. */
 export function DepositSkeleton() {
   const t = useTranslations('system')
   return (

@@ -4,7 +4,7 @@ import { Card, ProgressBar } from '@platform/ui'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { useSpell } from '../blocks/useSpell.ts'
 
-/** What the member's deposit limits leave. */
+/** What remains of the member's deposit limits. */
 export function Limits({ limits, symbol }: { limits: readonly DepositLimit[]; symbol: string }) {
   const t = useTranslations('deposit.form')
   const spell = useSpell(symbol)

@@ -31,7 +31,7 @@ import { wayBack } from './wayBack.ts'
 const Detail = lazyComponent({ load: async () => (await import('./DepositDetailView.tsx')).DepositDetailView })
 const Proof = lazyComponent({ load: async () => (await import('./Proof.tsx')).Proof })
 
-/** One deposit, looked at until it has ended. */
+/** One deposit, polled until it has ended. */
 export function Order({ orderNo }: { orderNo: string }) {
   const client = useClient()
   const place = useDepositPlace()
@@ -55,7 +55,7 @@ export function Order({ orderNo }: { orderNo: string }) {
   return <Payment order={order} symbol={symbol} unreachable={unreachable} />
 }
 
-/** Money that came or went changes the balance everywhere. */
+/** Incoming or outgoing money changes the balance: refetches it. */
 function useNewBalance(order: DepositOrder | undefined) {
   const queries = useQueryClient()
   const moved = order && `${order.status} ${order.credited}`

@@ -5,7 +5,7 @@ import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 
 const CancelDialog = lazySheet(async () => (await import('./CancelDialog.tsx')).CancelDialog)
 
-/** What else can be done with an order that is not paid yet. */
+/** Other actions for an order that is not paid yet. */
 export function OrderWays({ order, busy, unknown, onRenew, onCancel, links }: DepositOrderViewProps) {
   const t = useTranslations('deposit.pix')
   const [asking, setAsking] = useState(false)

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 
-/** "I have paid": only makes the gateway ask the bank sooner. */
+/** "I have paid": only makes the gateway check at the bank sooner. */
 export function PaidButton({ asking, asked, onClick }: DepositOrderViewProps['paid']) {
   const t = useTranslations('deposit.pix')
   return (

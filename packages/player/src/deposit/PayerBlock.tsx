@@ -3,7 +3,7 @@ import { ButtonLink, Card, CheckCircleIcon, ShieldIcon } from '@platform/ui'
 import * as css from './PayerBlock.css.ts'
 import type { Payer } from './usePayer.ts'
 
-/** From whose account the money must come; where that is not known yet, the ways to say it. */
+/** The account holder who must pay; if missing, links to enter the data. */
 export function PayerBlock({ payer }: { payer: Payer }) {
   const t = useTranslations('deposit.payer')
   if (payer.status === 'known')

@@ -9,12 +9,12 @@ import { useSpell } from '../blocks/useSpell.ts'
 
 interface PaymentFactsProps {
   payment: DepositPayment
-  /** Where there is more than one. */
+  /** Set if there is more than one payment. */
   number: number | undefined
   symbol: string
 }
 
-/** Money that arrived: from whom, when, and what became of it. */
+/** A received payment: payer, time and state. */
 export function PaymentFacts({ payment, number, symbol }: PaymentFactsProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)

@@ -12,7 +12,7 @@ import { PayerBlock } from './PayerBlock.tsx'
 import { QrCode } from '../blocks/QrCode/QrCode.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
-/** How to pay by PIX: the code to copy first, because a phone can not scan itself. A code that is not the order's is never shown. */
+/** Payment by PIX: the code to copy first, because a phone cannot scan its own screen. A code that does not match is never shown. */
 export function PixPayment(props: DepositOrderViewProps) {
   const { order, now, symbol, busy, onRenew, paid } = props
   const t = useTranslations('deposit')

@@ -14,7 +14,7 @@ const texts = {
   WECHAT: 'wallet',
 } as const
 
-/** The order is made, its code or page is on its way. */
+/** The order is created, its code or page is pending. */
 export function Preparing({ order, symbol, slow }: DepositOrderViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)

@@ -15,7 +15,7 @@ interface PromotionChoiceProps {
 
 const NONE = ''
 
-/** A bonus to go with the deposit: none unless the player chooses one, each with what must be bet for it and what that costs. */
+/** A bonus for the deposit: none by default, each with its turnover requirement and its cost. */
 export function PromotionChoice({ offers, amount, symbol, value = NONE, onChange }: PromotionChoiceProps) {
   const t = useTranslations('deposit.promotion')
   const spell = useSpell(symbol)

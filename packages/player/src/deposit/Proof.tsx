@@ -8,7 +8,7 @@ interface ProofProps {
   detailHref: string
 }
 
-/** The proof of a deposit, checked. */
+/** The verified proof of a deposit. */
 export const Proof = ({ order, ...props }: ProofProps) => (
   <DepositProofView {...props} order={order} proof={useProof(order, depositProof(order))} />
 )

@@ -8,7 +8,7 @@ import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { resultOf } from './resultOf.ts'
 import { useSpell } from '../blocks/useSpell.ts'
 
-/** What became of a deposit and of the money: what happened, what the balance is, what comes next. */
+/** The outcome of a deposit: what happened to the money, the balance, the next steps. */
 export function Result({ order, symbol, balance, busy, unknown, onRenew, links }: DepositOrderViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)

@@ -3,7 +3,7 @@ import type { DepositEvent } from '@platform/sdk/deposit'
 import { Timeline as OrderTimeline } from '../blocks/OrderPage/Timeline.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
-/** What happened to a deposit. */
+/** The events of a deposit. */
 export function Timeline({ events, symbol }: { events: readonly DepositEvent[]; symbol: string }) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)

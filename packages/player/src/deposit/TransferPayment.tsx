@@ -9,7 +9,7 @@ import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PayerBlock } from './PayerBlock.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
-/** Where to transfer what, and the receipt that proves it. */
+/** The bank details of a transfer, and the upload of its receipt. */
 export function TransferPayment({ order, now, symbol, receipt, busy }: DepositOrderViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)

@@ -6,7 +6,7 @@ import { PaidButton } from './PaidButton.tsx'
 import { QrCode } from '../blocks/QrCode/QrCode.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
-/** The QR code of a wallet of another country, which is a link for the phone that has the wallet. */
+/** The QR code for a foreign wallet, also as a link for the phone that has the wallet. */
 export function WalletPayment({ order, now, symbol, paid }: DepositOrderViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)

@@ -3,10 +3,10 @@ import { checkDepositAmount, type DepositLimit } from '@platform/sdk/deposit'
 
 export type AmountProblem = 'empty' | 'min' | 'max' | 'multiple' | 'overLimit'
 
-/** What of every limit is left: the least. */
+/** What remains of all limits: the minimum. */
 export const leftOf = (limits: readonly DepositLimit[]): number => Math.min(...limits.map(({ left }) => left))
 
-/** What keeps an amount from being sent; the gateway has the last word. */
+/** The error of an amount; the gateway has the final decision. */
 export function amountProblem(
   amount: Minor | undefined,
   channel: Parameters<typeof checkDepositAmount>[0],

@@ -2,18 +2,18 @@ import { atom, useAtom } from 'jotai'
 import type { Minor } from '@platform/sdk'
 import { useMember } from '../session/useMember.ts'
 
-/** What was chosen and typed, and not sent yet. */
+/** Selection and input that were not sent yet. */
 export interface DepositDraft {
   channelId?: string
   amount?: Minor
-  /** '' for none, though its own page led here. */
+  /** '' = none, even if a promotion's own page linked here. */
   promotionId?: string
   bankCode?: string
 }
 
 const draftAtom = atom<{ of: string; draft: DepositDraft }>({ of: '', draft: {} })
 
-/** The member's draft outlives the way to the security centre and back, and is nobody else's. */
+/** The member's draft. It survives a visit to the security center, and is never shown to another member. */
 export function useDepositDraft() {
   const { userName } = useMember()
   const [stored, store] = useAtom(draftAtom)

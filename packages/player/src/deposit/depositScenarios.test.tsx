@@ -4,7 +4,7 @@ import type { DepositStatus } from '@platform/sdk/deposit'
 import texts from '../i18n/locales/pt-BR/deposit.json' with { type: 'json' }
 import { renderScenario } from '../testing/renderScenario.ts'
 
-/** In which scenario a deposit is seen so. A status without one does not compile; our gateway checks a payer at once, so `paid` has a story. */
+/** The scenario of each status. A status without one does not compile; the sandbox checks a payer at once, so `paid` has a story. */
 const scenarios: Record<Exclude<DepositStatus, 'paid'>, string> = {
   created: 'created',
   waiting: 'pix-waiting',

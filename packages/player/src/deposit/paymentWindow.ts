@@ -1,6 +1,6 @@
 import { openTab } from '../blocks/openTab.ts'
 
-/** Where the payment page is: in a window of its own, kept back by the browser, or ready to be opened. */
+/** State of the payment page: shown in its own window, blocked by the browser, or ready to open. */
 export type PaymentWindow = 'shown' | 'blocked' | 'ready'
 
 let opened: Window | null = null
@@ -20,7 +20,7 @@ export const paymentWindow = {
   },
 }
 
-/** In the tap that makes the order. */
+/** Must be called during the tap that creates the order. */
 export function openPaymentWindow(text: string): void {
   closePaymentWindow()
   opened = openTab()
@@ -29,7 +29,7 @@ export function openPaymentWindow(text: string): void {
   opened.document.body.textContent = text
 }
 
-/** Leads the open window to the payment page; without one nothing happens. */
+/** Navigates the open window to the payment page; does nothing without a window. */
 export function showPayment(url: string): void {
   if (!opened || opened.closed) return
   opened.location.replace(url)
@@ -37,7 +37,7 @@ export function showPayment(url: string): void {
   change('shown')
 }
 
-/** There is nothing to pay any more. */
+/** Closes the window when there is nothing left to pay. */
 export function closePaymentWindow(): void {
   opened?.close()
   opened = null

@@ -25,7 +25,7 @@ const looks = {
   clawedBack: 'bad',
 } as const satisfies Record<Exclude<DepositOrder['status'], 'created' | 'waiting'>, OutcomeLook>
 
-/** How the end of a deposit, or its way there, is told: of which payment, of how much, and whether another code may follow. */
+/** The text and look of a deposit's (expected) outcome: the payment it is about, the amount, and whether the code can be renewed. */
 export function resultOf({ status, reason, amount, credited, payments, renewable }: DepositOrder) {
   const shown = status === 'created' || status === 'waiting' ? 'paid' : status
   const payment = payments.findLast((one) => one.status === shown) ?? payments.at(-1)
@@ -35,7 +35,7 @@ export function resultOf({ status, reason, amount, credited, payments, renewable
     payment,
     text,
     amount: shown === 'credited' ? credited : (payment?.amount ?? amount),
-    // The successor of a renewed order is the one to go on with.
+    // A renewed order is continued by its successor.
     renews: shown === 'expired' && renewable && reason !== 'renewed',
   }
 }

@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import type { DepositChannel, DepositOrder, DepositPayment, DepositPromotion } from '@platform/sdk/deposit'
 import { writeBrCode } from '@platform/sdk/brCode'
 
-/** What stories show of deposits. */
+/** Sample data for the stories of deposits. */
 export const sampleNow = () => Date.UTC(2026, 10, 20, 15)
 
 const channel: DepositChannel = {

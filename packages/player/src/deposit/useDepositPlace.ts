@@ -6,13 +6,13 @@ import { pathTo } from '../paths.ts'
 
 export type DepositPart = 'detail' | 'proof'
 
-/** Where within the deposit something is. */
+/** A place within the deposit screen. */
 export interface DepositPlace {
-  /** Opens the form with this channel, also while an order of it is open. */
+  /** Opens the form with this channel, even if it has an open order. */
   channel?: string
-  /** Cents to begin the form with. */
+  /** Initial amount in cents. */
   amount?: number
-  /** The player chose this bonus on its own page. */
+  /** The bonus that the player chose on its own page. */
   promotion?: string
   order?: string
   view?: DepositPart
@@ -20,7 +20,7 @@ export interface DepositPlace {
 
 const parts: readonly DepositPart[] = ['detail', 'proof']
 
-/** Where within the deposit the player is, and addresses there: each keeps the way back to where the player came from. */
+/** The current place within the deposit screen, and addresses of others: each preserves the `back` address. */
 export function useDepositPlace() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -34,12 +34,12 @@ export function useDepositPlace() {
     view: parts.find((part) => part === query.get('view')),
     back,
     at,
-    /** Takes the place of this page, so that one step back leads out of the deposit and not into a form that was sent. */
+    /** Replaces this page, so that one step back leaves the deposit instead of returning to a submitted form. */
     replace: (place?: DepositPlace) => void navigate(at(place), { replace: true }),
   }
 }
 
-/** Whole cents above zero, else none. */
+/** Positive whole cents, otherwise undefined. */
 const amountOf = (text: string | null) => (text && /^[1-9]\d{0,11}$/.test(text) ? minor(Number(text)) : undefined)
 
 function pageBefore(address: string | null): string | undefined {

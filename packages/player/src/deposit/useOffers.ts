@@ -8,13 +8,13 @@ import { useClient } from '@platform/sdk/react'
 /** The promotions that may go with a deposit. */
 export interface Offers {
   list: readonly DepositPromotion[]
-  /** What they bring and cost is that of another amount. */
+  /** Bonus and cost shown are still those of another amount. */
   waiting: boolean
 }
 
 const TYPING_MS = 300
 
-/** Promotions with bonus and cost for an amount; undefined where there are none, or the market forbids them. */
+/** Promotions with bonus and cost for an amount; undefined if there are none, or the market forbids them. */
 export function useOffers(allowed: boolean, amount: Minor | undefined): Offers | undefined {
   const asked = useSettled(amount)
   const { data, isPlaceholderData } = useQuery({
@@ -26,7 +26,7 @@ export function useOffers(allowed: boolean, amount: Minor | undefined): Offers |
   return { list: data.content, waiting: isPlaceholderData || asked !== amount }
 }
 
-/** A value that has stopped changing: not each digit is asked about. */
+/** Debounces a value, so that not each digit causes a request. */
 function useSettled<Value>(value: Value): Value {
   const [settled, settle] = useState(value)
   useEffect(() => {

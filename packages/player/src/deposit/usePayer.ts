@@ -3,16 +3,16 @@ import { securityConfigQuery } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { useLinkTo } from '../session/useViewer.ts'
 
-/** Who must pay; or what is missing before that can be said, and where it is entered. */
+/** The required payer; or the missing data, with links to enter it. */
 export type Payer = { status: 'known'; name: string; cpf: string } | { status: 'missing'; name: Missing; cpf: Missing }
 
 interface Missing {
   done: boolean
-  /** Undefined where this player may not open the security centre. */
+  /** Undefined if this player has no access to the security center. */
   href: string | undefined
 }
 
-/** Whom the gateway expects as payer, with the way to the security centre for who has not said it yet. */
+/** The payer that the gateway expects, with links to the security center for missing data. */
 export function usePayer({ name, cpf }: { name: string; cpf: string }): Payer {
   const linkTo = useLinkTo()
   const known = name !== '' && cpf !== ''

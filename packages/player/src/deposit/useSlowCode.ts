@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { DepositOrder } from '@platform/sdk/deposit'
 
-/** A code that takes longer than this is worth a word. */
+/** A code that takes longer than this shows a notice. */
 const USUAL_MS = 8000
 
-/** Whether the bank takes long to make the code of an order. */
+/** Whether the bank is slow to create the code of an order. */
 export function useSlowCode({ status, createdAt }: DepositOrder, now: () => number): boolean {
   const [slow, setSlow] = useState(false)
   const waits = status === 'created'

@@ -1,7 +1,7 @@
 import { screenAt } from '../links/screenAt.ts'
 import type { RouteName } from '../routes.ts'
 
-/** Where a player goes on after the deposit, and what its button says. */
+/** Where a player continues after the deposit, and the label of that button. */
 export interface WayBack {
   name: 'game' | 'promotion' | 'page' | 'play'
   href: string
@@ -14,7 +14,7 @@ const names: Partial<Record<RouteName, WayBack['name']>> = {
   activityDetail: 'promotion',
 }
 
-/** Back to the page that led here; without one to the games. */
+/** Back to the previous page; without one to the games. */
 export function wayBack(back: string | undefined, games: string): WayBack {
   if (back === undefined) return { name: 'play', href: games }
   return { name: names[screenAt(back) ?? 'home'] ?? 'page', href: back }

@@ -1,9 +1,9 @@
 import type { GameCategory } from '../merchant/GameCategory.ts'
 
-/** Minimum-bet choices of section 9, only for RNG. */
+/** Options for the minimum bet (section 9), only for RNG. */
 export const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 
-/** What the address of a game list holds. `page` is not in it: every change starts at page 1. */
+/** The state of a game list in its address. `page` is not included: every change starts at page 1. */
 export interface ListFilter {
   gameType: GameCategory
   /** A select type or a vendor-supplied class. */
@@ -20,7 +20,7 @@ const MAX_TEXT = 60
 
 const clean = (text: string | null) => (text ?? '').trim().slice(0, MAX_TEXT)
 
-/** Reads the address. A game type that this merchant does not offer falls back to its first one and `unknownType` says so. */
+/** Reads the address. A game type that this merchant does not offer falls back to the first one, with `unknownType` set. */
 export function readFilter(query: URLSearchParams, offered: readonly GameCategory[]): { filter: ListFilter; unknownType: boolean } {
   const asked = (query.get('gameType') ?? '').trim().toUpperCase()
   const known = offered.find((type) => type === asked)
@@ -40,7 +40,7 @@ export function readFilter(query: URLSearchParams, offered: readonly GameCategor
   }
 }
 
-/** The filter as a query; what is at rest is left out, so that addresses stay short. */
+/** The filter as a query, without defaults, so that addresses stay short. */
 export function writeFilter(filter: ListFilter): URLSearchParams {
   const query = new URLSearchParams(filter.everyType ? {} : { gameType: filter.gameType })
   if (filter.category !== 'ALL') query.set(NAMES.category, filter.category)
@@ -50,14 +50,14 @@ export function writeFilter(filter: ListFilter): URLSearchParams {
   return query
 }
 
-/** Another game type starts afresh: classes, vendors and bets of one mean nothing in another. */
+/** Another game type resets the filter: classes, vendors and bets do not carry over. */
 export const ofType = (gameType: GameCategory): ListFilter => ({ gameType, category: 'ALL', vendor: '', search: '', minBet: '' })
 
-/** Choosing the chosen vendor clears it. Spec 4. */
+/** Selecting the selected vendor clears it. Spec 4. */
 export const toggleVendor = (filter: ListFilter, vendor: string): ListFilter => ({
   ...filter,
   vendor: filter.vendor === vendor ? '' : vendor,
 })
 
-/** How many filters of the drawer are on. */
+/** Number of active filters of the drawer. */
 export const filterCount = (filter: ListFilter) => Number(filter.vendor !== '') + Number(filter.minBet !== '')

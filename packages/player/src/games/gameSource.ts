@@ -3,13 +3,13 @@ import type { GameCategory } from '../merchant/GameCategory.ts'
 import { fold } from '../blocks/GameSearch/wordsOf.ts'
 import type { ListFilter } from './gameFilter.ts'
 
-/** Vendor behind every in-house game. Spec 1. */
+/** Vendor of all in-house games. Spec 1. */
 export const HOUSE_VENDOR = 'BGS'
 
-/** Games of one page. Spec 9. */
+/** Games per page. Spec 9. */
 export const PAGE_SIZE = 26
 
-/** What to ask the gateway for: its list, the popular ones, or the member's favorites. */
+/** The call to request games from: a list, the popular ones, or the member's favorites. */
 export type GameSource =
   | {
       from: 'list'
@@ -18,7 +18,7 @@ export type GameSource =
   | { from: 'hot'; gameType: GameCategory }
   | { from: 'favorites'; gameType: GameCategory | undefined }
 
-/** The call behind a filter. Favorites and popular games know no search: `narrow` does it here. */
+/** The call of a filter. Those for favorites and popular games have no search: `narrow` applies it here. */
 export function gameSource({ gameType, category, vendor, search, minBet, everyType }: ListFilter): GameSource {
   if (category === 'FAV') return { from: 'favorites', gameType: everyType ? undefined : gameType }
   if (category === 'HOT') return { from: 'hot', gameType }
@@ -35,19 +35,19 @@ export function gameSource({ gameType, category, vendor, search, minBet, everyTy
   }
 }
 
-/** Applies vendor and search to a list that came whole, accents and case apart, as the gateway's own search does. */
+/** Applies vendor and search to a complete list, without accents and case, like the gateway's own search. */
 export function narrow(games: readonly Game[], { vendor, search }: Pick<ListFilter, 'vendor' | 'search'>): Game[] {
   const wanted = fold(search)
   return games.filter((game) => (!vendor || game.vassalage === vendor) && (!wanted || fold(game.gameName).includes(wanted)))
 }
 
-/** Joins pages. A game that moved between two pages while they were requested stays where it came first. */
+/** Joins pages. A game that moved between two pages while they were requested is listed once, at its first position. */
 export function joinPages(pages: readonly (readonly Game[])[]): Game[] {
   const seen = new Set<string>()
   return pages.flat().filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId))
 }
 
-/** Vendors of a game type, in the gateway's order. In-house games have one, which nobody needs to choose. */
+/** Vendors of a game type, in the gateway's order. In-house games have only one, so there is no choice. */
 export const vendorsOf = (vendors: readonly Vendor[], gameType: GameCategory) =>
   gameType === 'INHOUSE' ? [] : vendors.filter((vendor) => vendor.gameType === gameType)
 
@@ -57,6 +57,6 @@ export function categoriesOf(vendors: readonly Vendor[], gameType: GameCategory)
   return [...new Set(['ALL', ...(gameType === 'RNG' ? ['NEW'] : []), 'FAV', 'HOT', ...classes.filter(Boolean)])]
 }
 
-/** How many games a filter has: exact once every page is here, else what the full pages hold at least. */
+/** Number of games of a filter: exact once every page is loaded, otherwise the minimum by the full pages. */
 export const resultCount = (shown: number, pages: number, totalPages: number): { games: number; exact: boolean } =>
   pages >= totalPages ? { games: shown, exact: true } : { games: (totalPages - 1) * PAGE_SIZE, exact: false }

@@ -7,17 +7,17 @@ import { type ListFilter, readFilter, writeFilter } from './gameFilter.ts'
 
 const sameFilter = (one: ListFilter, other: ListFilter) => writeFilter(one).toString() === writeFilter(other).toString()
 
-/** The filter of a game list, kept in the address: back and reload find it again. `only` = a list of one category. */
+/** The filter of a game list, stored in the address: back and reload restore it. `only` = a list of one category. */
 export function useGameFilter(only?: GameCategory) {
   const [query, setQuery] = useSearchParams()
   const { merchant } = useMerchant()
   const read = useMemo(() => readFilter(query, only ? [only] : merchant.categories), [query, merchant, only])
-  // What a finger has chosen shows with the next frame; the address, which the header and every link read, follows behind it.
+  // A selection renders in the next frame; the address, which the header and every link read, is updated after it.
   const [chosen, setChosen] = useState<{ filter: ListFilter; before: URLSearchParams }>()
   const ahead = chosen && (chosen.before === query || sameFilter(chosen.filter, read.filter)) ? chosen.filter : undefined
   const setFilter = useCallback((filter: ListFilter) => setChosen({ filter, before: query }), [query])
 
-  // Typing and ticking replace the address, so that one step back leaves the list and not one letter.
+  // Changes replace the address, so that one step back leaves the list instead of undoing a letter.
   const write = useEffectEvent((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true }))
   useEffect(() => chosen && afterNextPaint(() => write(chosen.filter)), [chosen])
   return { filter: ahead ?? read.filter, unknownType: !ahead && read.unknownType, setFilter }

@@ -3,13 +3,13 @@ import { plainText } from '@platform/ui'
 
 export interface FoundHelp {
   item: HelpItem
-  /** Its place in the whole list, which is its address (2.16). */
+  /** Its index in the complete list, which is its address (2.16). */
   index: number
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Items whose title or answer has every word, accents and case aside; all of them for no words. */
+/** Items whose title or answer has every word, ignoring accents and case; all items for an empty search. */
 export function findHelp(items: readonly HelpItem[], wanted: string): FoundHelp[] {
   const words = fold(wanted).split(/\s+/).filter(Boolean)
   return items

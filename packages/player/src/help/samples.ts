@@ -1,6 +1,6 @@
 import type { HelpItem } from '@platform/sdk/help'
 
-// Made up for stories; screens show what the gateway says.
+// Fictitious data for stories.
 
 const titles = ['Primeiros passos', 'Como depositar', 'Como sacar', 'Esqueci minha senha', 'Segurança da conta']
 const long = 'O que acontece com meu saldo quando a conexão cai no meio de uma rodada que ainda não terminou?'

@@ -1,7 +1,7 @@
 import { useLinkTo } from '../session/useViewer.ts'
 import type { HelpContactProps } from './HelpScreen/HelpContact.tsx'
 
-/** The ways to ask that exist here. */
+/** The available contacts. */
 export function useHelpContact(): HelpContactProps {
   const linkTo = useLinkTo()
   return {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
 import { bar, buttons } from './ConsentNotice.css.ts'
 
-/** May the brand measure how its site is used? Both answers weigh the same. */
+/** Requests consent to the brand's analytics. Both answers have the same visual weight. */
 export function ConsentNotice({ onAnswer }: { onAnswer: (agreed: boolean) => void }) {
   const t = useTranslations('consent')
   return (

@@ -8,7 +8,7 @@ import type { LoadHooks, SiteHooks } from '../merchant/SiteHooks.ts'
 import { useConsent } from '../session/useConsent.ts'
 import { watchSite } from './watchSite.ts'
 
-/** Asks once whether the brand may measure, and tells its hooks what happens while the player agrees. Comes when the first page has settled. */
+/** Requests consent to analytics once, and sends events to the brand's hooks while the player agrees. Loads after the page has settled. */
 export function Hooks({ load }: { load: LoadHooks }) {
   const hasTexts = useTexts('public')
   const { agreed, set } = useConsent()

@@ -9,7 +9,7 @@ import type { SiteEvent } from '../merchant/SiteHooks.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** A brand's hooks, and what they were told. */
+/** A brand's hooks, and the events that they received. */
 function measuring() {
   const told: SiteEvent[] = []
   const stop = vi.fn()
@@ -55,7 +55,7 @@ test('[9] who agrees is measured: screens, what was done, what failed and why, a
   void router.navigate('/m/leaderBoard')
   await expect.poll(() => told).toContainEqual(expect.objectContaining({ type: 'failed', code: 'server.down' }))
   expect(told).toContainEqual({ type: 'screen', route: 'leaderBoard' })
-  // Another tab takes it back.
+  // Consent is withdrawn in another tab.
   localStorage.setItem('consent', 'false')
   dispatchEvent(new StorageEvent('storage', { key: 'consent' }))
   await expect.poll(() => stop.mock.calls.length).toBe(1)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { PlatformError } from '@platform/sdk'
 import type { SiteEvent } from '../merchant/SiteHooks.ts'
 
-/** Tells what calls and scripts do, until it is stopped. */
+/** Reports events of calls and scripts, until it is stopped. */
 export function watchSite(queries: QueryClient, tell: (event: SiteEvent) => void): () => void {
   const failed = (key: readonly unknown[] | undefined, error: unknown) => {
     if (error instanceof PlatformError && error.kind !== 'aborted')
@@ -29,14 +29,14 @@ export function watchSite(queries: QueryClient, tell: (event: SiteEvent) => void
   return () => stops.forEach((stop) => stop())
 }
 
-// What stands behind these in a key is what was asked for, and may say who.
+// Later parts of a key are parameters, which may identify the player.
 const actionOf = (key: readonly unknown[] = []) =>
   key
     .slice(0, 2)
     .filter((part) => typeof part === 'string')
     .join('.') || 'unknown'
 
-/** A script's failure, by its own files alone: messages and other addresses may hold anything. */
+/** A script's error, reduced to our own files: messages and other addresses may contain any data. */
 export function crashOf(error: unknown): SiteEvent {
   const { name = 'Error', stack = '' } = error instanceof Error ? error : {}
   const at = [...stack.matchAll(/\/(assets\/[\w.-]+\.js:\d+:\d+)/g)].map(([, place = '']) => place)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button, VisuallyHidden } from '@platform/ui'
 import { useLanguage } from './LanguageProvider.tsx'
 
-/** Changes between the two languages; named after the one it brings. */
+/** Switches between the two languages; labelled with the one it switches to. */
 export function LanguageButton({ className }: { className?: string }) {
   const t = useTranslations('layout')
   const { locale, change } = useLanguage()

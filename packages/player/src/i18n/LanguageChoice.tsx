@@ -3,7 +3,7 @@ import { Segmented } from '@platform/ui'
 import { useLanguage } from './LanguageProvider.tsx'
 import type { Locale } from './locales.ts'
 
-// Each language names itself, whatever the page speaks.
+// Each language is named in itself, whatever the page's language.
 const languages: { value: Locale; label: string; lang: string }[] = [
   { value: 'pt-BR', label: 'Português', lang: 'pt-BR' },
   { value: 'en', label: 'English', lang: 'en' },

@@ -8,11 +8,11 @@ import { PLATFORM_ZONE } from './platformZone.ts'
 
 export interface Language {
   locale: Locale
-  /** How many of the texts are here. */
+  /** How many of the texts are loaded. */
   extent: Extent
-  /** Fetches more of them, again and again until they are here. */
+  /** Fetches more of them and retries until they are loaded. */
   want: (extent: Extent) => void
-  /** Why the rest has not come, after two tries. `retry` forgets it: the next try is never far. */
+  /** Why the rest did not load, after two tries. `retry` clears it: retries never stop. */
   failure: ChunkError | undefined
   retry: () => void
   /** Fetches the other language and then changes every text at once; a failed fetch changes nothing and rejects. */
@@ -23,19 +23,19 @@ const LanguageContext = createContext<Language | undefined>(undefined)
 
 interface LanguageProviderProps {
   initial: Catalogue
-  /** Told before the texts change, so that the next call already speaks the new language. */
+  /** Called before the texts change, so that the next call is already in the new language. */
   onChange?: (locale: Locale) => void
   children: ReactNode
 }
 
 const tryAgainAfter = 2000
 
-/** The texts of the interface, switchable live. The choice is kept under the storage key `lang`. */
+/** The texts of the interface, switchable live. The choice is stored under the key `lang`. */
 export function LanguageProvider({ initial, onChange, children }: LanguageProviderProps) {
   const [{ locale, messages, labels, extent }, setCatalogue] = useState(initial)
   const [wanted, setWanted] = useState(extent)
   const [failure, setFailure] = useState<ChunkError>()
-  // With the texts, in the same paint.
+  // In the same paint as the texts.
   useLayoutEffect(() => {
     document.documentElement.lang = locale
     if (import.meta.hot) return onChangedTexts(() => void loadCatalogue(locale).then(setCatalogue))
@@ -49,7 +49,7 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
         (more) =>
           startTransition(() => {
             setFailure(undefined)
-            // The language may be another one since, or more may be here.
+            // Meanwhile the language may have changed, or more may be loaded.
             setCatalogue((now) => (now.locale === locale && !holds(now.extent, wanted) ? more : now))
           }),
         (error: unknown) => {
@@ -67,7 +67,7 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
   const retry = useCallback(() => setFailure(undefined), [])
 
   const change = async (next: Locale) => {
-    // All of them: more may be wanted by the time they are here.
+    // All of them: more may be needed by the time they are loaded.
     const catalogue = await loadCatalogue(next)
     entries.language.set(wireLanguage(next))
     onChange?.(next)
@@ -90,7 +90,7 @@ export function useLanguage(): Language {
   return language
 }
 
-/** Whether these texts are here. Where they are not, they are fetched and what calls this renders again. */
+/** Whether these texts are loaded. If not, they are fetched and the caller renders again. */
 export function useTexts(wanted: Extent): boolean {
   const { extent, want } = useLanguage()
   useEffect(() => want(wanted), [want, wanted])

@@ -12,7 +12,7 @@ const flatten = (tree: Tree, before = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value] as [string, string]] : flatten(value, `${before}${key}.`),
   )
-// What stands in braces after the name of a case is its text.
+// Braces after the name of a case hold its text.
 const argumentsOf = (text: string) =>
   [...new Set([...text.matchAll(/(?<!(?:\b(?:one|other|br)|=\d+)\s)\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted((a, b) =>
     a.localeCompare(b),

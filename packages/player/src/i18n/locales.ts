@@ -3,7 +3,7 @@ import type { Messages } from './locales/pt-BR/index.ts'
 
 export type Locale = 'pt-BR' | 'en'
 
-/** All texts of one language: the screens' and those that ui components say by themselves. */
+/** All texts of one language: those of the screens and the labels of the ui components. */
 export interface Catalogue {
   locale: Locale
   messages: Messages
@@ -11,12 +11,12 @@ export interface Catalogue {
   extent: Extent
 }
 
-/** How much of a language is here: what home and the frame around it say, what every prerendered page says, or all. */
+/** How much of a language is loaded: the texts of home and the frame around it, those of every prerendered page, or all. */
 export type Extent = 'first' | 'public' | 'all'
 
 const extents: readonly Extent[] = ['first', 'public', 'all']
 
-/** Whether one is as much as the other. */
+/** Whether the first includes the second. */
 export const holds = (one: Extent, other: Extent): boolean => extents.indexOf(one) >= extents.indexOf(other)
 
 type Texts = Pick<Catalogue, 'messages' | 'labels'>
@@ -29,7 +29,7 @@ const loaders: Record<Extent, Record<Locale, () => Promise<{ messages: object; l
 
 const listeners = new Set<() => void>()
 
-/** In development: tells that texts have changed on disk, which the next `loadCatalogue` brings. Never called in a build. */
+/** In development: reports that texts have changed on disk; the next `loadCatalogue` returns them. Never called in a build. */
 export function onChangedTexts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -45,20 +45,20 @@ if (import.meta.hot) {
   import.meta.hot.accept('./locales/en/index.ts', renew('en'))
   // All texts are then fetched again, these included.
   import.meta.hot.accept(['./locales/pt-BR/first.ts', './locales/en/first.ts', './locales/pt-BR/public.ts', './locales/en/public.ts'], tell)
-  // Those of the kit change in their place.
+  // Those of the ui package are updated in place.
   import.meta.hot.on(
     'vite:afterUpdate',
     ({ updates }) => updates.some(({ acceptedPath }) => acceptedPath.includes('/ui/src/labels/')) && tell(),
   )
 }
 
-/** Fetches one language; only the language in use ever is. What needs more than the page began with waits for `useTexts`. */
+/** Fetches one language; only the language in use ever is. Components that need more texts than the page began with wait for `useTexts`. */
 export async function loadCatalogue(locale: Locale, extent: Extent = 'all'): Promise<Catalogue> {
   const { messages, labels } = await loaders[extent][locale]()
   return { locale, messages: messages as Messages, labels: import.meta.hot ? { ...labels } : labels, extent }
 }
 
-/** How the wire and the storage key `lang` spell a language. */
+/** A language in the format of the wire and of the storage key `lang`. */
 export const wireLanguage = (locale: Locale): 'PT' | 'EN' => (locale === 'en' ? 'EN' : 'PT')
 
 export const localeOf = (language: 'PT' | 'EN'): Locale => (language === 'EN' ? 'en' : 'pt-BR')

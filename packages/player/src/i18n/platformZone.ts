@@ -1,4 +1,4 @@
-/** Days of the gateway are Brazil's: every date and time of the site is told in them, wherever the device is. */
+/** The gateway's days are Brazil's: the site shows every date and time in this zone, wherever the device is. */
 export const PLATFORM_ZONE = 'America/Sao_Paulo'
 
 /** How the zone is labelled beside a time. */

@@ -13,7 +13,7 @@ const start = join(folder, 'app/start/mountPlayerApp.tsx')
 // They wait for all texts themselves.
 const later = [list, join(folder, 'contracts/ContractPrompts/ContractPrompts.tsx')]
 
-/** What a file brings, at once or later, as long as it is ours. */
+/** The project's own files that a file imports, statically or dynamically. */
 function broughtBy(roots: string[]): string[] {
   const found = new Set(roots)
   for (const file of found)

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl'
 import { inZone } from './platformZone.ts'
 
-/** Spells a moment (ms) with date, time and the zone that both are in. */
+/** Formats a moment (ms) as date and time with the label of their zone. */
 export function useMoment(): (at: number, style?: 'short' | 'long') => string {
   const format = useFormatter()
   return (at, style = 'short') => inZone(format.dateTime(at, { dateStyle: style, timeStyle: 'short' }))

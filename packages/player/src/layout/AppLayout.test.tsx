@@ -13,10 +13,10 @@ beforeEach(async () => {
   localStorage.removeItem('lang')
 })
 
-// Tests run without animations: what the page would do is in its class.
+// Tests run without animations: the class shows whether the page would fade.
 const fades = () => document.querySelector('main')!.className === fading
 
-/** A finger that goes `distance` px sideways. */
+/** A swipe of `distance` px sideways. */
 function swipe(distance: number) {
   const send = (type: string, clientX: number) =>
     dispatchEvent(new TouchEvent(type, { touches: [new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 })] }))

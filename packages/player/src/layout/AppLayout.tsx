@@ -24,7 +24,7 @@ const AppDownloadBar = lazyComponent({
 const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit' })
 const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
 
-/** What stands around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
+/** The frame around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const { pathname } = useLocation()

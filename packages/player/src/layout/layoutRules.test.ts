@@ -3,7 +3,7 @@ import { routeOf } from '../paths.ts'
 import { routeNames } from '../routes.ts'
 import { backLeadsTo, drawsHeader, hasFooter } from './layoutRules.ts'
 
-// As section 2.2 spells them.
+// As section 2.2 lists them.
 const withoutHeader = 'login, register, mine, agent and help'
 const withoutFooter =
   'login, register, trail, launchGame, changePsw, notice, activity, forget, service, moreLottery, useragreement, maintenance and agent'

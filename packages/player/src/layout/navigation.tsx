@@ -12,7 +12,7 @@ export interface Tab {
 
 const isTab = (name: RouteName): name is TabName => name in tabIcons
 
-/** The tab bar's items: in each of the merchant's places the first route that is offered and has no tab yet. */
+/** The tab bar's items: for each of the merchant's places, the first route that is offered and has no tab yet. */
 export function tabsOf(places: readonly (readonly RouteName[])[], offered: (name: RouteName) => boolean): Tab[] {
   const names: TabName[] = []
   for (const routesOfPlace of places) {
@@ -22,7 +22,7 @@ export function tabsOf(places: readonly (readonly RouteName[])[], offered: (name
   return names.map((name) => ({ name, href: routes[name].paths[0], icon: tabIcons[name] }))
 }
 
-/** Which tab is lifted: deposit (2.2) and, while it does not exist, the one in the middle of an odd bar. */
+/** Which tab is raised: deposit (2.2) and, while it does not exist, the one in the middle of an odd bar. */
 export function raisedTab(names: readonly RouteName[]): RouteName | undefined {
   if (names.includes('deposit')) return 'deposit'
   return names.length % 2 === 1 ? names[(names.length - 1) / 2] : undefined

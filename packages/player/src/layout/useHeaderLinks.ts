@@ -7,11 +7,11 @@ import { isFlagOn } from '../merchant/useFeature.ts'
 import { pathTo, routeOf } from '../paths.ts'
 
 export interface HeaderLinks {
-  /** Leads back to the page it was followed from. */
+  /** Returns to the current page after the login. */
   loginHref: string
-  /** Absent where the screen or the flag DIRECTREG3 is. */
+  /** Absent where the screen or the flag DIRECTREG3 is absent. */
   registerHref: string | undefined
-  /** The flag is not known yet: the button's room is kept. */
+  /** The flag is not known yet: the button's space is reserved. */
   registerAwaited: boolean
 }
 

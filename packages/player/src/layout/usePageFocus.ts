@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** After a navigation the new page's heading takes the focus, so that a screen reader says where one is. Not on the first page. */
+/** Focuses the new page's heading after a navigation, so that a screen reader announces it. Not on the first page. */
 export function usePageFocus(pathname: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null)
   const last = useRef(pathname)

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/LanguageProvider.tsx'
 import type { BuiltRouteName } from '../routes.ts'
 import { useSession } from '../session/useSession.ts'
 
-/** The header's title of a screen (2.2); without a screen, that of not-found. Home needs none: the others wait for the texts. */
+/** The header's title of a screen (2.2); without a screen, that of not-found. Home needs none; the others wait for the texts. */
 export function useTitle(screen: BuiltRouteName | undefined): string {
   const t = useTranslations('titles')
   const hasTexts = useTexts('public')

@@ -4,7 +4,7 @@ import { screenAt } from './screenAt.ts'
 
 export type BannerTarget = { external: string } | { internal: string } | undefined
 
-/** Where a link of the gateway may lead: http(s) in a new tab, or a screen that is offered. Anything else leads nowhere. Spec 2.3, 2.4. */
+/** Target of a link from the gateway: http(s) in a new tab, or a screen that is offered; `undefined` for any other. Spec 2.3, 2.4. */
 export function bannerTarget(link: string, offered: (name: RouteName) => boolean): BannerTarget {
   const isInternal = (path: string) => {
     const name = screenAt(path)

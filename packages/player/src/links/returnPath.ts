@@ -5,7 +5,7 @@ import { screenAt } from './screenAt.ts'
 
 const notBackTo = new Set<RouteName | undefined>([undefined, 'login', 'register'])
 
-/** Where to go after signing in: only an address of our own route table, never another site, never login itself. */
+/** Path to open after signing in: only one of this site's route table, never another site, never login itself. */
 export function returnPath(back: string | null): string {
   const link = readLink(back ?? '', { isInternal: (path) => !notBackTo.has(screenAt(path)) })
   return link?.kind === 'internal' ? link.path : pathTo('home')

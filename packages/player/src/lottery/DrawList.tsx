@@ -8,7 +8,7 @@ import * as css from './DrawList.css.ts'
 /** How a lottery is played: every way to bet, or the few simple ones. */
 export type PlayType = 'trad' | 'ent'
 
-/** A lottery and when the sale of its draw ends, on `performance.now()`; undefined while nothing is on sale. */
+/** A lottery and the time at which the sale of its draw ends, on `performance.now()`; undefined while nothing is on sale. */
 export interface TimedGame extends LotteryGame {
   deadline: number | undefined
 }
@@ -23,7 +23,7 @@ export interface DrawListProps {
 
 const clock = () => performance.now()
 
-/** Lotteries as cards, each leading to its betting page. Their countdowns run on a clock that nobody can set. Spec 2.8. */
+/** Lotteries as cards that link to their betting pages. The countdowns use a monotonic clock. Spec 2.8. */
 export function DrawList({ label, games, mode, playType, favorites }: DrawListProps) {
   const t = useTranslations('lottery')
   return (

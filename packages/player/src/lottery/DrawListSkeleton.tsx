@@ -4,7 +4,7 @@ import { EarlyPicture } from '../blocks/EarlyPicture.tsx'
 import { EarlyText } from '../blocks/EarlyText.tsx'
 import * as css from './DrawList.css.ts'
 
-/** Places of lotteries, as high as their cards. */
+/** Placeholders of lotteries, as high as their cards. */
 export function DrawListSkeleton() {
   const t = useTranslations('lottery')
   return (

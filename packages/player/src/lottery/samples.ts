@@ -2,13 +2,13 @@ import { minor } from '@platform/sdk'
 import type { LotteryOrder, LotteryOrderDetail } from '@platform/sdk/lottery'
 import type { TimedGame } from './DrawList.tsx'
 
-// Made up for stories and view tests; screens show what the gateway says.
+// Sample data for stories and view tests; screens show the gateway's.
 
 const NAMES = ['Cinco Números 1 min', 'Três Dados 1 min', 'Sorteio do Norte', 'Escada 3 min', 'Dez Bolas']
 const LONG = 'Loteria Extraordinária de Aniversário da Casa das Mil Orquídeas'
 const RESULTS = ['4,0,7,7,2', '6,1,3', '531494~17031~03236~48219,10044', '', '8,8,9,8,0']
 
-/** `count` lotteries; a clock that stands keeps their pictures alike. */
+/** `count` lotteries; with a stopped clock their screenshots stay equal. */
 export const sampleLotteries = (count: number, long = false): TimedGame[] =>
   Array.from({ length: count }, (_, index) => ({
     gameId: `lottery-${index}`,
@@ -54,7 +54,7 @@ export const sampleOrders = (count: number): LotteryOrder[] =>
 
 const line = { playCode: 'FIVE_PLACE', unit: minor(100), multiplier: 2, bets: 2, odds: 940, prize: minor(0), cancellable: false } as const
 
-/** An order of two lines; drawn, or still on sale. */
+/** An order of two lines; settled, or still on sale. */
 export function sampleOrder(drawn: boolean): LotteryOrderDetail {
   const { lines: _lines, ...order } = sampleOrders(2)[drawn ? 1 : 0]!
   const status = drawn ? 'won' : 'open'

@@ -7,13 +7,13 @@ import { useSession } from '../session/useSession.ts'
 import { lotteryEntries } from '../storage/lotteryEntries.ts'
 import { isFavorite, withFavorite } from './favoriteLotteries.ts'
 
-/** Which lotteries a player keeps, and what a tap on a heart does. */
+/** The favorite lotteries of a player, and the effect of a tap on a heart. */
 export interface Favorites {
   has: (gameId: string) => boolean
   toggle: (gameId: string, favorite: boolean) => void
 }
 
-/** The player's lotteries, kept on this device by user name (section 3); a guest signs in first, then it is done. */
+/** The player's favorites, stored on this device by user name (section 3); a guest signs in first, then the change is made. */
 export function useFavoriteLotteries(): Favorites {
   const { session } = useClient()
   const userName = useSession()?.userName
@@ -23,7 +23,7 @@ export function useFavoriteLotteries(): Favorites {
   const [kept, setKept] = useState(() => lotteryEntries.favorites.get())
 
   const change = (gameId: string, favorite: boolean) => {
-    // Whoever is signed in by now: the guest who tapped has become somebody.
+    // The current session: the guest who tapped may have signed in.
     const name = session.get()?.userName
     if (name === undefined) return
     const next = withFavorite(lotteryEntries.favorites.get(), name, gameId, favorite)

@@ -16,7 +16,7 @@ export interface TimedGroup extends Omit<LotteryMenuGroup, 'gameMenus'> {
 
 type Menu = Timed<StoredMenu>
 
-/** With a kept list of quick lotteries on the screen the call takes its second (section 4). */
+/** With a stored list of quick lotteries on the screen the call takes at least a second (section 4). */
 const STORED_MENU_MS = 1000
 
 const groupsIn = ({ answer }: Menu) => Object.values(answer).filter((group) => group !== undefined)
@@ -52,12 +52,12 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
       return withEarlyTimes(answer, getLotteryMenu.path, { prizeMode: mode }, asked)
     },
     placeholderData: kept,
-    // What has failed waits for the player: each question of its own would take the failure away for a skeleton.
+    // After a failure the player retries: each automatic request would replace the error state with a skeleton.
     refetchInterval: ({ state }) => (state.data ? refreshDelay(gamesIn(state.data)) : false),
   })
   const { data, isPlaceholderData } = menu
 
-  // What was told before a sleep says nothing of now.
+  // An answer from before a sleep is out of date.
   const [awake, setAwake] = useState(0)
   useClockJump(() => {
     setAwake(performance.now())
@@ -65,7 +65,7 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
   })
   useEffect(() => {
     if (data && !isPlaceholderData) storeMenu(mode, language, data.answer)
-    // An answer of another language is not kept under this one.
+    // An answer in another language is not stored under this one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `language` is that of the answer when it comes
   }, [data, isPlaceholderData, mode])
 

@@ -7,7 +7,7 @@ import { isOffered, type Viewer } from '../session/mayVisit.ts'
 
 export type ContractEntry = RouteEntry<(typeof kindRoutes)[ContractKind]>
 
-/** The way to the contracts of a member who has any: the page of the first, whose tabs lead to the others. */
+/** The link to the contracts of a member who has any: the page of the first, which has tabs for the others. */
 export const contractItems = (viewer: Viewer, kinds: readonly ContractKind[]): ContractEntry[] =>
   kinds
     .map((kind) => kindRoutes[kind])

@@ -27,5 +27,5 @@ export type MemberEntry = QuickEntry | RouteEntry<(typeof itemNames)[number]> | 
 /** Deposit, withdrawal, invite friends, security centre (2.14). */
 export const quickItems = (viewer: Viewer): QuickEntry[] => entriesOf(quickNames, (name) => isOffered(name, viewer))
 
-/** The list below (2.14). Guests find what a session opens: the tap opens the login layer. */
+/** The list below (2.14). Guests see the entries for members too: a tap opens the login layer. */
 export const memberItems = (viewer: Viewer): MemberEntry[] => entriesOf(itemNames, (name) => isOffered(name, viewer))

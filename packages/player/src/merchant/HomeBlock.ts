@@ -12,5 +12,5 @@ export const homeBlocks = [
   'responsibleGaming',
 ] as const
 
-/** Blocks of the home screen, drawn in the order that a merchant lists them. */
+/** Blocks of the home screen, rendered in the order in which a merchant lists them. */
 export type HomeBlock = (typeof homeBlocks)[number]

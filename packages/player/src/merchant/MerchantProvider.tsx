@@ -8,19 +8,19 @@ export interface MerchantValue {
   merchant: MerchantConfig
   /** Screens that exist in this build for this merchant. */
   registered: ReadonlySet<RouteName>
-  /** The brand's logo, drawn in the header of the home screen. */
+  /** The brand's logo, rendered in the header of the home screen. */
   logo: ReactNode
-  /** Proves who a player is instead of the provider that the gateway names. */
+  /** Identity provider used instead of the one that the gateway names. */
   identity?: IdentityProvider
   /** Address of the brand's own first picture of home. */
   hero?: string
-  /** The brand's own measuring, for players who agree. */
+  /** The brand's own analytics, for players who agree. */
   hooks?: LoadHooks
 }
 
 const MerchantContext = createContext<MerchantValue | undefined>(undefined)
 
-/** Which brand is on and which of its screens exist. */
+/** Provides the brand and its registered screens. */
 export const MerchantProvider = MerchantContext
 
 /** The brand's configuration, its logo and its registered screens. */

@@ -1,8 +1,8 @@
 import type { RouteName } from '../routes.ts'
 
 /**
- * What happened on the site. Nothing in it says who: no names, amounts, addresses with their query, or texts that somebody typed.
- * `action` is a call as the SDK's keys spell it: `account.register`.
+ * What happened on the site. It identifies no player: no names, amounts, addresses with their query, or typed texts.
+ * `action` is a call as in the SDK's keys: `account.register`.
  */
 export type SiteEvent =
   | { type: 'screen'; route: RouteName }
@@ -10,16 +10,16 @@ export type SiteEvent =
   | { type: 'failed'; action: string; kind: string; code: string }
   | {
       type: 'crash'
-      /** Name of the error: what it says may quote anybody. */ name: string
+      /** Name of the error: its message may contain personal data. */ name: string
       /** Scripts and lines, the innermost first. */ at: string[]
     }
 
-/** A brand's own measuring: analytics, error reports. It is fetched once the player has agreed, and told from then on. */
+/** A brand's own analytics and error reports. Loaded once the player has agreed, and called from then on. */
 export interface SiteHooks {
   onEvent(event: SiteEvent): void
-  /** The player has taken the consent back: ends whatever the module began by itself. */
+  /** The player has withdrawn the consent: ends whatever the module itself started. */
   stop?(): void
 }
 
-/** How `main.tsx` names it: `hooks: () => import('./hooks.ts').then(({ hooks }) => hooks)`. A file of that name is not kept by the service worker. */
+/** In `main.tsx`: `hooks: () => import('./hooks.ts').then(({ hooks }) => hooks)`. The service worker does not cache a file of that name. */
 export type LoadHooks = () => Promise<SiteHooks>

@@ -5,10 +5,10 @@ import type { Feature } from './Feature.ts'
 import type { GameCategory } from './GameCategory.ts'
 import type { HomeBlock } from './HomeBlock.ts'
 
-/** Everything that differs between brands and is not a colour or a picture. Plain data: Node reads it without a build. */
+/** Everything that differs between brands except colours and pictures. Plain data: Node reads it without a build. */
 export interface MerchantConfig {
   code: string
-  /** Trial accounts belong to a merchant of their own (section 6). */
+  /** Trial accounts belong to a separate merchant (section 6). */
   trialCode: string
   name: string
   /** One sentence for search engines and shared links, in the default language. */
@@ -21,11 +21,11 @@ export interface MerchantConfig {
   page: { colour: string; scheme: 'dark' | 'light' }
   minimumAge: number
   market: 'open' | 'br'
-  /** `url: ''` = same origin; `others` are tried in order where it does not answer at the start; `publicKeys: []` = trust the gateway's key call. */
+  /** `url: ''` = same origin; `others` are tried in order if it does not answer at start; `publicKeys: []` = trust the key call. */
   gateway: { url: string; others?: readonly string[]; publicKeys: { kid: string; spki: string }[] }
-  /** Origins that the brand's own measuring (`hooks` of `main.tsx`) reports to: the policy lets nothing else through. */
+  /** Origins that the brand's own analytics (`hooks` of `main.tsx`) reports to: the Content-Security-Policy allows no other. */
   measuring?: readonly string[]
-  /** Origins of the image CDNs that the gateway's settings name (`imageCDNs`): the policy lets pictures come from no other. */
+  /** Origins of the image CDNs in the gateway's settings (`imageCDNs`): the Content-Security-Policy allows pictures from no other. */
   pictures?: readonly string[]
   features: readonly Feature[]
   agentMenu: readonly AgentMenuEntry[]
@@ -33,11 +33,11 @@ export interface MerchantConfig {
   home: readonly HomeBlock[]
   /** The tab bar's places from first to last, five of them; each shows the first of its routes that the viewer is offered. */
   tabs: readonly (readonly RouteName[])[]
-  /** The licence that the site is run under: its name with its number (`SPA/MF 2.090`), its picture in `public` and a page that proves it. Without one a seal of the age limit is drawn. */
+  /** The site's licence: name with number (`SPA/MF 2.090`), picture in `public`, page that proves it. Without one: an age seal. */
   licence?: { name: string; picture: string; href: string }
   /** The company that runs the site, and its number in the register of companies (CNPJ in Brazil). */
   operator?: { name: string; number: string }
-  /** Arrangements that styles follow; they become data attributes on `<html>`. */
+  /** Layout variants for styles; they become data attributes on `<html>`. */
   layout: Required<LayoutChoices>
 }
 

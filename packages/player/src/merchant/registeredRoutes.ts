@@ -2,7 +2,7 @@ import { routeNames, routes, type BuiltRouteName, type RouteFacts, type RouteNam
 import type { AgentMenuEntry } from './AgentMenuEntry.ts'
 import type { MerchantConfig } from './defineMerchant.ts'
 
-/** The routes that a merchant's site has: whose screens exist, by its features, the categories that it sells and its agents. */
+/** The routes of a merchant's site: those with a screen, by its features, the categories that it sells and its agent menu. */
 export function registeredRoutes({ features, categories, agentMenu }: RegisteringMerchant): BuiltRouteName[] {
   const isRegistered = (name: RouteName): name is BuiltRouteName => {
     const { planned, access, feature, sells, grid }: RouteFacts = routes[name]

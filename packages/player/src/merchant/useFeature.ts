@@ -14,7 +14,7 @@ export const isFlagOn = (feature: Feature, { flags, promotions }: Whitelabel): b
 export const isFeatureOn = (feature: Feature, merchant: Pick<MerchantConfig, 'features'>, whitelabel: Whitelabel | undefined): boolean =>
   merchant.features.includes(feature) && whitelabel !== undefined && isFlagOn(feature, whitelabel)
 
-/** Whether a feature is on. Until the whitelabel is known the last good one counts; without one the answer is no. */
+/** Whether a feature is on. Until the whitelabel is loaded the last good one is used; without one it is off. */
 export function useFeature(feature: Feature): boolean {
   const { merchant } = useMerchant()
   const { data } = useQuery(whitelabelQuery(useClient()))

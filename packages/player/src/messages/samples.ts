@@ -1,6 +1,6 @@
 import type { FeedbackEntry, FeedbackTicket } from '@platform/sdk/help'
 
-// Made up for stories; screens show what the gateway says.
+// Sample data for stories; screens show the gateway's.
 
 const at = Date.parse('2026-03-01T15:04:05Z')
 const ticket = (index: number, status: FeedbackTicket['status']): FeedbackTicket => ({

@@ -8,11 +8,11 @@ export interface PopupDialogProps {
   popups: readonly Popup[]
   open: boolean
   onClose: () => void
-  /** Its closing animation is over. */
+  /** Called after the closing animation. */
   onClosed: () => void
 }
 
-/** Announcements to page through; a link within the app closes them and goes there (2.4). */
+/** Announcements to page through; an internal link closes them and navigates (2.4). */
 export function PopupDialog({ popups, open, onClose, onClosed }: PopupDialogProps) {
   const { onNavigate, ...links } = useContentLinks()
   const follow = (path: string) => {

@@ -15,11 +15,11 @@ function answer(client: Client, popups: object[]) {
   intercept(client, 'getAnnouncements', async (_input, pass) => ({ ...((await pass()) as object), popup: popups }))
   return client
 }
-/** Far longer than a popup waits. */
+/** Far longer than the delay of a popup, ms. */
 const LONG = 1200
 beforeEach(async () => {
   localStorage.clear()
-  // A popup shows as soon as its time has come.
+  // With its chunk loaded, a popup shows right after its delay.
   await PopupDialog.load()
 })
 
@@ -78,7 +78,7 @@ test('[4] a list that changes while it is open is shown as it is now', async () 
   await renderApp(client, '/m/home')
   await expect.element(dialog('Antigo')).toBeVisible()
   answer(client, [popup('B', 'Antigo'), popup('B', 'Novo')])
-  // Another language requests everything again.
+  // A change of language requests everything again.
   const language = page.getByRole('button', { name: /Mudar para inglês/, includeHidden: true })
   ;(language.element() as HTMLButtonElement).click()
   await expect.element(dialog().getByText(/^(1 de 2|1 of 2)$/)).toBeVisible()

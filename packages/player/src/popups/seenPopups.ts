@@ -3,18 +3,18 @@ import { entries } from '../storage/entries.ts'
 import { audienceOf, isNews, popupHash } from './popupRules.ts'
 import { shortHash } from '../storage/shortHash.ts'
 
-/** Most that is remembered of each list; the oldest goes. */
+/** Maximum of stored entries of each list; the oldest is dropped. */
 const most = 100
 
-/** `userName` is absent for guests, who share the device's list. It is kept as a hash: after a sign-out the device tells no name. */
+/** `userName` is absent for guests, who share the device's list. Stored as a hash: after a sign-out the device reveals no user name. */
 type Owner = string | undefined
 
 const read = () => entries.seenPopups.get() ?? { A: {}, B: [] }
 const listOf = ({ A, B }: ReturnType<typeof read>, userName: Owner) => (userName === undefined ? B : (A[shortHash(userName)] ?? []))
 
 /**
- * Whether the popups are to show: news turn them on and count as seen, closing turns them off (section 4).
- * Unlike a mere look it writes, so call it when they are about to show.
+ * Whether the popups are to show: news turns them on and is marked as seen, closing turns them off (section 4).
+ * It writes, so call it only when they are about to show.
  */
 export function takeNews(popups: readonly Popup[], userName: Owner): boolean {
   const kept = read()
@@ -27,7 +27,7 @@ export function takeNews(popups: readonly Popup[], userName: Owner): boolean {
   return popups.length > 0 && entries.popupShown.get()?.[audience(userName)] === true
 }
 
-/** Closed: they stay away from this audience until there is news. */
+/** Closed: hidden from this audience until there is news. */
 export const closePopups = (userName: Owner): void => show(false, userName)
 
 const audience = (userName: Owner) => audienceOf({ signedIn: userName !== undefined })

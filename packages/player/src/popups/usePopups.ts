@@ -12,13 +12,13 @@ import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
 import { closePopups, takeNews } from './seenPopups.ts'
 
-/** The list is looked at so long after home appears and whenever it changes (sections 4, 9), ms. */
+/** The list is checked this long after home appears and whenever it changes (sections 4, 9), ms. */
 const after = 500
 
-/** The window's code comes when there is something to show. */
+/** The dialog's code is loaded when there is something to show. */
 export const PopupDialog = lazyComponent({ load: async () => (await import('./PopupDialog.tsx')).PopupDialog, fallback: () => null })
 
-/** The popups of home for who looks, and whether they show: after 500 ms, never over another window, and not once something was touched. */
+/** The popups of home for this viewer, and whether they show: after 500 ms, never over another overlay, and not after a touch. */
 export function usePopups() {
   const { data, isError } = useQuery(homeNewsQuery(useClient()))
   const setOver = useSetAtom(popupsOverAtom)
@@ -32,10 +32,10 @@ export function usePopups() {
   const shareTouched = useSetAtom(homeTouchedAtom)
   useEffect(() => shareTouched(touched), [shareTouched, touched])
   const overlayOpen = useOverlayOpen()
-  // Something else has the screen, or is about to: a menu, the login, a question.
+  // Another overlay is open or about to open: a menu, the login, a question.
   const covered = overlayOpen && shown?.open !== true
   const show = useEffectEvent(() => {
-    // The window that is open shows a changed list itself. Who has begun to do something is not interrupted: the news waits for the next visit.
+    // The open dialog itself shows a changed list. A player who has touched the page is not interrupted: the news waits for the next visit.
     if (touched.current && shown?.open !== true) return setOver(true)
     if (takeNews(popups, userName)) setShown({ popups, open: true })
     else setOver(true)
@@ -46,11 +46,11 @@ export function usePopups() {
   useEffect(() => {
     if (popups.length === 0 || covered) return
     let stopped = false
-    // The window, its sanitiser and the drawing are tasks of their own: none of them holds up a tap for long.
+    // The dialog, its sanitiser and the rendering are separate tasks: none of them delays a tap for long.
     const look = async () => {
       await PopupDialog.load()
       await whenIdle(500)
-      // Without it the words stay plain.
+      // Without it the text stays plain.
       await loadRichText().catch(() => undefined)
       await whenIdle(500)
       if (!stopped) show()

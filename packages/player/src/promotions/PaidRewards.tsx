@@ -8,11 +8,11 @@ import { RewardCard } from './RewardCard/RewardCard.tsx'
 import * as css from './rewards.css.ts'
 
 export interface PaidRewardsProps {
-  /** Heading, where the page itself says it not. */
+  /** Heading, unless the page itself has one. */
   title?: string
   pages: Loadable<readonly Reward[]>
   symbol: string
-  /** Where there is another page. */
+  /** Set while there is another page. */
   more?: { busy: boolean; onMore: () => void }
   empty: { title: string; text: string; href: string; action: string }
 }

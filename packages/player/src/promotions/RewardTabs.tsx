@@ -9,26 +9,26 @@ import { useHeldFocus } from './useHeldFocus.ts'
 interface RewardTab<Tab extends string> {
   value: Tab
   label: string
-  /** How many wait in it; 0 is not shown. */
+  /** Count of rewards in it; 0 is not shown. */
   count?: number
   tone?: 'accent' | 'neutral'
 }
 
 export interface RewardTabsProps<Tab extends string, Filter extends string> {
-  /** What the tabs choose between, read out. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly RewardTab<Tab>[]
   value: Tab
   onChange: (tab: Tab) => void
-  /** A second row of tabs, which narrows every tab. */
+  /** A second row of tabs, which filters every tab. */
   filter?: Pick<ScrollTabsProps<Filter>, 'label' | 'value' | 'onChange' | 'tabs'>
-  /** The panel waits for its content. */
+  /** The panel's content is pending. */
   busy?: boolean
   claiming: Claiming
   children: ReactNode
 }
 
-/** A page of rewards in tabs that stay in sight: what was just won is celebrated, and a claim without an answer is said before everything else. */
+/** A page of rewards with sticky tabs: celebrates what was just won, and shows a claim with an unknown outcome first. */
 export function RewardTabs<Tab extends string, Filter extends string = never>(props: RewardTabsProps<Tab, Filter>) {
   const { label, tabs, value, onChange, filter, busy, claiming, children } = props
   const panel = useId()

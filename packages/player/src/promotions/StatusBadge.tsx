@@ -15,7 +15,7 @@ const tones: Record<PromotionStatus, BadgeProps['tone']> = {
   comingSoon: 'neutral',
 }
 
-/** Where a member stands with a promotion. */
+/** A member's status in a promotion. */
 export function StatusBadge({ status }: { status: PromotionStatus }) {
   const t = useTranslations('promotions.status')
   return <Badge tone={tones[status]}>{t(status)}</Badge>

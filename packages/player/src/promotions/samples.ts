@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import type { Promotion, PromotionStatus } from '@platform/sdk/promotions'
 
-// Made up for stories; screens show what the gateway says.
+// Sample data for stories; screens show the gateway's.
 
 export const statuses: PromotionStatus[] = [
   'join',

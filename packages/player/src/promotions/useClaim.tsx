@@ -13,12 +13,12 @@ export interface Claiming {
   busy: boolean
   unknown: UnknownOutcomeProps | undefined
   onClaim: (ids: string[]) => void
-  /** Something was just won; `onCelebrated` once that was shown. */
+  /** Something was just won; `onCelebrated` is called once that was shown. */
   won: boolean
   onCelebrated: () => void
 }
 
-/** Claims one reward or several, once, and says what came of it. */
+/** Claims one reward or several, once, and reports the outcome. */
 export function useClaim(symbol: string): Claiming {
   const t = useTranslations('rewards.card')
   const spell = useSpell(symbol)

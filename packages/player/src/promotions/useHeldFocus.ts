@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A place whose focus is not lost: where the button that had it goes, as after a claim, the place itself has it. Give it `tabIndex={-1}`. */
+/** Focuses the element when a focused button inside is removed, as after a claim. Give it `tabIndex={-1}`. */
 export function useHeldFocus<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null)
   const inside = useRef(false)
-  // After every render: any of them may have taken the button away.
+  // After every render: any of them may have removed the button.
   useEffect(() => {
     const { activeElement, body } = document
     if (inside.current && (activeElement === null || activeElement === body)) place.current?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ import { watchUpdates, type Busy } from './watchUpdates.ts'
 
 let started = false
 
-/** The installed side of a site: its service worker, and the notice of a new version. Comes when the first page has settled. */
+/** The installed side of a site: its service worker, and the notice of a new version. Loaded once the first page has settled. */
 export function Pwa({ reload }: { reload: () => boolean }) {
   const queries = useQueryClient()
   const hasTexts = useTexts('public')

@@ -7,7 +7,7 @@ export interface UpdateNoticeProps {
   onLater: () => void
 }
 
-/** A new version is there: now, or when the site is opened next. */
+/** Offers a new version: now, or when the site is opened next. */
 export function UpdateNotice({ onAccept, onLater }: UpdateNoticeProps) {
   const t = useTranslations('pwa')
   const buttons = (

@@ -1,24 +1,24 @@
-/** A waiting worker is told so long after it was found, and for so long after the page opened it takes over unasked (section 9), ms. */
+/** Delay before a waiting worker is used, time after opening in which it activates without the player, poll interval (section 9), ms. */
 export const updateTimes = { tellAfter: 200, window: 60_000, lookAgain: 1000 }
 
-/** What is in the way of a reload: `play` is money under way or a game, `text` something written and not sent. */
+/** What prevents a reload: `play` is a payment in progress or a game, `text` is text typed and not sent. */
 export type Busy = 'play' | 'text' | undefined
 
 export interface UpdatePorts {
   registration: Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener'>
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>
   busy: () => Busy
-  /** Lets the player decide; `accept` makes the change. */
+  /** Lets the player decide; `accept` activates the new version. */
   offer: (accept: () => void) => void
-  /** False where the page has reloaded just now: it is asked again. */
+  /** False if the page has just reloaded: it is called again later. */
   reload: () => boolean
   /** ms since the page opened. */
   age: () => number
 }
 
 /**
- * Brings a new version: in the page's first minute by itself, later when the player agrees, never over written text, money or a game.
- * Every tab reloads once, when it is quiet. The first worker of a device changes nothing that shows.
+ * Activates a new version: automatically in the page's first minute, later when the player agrees, never over typed text, money or a game.
+ * Every tab reloads once, when it is idle. The first worker of a device changes nothing visible.
  */
 export function watchUpdates({ registration, container, busy, offer, reload, age }: UpdatePorts): void {
   let controlled = container.controller !== null

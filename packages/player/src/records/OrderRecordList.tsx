@@ -3,7 +3,7 @@ import { Money } from '@platform/ui'
 import { mapLoadable, type Loadable } from '../blocks/Loadable.ts'
 import { RecordList, type RecordListProps } from '../blocks/RecordList/RecordList.tsx'
 
-/** What every record of orders sums up, in cents. */
+/** Sums of every record of orders, in cents. */
 export interface OrderSums {
   count: number
   amount: number
@@ -13,17 +13,17 @@ export interface OrderSums {
 type Own = 'summary' | 'statCount' | 'subtotalOf' | 'keyOf' | 'empty'
 
 interface OrderRecordListProps<Order, Sums> extends Omit<RecordListProps<Order>, Own> {
-  /** Whose texts. */
+  /** Selects the texts. */
   kind: 'deposits' | 'withdrawals'
   sums: Loadable<Sums | undefined>
   symbol: string
-  /** What came of the orders: the number that matters, of all and of one. Cents. */
+  /** The resulting amount, of all orders and of one. Cents. */
   outcome: { label: string; ofAll: (sums: Sums) => number; of: (order: Order) => number }
-  /** Where another is made; undefined where this member may not. */
+  /** The form for another order; undefined if this member may not create one. */
   formHref: string | undefined
 }
 
-/** A record of deposits or withdrawals: what came of them, how many, what was requested, and the way to another where there are none. */
+/** A record of deposits or withdrawals: resulting sum, count, requested sum, and a link to the form if there are none. */
 export function OrderRecordList<Order extends { orderNo: string }, Sums extends OrderSums>({
   kind,
   sums,

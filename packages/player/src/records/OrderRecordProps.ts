@@ -3,7 +3,7 @@ import type { Paging } from '../blocks/paging.ts'
 import type { DateChoice } from '../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../blocks/RecordList/RecordFile.ts'
 
-/** What a record of orders (deposits, withdrawals) shows. Money is in cents. */
+/** Props of a record of orders (deposits, withdrawals). Money is in cents. */
 export interface OrderRecordProps<Order, Sums, Ways> {
   dates: DateChoice
   today: string
@@ -14,9 +14,9 @@ export interface OrderRecordProps<Order, Sums, Ways> {
   /** Currency symbol of the wallet. */
   symbol: string
   file?: Omit<RecordFile<Order>, 'columns'>
-  /** Where an order leads to. */
+  /** Links of an order. */
   waysOf: (order: Order) => Ways
-  /** Where another is made; undefined where this member may not. */
+  /** The form for another order; undefined if this member may not create one. */
   formHref: string | undefined
   onDates: (dates: DateChoice) => void
   onMore: () => void

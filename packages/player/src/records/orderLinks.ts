@@ -4,10 +4,10 @@ import type { useLinkTo } from '../session/useViewer.ts'
 
 type LinkTo = ReturnType<typeof useLinkTo>
 
-/** An order that a row belongs to; `at` is when it was made, ms. */
+/** The order of a row; `at` is its time, ms. */
 type Named = Pick<MemberTransaction, 'orderType' | 'orderNo'> & { at: number }
 
-/** Where the order of a row is shown; `undefined` where it has none, or the screen is not for this viewer. */
+/** Link to the order of a row; `undefined` if it has none, or the screen is not for this viewer. */
 export function orderLinkOf({ orderType, orderNo, at }: Named, linkTo: LinkTo): string | undefined {
   const day = () => dayOf(at, PLATFORM_ZONE)
   switch (orderType) {
@@ -26,9 +26,9 @@ export function orderLinkOf({ orderType, orderNo, at }: Named, linkTo: LinkTo): 
   }
 }
 
-/** What a question about an order is about. */
+/** Type of a support ticket about an order. */
 const ABOUT = { deposit: 'deposit', withdrawal: 'withdrawal', bet: 'game', lottery: 'game', transfer: 'account' } as const
 
-/** Where support is asked about the order of a row. */
+/** Link to a support ticket about the order of a row. */
 export const askLinkOf = ({ orderType, orderNo }: Omit<Named, 'at'>, linkTo: LinkTo): string | undefined =>
   orderType && linkTo('feedback', { order: orderNo, about: ABOUT[orderType] })

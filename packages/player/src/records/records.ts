@@ -5,7 +5,7 @@ import { ProfitLossScreen } from './ProfitLossScreen/ProfitLossScreen.tsx'
 import { RebateReportScreen } from './RebateReportScreen/RebateReportScreen.tsx'
 import { WithdrawRecordScreen } from './WithdrawRecordScreen/WithdrawRecordScreen.tsx'
 
-/** The screens of a member's bets and money, in one file: they share most of it, and each file more is named in the first load. */
+/** The screens of a member's bets and money, in one chunk: they share most of their code, and the first load lists every chunk. */
 export const records = {
   account: AccountRecordScreen,
   bets: GameRecordScreen,

@@ -3,7 +3,7 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 
-/** The wallet's currency; undefined while nobody knows it yet, so that no amount is shown without one. */
+/** The wallet's currency; undefined while pending, so that no amount is shown without one. */
 export function useCurrencySymbol(): string | undefined {
   const client = useClient()
   const wallet = useQuery(walletBalanceQuery(client))

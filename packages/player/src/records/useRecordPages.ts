@@ -11,7 +11,7 @@ interface Answer<Item, Sums> {
   footer?: Sums
 }
 
-/** What a record screen shows of its pages: nothing before the wallet's currency is known. The first answer has the sums of all. */
+/** The pages of a record screen: loading until the wallet's currency is known. The first answer has the sums of all. */
 export function useRecordPages<Item, Sums>(
   records: UseInfiniteQueryResult<InfiniteData<Answer<Item, Sums>>>,
 ): {

@@ -3,11 +3,11 @@ import { inZone, PLATFORM_ZONE } from '../i18n/platformZone.ts'
 
 const SHORT = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: PLATFORM_ZONE } as const
 
-/** Moments (ms) of records, on the platform's clock. */
+/** Formats the moments (ms) of records in the platform's time zone. */
 export function useRecordTime() {
   const format = useFormatter()
   return {
-    /** On a card: without the year, since records go back half of one; never broken in two. */
+    /** On a card: without the year, since records go back half a year; without a line break. */
     short: (at: number) => format.dateTime(at, SHORT).replaceAll(' ', '\u00a0'),
     /** In a sheet, with its zone. */
     full: (at: number) => inZone(format.dateTime(at, { dateStyle: 'short', timeStyle: 'medium', timeZone: PLATFORM_ZONE })),

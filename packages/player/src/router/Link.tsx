@@ -17,5 +17,5 @@ export function Link({ href, onClick, target, ...props }: ComponentProps<'a'> & 
   return <a {...props} href={address} target={target} onClick={click} />
 }
 
-// Any other click wants a new tab or window, where the page itself decides.
+// Any other click opens a new tab or window: left to the browser.
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

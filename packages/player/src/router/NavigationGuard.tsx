@@ -4,7 +4,7 @@ import { createGuard, type Guard } from './createGuard.ts'
 
 export const GuardContext = createContext<Guard | undefined>(undefined)
 
-/** Stands right below the router and lets `useBlocker` hold departures: only the data router, 18 kB larger, can do so by itself. */
+/** Sits directly below the router and lets `useBlocker` block navigations: only the data router, 18 kB larger, has this built in. */
 export function NavigationGuard({ children }: { children: ReactNode }) {
   const navigation = use(NavigationContext)
   const guard = useMemo(() => createGuard(navigation.navigator), [navigation.navigator])
@@ -16,7 +16,7 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
     index.current = indexNow() ?? index.current
   }, [location])
 
-  // Effects of a child run before its parent's: this listener hears of a step before the router does.
+  // Effects of a child run before its parent's: this listener gets `popstate` before the router does.
   useLayoutEffect(() => {
     const onStep = (event: PopStateEvent) => {
       const steps = (indexNow() ?? index.current) - index.current
@@ -33,5 +33,5 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
   )
 }
 
-// How many visits of this tab lie before this one, as the router notes it.
+// Index of the current history entry, as the router stores it.
 const indexNow = () => (history.state as { idx?: number } | null)?.idx

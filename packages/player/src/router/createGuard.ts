@@ -1,23 +1,23 @@
 import type { Navigator, Path } from 'react-router'
 
-/** Somebody is about to leave the page they stand on. */
+/** A navigation away from the current page. */
 export interface Departure {
   /** `POP` = a step back or forward. */
   action: 'POP' | 'PUSH' | 'REPLACE'
-  /** Where to; unknown (empty) for a step that was not made yet. */
+  /** Target path; unknown (empty) for a history step that was not made yet. */
   pathname: string
-  /** Goes there after all. */
+  /** Continues the navigation. */
   proceed: () => void
 }
 
-/** Answers whether the departure has to wait. */
+/** Returns whether the navigation is blocked. */
 export type ShouldBlock = (departure: Departure) => boolean
 
-/** Who may hold a departure, and the router's navigator with that question before each of its ways. */
+/** Registry of blockers, and the router's navigator that consults them before each navigation. */
 export function createGuard(base: Navigator) {
   const asked = new Set<ShouldBlock>()
   const isHeld = (departure: Departure) => [...asked].some((shouldBlock) => shouldBlock(departure))
-  // The next step of the history is our own: back to where a visitor is held, or on to where they were let go.
+  // Set if the guard itself caused the next history step: to return to the blocked page, or to proceed.
   let ours: 'return' | 'proceed' | undefined
 
   const ask = (action: Departure['action'], pathname: string, proceed: () => void) => {
@@ -43,7 +43,7 @@ export function createGuard(base: Navigator) {
       asked.add(shouldBlock)
       return () => void asked.delete(shouldBlock)
     },
-    /** The browser made so many steps by itself. True = the router must not hear of it. */
+    /** The browser made `steps` history steps. True = the router must not get the event. */
     stepped(steps: number, pathname: string): boolean {
       const as = ours
       ours = undefined

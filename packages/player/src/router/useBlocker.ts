@@ -4,7 +4,7 @@ import { GuardContext } from './NavigationGuard.tsx'
 
 export type Blocker = { state: 'free' } | { state: 'blocked'; proceed: () => void; reset: () => void }
 
-/** Blocks departures that the function says so of, by link, by code or by the back button, until they are let go or given up. */
+/** Blocks the navigations that the function selects, by link, code or back button, until `proceed` or `reset`. */
 export function useBlocker(shouldBlock: ShouldBlock): Blocker {
   const guard = use(GuardContext)
   const [held, setHeld] = useState<Departure>()

@@ -3,18 +3,18 @@ import { useLocation, useNavigationType, type Location } from 'react-router'
 import { entries } from '../storage/entries.ts'
 
 /**
- * A new page begins at its top; a step back, forward or a reload finds a page as it was left; a filter that takes the place
- * of the last one, or a layer over the page, moves nothing. Only the data router has this by itself.
+ * A new page starts at the top; a step back, forward or a reload restores the position; a filter that replaces
+ * the last one, or a layer over the page, does not scroll. Only the data router has this built in.
  */
 export function useScrollRestoration(): void {
   const location = useLocation()
   const action = useNavigationType()
   const [places] = useState(() => new Map(Object.entries(entries.scrollPlaces.get() ?? {})))
-  // Where the page stands now: once the next one is drawn, it cannot be asked any more.
+  // The current position: it can no longer be read once the next page has rendered.
   const top = useRef(0)
   const last = useRef<Location>(undefined)
 
-  // Before anything can be tapped: a visit keeps the way that was set when it was made.
+  // Before anything can be tapped: a history entry keeps the mode that was set when it was created.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     return () => {
@@ -33,7 +33,7 @@ export function useScrollRestoration(): void {
     const stop = new AbortController()
     const { signal } = stop
     addEventListener('scroll', note, { passive: true, signal })
-    // The scroll event comes a frame late: who taps or goes back meanwhile is asked at once.
+    // The scroll event comes a frame late: a tap or a step back before it reads the position immediately.
     addEventListener('click', note, { capture: true, signal })
     addEventListener('popstate', note, { capture: true, signal })
     addEventListener('pagehide', store, { signal })
@@ -55,8 +55,8 @@ export function useScrollRestoration(): void {
   }, [location, action, places])
 }
 
-/** Visits whose places outlive the page. */
+/** Maximum of history entries whose positions are stored. */
 const MOST = 50
 
-/** A page opened by its address has the key `default`, whatever it is: its own address tells it from the others. */
+/** Every page opened by its address has the key `default`: its address identifies it instead. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)

@@ -32,7 +32,7 @@ export function AddDestination() {
   const client = useClient()
   const finished = useFinished()
   const [config, banks] = useSuspenseQueries({ queries: [securityConfigQuery(client), withdrawBanksQuery(client)] })
-  // As it was when the form opened.
+  // The state when the form opened.
   const [{ payeeName: holder, destinations }] = useState(config.data)
   const asks = { name: !holder, tail: destinations > 0 }
   const confirmation = usePaymentConfirmation('addBankCard')
@@ -48,7 +48,7 @@ export function AddDestination() {
       if (end?.status === 'failed') throw end.error
       return end?.status === 'done'
     },
-    // Of a keyed call only its own `onDone` knows: the answer may come later.
+    // The keyed call has its own `onDone`: its answer may come later.
     onDone: () => undefined,
   })
   return (

@@ -13,9 +13,9 @@ import type { SecurityForm } from './useSecurityForm.ts'
 export interface AddDestinationViewProps {
   form: SecurityForm
   banks: readonly WithdrawBank[]
-  /** The holder's name, masked, where it is fixed. */
+  /** The holder's name, masked; '' while it can be chosen. */
   holder: string
-  /** A destination is there: its end is requested. */
+  /** There is a destination already: its last characters are requested. */
   asksTail: boolean
   confirmation: Omit<ConfirmationFieldsProps, 'error'>
   unknown?: UnknownOutcomeProps

@@ -4,10 +4,10 @@ import type { WithdrawBank } from '@platform/sdk/security'
 import { Select, TextField, type TextFieldProps } from '@platform/ui'
 import type { SecurityForm } from './useSecurityForm.ts'
 
-/** Banco do Brasil: its check digit may be an X, which a keyboard of digits lacks. */
+/** Banco do Brasil: its check digit may be an X, which a numeric keyboard lacks. */
 const BANK_WITH_X = '001'
 
-/** An account at a bank. Its number is typed twice: no check digit tells a wrong one. */
+/** An account at a bank. Its number is typed twice: no check digit detects a wrong one. */
 export function BankAccountFields({ banks, errorOf }: { banks: readonly WithdrawBank[] } & Pick<SecurityForm, 'errorOf'>) {
   const t = useTranslations('security')
   const [bank, setBank] = useState('')
@@ -40,7 +40,7 @@ export function BankAccountFields({ banks, errorOf }: { banks: readonly Withdraw
         {...account}
         name="confirmAccount"
         label={t('destinations.accountAgain')}
-        // The second time is to be typed: a paste would repeat the mistake.
+        // Must be typed: a paste would repeat the mistake.
         onPaste={(event) => event.preventDefault()}
         error={errorOf('confirmAccount')}
       />

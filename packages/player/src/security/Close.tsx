@@ -9,7 +9,7 @@ import { CloseView } from './CloseView.tsx'
 import { useLeave } from './useLeave.ts'
 import { useSecurityForm } from './useSecurityForm.ts'
 
-/** Closes the account, once its consequences are read. */
+/** Closes the account, once the player has read the consequences. */
 export function Close() {
   const client = useClient()
   const close = useMutation(closeAccountMutation(client))

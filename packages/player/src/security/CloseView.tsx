@@ -6,16 +6,16 @@ import * as css from './CloseView.css.ts'
 
 export interface CloseViewProps {
   form: SecurityForm
-  /** What is still there: it comes first. */
+  /** Remaining money: to be resolved first. */
   balance: Pick<MoneyProps, 'minor' | 'symbol' | 'masked'> | undefined
   withdrawHref: string | undefined
-  /** The market allows bonuses: an open one ends as well. */
+  /** The market allows bonuses: an active one ends as well. */
   bonuses: boolean
   read: boolean
   onRead: (read: boolean) => void
 }
 
-/** The end of the account: what it means, and nothing before that was read. */
+/** Closes the account, after a confirmation that the consequences are read. */
 export function CloseView({ form, balance, withdrawHref, bonuses, read, onRead }: CloseViewProps) {
   const t = useTranslations('security')
   const consequences = (['balance', 'bonus', 'records', 'final'] as const).filter((one) => bonuses || one !== 'bonus')

@@ -7,7 +7,7 @@ import type { SecurityForm } from './useSecurityForm.ts'
 export interface ContactViewProps {
   type: 'mobile' | 'email'
   form: SecurityForm
-  /** What the member has, masked; '' where there is none. */
+  /** The current contact, masked; '' if there is none. */
   old: string
   oldCode: ContactCode
   newCode: ContactCode
@@ -16,13 +16,13 @@ export interface ContactViewProps {
   country?: string
   onCountry?: (code: string) => void
   onContact: (value: string) => void
-  /** For `email`: whether the old code can go to the number too. */
+  /** For `email`: whether the old code can be sent to the number too. */
   mobile?: string
   oldWay?: 'sms' | 'email'
   onOldWay?: (way: 'sms' | 'email') => void
 }
 
-/** A number or an address, proven by a code; where there is one already, by a code of that as well. */
+/** A number or an address, verified by a code; if there is one already, by a code to that as well. */
 export function ContactView(props: ContactViewProps) {
   const { type, form, old, oldCode, newCode, countries = [], country = '', onCountry, onContact, mobile, oldWay, onOldWay } = props
   const t = useTranslations('security')

@@ -9,7 +9,7 @@ export interface DestinationsViewProps {
   cards: readonly BankCard[]
   most: number
   addHref: string
-  /** Absent while nothing has to be set first. */
+  /** Only while something has to be set first. */
   paymentPasswordHref?: string
   busy: boolean
   error: string | undefined
@@ -17,7 +17,7 @@ export interface DestinationsViewProps {
   onRemove: (card: BankCard) => void
 }
 
-/** Where withdrawals go: up to five PIX keys and accounts, all in the member's name. */
+/** The destinations of withdrawals: up to five PIX keys and accounts, all in the member's name. */
 export function DestinationsView({ cards, most, addHref, paymentPasswordHref, busy, error, onDefault, onRemove }: DestinationsViewProps) {
   const t = useTranslations('security')
   const [removing, setRemoving] = useState<BankCard>()

@@ -10,7 +10,7 @@ export interface FixedViewProps {
   serviceHref: string
 }
 
-/** What a member can see, and only a person can change. */
+/** A value that the member can see, and only support can change. */
 export function FixedView({ title, intro, values, serviceHref }: FixedViewProps) {
   const t = useTranslations('security')
   return (

@@ -5,7 +5,7 @@ import { useErrorText } from '../i18n/useErrorText.ts'
 import { HistoryView } from './HistoryView.tsx'
 import { useLeave } from './useLeave.ts'
 
-/** Where the member signed in, and the way to end all of it. */
+/** The member's sign-ins, and a button to end all sessions. */
 export function History() {
   const client = useClient()
   const errorText = useErrorText()

@@ -13,7 +13,7 @@ export interface HistoryViewProps {
   onEndAll: () => void
 }
 
-/** Every sign-in of late: when, with what, from where; and the way to end everything. */
+/** Recent sign-ins: time, device, location; and a button to end all sessions. */
 export function HistoryView({ signIns, busy, error, onEndAll }: HistoryViewProps) {
   const t = useTranslations('security')
   const moment = useMoment()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TextField, type TextFieldProps } from '@platform/ui'
 
-/** In whose name withdrawals go, while it can be chosen. */
+/** The holder's name of withdrawals, while it can be chosen. */
 export function HolderField(props: Pick<TextFieldProps, 'label' | 'error'>) {
   const t = useTranslations('security')
   return <TextField name="payeeName" hint={t('destinations.holderHint')} autoComplete="name" maxLength={60} {...props} />

@@ -11,7 +11,7 @@ import { readPicture } from './readPicture.ts'
 import { hasCamera, useCamera } from './useCamera.ts'
 import { pathOfView } from './views.ts'
 
-/** Three pictures, one after the other; another visit goes on with the first that is missing. */
+/** Three pictures, one after the other; another visit continues with the first missing one. */
 export function Identity() {
   const client = useClient()
   const errorText = useErrorText()

@@ -9,12 +9,12 @@ import * as css from './IdentityView.css.ts'
 
 export interface IdentityViewProps {
   kyc: Kyc
-  /** The picture that is wanted next. */
+  /** The picture to take next. */
   side: KycSide
   nameHref: string
   personalHref: string
   camera: CameraState | 'none'
-  /** Where the camera shows. */
+  /** The element that shows the camera. */
   video: (element: HTMLVideoElement | null) => void
   problem: PictureProblem | 'unreadable' | undefined
   busy: boolean
@@ -27,7 +27,7 @@ export interface IdentityViewProps {
 
 const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other'] as const
 
-/** The identity check: what is sent, what is wanted next, how it ended. */
+/** The identity check: sent pictures, the next picture, the result. */
 export function IdentityView(props: IdentityViewProps) {
   const { kyc, nameHref, personalHref } = props
   const t = useTranslations('security')
@@ -137,7 +137,7 @@ function Capture({ side, camera, video, problem, busy, error, unknown, onCamera,
               onChange={(event) => {
                 const [file] = event.target.files ?? []
                 if (file) onFile(file)
-                // The same file may be chosen again.
+                // Reset, so that the same file can be chosen again.
                 event.target.value = ''
               }}
             />

@@ -6,13 +6,13 @@ import type { SecurityForm } from './useSecurityForm.ts'
 
 export interface NameViewProps {
   form: SecurityForm
-  /** The name until now, masked. */
+  /** The current name, masked. */
   name: string
   fixed: boolean
   serviceHref: string
 }
 
-/** In whose name withdrawals go. */
+/** The holder's name of withdrawals. */
 export function NameView({ form, name, fixed, serviceHref }: NameViewProps) {
   const t = useTranslations('security')
   const texts = { title: t('name.title'), intro: t('name.intro') }

@@ -3,7 +3,7 @@ import { PinField } from '../blocks/PaymentConfirmation/PinField.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 
 interface NewPaymentFieldsProps extends Pick<SecurityForm, 'errorOf'> {
-  /** There was none before. */
+  /** The member has none yet. */
   first?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface PasskeyListProps {
   onRemove: (id: string) => void
 }
 
-/** The member's passkeys, each with a way to remove it. */
+/** The member's passkeys, each with a button to remove it. */
 export function PasskeyList({ passkeys, busy, onRemove }: PasskeyListProps) {
   const t = useTranslations('security')
   const format = useFormatter()

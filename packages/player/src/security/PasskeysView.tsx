@@ -6,13 +6,13 @@ import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
 
 export interface PasskeysViewProps extends PasskeyListProps {
-  /** Browser and address can have them. */
+  /** Browser and origin support them. */
   supported: boolean
   form: SecurityForm
   error: string | undefined
 }
 
-/** Keys on devices of the member that sign in without a password. */
+/** Passkeys on devices of the member, which sign in without a password. */
 export function PasskeysView({ passkeys, supported, form, busy, error, onRemove }: PasskeysViewProps) {
   const t = useTranslations('security')
   const list = <PasskeyList passkeys={passkeys} busy={busy} onRemove={onRemove} />

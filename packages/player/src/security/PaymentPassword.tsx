@@ -15,7 +15,7 @@ export function PaymentPassword() {
   const set = useMutation(setPaymentPasswordMutation(client))
   const change = useMutation(changePaymentPasswordMutation(client))
   const finished = useFinished()
-  // As it was when the form opened: the answer of the first one must not turn it into a change.
+  // The state when the form opened: setting the first password must not turn the form into a change.
   const [mode] = useState(data.paymentPassword ? ('change' as const) : ('set' as const))
   const form = useSecurityForm({
     check: (values) => ({

@@ -8,7 +8,7 @@ import { PaymentPasswordAnswersView } from './PaymentPasswordAnswersView.tsx'
 import { useFinished } from './useFinished.ts'
 import { useSecurityForm } from './useSecurityForm.ts'
 
-/** Sets another payment password with the security answers, all compared at once. */
+/** Resets the payment password with the security answers, all checked at once. */
 export function PaymentPasswordAnswers() {
   const client = useClient()
   const { data: questions } = useSuspenseQuery(memberQuestionsQuery(client))

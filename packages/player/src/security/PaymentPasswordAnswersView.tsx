@@ -8,12 +8,12 @@ import * as css from './SecurityForm.css.ts'
 
 export interface PaymentPasswordAnswersViewProps {
   form: SecurityForm
-  /** Those that the member has answered; without any the way is a person's. */
+  /** Those that the member has answered; without any the view refers to support. */
   questions: SecurityQuestions
   serviceHref: string
 }
 
-/** The way to another payment password of a member whom no code can reach. */
+/** Resets the payment password of a member who can receive no code. */
 export function PaymentPasswordAnswersView({ form, questions, serviceHref }: PaymentPasswordAnswersViewProps) {
   const t = useTranslations('security')
   if (questions.length === 0) {

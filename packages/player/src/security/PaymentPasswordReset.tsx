@@ -14,10 +14,10 @@ import { useContactCode } from './useContactCode.ts'
 import { useFinished } from './useFinished.ts'
 import { useSecurityForm } from './useSecurityForm.ts'
 
-/** Sets another payment password: with a code, or with the security answers where there is nothing a code could be sent to. */
+/** Resets the payment password: with a code, or with the security answers if there is no contact to send a code to. */
 export function PaymentPasswordReset() {
   const { data } = useSuspenseQuery(securityConfigQuery(useClient()))
-  // As it was when the form opened.
+  // The state when the form opened.
   const [{ mobile, email }] = useState(data)
   return mobile || email ? <ByCode mobile={mobile} email={email} /> : <PaymentPasswordAnswers />
 }

@@ -7,23 +7,23 @@ import type { ContactCode } from './useContactCode.ts'
 import type { SecurityForm } from './useSecurityForm.ts'
 
 export interface PaymentPasswordViewProps {
-  /** Of a member who has none, who knows the one until now, who has forgotten it. */
+  /** For a member without one, who knows the current one, who has forgotten it. */
   mode: 'set' | 'change' | 'reset'
   form: SecurityForm
-  /** For `change`: until when wrong tries locked it, on the gateway's clock. */
+  /** For `change`: end of the lock after wrong attempts, on the gateway's clock. */
   lockedUntil?: number
   now?: () => number
-  /** For `change`: to the way with a code. */
+  /** For `change`: link to the reset. */
   resetHref?: string
   /** For `reset`. */
   code?: ContactCode
-  /** Ways that a code can go, and where to. */
+  /** Channels for the code, with their masked contacts. */
   ways?: readonly { type: 'sms' | 'email'; to: string }[]
   way?: 'sms' | 'email'
   onWay?: (way: 'sms' | 'email') => void
 }
 
-/** The payment password: six digits that withdrawals ask for. */
+/** The payment password: six digits that confirm withdrawals. */
 export function PaymentPasswordView(props: PaymentPasswordViewProps) {
   const { mode, form, lockedUntil, now, resetHref, code, ways = [], way = 'sms', onWay } = props
   const t = useTranslations('security')

@@ -13,7 +13,7 @@ export function Personal() {
   const client = useClient()
   const { data } = useSuspenseQuery(personalInfoQuery(client))
   const set = useMutation(setPersonalInfoMutation(client))
-  // As it was when the form opened.
+  // The state when the form opened.
   const [personal] = useState(data)
   const form = useSecurityForm({
     check: ({ idNumber = '', birthDate }) => ({

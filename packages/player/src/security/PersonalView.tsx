@@ -12,7 +12,7 @@ export interface PersonalViewProps {
   serviceHref: string
 }
 
-/** CPF and date of birth: what the identity is checked against. */
+/** CPF and date of birth, which the identity is checked against. */
 export function PersonalView({ form, personal: { idNumber, birthDate, fixed }, serviceHref }: PersonalViewProps) {
   const t = useTranslations('security')
   const format = useFormatter()

@@ -13,7 +13,7 @@ export interface ProfileViewProps {
   onIcon: (icon: string) => void
 }
 
-/** How other players see the member. */
+/** What other players see of the member. */
 export function ProfileView({ form, nickname, icon, icons, onIcon }: ProfileViewProps) {
   const t = useTranslations('security')
   return (

@@ -8,7 +8,7 @@ import { QuestionsView } from './QuestionsView.tsx'
 import { useFinished } from './useFinished.ts'
 import { useSecurityForm } from './useSecurityForm.ts'
 
-/** Two questions with answers that are never shown again. */
+/** Two security questions with answers that are never shown again. */
 export function Questions() {
   const t = useTranslations('security')
   const client = useClient()

@@ -9,13 +9,13 @@ export interface QuestionsViewProps {
   title: string
   form: SecurityForm
   questions: SecurityQuestions
-  /** Those with an answer: then there is nothing to fill in. */
+  /** The answered questions: with them there is nothing to fill in. */
   answered: SecurityQuestions
   chosen: readonly SecurityQuestion[]
   onChoose: (index: number, question: SecurityQuestion) => void
 }
 
-/** Two different questions with an answer each, or those that are answered. */
+/** Two different questions with an answer each, or the answered ones. */
 export function QuestionsView({ title, form, questions, answered, chosen, onChoose }: QuestionsViewProps) {
   const t = useTranslations('security')
   if (answered.length > 0) {

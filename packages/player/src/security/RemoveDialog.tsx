@@ -9,7 +9,7 @@ export interface RemoveDialogProps {
   onRemove: () => void
 }
 
-/** Asks before something of the account goes. */
+/** Confirms the removal of something from the account. */
 export function RemoveDialog({ open, title, text, onClose, onRemove }: RemoveDialogProps) {
   const t = useTranslations('security')
   return (

@@ -9,5 +9,5 @@ export const title = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' })
 export const intro = style({ color: vars.color.muted, lineHeight: 1.5 })
 export const more = style({ display: 'grid', justifyItems: 'center', gap: vars.space.sm })
 export const wide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, width: '100%' })
-/** A number that is read in one piece. */
+/** A number without line breaks. */
 export const whole = style({ whiteSpace: 'nowrap' })

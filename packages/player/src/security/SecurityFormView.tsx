@@ -10,17 +10,17 @@ export interface SecurityFormViewProps {
   title: string
   intro?: ReactNode
   submitLabel: string
-  /** It cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean
-  /** Withdrawals are held for 24 hours by this change. */
+  /** The change holds withdrawals for 24 hours. */
   holds?: boolean
   unknown?: UnknownOutcomeProps
   children: ReactNode
-  /** Below the button: another way. */
+  /** An alternative below the button. */
   more?: ReactNode
 }
 
-/** A form of the security centre: what it is for, its fields, what it has as a consequence, one button. */
+/** A form of the security centre: purpose, fields, consequences, one button. */
 export function SecurityFormView({ form, title, intro, submitLabel, danger, holds, unknown, children, more }: SecurityFormViewProps) {
   const t = useTranslations('security')
   return (

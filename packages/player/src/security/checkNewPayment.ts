@@ -1,6 +1,6 @@
 import { checkPaymentPassword } from '@platform/sdk/security'
 
-/** Codes of what is wrong with a new payment password and its repetition. */
+/** Error codes of a new payment password and its repetition. */
 export function checkNewPayment({ paymentPassword = '', confirmation = '', password }: Record<string, string>) {
   const weak = checkPaymentPassword(paymentPassword, password)
   return { paymentPassword: weak, confirmation: !weak && confirmation !== paymentPassword ? 'validation.confirm' : undefined }

@@ -9,12 +9,12 @@ export type PictureProblem = 'small' | 'blur' | 'glare'
 
 /** Shortest side of a picture on which a document can be read, px. */
 export const MIN_SIDE = 480
-/** Variance of the Laplacian below which edges are smeared. */
+/** Variance of the Laplacian below which edges are blurred. */
 const MIN_SHARPNESS = 30
-/** Share of burnt-out pixels above which a lamp hides the text. */
+/** Share of overexposed pixels above which glare hides the text. */
 const MAX_GLARE = 0.12
 
-/** What is wrong with a picture of a document, before anybody has to look at it; undefined for a good one. */
+/** The problem of a picture of a document, found before it is sent for review; undefined for a good one. */
 export function checkPicture(picture: GreyPicture, side: { width: number; height: number }): PictureProblem | undefined {
   if (Math.min(side.width, side.height) < MIN_SIDE) return 'small'
   if (shareOf(picture.values, (value) => value >= 250) > MAX_GLARE) return 'glare'

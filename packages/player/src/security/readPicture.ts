@@ -2,7 +2,7 @@ import type { GreyPicture } from './checkPicture.ts'
 
 /** Longest side that is sent, px: enough to read a document. */
 const SENT = 1600
-/** Longest side that is looked at, px. */
+/** Longest side that is checked, px. */
 const CHECKED = 320
 
 export interface ReadPicture {
@@ -11,7 +11,7 @@ export interface ReadPicture {
   grey: GreyPicture
 }
 
-/** A picture of a camera or file as it is sent, and what the checks need of it. Throws for what is no picture. */
+/** A picture from a camera or file in the form to send, and the data for the checks. Throws for anything but a picture. */
 export async function readPicture(source: Blob | HTMLVideoElement): Promise<ReadPicture> {
   const bitmap = await createImageBitmap(source)
   const side = { width: bitmap.width, height: bitmap.height }

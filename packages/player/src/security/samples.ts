@@ -2,7 +2,7 @@ import { SecurityItem, type BankCard, type SecurityConfig, type SecurityQuestion
 import type { ContactCode } from './useContactCode.ts'
 import type { SecurityForm } from './useSecurityForm.ts'
 
-/** What stories show of the security centre. */
+/** Sample data of the security centre for stories. */
 const done: readonly SecurityItem[] = ['loginPassword', 'mobile', 'email']
 const points = [10, 20, 15, 10, 5, 20, 5, 5, 10]
 

@@ -1,2 +1,2 @@
-/** How long a message of success shows, ms. */
+/** How long a success message shows, ms. */
 export const shownFor = 3000

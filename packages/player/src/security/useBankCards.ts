@@ -5,7 +5,7 @@ import { useClient } from '@platform/sdk/react'
 import { useMember } from '../session/useMember.ts'
 import { securityEntries } from '../storage/securityEntries.ts'
 
-/** The member's destinations: those of the last visit at once, and again behind them (section 4). */
+/** The member's destinations: those of the last visit immediately, refetched in the background (section 4). */
 export function useBankCards() {
   const client = useClient()
   const { userName } = useMember()

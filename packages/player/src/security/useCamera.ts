@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type CameraState = 'off' | 'starting' | 'on' | 'refused'
 
-/** The phone's camera in a video element, while it is wanted. */
+/** The phone's camera in a video element, while it is enabled. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>('off')
   const [stream, setStream] = useState<MediaStream>()
@@ -30,5 +30,5 @@ export function useCamera() {
   return { state, start, stop, show }
 }
 
-/** Whether this page can ask for a camera. */
+/** Whether this page can request a camera. */
 export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function'

@@ -7,7 +7,7 @@ import { useErrorText } from '../i18n/useErrorText.ts'
 import { shownFor } from './shownFor.ts'
 
 export type ContactCode = Pick<OtpFieldProps, 'sent' | 'sending' | 'resendAt' | 'now' | 'onSend'> & {
-  /** Why none was sent. */
+  /** Why no code was sent. */
   problem: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function useContactCode(send: () => Promise<{ expiredMinutes: number }>):
       toasts.show(t('codeSent'), 'success', shownFor)
     } catch (error) {
       const wait = error instanceof RateLimitedError ? { resendAt: clock.now() + error.after } : {}
-      // A code that is on its way already may still be typed.
+      // A code that was sent earlier may still arrive and be typed.
       setState(({ sent }) => ({ sent: sent || error instanceof RateLimitedError, sending: false, ...wait, problem: errorText(error) }))
     } finally {
       busy.current = false

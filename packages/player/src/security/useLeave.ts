@@ -5,7 +5,7 @@ import { useClient } from '@platform/sdk/react'
 import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { pathTo } from '../paths.ts'
 
-/** After a session has ended for good: nothing of the member stays, and home shows, at once, whatever the browser's database is busy with. */
+/** After a session has ended permanently: clears all data of the member and shows home, without waiting for IndexedDB. */
 export function useLeave(): () => void {
   const client = useClient()
   const queries = useQueryClient()

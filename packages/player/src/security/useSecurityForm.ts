@@ -8,23 +8,23 @@ import { useFieldCode } from './useFieldCode.ts'
 type Values = Record<string, string>
 
 export interface SecurityFormOptions {
-  /** Codes of the fields that are wrong, by name; the gateway has the last word. */
+  /** Codes of the wrong fields, by name; the gateway validates them again. */
   check?: (values: Values) => Record<string, string | undefined>
-  /** Sends the form; false where nothing was sent after all. */
+  /** Sends the form; false if nothing was sent. */
   send: (values: Values) => Promise<unknown>
   onDone: () => void
 }
 
-/** What a form's view needs to know. */
+/** Props of a form's view. */
 export interface SecurityForm {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   errorOf: (field: string) => string | undefined
-  /** Why the form as a whole was refused. */
+  /** Error of the form as a whole. */
   failure: string | undefined
   busy: boolean
 }
 
-/** A form whose fields keep their own text: it reads them when it is sent, one submit at a time, and says which are wrong. */
+/** A form with uncontrolled fields: it reads them on submit, one submit at a time, and reports which are wrong. */
 export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): SecurityForm {
   const fieldText = useFieldCode()
   const errorText = useErrorText()
@@ -34,7 +34,7 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
 
-  /** Of a secret that locks: how often it may still be tried. */
+  /** For a secret that locks: includes the remaining attempts. */
   const failureOf = (error: unknown) => {
     const left = error instanceof BusinessError ? (error.value as { attemptsLeft?: number } | undefined)?.attemptsLeft : undefined
     return left ? `${errorText(error)} ${t('attemptsLeft', { count: left })}` : errorText(error)
@@ -51,13 +51,13 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
     setBusy(true)
     try {
       if ((await send(values)) === false) return
-      // No password stays in a field that has served.
+      // No password stays in a field after a successful submit.
       form.reset()
       onDone()
     } catch (error) {
       const fields = error instanceof ValidationError ? error.fields : {}
       setCodes(fields)
-      // What is beside a field needs no second place.
+      // An error shown at a field is not repeated for the form.
       if (!Object.keys(fields).some((name) => name in values)) setFailure(failureOf(error))
       focusFirstError(form)
     } finally {

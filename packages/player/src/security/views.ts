@@ -1,6 +1,6 @@
 import { pathTo } from '../paths.ts'
 
-/** What the security centre opens below its list. */
+/** The views that the security centre opens from its list. */
 export const securityViews = [
   'payment',
   'reset',

@@ -7,28 +7,28 @@ export interface MobileNumber {
   countryDialingCode: string
 }
 
-/** What a player read off a captcha, and what this device worked out for it. */
+/** The player's answer to a captcha, and the device's proof of work. */
 export interface CaptchaAnswer {
   captcha: string
   captchaId?: string
   captchaWork?: number
 }
 
-/** What a provider says of a player; the gateway checks `idToken` with that provider. */
+/** A provider's proof of a player's identity; the gateway verifies `idToken` with that provider. */
 export interface IdentityProof {
   channel: IdentityChannel
   idToken: string
-  /** As that account has them, '' of a number. */
+  /** As in that account, '' for a phone number. */
   name: string
   email: string
 }
 
-/** Somebody else who proves who a player is (2.9, 2.10): one interface for accounts elsewhere and for a third party's SMS. */
+/** A third party that proves a player's identity (2.9, 2.10): one interface for social accounts and for SMS. */
 export interface IdentityProvider {
-  /** Asks in a window of the provider's. Called in the tap, so open the window first: throws `PopupBlockedError` where that fails. `undefined` = the player closed it or said no. */
+  /** Signs in in the provider's window. Called in the tap, so open it first: throws `PopupBlockedError`. `undefined` = declined. */
   signIn(channel: SocialChannel): Promise<IdentityProof | undefined>
-  /** Has the provider send its own code; another one after `expiredMinutes`. After a `CaptchaRequiredError` with the answer to a captcha. */
+  /** The provider sends its own code; another one after `expiredMinutes`. After a `CaptchaRequiredError` with the captcha's answer. */
   sendCode(number: MobileNumber, captcha?: CaptchaAnswer): Promise<{ expiredMinutes: number }>
-  /** Trades number and code for a proof. */
+  /** Exchanges number and code for a proof. */
   confirmCode(number: MobileNumber, code: string): Promise<IdentityProof>
 }

@@ -6,13 +6,13 @@ import { useMoneyScreen } from './useMoneyScreen.ts'
 
 export interface SessionEndDialogProps {
   open: boolean
-  /** Why the session is over. */
+  /** Why the session ended. */
   ended: SessionEndedError | undefined
   onOpenChange: (open: boolean) => void
   onSignIn: () => void
 }
 
-/** Tells that the session is over and offers to sign in again. */
+/** Shows that the session has ended and offers to sign in again. */
 export function SessionEndDialog({ open, ended, onOpenChange, onSignIn }: SessionEndDialogProps) {
   const t = useTranslations('system')
   const money = useMoneyScreen()
@@ -34,7 +34,7 @@ export function SessionEndDialog({ open, ended, onOpenChange, onSignIn }: Sessio
   )
 }
 
-// The gateway may say when, in ms.
+// The gateway may report the time, in ms.
 function endedAt(ended: SessionEndedError | undefined): number | undefined {
   const at = (ended?.value as { at?: unknown } | undefined)?.at
   return typeof at === 'number' ? at : undefined

@@ -5,7 +5,7 @@ interface Connection extends EventTarget {
 
 const connection = () => (typeof navigator === 'undefined' ? undefined : (navigator as { connection?: Connection }).connection)
 
-/** Whether the device requests less data, or its network is too slow to give more. */
+/** Whether the device requests less data (`saveData`), or its network is slow. */
 export function isSaving(): boolean {
   const { saveData = false, effectiveType = '' } = connection() ?? {}
   return saveData || effectiveType.endsWith('2g')

@@ -3,7 +3,7 @@ import { areas } from '../storage/area.ts'
 import { clearSignedOut, entries } from '../storage/entries.ts'
 import { forgetLogin } from '../storage/rememberedLogin.ts'
 
-/** Forgets everything of the player on this device (section 4). Never fails. */
+/** Clears all data of the player on this device (section 4). Never fails. */
 export async function forgetPlayer(client: Client): Promise<void> {
   entries.autoLogin.set('0')
   clearSignedOut()

@@ -1,14 +1,14 @@
 import type { PictureMirrors } from '@platform/ui'
 
-/** What the default CDN's addresses begin with. */
+/** Prefix of the default CDN's addresses. */
 const DEFAULT = '/cdn/'
 
-/** Which of the list is the first, drawn once for a visit: what it has sent is then in the browser's cache. */
+/** Selects the first of the list, at random once per visit, so that the browser's cache holds its pictures. */
 const chance = Math.random()
 const failed = new Set<string>()
 
 /**
- * The image CDN rule of section 9: one of the configured list by chance, the next one where it fails, then the default. A CDN that has failed
+ * The image CDN rule of section 9: one of the configured list at random, the next one if it fails, then the default. A failed CDN
  * is left out for the rest of the visit.
  */
 export const imageCDNs = (configured: readonly string[] = []): PictureMirrors => ({
@@ -20,7 +20,7 @@ export const imageCDNs = (configured: readonly string[] = []): PictureMirrors =>
   },
 })
 
-/** A list from where chance (0 to 1) points to, and on in a circle. */
+/** The list rotated to start at the fraction `from` (0 to 1). */
 export function inTurn<Item>(list: readonly Item[], from: number): Item[] {
   const first = Math.floor(from * list.length)
   return [...list.slice(first), ...list.slice(0, first)]

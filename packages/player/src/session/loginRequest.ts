@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 
-/** What a guest wanted, kept in memory until somebody signs in or closes the login layer. */
+/** The action of a guest, held in memory until a sign-in or until the login layer closes. */
 export interface LoginRequest {
-  /** Does what was tapped. */
+  /** Runs the action. */
   run: () => void
-  /** Where the login or registration page leads back to, where one of them is taken instead. */
+  /** Return path of the login or registration page, if the guest uses one of them instead. */
   back: string
-  /** The wish is to play: registration and a free trial are offered beside the login (section 6). */
+  /** The action is to play: registration and a free trial are offered beside the login (section 6). */
   play?: { name: string }
 }
 

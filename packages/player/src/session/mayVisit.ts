@@ -2,13 +2,13 @@ import { isAgentType, memberTypes, type Whitelabel } from '@platform/sdk/account
 import { isFlagOn } from '../merchant/useFeature.ts'
 import { routes, type Access, type RouteFacts, type RouteName } from '../routes.ts'
 
-/** Everything about the player and the site that decides which screens there are. */
+/** Everything about the player and the site that decides which screens are accessible. */
 export interface Viewer {
-  /** What this merchant's site has. */
+  /** The screens of this merchant's site. */
   registered: ReadonlySet<RouteName>
   /** Member type number; `undefined` for a guest. */
   type: number | undefined
-  /** `undefined` until the gateway answered, like the two below. */
+  /** `undefined` until the gateway has answered, like the two below. */
   whitelabel: Whitelabel | undefined
   withdrawEnabled: boolean | undefined
   toUpline: boolean | undefined
@@ -17,7 +17,7 @@ export interface Viewer {
 /** Why a screen is not for this viewer. */
 export type Refusal = 'notRegistered' | 'signIn' | 'guestsOnly' | 'realAccount' | 'memberType' | 'featureOff' | 'withdrawOff'
 
-/** `unknown`: the gateway has not said yet what decides. */
+/** `unknown`: the deciding answer of the gateway is pending. */
 export type Visit = 'allowed' | 'unknown' | Refusal
 
 const { topAgent, trial, testPlayer, agentNoDividend, agentNoContract } = memberTypes
@@ -33,7 +33,7 @@ const suits: Record<Exclude<Access, 'guest'>, (type: number) => boolean> = {
   contract: (type) => isReal(type) && type !== agentNoDividend && type !== agentNoContract,
 }
 
-/** Whether a viewer may see a screen, or why not (sections 5 and 6). Menus, tabs, lists, links and the screen's own guard all ask here. */
+/** Whether a viewer may see a screen, or why not (sections 5 and 6). Menus, tabs, lists, links and the screen's own guard all use it. */
 export function mayVisit(name: RouteName, viewer: Viewer): Visit {
   const { access, signedOut, feature }: RouteFacts = routes[name]
   const { registered, type, whitelabel, withdrawEnabled, toUpline } = viewer
@@ -41,7 +41,7 @@ export function mayVisit(name: RouteName, viewer: Viewer): Visit {
   if (feature && whitelabel && !isFlagOn(feature, whitelabel)) return 'featureOff'
   if (access === 'guest') return type === undefined ? 'allowed' : 'guestsOnly'
   if (access && type === undefined && signedOut !== 'prompt') return 'signIn'
-  // A real account alone makes nobody an agent (2.19).
+  // A real account alone makes no agent (2.19).
   const needsReal = type !== undefined && !isReal(type) && access !== 'agent' && access !== 'contract'
   if (access && type !== undefined && !suits[access](type)) return needsReal ? 'realAccount' : 'memberType'
   if (feature && !whitelabel) return 'unknown'
@@ -50,17 +50,17 @@ export function mayVisit(name: RouteName, viewer: Viewer): Visit {
   return 'allowed'
 }
 
-// More than a session or a flag decides: offered only once it has.
+// These depend on more than a session or a flag: offered only once that is known.
 const selective = new Set<Access | undefined>(['withdraw', 'upline', 'agent', 'contract'])
 
-/** Whether an entry leads there: also for a guest, who signs in first (2.14), and while a flag is on its way, for which the screen waits. */
+/** Whether to show an entry for it: also to a guest, who signs in first (2.14), and while a flag is pending, which the screen waits for. */
 export function isOffered(name: RouteName, viewer: Viewer): boolean {
   const visit = mayVisit(name, viewer)
   const { access }: RouteFacts = routes[name]
   return visit === 'allowed' || ((visit === 'signIn' || visit === 'unknown') && !selective.has(access))
 }
 
-/** Whether tab bar and menu offer it (2.2): of what needs a session, guests find there only what calls them in. */
+/** Whether tab bar and menu offer it (2.2): of the screens that need a session, guests see only those with `guestEntry`. */
 export function isInNavigation(name: RouteName, viewer: Viewer): boolean {
   const { guestEntry }: RouteFacts = routes[name]
   return isOffered(name, viewer) && (guestEntry === true || mayVisit(name, viewer) !== 'signIn')

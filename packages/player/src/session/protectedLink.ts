@@ -3,11 +3,11 @@ import { mayVisit, type Viewer } from './mayVisit.ts'
 
 export interface ProtectedLink {
   href: string
-  /** Name of the game that the link opens, '' where it has none. */
+  /** Name of the game that the link opens, '' without a name. */
   game?: string
 }
 
-/** What a link of our own leads to, where a guest has to sign in first; `undefined` for every other link. */
+/** Target of an internal link for which a guest has to sign in first; `undefined` for every other link. */
 export function protectedLink(url: string, origin: string, viewer: Viewer): ProtectedLink | undefined {
   const { origin: site, pathname, search } = new URL(url, origin)
   const screen = site === origin ? routeOf(pathname) : undefined

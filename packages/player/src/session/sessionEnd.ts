@@ -1,16 +1,16 @@
 import type { Client, SessionEndedError } from '@platform/sdk'
 
-/** The end that the player has not answered yet. */
+/** The end of the session that the player has not dismissed yet. */
 export interface SessionEnd {
   get: () => SessionEndedError | undefined
   subscribe: (listener: () => void) => () => void
-  /** The player has been told. */
+  /** The player has seen it. */
   dismiss: () => void
 }
 
 const ends = new WeakMap<Client, SessionEnd>()
 
-/** Keeps the end of a session until somebody can tell it: the first answers may come before the first page stands. */
+/** Holds the end of a session until the dialog is mounted: the first answers may come before the first render. */
 export function sessionEndOf(client: Client): SessionEnd {
   const known = ends.get(client)
   if (known) return known

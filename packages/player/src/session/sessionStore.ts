@@ -3,20 +3,20 @@ import { entries } from '../storage/entries.ts'
 
 const installed = () => typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches
 
-// Remember-me and the installed app keep the session beyond the tab (section 3).
+// With remember-me and in the installed app the session outlives the tab (section 3).
 const outlivesTab = () => entries.autoLogin.get() === '1' || installed()
 
-/** The session that this tab or this device kept; anything of the wrong shape reads as signed out. */
+/** The session stored for this tab or this device; a value of the wrong shape counts as signed out. */
 export function storedSession(): SessionInfo | undefined {
   return entries.tabSession.get() ?? (outlivesTab() ? entries.localSession.get() : undefined)
 }
 
-/** Writes a session where it belongs; without one, removes it from everywhere. */
+/** Stores a session for the tab or the device; without one, removes both. */
 export function storeSession(session: SessionInfo | undefined): void {
   entries.tabSession.remove()
   entries.localSession.remove()
   if (session) (outlivesTab() ? entries.localSession : entries.tabSession).set(session)
 }
 
-/** Says before a login whether its session may outlive the tab: remember-me, and nothing else (decisions). */
+/** Sets before a login whether its session may outlive the tab: remember-me, and nothing else (decisions). */
 export const chooseAutoLogin = (remember: boolean): void => entries.autoLogin.set(remember ? '1' : '0')

@@ -8,7 +8,7 @@ interface SignedOut {
 
 const channelName = 'session'
 
-/** Tells the other tabs of this player to sign out as well; they hear it at once, with or without storage. */
+/** Signs out the other tabs of this player as well, immediately and even without storage. */
 export function announceSignOut(userName: string): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
@@ -16,7 +16,7 @@ export function announceSignOut(userName: string): void {
   channel.close()
 }
 
-/** Keeps storage, other tabs and the back/forward cache in step with the client's session. Returns the way to stop. */
+/** Syncs storage, other tabs and the back/forward cache with the client's session. Returns how to stop. */
 export function shareSession({ session }: Client, reload: () => void = () => location.reload()): () => void {
   const stopStoring = session.subscribe(() => storeSession(session.get()))
   const stop = new AbortController()
@@ -35,7 +35,7 @@ export function shareSession({ session }: Client, reload: () => void = () => loc
     if (stored) session.set(stored)
     else session.clear()
   }
-  // A page out of the back/forward cache may show a player who has left since.
+  // A page from the back/forward cache may show a player who has signed out since.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && storedSession()?.token !== session.get()?.token) reload()
   }

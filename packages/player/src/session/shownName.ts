@@ -1,2 +1,2 @@
-/** A name as the screens show it: of a mobile number, which others may see over the shoulder, only the last digits. */
+/** A name as displayed: of a mobile number, which bystanders may read, only the last digits. */
 export const shownName = (name: string): string => (/^\d{8,}$/.test(name) ? `•••• ${name.slice(-4)}` : name)

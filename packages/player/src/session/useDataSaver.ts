@@ -5,10 +5,10 @@ import { isSaving, onNetworkChange } from './connection.ts'
 
 const chosenAtom = atom<boolean | undefined>(undefined)
 
-/** Whether to save data now: what the player chose in the menu, or else what device and network say. */
+/** Whether to save data now: the player's choice in the menu, or else that of device and network. */
 export const savesData = (): boolean => entries.dataSaver.get() ?? isSaving()
 
-/** Whether data are saved, and the switch; the choice is remembered on this device. */
+/** Whether data are saved, and the switch; the choice is stored on this device. */
 export function useDataSaver(): { on: boolean; set: (on: boolean) => void } {
   const [chosen, choose] = useAtom(chosenAtom)
   const found = useSyncExternalStore(onNetworkChange, savesData, () => false)

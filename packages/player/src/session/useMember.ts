@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SessionInfo } from '@platform/sdk'
 import { useSession } from './useSession.ts'
 
-/** Who is signed in on a screen that its route's `access` closes to guests; stays when the session ends meanwhile. */
+/** The signed-in member on a screen whose route's `access` excludes guests; stays if the session ends meanwhile. */
 export function useMember(): SessionInfo {
   const session = useSession()
   const [member, setMember] = useState(session)

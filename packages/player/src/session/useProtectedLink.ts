@@ -6,7 +6,7 @@ import { loginRequestAtom } from './loginRequest.ts'
 import { protectedLink } from './protectedLink.ts'
 import { useViewer } from './useViewer.ts'
 
-/** For a guest's tap on a link for members: opens the login layer, which goes there once signed in. False for every other link. */
+/** For a guest's tap on a link for members: opens the login layer, which navigates there after the sign-in. False for every other link. */
 export function useProtectedLink(): (href: string) => boolean {
   const { session } = useClient()
   const ask = useSetAtom(loginRequestAtom)

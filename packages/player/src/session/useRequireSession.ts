@@ -5,7 +5,7 @@ import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { loginRequestAtom } from './loginRequest.ts'
 
-/** Runs an action that needs a session; a guest is told `why`, signs in first, in the login layer over this place, and then it is done. */
+/** Runs an action that needs a session; shows a guest `why` and the login layer first, and runs it after the sign-in. */
 export function useRequireSession(): (then: () => void, why?: string) => void {
   const { session } = useClient()
   const ask = useSetAtom(loginRequestAtom)

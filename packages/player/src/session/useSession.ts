@@ -4,7 +4,7 @@ import type { SessionInfo } from '@platform/sdk'
 
 const nobody = () => undefined
 
-/** Who is signed in in this tab; `undefined` for a guest. */
+/** The session of this tab; `undefined` for a guest. */
 export function useSession(): SessionInfo | undefined {
   const { session } = useClient()
   return useSyncExternalStore(session.subscribe, session.get, nobody)

@@ -7,7 +7,7 @@ import type { RouteName } from '../routes.ts'
 import { isOffered, type Viewer } from './mayVisit.ts'
 import { useSession } from './useSession.ts'
 
-/** Who looks at this site here and now, for `mayVisit`. */
+/** The current viewer, for `mayVisit`. */
 export function useViewer(): Viewer {
   const client = useClient()
   const { registered } = useMerchant()
@@ -18,7 +18,7 @@ export function useViewer(): Viewer {
   return { registered, type, whitelabel, withdrawEnabled: settings?.withdrawEnabled, toUpline: member?.toUpline }
 }
 
-/** The address of a screen that is offered to this viewer: `linkTo('help')`; `undefined` where the link is left out. */
+/** The address of a screen that is offered to this viewer: `linkTo('help')`; `undefined` where the link is omitted. */
 export function useLinkTo(): <Name extends RouteName>(name: Name, ...query: PathArgs<Name>) => string | undefined {
   const viewer = useViewer()
   return (name, ...query) => (isOffered(name, viewer) ? pathTo(name, ...query) : undefined)

@@ -12,10 +12,10 @@ export interface Wallet {
   name: string
   /** Play money of a trial account. */
   trial: boolean
-  /** Cents; `undefined` until the gateway answered. */
+  /** Cents; `undefined` until the gateway has answered. */
   minor: number | undefined
   symbol: string
-  /** Asterisks: the player hides it, or requested it again just now (section 4). */
+  /** Show asterisks: the player hides it, or a refresh is in progress (section 4). */
   masked: boolean
   /** Whether the player hides it. */
   hidden: boolean
@@ -24,10 +24,10 @@ export interface Wallet {
   toggleMask: () => void
 }
 
-// One reload for all that show the balance: they mask together.
+// One refresh for all components that show the balance: they mask together.
 const refreshingAtom = atom(false)
 
-/** Who plays and with how much; `undefined` for a guest. */
+/** Name and balance of the member; `undefined` for a guest. */
 export function useWallet(): Wallet | undefined {
   const client = useClient()
   const session = useSession()

@@ -1,9 +1,9 @@
 const minute = 60_000
 
-/** How often a session that is used is renewed, and the least between two renewals (7.5), ms. */
+/** How often a used session is renewed, and the minimum between two renewals (7.5), ms. */
 export const renewal = { every: 10 * minute, least: minute }
 
-/** Calls `renew` when the page is looked at again, and every 10 minutes in which something was touched. Returns the way to stop. */
+/** Calls `renew` when the page becomes visible again, and every 10 minutes with any input. Returns how to stop. */
 export function watchUse(renew: () => void, now: () => number = () => performance.now()): () => void {
   const stop = new AbortController()
   let used = false

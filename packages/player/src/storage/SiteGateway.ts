@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where a gateway is, as `site.json` says it. */
+/** The gateway in `site.json`. */
 export const SiteGateway = z.object({
   url: z.string(),
   others: z._default(z.array(z.string()), []),

@@ -1,6 +1,6 @@
 export type AreaName = 'local' | 'session'
 
-// What could not be written stays here, so that a full or blocked storage costs persistence and nothing else.
+// Values that could not be written are held here, so that a full or blocked storage costs only persistence.
 const memory: Record<AreaName, Map<string, string>> = { local: new Map(), session: new Map() }
 
 function attempt<Result>(area: AreaName, action: (storage: Storage) => Result): Result | undefined {
@@ -11,7 +11,7 @@ function attempt<Result>(area: AreaName, action: (storage: Storage) => Result): 
   }
 }
 
-/** Browser storage that never throws: blocked, full and absent (Node) all read as "remembered in memory only". */
+/** Browser storage that never throws: blocked, full and absent (Node) all count as "stored in memory only". */
 export const areas = {
   read: (area: AreaName, key: string): string | undefined =>
     memory[area].get(key) ?? attempt(area, (storage) => storage.getItem(key)) ?? undefined,
@@ -25,7 +25,7 @@ export const areas = {
     else memory[area].set(key, text)
   },
 
-  /** Whether all that was written there outlives this page. */
+  /** Whether everything written there is persisted. */
   keeps: (area: AreaName): boolean => memory[area].size === 0,
 
   remove(area: AreaName, key: string): void {

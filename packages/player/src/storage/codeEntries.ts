@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEntry } from './defineEntry.ts'
 
-/** Keys of browser storage that only forms with an SMS code use; they come with those, not with the first page. */
+/** Keys of browser storage that only forms with an SMS code use; loaded with those, not with the first page. */
 export const codeEntries = {
-  /** What a code is for → a hash of the number that got the last one, and when another may be requested, ms. */
+  /** By purpose of the code: a hash of the number that got the last one, and when another may be requested, ms. */
   sentCodes: defineEntry({
     key: 'sentCodes',
     area: 'session',

@@ -5,7 +5,7 @@ const cents = z.optional(z.int().check(z.nonnegative()))
 const text = z.string().check(z.maxLength(16))
 
 const TypedOffer = z.object({
-  /** Which contract it is for, as it was then. */
+  /** The contract it is for, as it was then. */
   of: z.string(),
   carryOver: z.boolean(),
   standard: z.boolean(),
@@ -15,8 +15,8 @@ const TypedOffer = z.object({
     .check(z.minLength(1), z.maxLength(50)),
 })
 
-/** Keys of browser storage that only the editor of contracts uses; they come with it. */
+/** Keys of browser storage that only the editor of contracts uses; loaded with it. */
 export const contractDraftEntries = {
-  /** The offer that is being typed: a reload or the browser's Back loses nothing of it. */
+  /** The offer being typed, so that a reload or the browser's Back does not lose it. */
   typedOffer: defineEntry({ key: 'contractDraft', area: 'session', lifetime: 'signOut', schema: TypedOffer }),
 }

@@ -19,11 +19,11 @@ interface EntryOptions<Schema extends z.ZodMiniType> {
   area: AreaName
   lifetime: Lifetime
   schema: Schema
-  /** Stored as bare text instead of JSON, for keys that the specification shows that way (`lang`, `autoLogin`). */
+  /** Stored as plain text instead of JSON, for keys that the specification shows that way (`lang`, `autoLogin`). */
   text?: boolean
 }
 
-/** One key of browser storage. Values are checked when read, since anyone may have written them. */
+/** One key of browser storage. Values are validated when read, since any script may have written them. */
 export function defineEntry<Schema extends z.ZodMiniType>({
   key,
   area,

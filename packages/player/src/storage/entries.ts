@@ -6,7 +6,7 @@ import { SiteGateway } from './SiteGateway.ts'
 const RememberedLogin = z.object({
   type: z.string(),
   username: z.string(),
-  /** AES-GCM ciphertext, base64url: readable only with the key that IndexedDB keeps. */
+  /** AES-GCM ciphertext, base64url: readable only with the key in IndexedDB. */
   password: z.string(),
   /** Initialisation vector of the ciphertext, base64url. */
   salt: z.string(),
@@ -32,7 +32,7 @@ const session = { key: 'MC_SESSION_INFO', schema: SessionInfo, lifetime: 'signOu
 
 /** Every key of browser storage that this product uses (section 3). */
 export const entries = {
-  /** Language of the interface, spelled as on the wire. */
+  /** Language of the interface, in the format of the wire. */
   language: defineEntry({ key: 'lang', area: 'local', lifetime: 'device', schema: z.enum(['PT', 'EN']), text: true }),
   /** '1' = the session outlives the tab; '0' = the player signed out. */
   autoLogin: defineEntry({ key: 'autoLogin', area: 'local', lifetime: 'device', schema: z.enum(['0', '1']), text: true }),
@@ -42,13 +42,13 @@ export const entries = {
   tabSession: defineEntry({ ...session, area: 'session' }),
   trialUser: defineEntry({ key: 'trialUser', area: 'session', lifetime: 'signOut', schema: z.string() }),
   rememberedLogin: defineEntry({ key: 'rememberedLogin', area: 'local', lifetime: 'signOut', schema: RememberedLogin }),
-  /** Shows at the next sign-in that the remembered member has used this device; opens nothing by itself. */
+  /** Proves at the next sign-in that the remembered member has used this device; grants no access on its own. */
   knownDevice: defineEntry({ key: 'knownDevice', area: 'local', lifetime: 'device', schema: z.string(), text: true }),
   /** Balance shown as asterisks. */
   balanceMasked: defineEntry({ key: 'balanceMasked', area: 'local', lifetime: 'device', schema: z.boolean() }),
-  /** The player's choice of the data saver; absent = as device and network say. */
+  /** The player's choice of the data saver; absent = that of device and network. */
   dataSaver: defineEntry({ key: 'dataSaver', area: 'local', lifetime: 'device', schema: z.boolean() }),
-  /** Whether the player lets the brand measure how the site is used; absent = not asked yet. */
+  /** Whether the player agreed to the brand's analytics; absent = no answer yet. */
   consent: defineEntry({ key: 'consent', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** By audience: whether announcement popups may show; 'false' after they were closed, until there is news (sections 3, 4). */
   popupShown: defineEntry({ key: 'popupShown', area: 'local', lifetime: 'device', schema: z.record(z.string(), z.boolean()) }),
@@ -59,9 +59,9 @@ export const entries = {
     lifetime: 'device',
     schema: z.object({ B: z._default(z.array(z.string()), []), A: z._default(z.record(z.string(), z.array(z.string())), {}) }),
   }),
-  /** The download bar was closed (2.17). */
+  /** Whether the download bar was closed (2.17). */
   hideDownloadBar: defineEntry({ key: 'hideDownloadBar', area: 'local', lifetime: 'device', schema: z.boolean() }),
-  /** What `site.json` said last. */
+  /** The last answer of `site.json`. */
   siteGateway: defineEntry({ key: 'siteGateway', area: 'local', lifetime: 'device', schema: SiteGateway }),
   /** Last settings, whitelabel and system status, shown when the gateway does not answer. */
   lastConfiguration: defineEntry({
@@ -70,16 +70,16 @@ export const entries = {
     lifetime: 'device',
     schema: z.record(z.string(), z.unknown()),
   }),
-  /** Addresses at which the site can be reached, as the gateway told them last. */
+  /** The last list of the site's addresses from the gateway. */
   domainRoutes: defineEntry({ key: 'domainRoutes', area: 'local', lifetime: 'device', schema: z.array(z.string()) }),
-  /** What everybody may know, as it was answered last, in one language and by one build (section 4). */
+  /** The last public answers, in one language and of one build (section 4). */
   storedAnswers: defineEntry({
     key: 'keptAnswers',
     area: 'local',
     lifetime: 'device',
     schema: z.object({ build: z.string(), language: z.string(), answers: z.array(StoredAnswer) }),
   }),
-  /** The member's info as it was answered last (section 4). */
+  /** The last answer of the member's info (section 4). */
   storedMember: defineEntry({
     key: 'keptMember',
     area: 'local',
@@ -95,17 +95,17 @@ export const entries = {
   }),
   /** '1' = started from the home screen by its web clip. */
   webclip: defineEntry({ key: 'WEBCLIP', area: 'local', lifetime: 'device', schema: z.enum(['0', '1']), text: true }),
-  /** A registration that is not sent yet, without passwords and codes: a reload loses nothing else. */
+  /** The fields of a registration in progress, except passwords and codes, for a reload. */
   registerDraft: defineEntry({ key: 'registerDraft', area: 'session', lifetime: 'signOut', schema: RegisterDraft }),
-  /** How far each visit of this tab was scrolled, px. */
+  /** Scroll position of each history entry of this tab, px. */
   scrollPlaces: defineEntry({ key: 'scrollPlaces', area: 'session', lifetime: 'signOut', schema: z.record(z.string(), z.number()) }),
-  /** Idempotency keys of calls without a final answer, each with its user, who resumes it after signing in. The SDK checks what it reads. */
+  /** Idempotency keys of calls without a final answer, each with its user, who resumes it after signing in. The SDK validates it. */
   openCalls: defineEntry({ key: 'openCalls', area: 'session', lifetime: 'device', schema: z.unknown() }),
   /** When the page last reloaded itself after a failed chunk, ms. */
   chunkReload: defineEntry({ key: 'chunkReload', area: 'session', lifetime: 'device', schema: z.number() }),
 }
 
-/** Forgets what belongs to the player and keeps what belongs to the device. */
+/** Removes the entries of the player; those of the device remain. */
 export function clearSignedOut(): void {
   for (const entry of Object.values(entries)) if (entry.lifetime === 'signOut') entry.remove()
 }

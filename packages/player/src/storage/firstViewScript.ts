@@ -1,39 +1,39 @@
 export interface FirstViewKeys {
   session: string
   language: string
-  /** How the page's language is spelled in storage. */
+  /** The page's language in the format of the storage. */
   spoken: string
-  /** What a former visit left and the app shows at once: the drawn view is then replaced, not taken over. */
+  /** Keys of entries from an earlier visit that the app shows immediately: the prerendered view is then replaced, not hydrated. */
   visited: string[]
-  /** How long the page waits for its own host, ms. */
+  /** Timeout of requests to the page's own host, ms. */
   patience: number
-  /** How long it waits for the gateway, as a client does for what it reads, ms. */
+  /** Timeout of requests to the gateway, as of a client's reads, ms. */
   readPatience: number
-  /** Where the player's choice of the data saver is. */
+  /** Storage key of the data saver. */
   dataSaver: string
-  /** Path of the settings, which name image CDNs. */
+  /** Path of the settings call, whose answer lists image CDNs. */
   settings: string
-  /** Widths in which a picture is offered, as parts of the largest. */
+  /** Widths in which a picture is offered, as fractions of the largest. */
   steps: readonly number[]
 }
 
-/** What is shown of an item before the app is there: its picture's address and its name. */
+/** The parts of an item that show before the app is loaded: its picture's address and its name. */
 export interface EarlyItem {
   picture?: string
   text?: string
 }
 
-/** Items of an answer, which are shown before the app is there. These functions, too, use nothing from outside their own text. */
+/** Items of an answer that show before the app is loaded. These functions, too, must not reference anything outside of their own source. */
 export interface EarlyItems {
   /** Path → its items, read from an answer that has not been validated yet. */
   of: Record<string, (answer: never) => EarlyItem[]>
   at: (address: string, width: number) => string
 }
 
-/** A request as the SDK makes it: its address at the gateway, and its headers but the id. */
+/** A request as the SDK sends it: its path at the gateway, and its headers except the id. */
 export type EarlyRequest = [path: string, headers: Record<string, string>]
 
-/** What came of a request, with the moments that say how old it is, on `performance.now()`. */
+/** The response of a request, with the times that give its age, on `performance.now()`. */
 export interface EarlyAnswer {
   address: string
   status: number
@@ -43,13 +43,13 @@ export interface EarlyAnswer {
   received: number
 }
 
-/** What the page requested before its scripts were there. */
+/** Requests that the page sent before its scripts were loaded. */
 export interface EarlyAnswers {
-  /** What `site.json` says. */
+  /** The content of `site.json`. */
   site: Promise<unknown>
-  /** Origin of the gateway, as `site.json` has it. */
+  /** Origin of the gateway in `site.json`. */
   gateway: Promise<string>
-  /** Each can be given up. The answer is undefined where none came. */
+  /** Each can be aborted. The answer is undefined if the request failed. */
   calls: { request: EarlyRequest; stop: AbortController; answer: Promise<EarlyAnswer | undefined> }[]
 }
 
@@ -59,11 +59,11 @@ declare global {
 }
 
 /**
- * Runs in the page's head before anything is drawn, without imports: its own text is written there. The drawn view is a guest's, in the
- * merchant's language, at the addresses that `<html data-paths data-searches data-reads>` names and where passwords may be requested; anybody else sees
- * the empty frame until the app is there. So does who was here before where there is a form: what was typed in it would be lost with it.
- * What the drawn view will request (`data-requests`) is requested at once; the app takes the answers. Their texts and pictures show in the places that
- * wait for them (`EarlyText`, `EarlyPicture`); pictures do not if data are saved, or if they come from an image CDN, which the app chooses.
+ * Runs in the page's head before the first paint, without imports: its source is inlined there. The prerendered view is for guests, in the
+ * merchant's language, at the addresses that `<html data-paths data-searches data-reads>` names and in a secure context; all others see
+ * the empty frame until the app is loaded. So do returning visitors of a page with a form: replacing it would lose what was typed.
+ * Requests of the prerendered view (`data-requests`) are sent immediately; the app uses the answers. Their texts and pictures show in the
+ * placeholders for them (`EarlyText`, `EarlyPicture`); pictures not if data are saved, or from an image CDN, which the app chooses.
  */
 export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
   const { session, language, spoken, visited, patience, readPatience, dataSaver, settings, steps } = keys
@@ -106,9 +106,9 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
   }
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   const { saveData = false, effectiveType = '' } = connection ?? {}
-  // As `isSaving` has it.
+  // Same rule as `isSaving`.
   const savesData = (kept(dataSaver) ?? String(saveData || effectiveType.endsWith('2g'))) === 'true'
-  // The places of another screen are for nothing of these items.
+  // The placeholders of another screen are not for these items.
   const places = <Place extends HTMLElement>(selector: string) =>
     dataset.first === 'drawn' ? [...document.querySelectorAll<Place>(selector)] : []
   const show = async ([path, read]: [string, (answer: never) => EarlyItem[]]) => {
@@ -129,7 +129,7 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
       const width = Number(place.getAttribute('width'))
       const box = boxes[index]
       if (place.loading === 'lazy' && box?.width) {
-        // What `auto` comes to, but for good: an element that is removed while its picture is on its way would request the width of the page.
+        // The value of `auto`, but fixed: an element removed while its picture loads would request the width of the page.
         place.sizes = `${box.width}px`
         if (box.top < innerHeight) place.loading = 'eager'
         if (index === 0) place.fetchPriority = 'high'
@@ -139,9 +139,9 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
     })
   }
   Object.entries(early.of).forEach((one) => void show(one).catch(() => undefined))
-  // Whoever waits for it hears of a failure; here nobody does.
+  // Callers handle a failure; here it must not be an unhandled rejection.
   gateway.catch(() => undefined)
-  // A connection that hangs is free again for the next try.
+  // Frees a hanging connection for the next try.
   if (calls.length > 0) setTimeout(() => calls.forEach(({ stop }) => stop.abort()), readPatience)
   globalThis.early = { site, gateway, calls }
 }

@@ -1,2 +1,2 @@
-/** Where the lobby's last answers are kept; the first page asks only whether there are any. */
+/** Storage key of the lobby's last answers; the first page only checks whether there are any. */
 export const lotteryMenusKey = 'lotteryMenus'

@@ -18,8 +18,8 @@ const SeenRain = z.object({
 })
 export type SeenRain = z.output<typeof SeenRain>
 
-/** Keys of browser storage that only the rains use; they come with their screen, not with the first page. */
+/** Keys of browser storage that only the rains use; loaded with their screen, not with the first page. */
 export const rainEntries = {
-  /** What each player of this device was promised of rains before they were drawn, by a hash of the user name. */
+  /** The rains that each player of this device saw before their draws, by a hash of the user name. */
   seenRains: defineEntry({ key: 'seenRains', area: 'local', lifetime: 'device', schema: z.record(z.string(), z.array(SeenRain)) }),
 }

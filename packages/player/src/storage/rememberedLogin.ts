@@ -2,11 +2,11 @@ import { createStore, del, get, set } from 'idb-keyval'
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 import { entries } from './entries.ts'
 
-// Opened on first use: IndexedDB may be blocked, and then nothing is remembered.
+// Opened on first use: if IndexedDB is blocked, nothing is stored.
 const keyId = 'rememberedLogin'
 const keys = () => createStore('platform', 'keys')
 
-/** What the login form may know at once: the password stays sealed until `reveal`, on submit. */
+/** Data for the login form: the password stays encrypted until `reveal`, on submit. */
 export interface RecalledLogin {
   type: 'username' | 'mobile'
   /** User name, or mobile number. */
@@ -16,7 +16,7 @@ export interface RecalledLogin {
   reveal: () => Promise<string | undefined>
 }
 
-/** Keeps a login for the next visit, its password sealed with a key that no script can read. A failure means not remembered: `false`. */
+/** Stores a login for the next visit, its password encrypted with a non-extractable key. `false` if that failed. */
 export async function rememberLogin(username: string, password: string): Promise<boolean> {
   try {
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
@@ -37,7 +37,7 @@ export async function rememberLogin(username: string, password: string): Promise
   }
 }
 
-/** Keeps the number of a login by SMS; its code served once and is worth nothing. */
+/** Stores the number of a login by SMS, without the code, which is valid only once. */
 export async function rememberNumber(mobile: string, countryDialingCode: string): Promise<void> {
   await forgetLogin()
   entries.rememberedLogin.set({ type: 'mobile', username: mobile, password: '', salt: '', countryDialingCode })

@@ -15,9 +15,9 @@ const BankCard = z.object({
   createdAt: z.number(),
 })
 
-/** Keys of browser storage that only the security centre uses; they come with its screen, not with the first page. */
+/** Keys of browser storage that only the security centre uses; loaded with its screen, not with the first page. */
 export const securityEntries = {
-  /** The member's destinations as they were answered last, masked (section 4). The area of the session, which a sign-out empties. */
+  /** The last answer of the member's destinations, masked (section 4). In the session storage, which a sign-out clears. */
   bankCards: defineEntry({
     key: 'bankCards',
     area: 'session',

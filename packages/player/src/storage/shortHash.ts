@@ -1,4 +1,4 @@
-/** Tells texts apart, in 53 bits, without keeping them. No secret is safe in it. */
+/** Hash of 53 bits to compare texts without storing them. Not secure for secrets. */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

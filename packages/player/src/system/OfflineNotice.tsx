@@ -6,7 +6,7 @@ import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import { useOnline } from './useOnline.ts'
 
-/** Says that the network is gone, and on home how old that is what one sees instead (4). */
+/** Shows that there is no network, and on home the age of the stored data (4). */
 export function OfflineNotice({ home }: { home: boolean }) {
   const t = useTranslations('system')
   const moment = useMoment()

@@ -7,7 +7,7 @@ import { withOtherGateways } from '../app/start/withOtherGateways.ts'
 import { entries } from '../storage/entries.ts'
 import { candidates, findGateway } from './otherGateways.ts'
 
-// Nobody listens there.
+// No server listens there.
 const dead = 'http://127.0.0.1:9'
 
 function visit(others: string[], url = dead) {

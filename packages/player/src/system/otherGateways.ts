@@ -6,24 +6,24 @@ import { entries } from '../storage/entries.ts'
 
 type Gateway = MerchantConfig['gateway']
 
-/** Longest wait for one gateway, ms. */
+/** Timeout for one gateway, ms. */
 const patience = 5000
 
-/** Keeps where the site can be reached, for a start at which nobody answers. */
+/** Stores the site's addresses, for a start at which no gateway answers. */
 export async function rememberRoutes(client: Client): Promise<void> {
   const routes = await getDomainRoutes(client, {}).catch(() => [])
   if (routes.length > 0) entries.domainRoutes.set(routes.map(({ url }) => url))
 }
 
-/** The merchant's other gateways, those of the domain route first. An address that the merchant does not list is not believed, whoever told it. */
+/** The merchant's other gateways, those of the domain route first. Addresses that the merchant does not list are ignored. */
 export function candidates(others: readonly string[], routes: readonly string[]): string[] {
   const known = routes.map((url) => url.replace(/\/$/, '')).filter((url) => others.includes(url))
   return [...new Set([...known, ...others])]
 }
 
 /**
- * Makes the first gateway that answers the one in use, and asks again for what had failed. None answers: the first stays,
- * and the last good configuration shows.
+ * Switches to the first gateway that answers and refetches what had failed. If none answers, the first stays
+ * and the last good configuration is used.
  */
 export async function findGateway(client: Client, queries: QueryClient, gateway: Gateway, failure: unknown): Promise<void> {
   if (!isDead(failure)) return
@@ -44,5 +44,5 @@ const answers = (client: Client) =>
     (error: unknown) => !isDead(error),
   )
 
-// Anything else is an answer: the site may be closed, but it is there.
+// Any other error is an answer: the site may be closed, but the gateway is reachable.
 const isDead = (error: unknown) => error instanceof PlatformError && ['network', 'server', 'contract', 'aborted'].includes(error.kind)

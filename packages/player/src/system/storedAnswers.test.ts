@@ -12,7 +12,7 @@ const session = { token: 't', merchantCode: 'm', userName: 'ana', type: 0, first
 const home = announcementKeys.list({ types: ['B'], groupName: 'm_home' })
 const list = [...announcementKeys.lists(), {}]
 
-/** A visit: what it was told before, and a cache that keeps. */
+/** A new visit with the stored answers, and a cache that is stored. */
 function visit({ user, language = 'pt-BR' }: { user?: string; language?: string } = {}) {
   const queries = new QueryClient()
   const client = { session: { get: () => (user === undefined ? undefined : { ...session, userName: user }) } } as unknown as Client
@@ -34,7 +34,7 @@ test('[4] the last answers show at once, with their age, and are asked for again
   await ask(first, home, { banners: [1] })
   await ask(first, gameKeys.hot('RNG'), { list: [2] })
   await ask(first, accountKeys.registerRules(), { rules: 3 })
-  // Where a page requests them: the screens of another site may (section 4).
+  // Requested by the screens of other sites (section 4).
   await ask(first, accountKeys.villages('RJ'), [{ code: 'RIO' }])
   vi.advanceTimersByTime(60_000)
   const next = visit()
@@ -67,7 +67,7 @@ test('[4] member info is kept with the session that is kept, for its owner only,
   await ask(visit({ user: 'ana' }), accountKeys.memberInfo(), { nickname: 'Ana' }, { private: true })
   const again = visit({ user: 'ana' })
   expect(again.getQueryData(accountKeys.memberInfo())).toEqual({ nickname: 'Ana' })
-  // It saves a call as long as it is fresh.
+  // While it is fresh it saves a call.
   expect(again.getQueryState(accountKeys.memberInfo())?.isInvalidated).toBe(false)
   expect(visit({ user: 'bia' }).getQueryData(accountKeys.memberInfo())).toBeUndefined()
   expect(visit().getQueryData(accountKeys.memberInfo())).toBeUndefined()

@@ -7,7 +7,7 @@ import { entries, type StoredAnswer } from '../storage/entries.ts'
 
 // TanStack's persistQueryClient would add 0.86 kB brotli to each first load, this file is 0.71 kB, and the two rules below would remain (November 2026).
 
-/** Of section 4: announcements, game types, hot games, rules of registration, villages. Lists of lotteries are kept by their own screens. */
+/** Of section 4: announcements, game types, hot games, rules of registration, villages. The lottery screens store their own lists. */
 const publicKeys: QueryKey[] = [
   announcementKeys.all,
   gameKeys.vendors(),
@@ -18,15 +18,15 @@ const publicKeys: QueryKey[] = [
 ]
 
 const writeAfter = 1000
-/** Most that is kept, in characters of JSON: home takes about a tenth. */
+/** Limit of the stored JSON, in characters: home takes about a tenth. */
 const most = 400_000
 
-// Another build may read answers in another shape.
+// Another build may expect answers of another shape.
 const build = new URL(import.meta.url).pathname
 
 /**
- * Shows what the last visit knew at once and asks again behind it (section 4). What belongs to one member is kept apart,
- * under the name, only while the session is, and goes with the sign-out.
+ * Shows the last visit's answers immediately and refetches them in the background (section 4). The member's info is stored separately,
+ * with the user name, only with a stored session, and is removed at the sign-out.
  */
 export function storeAnswers(queries: QueryClient, client: Client, language: () => string): void {
   const kept = entries.storedAnswers.get()
@@ -39,7 +39,7 @@ export function storeAnswers(queries: QueryClient, client: Client, language: () 
     if (type !== 'updated' || query.state.status !== 'success') return
     if (isMemberInfo(query)) {
       const userName = client.session.get()?.userName
-      // A session of this tab only leaves nothing behind.
+      // A session of this tab only stores nothing.
       if (userName !== undefined && entries.localSession.get()) entries.storedMember.set({ build, userName, info: answerOf(query) })
       return
     }
@@ -61,11 +61,11 @@ function write(queries: QueryClient, language: string): void {
   if (JSON.stringify(answers).length < most) entries.storedAnswers.set({ build, language, answers })
 }
 
-// With its own time, which tells its age: member info saves a call while it is fresh, unless a renewal is forced (section 4).
+// With its original time: member info saves a call while it is fresh, unless a refetch is forced (section 4).
 const show = (queries: QueryClient, { key, data, at }: StoredAnswer) =>
   queries.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) })
 
-// To be requested again, whatever their age.
+// Marks them as stale, whatever their age.
 function restore(queries: QueryClient, answers: readonly StoredAnswer[]): void {
   for (const answer of answers) {
     show(queries, answer)

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the device has a network at all; the gateway may still be out of reach. */
+/** Whether the device has a network at all; the gateway may still be unreachable. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ import { TestRouter } from './TestRouter.tsx'
 
 const registered = new Set(registeredRoutes(testMerchant))
 
-/** The player's own providers and the route's guard around one screen; any other address says where the screen led. */
+/** The player's own providers and the route's guard around one screen; any other address renders its path. */
 export function ScreenProviders({ client, path, route, catalogue, children }: ScreenProvidersProps & { catalogue: Catalogue }) {
   const [queries] = useState(() => createQueries(client))
   return (

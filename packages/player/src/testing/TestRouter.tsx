@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate, type Location } from 'react-router'
 import { NavigationGuard } from '../router/NavigationGuard.tsx'
 
-/** The router in a test's hand: where it stands, and a way to go elsewhere. */
+/** The router as tests use it: its location, and navigation. */
 export interface RouterHandle {
   readonly state: { location: Location }
   navigate(to: string | number): Promise<void>
@@ -11,12 +11,12 @@ export interface RouterHandle {
 interface TestRouterProps {
   path: string
   onReady?: (handle: RouterHandle) => void
-  /** The history of the test's own window, which stands at `path`: counts its steps as the site's does. */
+  /** The history of the test's own window, which is at `path`: counts its steps as the site's does. */
   real?: boolean
   children: ReactNode
 }
 
-/** A router with a history of its own, so that a test never leaves its page. */
+/** A router with its own history, so that a test never leaves its page. */
 export function TestRouter({ path, onReady, real = false, children }: TestRouterProps) {
   const pages = (
     <NavigationGuard>

@@ -1,22 +1,22 @@
 import { sandboxUrl } from '@platform/test-kit/browser'
 import { createClient, type Client, type ClientOptions, type SessionInfo } from '@platform/sdk'
 
-/** One value of an answer: its key, and itself. Returns what the client is told instead. */
+/** Gets a key and a value of an answer, and returns what the client gets instead. */
 export type Change = (key: string, value: unknown) => unknown
 
-/** Says to leave a value as it is. */
+/** Returned to leave a value unchanged. */
 export const untouched = Symbol('untouched')
 
-// Whether the site is open, and what may be shown at all: changed, they would show nothing.
+// Whether the site is open, and which features are on: with these changed, nothing would show.
 const kept = /\/wps\/system\/(status|whitelabel|crypto-key)$/
 
-/** A client of the run's sandbox whose answers are changed on their way, below the SDK. */
+/** A client of the run's sandbox whose answers are changed below the SDK. */
 export function changedClient(change: Change, session?: SessionInfo): Client {
   const address = crypto.randomUUID()
   const changing: ClientOptions['fetch'] = async (input, init) => {
     const request = new Request(input, init)
     request.headers.set('X-Test-Address', address)
-    // oxlint-disable-next-line no-restricted-globals -- it is in the transport's place
+    // oxlint-disable-next-line no-restricted-globals -- it replaces the transport
     const answer = await fetch(request)
     const text = await answer.text()
     const body = kept.test(new URL(request.url).pathname) ? text : changed(text, change)
@@ -29,7 +29,7 @@ export function changedClient(change: Change, session?: SessionInfo): Client {
 function changed(text: string, change: Change): string {
   try {
     const json = JSON.parse(text) as Record<string, unknown>
-    // An envelope stays one: what it carries is changed.
+    // An envelope stays unchanged: only its value is changed.
     return JSON.stringify('success' in json ? { ...json, value: walk(change, 'value', json.value) } : walk(change, '', json))
   } catch {
     return text

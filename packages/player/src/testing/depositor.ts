@@ -4,13 +4,13 @@ import { minor } from '@platform/sdk'
 import { depositByGateway, getDepositOrder } from '@platform/sdk/deposit'
 import { consoleApi, makeClient, newMember, type NewMemberOptions } from '@platform/test-kit/browser'
 
-/** A member who has said name and CPF, and may deposit at once. */
+/** A member with name and CPF, who may deposit immediately. */
 export async function depositor(options: NewMemberOptions = {}) {
   const { session, userName } = await newMember({ payeeName: 'Ana Clara Souza', idNumber: '11144477735', ...options })
   return { client: makeClient({ session, merchant: options.merchant }), session, userName }
 }
 
-/** A PIX order of the member that waits for its payment. */
+/** A PIX order of the member that is waiting for its payment. */
 export async function pixOrder(client: Client, amount = 5000): Promise<string> {
   const { orderNo } = await depositByGateway(client, { channelId: 'pix', amount: minor(amount) }, { idempotencyKey: crypto.randomUUID() })
   await expect.poll(async () => (await getDepositOrder(client, { orderNo })).status).toBe('waiting')

@@ -1,4 +1,4 @@
-/** What a generator yields, and what it returns. */
+/** The values that a generator yields, and its return value. */
 export async function drain<Item, End>(rows: AsyncGenerator<readonly Item[], End, undefined>): Promise<{ items: Item[]; end: End }> {
   const items: Item[] = []
   for (;;) {

@@ -2,16 +2,16 @@ import { registeredRoutes } from '../merchant/registeredRoutes.ts'
 import { routes, type RouteFacts, type RouteName } from '../routes.ts'
 import { testMerchant } from './testMerchant.ts'
 
-// A game asks before it is left.
+// Leaving a game needs a confirmation.
 const games = new Set<RouteName>(['launchGame', 'startLottery'])
 
-/** An address of every registered screen but the games. */
+/** An address of every registered screen except the games. */
 export const everyPath = (promotion: string): string[] =>
   registeredRoutes(testMerchant)
     .filter((name) => !games.has(name))
     .map((name) => (name === 'activityDetail' ? `${routes[name].paths[0]}?id=${promotion}` : leastPath(name)))
 
-/** The address of a screen with the least query that opens it. */
+/** The address of a screen with the minimal query that opens it. */
 export function leastPath(name: RouteName): string {
   const { paths, query }: RouteFacts = routes[name]
   const search = new URLSearchParams(query as Record<string, string>).toString()

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Lets what waits for so many ms come at once, until the end of the test. */
+/** Runs timers with a delay of exactly `ms` immediately, until the end of the test. */
 export function hurry(ms: number): void {
   const later = globalThis.setTimeout
   const sooner = ((run: () => void, wait?: number) => later(run, wait === ms ? 0 : wait)) as typeof setTimeout

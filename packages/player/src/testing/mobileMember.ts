@@ -1,6 +1,6 @@
 import { newMember, sandboxUrl } from '@platform/test-kit/browser'
 
-/** A Brazilian number that nobody else uses. */
+/** An unused Brazilian number. */
 export const newMobile = () => `219${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 async function lastMessage(recipient: string): Promise<string> {
@@ -16,7 +16,7 @@ export const sentCode = async (mobile: string) => /\d{6}/.exec(await lastMessage
 /** The temporary password of the last e-mail to an address. */
 export const sentPassword = async (email: string) => /provisória é (\w+)/.exec(await lastMessage(email))?.[1] ?? ''
 
-/** A member who has proven a mobile number, which got no message lately. */
+/** A member with a verified mobile number, to which no message was sent recently. */
 export async function mobileMember() {
   const mobile = newMobile()
   const email = `qa${mobile}@mail.example`

@@ -14,15 +14,15 @@ import { TestRouter, type RouterHandle } from './TestRouter.tsx'
 import { withoutPopups } from './withoutPopups.ts'
 
 interface RenderAppOptions {
-  /** Let the gateway's announcements pop up over home; else there are none to cover what a test taps. */
+  /** Show the gateway's announcements over home; by default there are none, so that they cover nothing a test taps. */
   popups?: boolean
-  /** In the history of the test's own window, as the site is. */
+  /** Uses the history of the test's own window, as the site does. */
   realHistory?: boolean
-  /** The brand's own measuring. */
+  /** The brand's own analytics. */
   hooks?: LoadHooks
 }
 
-/** The whole app at an address, as `mountPlayerApp` puts it together; taken down after the test. */
+/** Renders the complete app at an address, as `mountPlayerApp` does; unmounts it after the test. */
 export async function renderApp(client: Client, path: string, { popups = false, realHistory = false, hooks }: RenderAppOptions = {}) {
   if (!popups) withoutPopups(client)
   const container = document.body.appendChild(document.createElement('div'))

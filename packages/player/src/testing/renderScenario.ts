@@ -4,7 +4,7 @@ import { scenarioNamed } from '@platform/test-kit/scenarios'
 import { routes, type BuiltRouteName } from '../routes.ts'
 import { renderApp } from './renderApp.tsx'
 
-/** Renders the app at a scenario: `renderScenario('messages/failed')`. What it changed is undone after the test. */
+/** Renders the app at a scenario: `renderScenario('messages/failed')`. Its changes are undone after the test. */
 export async function renderScenario(name: `${BuiltRouteName}/${string}`) {
   const { client, path, undo } = await openScenario(scenarioNamed(routes, name))
   onTestFinished(async () => void (await undo()))

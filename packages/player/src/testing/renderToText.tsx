@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl'
 import { UiLabelsProvider } from '@platform/ui'
 import { loadCatalogue, type Locale } from '../i18n/locales.ts'
 
-/** Renders a view as the server would: no window, no effects. Throws where a text is missing. */
+/** Renders a view as on a server: no window, no effects. Throws if a text is missing. */
 export async function renderToText(view: ReactNode, locale: Locale = 'pt-BR'): Promise<string> {
   const { messages, labels } = await loadCatalogue(locale)
   const fail = (error: Error) => {

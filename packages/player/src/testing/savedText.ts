@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** What the page hands over as a file, instead of a download: its text once it was saved, and its name. */
+/** Captures the file that the page saves, instead of a download: its text once saved, and its name. */
 export function savedText(): { text: () => string | undefined; name: () => string } {
   let text: string | undefined
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

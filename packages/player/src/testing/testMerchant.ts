@@ -3,7 +3,7 @@ import { agentMenuEntries } from '../merchant/AgentMenuEntry.ts'
 import { promotionKeys } from '../merchant/Feature.ts'
 import { defineMerchant } from '../merchant/defineMerchant.ts'
 
-/** A merchant with everything on, for tests: the sandbox of the run knows it. */
+/** A merchant with everything on, for tests: it exists in the sandbox of the run. */
 export const testMerchant = defineMerchant({
   code: 'ipanema',
   trialCode: 'ipanema_trial',

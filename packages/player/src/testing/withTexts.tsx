@@ -15,7 +15,7 @@ function Texts({ locale, children }: { locale: Locale; children: React.ReactNode
   )
 }
 
-/** Gives a story of a view the texts of the toolbar's language. */
+/** Provides a story with the texts of the toolbar's language. */
 export const withTexts: Decorator = (Story, { globals }) => (
   <Texts locale={globals.locale === 'en' ? 'en' : 'pt-BR'}>
     <Story />

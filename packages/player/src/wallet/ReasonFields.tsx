@@ -11,7 +11,7 @@ interface ReasonFieldsProps {
   disabled: boolean
 }
 
-/** What a transfer is for, and what its receiver reads beside it. */
+/** Purpose of a transfer, and a note for its receiver. */
 export function ReasonFields({ purpose, onPurpose, note, onNote, disabled }: ReasonFieldsProps) {
   const t = useTranslations('wallet.transfer')
   return (

@@ -3,14 +3,14 @@ import { TextField } from '@platform/ui'
 interface ShortTextProps {
   label: string
   hint: string
-  /** Characters, as a person counts them: an emoji is one. */
+  /** User-perceived characters: an emoji is one. */
   most: number
   value: string
   onChange: (text: string) => void
   disabled: boolean
 }
 
-/** One line of the member's own words, cut where it is full. */
+/** One line of free text, cut at the maximum length. */
 export function ShortText({ most, value, onChange, ...props }: ShortTextProps) {
   return (
     <TextField

@@ -12,7 +12,7 @@ import { TransferFormView } from './TransferFormView.tsx'
 import { useTransferLinks } from '../blocks/TransferReadiness/useTransferLinks.ts'
 import { useTransferPlace } from './useTransferPlace.ts'
 
-/** What must be in order, and then how much, for what, and the confirmation. */
+/** The requirements, then amount, purpose, and the confirmation. */
 export function TransferForm() {
   const client = useClient()
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export function TransferForm() {
   const [note, setNote] = useState('')
   const transfer = useKeyedMutation(transferUplineMutation(client), {
     onDone: (order: TransferOrder | undefined) => {
-      // After a reload only the records know which transfer it was.
+      // After a reload only the records contain the transfer.
       if (!order) return
       queries.setQueryData(transferKeys.order(order.orderNo), order)
       place.showOrder(order.orderNo)

@@ -27,7 +27,7 @@ export interface TransferFormViewProps extends TransferFormHead {
   onNote: (note: string) => void
 }
 
-/** What may be sent and to whom, what must be in order, and then the form. */
+/** The transferable sum and the receiver, the requirements, then the form. */
 export function TransferFormView(props: TransferFormViewProps) {
   const { settings, symbol, links, now, recordsHref, question, amount, purpose, note, onAnother } = props
   const t = useTranslations('wallet.transfer')

@@ -11,10 +11,10 @@ import { useLinkTo } from '../session/useViewer.ts'
 import { TransferReceiptView } from './TransferReceiptView.tsx'
 import { useTransferPlace, type TransferRoute } from './useTransferPlace.ts'
 
-/** What the account record calls money that was sent from there. */
+/** Transaction codes of the account record for money sent from each route. */
 export const sentAs = { superiorTransfer: 'toUpline', teamTransfer: 'toDownline' } as const
 
-/** One transfer, as it was made. */
+/** The receipt of one transfer. */
 export function TransferReceipt({ route, orderNo }: { route: TransferRoute; orderNo: string }) {
   const client = useClient()
   const { formHref } = useTransferPlace(route)
@@ -36,7 +36,7 @@ export function TransferReceipt({ route, orderNo }: { route: TransferRoute; orde
   )
 }
 
-/** The address names a transfer that is none of the member's. */
+/** The transfer in the address is not one of the member. */
 export function UnknownTransfer({ formHref }: { formHref: string }) {
   const t = useTranslations('wallet.receipt')
   return <Empty title={t('notFound')} text={t('notFoundText')} action={<ButtonLink href={formHref}>{t('another')}</ButtonLink>} />

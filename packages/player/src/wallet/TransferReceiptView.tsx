@@ -18,7 +18,7 @@ export interface TransferReceiptViewProps {
   helpHref: string | undefined
 }
 
-/** The receipt of a transfer: how much, to whom, when, its number. */
+/** The receipt of a transfer: amount, receiver, time, number. */
 export function TransferReceiptView({ order, symbol, masked, formHref, recordsHref, helpHref }: TransferReceiptViewProps) {
   const t = useTranslations('wallet.receipt')
   const purposes = useTranslations('wallet.transfer.purposes')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useSpell } from '../blocks/useSpell.ts'
 import * as css from './Wallet.css.ts'
 
-/** What may be sent now, and of what balance that is less. */
+/** The sum that may be sent now, and the balance if that is more. */
 export function TransferableSum({ symbol, balance, transferable }: { symbol: string; balance: number; transferable: number }) {
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)

@@ -4,7 +4,7 @@ import type { getTransferSettings } from '@platform/sdk/wallet'
 export type TransferSettings = OutputOf<typeof getTransferSettings>
 export type TransferProblem = 'empty' | 'min' | 'max' | 'free'
 
-/** What keeps an amount from being sent; the gateway has the last word. */
+/** Why an amount cannot be sent; the gateway validates it again. */
 export function amountProblem(
   { min, max, transferable }: Pick<TransferSettings, 'min' | 'max' | 'transferable'>,
   amount: Minor | undefined,

@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import type { TransferItem, TransferOrder, TransferReadiness } from '@platform/sdk/wallet'
 import type { TransferSettings } from './amountProblem.ts'
 
-/** What stories show of transfers. */
+/** Sample data of transfers for stories. */
 export const sampleNow = () => Date.UTC(2026, 10, 20, 15)
 
 const line = (item: TransferItem, done = true): TransferReadiness => ({ item, done, until: undefined, amount: undefined })

@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../paths.ts'
 
-/** The pages that send money: to the agent above, to members below. */
+/** The pages that send money: to the direct upline, to downline members. */
 export type TransferRoute = 'superiorTransfer' | 'teamTransfer'
 
-/** Which transfer the address names, several of one call joined by commas, and addresses there. */
+/** The transfer in the address (several of one call joined by commas), and addresses of this page. */
 export function useTransferPlace(route: TransferRoute) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -12,7 +12,7 @@ export function useTransferPlace(route: TransferRoute) {
     orderNo: query.get('order') ?? undefined,
     formHref: pathTo(route),
     hrefOf: (order: string) => pathTo(route, { order }),
-    /** Takes the place of the form: one step back leads to no form that was sent. */
+    /** Replaces the form in the history: a step back does not return to a submitted form. */
     showOrder: (order: string) => void navigate(pathTo(route, { order }), { replace: true }),
   }
 }

@@ -3,7 +3,7 @@ import { EnvelopeScreen } from './EnvelopeScreen/EnvelopeScreen.tsx'
 import { ManualRebateScreen } from './ManualRebateScreen/ManualRebateScreen.tsx'
 import { TransferScreen } from './TransferScreen/TransferScreen.tsx'
 
-/** The screens of money that moves within the house, in one file: each file more is named in the first load. */
+/** The screens of transfers within the platform, in one chunk: the first load lists every chunk. */
 export const wallet = {
   transfer: TransferScreen,
   downline: DownlineTransferScreen,

@@ -6,13 +6,13 @@ import * as css from './Withdraw.css.ts'
 
 interface BalanceBarProps {
   settings: WithdrawSettings
-  /** A withdrawal is open now. */
+  /** Withdrawing is possible now. */
   ready: boolean
   symbol: string
   turnoverHref: string
 }
 
-/** Which part of the balance may leave, which is bound, and what frees it. The parts always make the balance. */
+/** The withdrawable part of the balance, the bound parts, and a link to what frees them. The parts always add up to the balance. */
 export function BalanceBar({ settings, ready, symbol, turnoverHref }: BalanceBarProps) {
   const t = useTranslations('withdraw.balance')
   const spell = useSpell(symbol)

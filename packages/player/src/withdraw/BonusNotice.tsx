@@ -5,7 +5,7 @@ import type { WithdrawSettings } from './amountProblem.ts'
 
 export type BonusEnd = Pick<WithdrawSettings, 'bonusLoss' | 'endsBonus'>
 
-/** Which bonus any withdrawal ends; nothing where there is none. */
+/** The bonus that any withdrawal ends; nothing without one. */
 export function BonusNotice({ bonusLoss, endsBonus, symbol }: BonusEnd & { symbol: string }) {
   const t = useTranslations('withdraw.bonus')
   const spell = useSpell(symbol)

@@ -9,7 +9,7 @@ export interface DebtProps {
   symbol: string
   /** Cents. */
   owed: number
-  /** What the balance covers of it, cents. */
+  /** The part that the balance covers, cents. */
   amount: number
   busy: boolean
   error: string | undefined
@@ -17,7 +17,7 @@ export interface DebtProps {
   onPay: () => void
 }
 
-/** Pays what is owed from the balance, as far as that goes: asked first, since it is the player's money. */
+/** Pays the debt from the balance, as far as it covers it, after a confirmation, since it is the player's money. */
 export function Debt({ symbol, owed, amount, busy, error, unknown, onPay }: DebtProps) {
   const t = useTranslations('withdraw.debt')
   const spell = useSpell(symbol)

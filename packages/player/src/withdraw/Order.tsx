@@ -17,7 +17,7 @@ import { WithdrawOrderView } from './WithdrawOrderView.tsx'
 
 const Proof = lazyComponent({ load: async () => (await import('./Proof.tsx')).Proof })
 
-/** One withdrawal, looked at until it has ended. */
+/** One withdrawal, refetched until it has ended. */
 export function Order({ orderNo }: { orderNo: string }) {
   const client = useClient()
   const queries = useQueryClient()
@@ -31,7 +31,7 @@ export function Order({ orderNo }: { orderNo: string }) {
   const cancel = useKeyedMutation(cancelWithdrawMutation(client), { scope: orderNo })
   const status = order?.status
   useEffect(() => {
-    // Money that was held and came back, or left, changes the balance everywhere.
+    // Held money that was returned or paid changes the balance everywhere.
     if (status) void queries.invalidateQueries({ queryKey: walletKeys.balance() })
   }, [queries, status])
   if (missing && !order) return <NoOrder formHref={place.at()} />

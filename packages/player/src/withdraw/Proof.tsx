@@ -8,7 +8,7 @@ interface ProofProps {
   orderHref: string
 }
 
-/** The proof of a withdrawal, checked. */
+/** The proof of a withdrawal, verified on the device. */
 export const Proof = ({ order, ...props }: ProofProps) => (
   <WithdrawProofView {...props} order={order} proof={useProof(order, withdrawProof(order))} />
 )

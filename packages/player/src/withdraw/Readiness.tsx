@@ -11,7 +11,7 @@ interface ReadinessProps {
   lines: readonly WithdrawReadiness[]
   links: ReadinessLinks
   symbol: string
-  /** How what is owed can be paid. */
+  /** How the debt can be paid. */
   debt: Omit<DebtProps, 'symbol'> | undefined
   /** The gateway's clock. */
   now: () => number
@@ -19,7 +19,7 @@ interface ReadinessProps {
 
 const details = ['draft', 'sent', 'review', 'refused'] as const
 
-/** What must be in order before money can leave, each line with the way to mend it. */
+/** The requirements of a withdrawal, each with a link to fix it. */
 export function Readiness({ lines, links, symbol, debt, now }: ReadinessProps) {
   const t = useTranslations('withdraw.ready')
   const spell = useSpell(symbol)
@@ -29,7 +29,7 @@ export function Readiness({ lines, links, symbol, debt, now }: ReadinessProps) {
     if (item === 'paymentPassword') return until === undefined ? t('text.paymentPassword') : t('locked', { when: moment(until) })
     return t(`text.${item}`, { amount: spell(amount ?? 0), when: until === undefined ? '' : moment(until) })
   }
-  // Who has sent documents, or waits, can only wait.
+  // Submitted documents need only waiting: no link.
   const hrefOf = ({ item, detail }: WithdrawReadiness) => {
     if (item === 'owed' && debt && (debt.amount > 0 || debt.unknown)) return undefined
     return detail === 'sent' || detail === 'review' ? undefined : links[item]

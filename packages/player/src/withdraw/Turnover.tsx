@@ -6,7 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { TurnoverView } from './TurnoverView.tsx'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 
-/** What binds the balance, and what frees it. */
+/** The turnover that binds the balance. */
 export function Turnover() {
   const client = useClient()
   const place = useWithdrawPlace()

@@ -9,15 +9,15 @@ import * as css from './Withdraw.css.ts'
 
 export interface TurnoverViewProps {
   requirements: readonly TurnoverRequirement[]
-  /** Of all, cents. */
+  /** Sum of all, cents. */
   left: number
-  /** What a withdrawal now would end in bonus. */
+  /** The bonus that a withdrawal now would end. */
   bonus: BonusEnd
   symbol: string
   formHref: string
 }
 
-/** Each requirement of bets: what it came with, how far it is, what counts for it, what the rest costs on average, the last bets. */
+/** Each turnover requirement: source, progress, weights, average cost of the rest, last bets. */
 export function TurnoverView({ requirements, left, bonus, symbol, formHref }: TurnoverViewProps) {
   const t = useTranslations('withdraw.turnover')
   const spell = useSpell(symbol)

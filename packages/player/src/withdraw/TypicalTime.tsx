@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { WithdrawSettings } from './amountProblem.ts'
 import * as css from './Withdraw.css.ts'
 
-/** How long withdrawals took in the last seven days, and of how many that is known. A promise is none. */
+/** How long withdrawals took in the last seven days, and how many those were. Not a promise. */
 export function TypicalTime({ typical }: { typical: NonNullable<WithdrawSettings['typical']> }) {
   const t = useTranslations('withdraw.time')
   const spell = (seconds: number) =>

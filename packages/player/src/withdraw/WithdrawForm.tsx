@@ -18,7 +18,7 @@ import { useReadinessLinks } from './useReadinessLinks.ts'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 import { WithdrawFormView } from './WithdrawFormView.tsx'
 
-/** What must be in order, and then where to, how much, and the confirmation. */
+/** The requirements, then destination, amount, and the confirmation. */
 export function WithdrawForm() {
   const t = useTranslations('withdraw')
   const client = useClient()
@@ -41,7 +41,7 @@ export function WithdrawForm() {
   const wrong = amountProblem(settings, amount)
   const withdrawal = useKeyedMutation(withdrawMutation(client), {
     onDone: (order: WithdrawOrder | undefined) => {
-      // After a reload only the settings know which order it was: they name it above the form.
+      // After a reload only the settings contain the order: the form links to it at the top.
       if (!order) return setAmount(undefined)
       queries.setQueryData(withdrawKeys.order(order.orderNo), order)
       place.replace({ order: order.orderNo })

@@ -25,7 +25,7 @@ export interface WithdrawFormViewProps {
   links: ReadinessLinks
   debt: Omit<DebtProps, 'symbol'> | undefined
   turnoverHref: string
-  /** A withdrawal that is on its way. */
+  /** Link to a pending withdrawal. */
   openHref: string | undefined
   /** The list of destinations. */
   addHref: string | undefined
@@ -36,18 +36,18 @@ export interface WithdrawFormViewProps {
   amount: number | undefined
   onAmount: (amount: number | undefined) => void
   problem: AmountProblem | undefined
-  /** Of this amount, cents; undefined while there is none to say it of. */
+  /** Fee of this amount, cents; undefined without a valid amount. */
   fee: number | undefined
   confirmation: ConfirmationFieldsProps
   busy: boolean
   error: string | undefined
   unknown?: UnknownOutcomeProps
   onSubmit: (form: HTMLFormElement) => void
-  /** The same was requested a moment ago: the player is asked. */
+  /** The same withdrawal was requested a moment ago: the player must confirm. */
   duplicate: { onConfirm: () => void; onClose: () => void } | undefined
 }
 
-/** The balance by its parts, what must be in order, and then the form. */
+/** The balance by its parts, the requirements, then the form. */
 export function WithdrawFormView(props: WithdrawFormViewProps) {
   const { settings, symbol, links, debt, now, openHref, turnoverHref, duplicate } = props
   const t = useTranslations('withdraw')
@@ -90,7 +90,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
   )
 }
 
-/** Round amounts, and everything. */
+/** Round amounts, and the maximum. */
 const chipsOf = ({ min, withdrawable }: WithdrawSettings): number[] =>
   withdrawable < min ? [] : [...[5000, 10_000, 20_000].filter((amount) => amount >= min && amount < withdrawable), withdrawable]
 

@@ -16,7 +16,7 @@ export interface WithdrawOrderViewProps {
   order: WithdrawOrder
   symbol: string
   balance: { minor: number; masked: boolean } | undefined
-  /** The gateway can not be asked at the moment. */
+  /** The gateway is unreachable at the moment. */
   offline: boolean
   busy: boolean
   error: string | undefined
@@ -38,7 +38,7 @@ const looks: Record<WithdrawOrder['status'], OutcomeLook> = {
   returned: 'back',
 }
 
-/** A withdrawal as it is now: where the money is, what happened, what comes next. */
+/** The current state of a withdrawal: where the money is, past and next steps. */
 export function WithdrawOrderView(props: WithdrawOrderViewProps) {
   const { order, symbol, balance, offline, busy, error, unknown, onCancel, formHref, proofHref, helpHref } = props
   const t = useTranslations('withdraw')

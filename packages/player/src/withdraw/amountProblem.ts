@@ -4,7 +4,7 @@ import { checkWithdrawAmount, type getWithdrawSettings } from '@platform/sdk/wit
 export type WithdrawSettings = OutputOf<typeof getWithdrawSettings>
 export type AmountProblem = 'empty' | 'min' | 'max' | 'free'
 
-/** What keeps an amount from being withdrawn; the gateway has the last word. */
+/** Why an amount cannot be withdrawn; the gateway validates it again. */
 export function amountProblem(settings: WithdrawSettings, amount: Minor | undefined): AmountProblem | undefined {
   if (amount === undefined) return 'empty'
   const code = checkWithdrawAmount(settings, amount)

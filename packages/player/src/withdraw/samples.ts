@@ -4,7 +4,7 @@ import type { TurnoverRequirement } from '@platform/sdk/wallet'
 import type { WithdrawItem, WithdrawOrder, WithdrawReadiness } from '@platform/sdk/withdraw'
 import type { WithdrawSettings } from './amountProblem.ts'
 
-/** What stories show of withdrawals. */
+/** Sample data of withdrawals for stories. */
 export const sampleNow = () => Date.UTC(2026, 10, 20, 15)
 
 const line = (item: WithdrawItem, more: Partial<WithdrawReadiness> = {}): WithdrawReadiness => ({
@@ -17,7 +17,7 @@ const line = (item: WithdrawItem, more: Partial<WithdrawReadiness> = {}): Withdr
 })
 const ready = (['paymentPassword', 'destination', 'hold', 'turnover', 'limits'] as const).map((item) => line(item))
 
-/** The list of what must be in order, of which these are not. */
+/** The list of requirements, of which the given ones are not met. */
 export const readinessBut = (...open: WithdrawReadiness[]): WithdrawReadiness[] => [
   ...open,
   ...ready.filter(({ item }) => open.every((one) => one.item !== item)),
@@ -47,7 +47,7 @@ export const sampleSettings: WithdrawSettings = {
   openOrderNo: '',
 }
 
-/** Of each part of the balance some. */
+/** Some money in each part of the balance. */
 export const boundSettings: WithdrawSettings = {
   ...sampleSettings,
   parts: [

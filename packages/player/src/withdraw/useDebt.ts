@@ -6,14 +6,14 @@ import { useErrorText } from '../i18n/useErrorText.ts'
 import type { WithdrawSettings } from './amountProblem.ts'
 import type { DebtProps } from './Debt.tsx'
 
-/** What is owed, and how it is paid from the balance; undefined where nothing is. */
+/** The debt, and its payment from the balance; undefined without one. */
 export function useDebt({ readiness, parts }: WithdrawSettings): Omit<DebtProps, 'symbol'> | undefined {
   const client = useClient()
   const errorText = useErrorText()
   const payment = useKeyedMutation(payDebtMutation(client))
   const owed = readiness.find(({ item }) => item === 'owed')?.amount
   if (owed === undefined) return undefined
-  // Bonus money pays nothing.
+  // Bonus money cannot pay a debt.
   const cash = parts.reduce((sum, { part, amount }) => sum + (part === 'bonus' ? 0 : amount), 0)
   const amount = minor(Math.min(owed, cash))
   return {

@@ -5,7 +5,7 @@ import { useWithdrawPlace } from './useWithdrawPlace.ts'
 
 export type ReadinessLinks = Partial<Record<WithdrawItem, string>>
 
-/** Where what is missing is mended; what only time or an operator mends leads to support or nowhere. */
+/** Links to fix missing requirements; those that only time or an operator can fix link to support or have none. */
 export function useReadinessLinks(lines: readonly WithdrawReadiness[]): ReadinessLinks {
   const linkTo = useLinkTo()
   const place = useWithdrawPlace()

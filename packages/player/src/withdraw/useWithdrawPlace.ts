@@ -5,13 +5,13 @@ export type WithdrawPart = 'turnover' | 'proof'
 
 const parts: readonly WithdrawPart[] = ['turnover', 'proof']
 
-/** Where within the withdrawal something is. */
+/** A page within the withdrawal screen. */
 export interface WithdrawPlace {
   order?: string
   view?: WithdrawPart
 }
 
-/** Where within the withdrawal the player is, and addresses there. */
+/** The current page within the withdrawal screen, and addresses of its pages. */
 export function useWithdrawPlace() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useWithdrawPlace() {
     orderNo: query.get('order') ?? undefined,
     view: parts.find((part) => part === query.get('view')),
     at,
-    /** Takes the place of this page: one step back leads to no form that was sent. */
+    /** Replaces this page in the history: a step back does not return to a submitted form. */
     replace: (place?: WithdrawPlace) => void navigate(at(place), { replace: true }),
   }
 }

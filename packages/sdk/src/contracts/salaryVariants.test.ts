@@ -138,7 +138,7 @@ test('[7.5] an offer of amounts to be active with, and of the lower of two table
   expect(ask(salary([[100, 3, undefined, 1000]]))).toEqual([{ tier: 0, field: 'contractRate', problem: 'ceiling' }])
   expect(ask(salary([[100, 2, 90, 1000]]))).toEqual([{ tier: 0, field: 'contractRate', problem: 'ceiling' }])
   expect(ask(salary([[100, 4, 61, 1000]]))).toEqual([])
-  // A table that is too good is not, where a standard that is asked too keeps it down.
+  // A table that is too good is not, where a standard that is required as well limits it.
   expect(ask(salary([[100, 0, undefined, 5000]], [[10, 3, 60, 1000]]))).toEqual([])
 })
 

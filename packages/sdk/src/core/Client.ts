@@ -24,7 +24,7 @@ export interface Client {
   /** The server's clock. */
   readonly clock: Clock
   /** Seals, sends, retries, decodes and validates. Throws only `PlatformError`. */
-  request(call: CallDescription, input: unknown, options?: CallOptions): Promise<unknown>
+  readonly request: (call: CallDescription, input: unknown, options?: CallOptions) => Promise<unknown>
 }
 
 /** The complete description of a call. Schemas are declared wire → code: answers are decoded, inputs encoded. */

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const lost = new OutcomeUnknownError('key-1', new NetworkError('cut', { code: 'network.reset' }))
 
-/** Runs with a gateway that gives these states in turn, then the last one; says when it was asked, in s. */
+/** Runs with a gateway that gives these states in turn, then the last one; returns the times of its requests, in s. */
 async function resolve(...states: string[]) {
   const start = Date.now()
   const asked: number[] = []

@@ -10,7 +10,7 @@ import * as css from './CheckPage.css.ts'
 
 const named = () => new URLSearchParams(location.search).get('draw') ?? ''
 
-/** Anybody may check a draw: its seed against the digest that was published before, its numbers against its seed. */
+/** Public check of a draw: its seed against the digest published before, its numbers against its seed. */
 export function CheckPage({ client }: { client: Client }) {
   const t = useTranslations('lottery')
   const [text, setText] = useState(named)

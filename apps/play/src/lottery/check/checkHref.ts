@@ -1,6 +1,6 @@
 import { appliedBrand } from '../applyBrand.ts'
 
-/** The page that checks a draw, for the merchant of this page. */
+/** Address of the page that checks a draw, for the merchant of this page. */
 export function checkHref(drawId: string, locale: 'pt-BR' | 'en'): string {
   const merchant = new URLSearchParams(globalThis.location?.search).get('merchant') ?? ''
   const look = typeof document === 'undefined' ? '' : appliedBrand(document.documentElement)

@@ -38,7 +38,7 @@ export const line = style({
   borderRadius: 2,
   overflow: 'hidden',
   backgroundColor: vars.color.raised,
-  // Without its movement it would stand full and say nothing; the countdown says it all.
+  // Without animation it would stay full and mean nothing; the countdown suffices.
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 })
 export const sand = style({
@@ -46,11 +46,11 @@ export const sand = style({
   borderRadius: 2,
   backgroundColor: vars.color.brand,
   transformOrigin: 'left',
-  // Without end: it is a clock, and no movement that anybody has to wait for.
+  // Infinite: a clock, not an animation that code waits for.
   animation: `${runOut} linear infinite`,
 })
 export const before = style({
-  // The same height while the numbers are drawn and when the result shows them large: nothing below moves.
+  // The same height during the draw and with the large result: no layout shift below.
   minHeight: 76,
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,7 +67,7 @@ export const check = style({
   color: vars.color.brandText,
   fontSize: vars.text.sm,
   fontWeight: 600,
-  // The list of results leads there too.
+  // The list of results has the link too.
   '@media': { [lowScreen]: { display: 'none' } },
 })
 export const drawing = style({

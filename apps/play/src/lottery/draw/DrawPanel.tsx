@@ -8,18 +8,18 @@ import type { CurrentDraw } from './useCurrentDraw.ts'
 
 interface DrawPanelProps {
   current: CurrentDraw
-  /** False once its time is up, before the next answer says so. */
+  /** False once its deadline has passed, before the next answer. */
   onSale: boolean
-  /** On `performance.now()`; undefined while nobody knows. */
+  /** On `performance.now()`; undefined while unknown. */
   deadline: number | undefined
-  /** The result that came while the player looked on: it is uncovered. */
+  /** The result that arrived while the page was open: it is revealed ball by ball. */
   revealed?: string
   onEnd: () => void
 }
 
 const clock = () => performance.now()
 
-/** The draw on sale and what is left of it, and the result before it. */
+/** The draw on sale with its remaining time, and the previous result. */
 export function DrawPanel({ current, onSale, deadline, revealed, onEnd }: DrawPanelProps) {
   const { t, locale } = useWords()
   const { previous } = current
@@ -66,7 +66,7 @@ export function DrawPanel({ current, onSale, deadline, revealed, onEnd }: DrawPa
   )
 }
 
-/** The time of the sale running out, as a line: its animation starts where the time stands. */
+/** The remaining time of the sale as a bar: a negative delay starts its animation at the current time. */
 function Sand({ openTime, lockTime, deadline }: { openTime: number; lockTime: number; deadline: number }) {
   const total = Math.max(1, lockTime - openTime)
   const [begun] = useState(() => deadline - total - clock())

@@ -17,7 +17,7 @@ interface HistorySheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The last 30 draws, each with a way to check it, and how often each number came. */
+/** The last 30 draws, each with a link to check it, and the frequency of each number. */
 export function HistorySheet({ client, gameCode, open, onOpenChange }: HistorySheetProps) {
   const { t } = useWords()
   return (

@@ -1,6 +1,6 @@
 import type { refreshDelay } from '@platform/sdk/lottery'
 
-/** While a draw is being made, has just ended, or none is on sale, the page looks again soon. */
+/** Delay while a draw is in progress, has just ended, or none is on sale, ms. */
 const DRAWING_MS = 2000
 
 interface Known {
@@ -10,7 +10,7 @@ interface Known {
   previous?: { winningNumber: string }
 }
 
-/** When the page of one lottery asks again, ms. */
+/** Delay until the page of one lottery refetches, ms. */
 export function refetchDelay({ draw, previous, remainTime }: Known, delayOf: typeof refreshDelay): number {
   if (!draw || remainTime <= 0 || previous?.winningNumber === '') return DRAWING_MS
   return delayOf([{ numero: draw.numero, remainTime }])

@@ -8,7 +8,7 @@ import { refetchDelay } from './refetchDelay.ts'
 
 export type CurrentDraw = OutputOf<typeof getCurrentDraw>
 
-/** The draw on sale, its plays and limits; requested again when it locks, until the one before it is drawn, and after a sleep. */
+/** The draw on sale, its plays and limits; refetched when it locks, until the previous one is drawn, and after a sleep. */
 export function useCurrentDraw(client: Client, gameCode: string) {
   const queries = useQueryClient()
   const queryKey = [...lotteryKeys.current(gameCode), 'timed']
@@ -20,7 +20,7 @@ export function useCurrentDraw(client: Client, gameCode: string) {
     refetchOnReconnect: true,
   })
   const refresh = () => void queries.invalidateQueries({ queryKey })
-  // What was told before a sleep says nothing of now.
+  // An answer from before a sleep is out of date.
   const [awake, setAwake] = useState(0)
   useClockJump(() => {
     setAwake(performance.now())

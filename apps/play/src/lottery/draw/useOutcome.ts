@@ -14,8 +14,8 @@ interface Drawn {
 }
 
 /**
- * The draw whose numbers came while the player looked on, and what its bets brought: undefined where nothing was bet on it.
- * A draw that was there when the page opened is no news.
+ * The draw whose result arrived while the page was open, and the outcome of the player's bets: undefined without bets on it.
+ * A result that was there when the page opened does not count.
  */
 export function useOutcome(client: Client, current: CurrentDraw | undefined) {
   const previous = current?.previous
@@ -32,7 +32,7 @@ export function useOutcome(client: Client, current: CurrentDraw | undefined) {
     queryFn: ({ signal }) => getLotteryOrders(client, { ...daysAround(client.clock.now(), 1), gameCode: current!.gameCode }, { signal }),
     enabled: news !== undefined && current !== undefined,
   })
-  // Shown after the last ball, or at once where nothing moves.
+  // Shown after the last ball, or immediately with reduced motion.
   const [shown, setShown] = useState<string>()
   useEffect(() => {
     if (!news) return
@@ -44,7 +44,7 @@ export function useOutcome(client: Client, current: CurrentDraw | undefined) {
   return { revealed: news?.drawId, outcome: news && isRevealed && data ? outcomeOf(news, data.content) : undefined }
 }
 
-/** What a player's settled orders of a draw brought together. */
+/** Sum of a player's settled orders of a draw. */
 export function outcomeOf(
   { drawId, numero }: Pick<Drawn, 'drawId' | 'numero'>,
   orders: readonly LotteryOrder[],

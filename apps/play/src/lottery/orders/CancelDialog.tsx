@@ -8,7 +8,7 @@ interface CancelDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a line is taken back. */
+/** Confirms the cancellation of a line. */
 export function CancelDialog({ amount, loading, onConfirm, onOpenChange }: CancelDialogProps) {
   const { t } = useWords()
   return (

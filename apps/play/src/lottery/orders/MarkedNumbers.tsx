@@ -5,11 +5,11 @@ import { pickText } from '../numberText.ts'
 import { useWords } from '../words.ts'
 import * as css from './MarkedNumbers.css.ts'
 
-/** The picks of a line; those that the result has are marked, for eyes and ears. */
+/** The picks of a line; hits are marked, visibly and for screen readers. */
 export function MarkedNumbers({ line, result }: { line: SubOrder; result: string }) {
   const words = useWords()
   const { t } = words
-  // A line that was taken back had no part in the draw.
+  // A cancelled line took no part in the draw.
   const drawn = result !== '' && line.status !== 'cancelled'
   const groups = markHits(line.playCode, parseNumbers(line.numbers), parseNumbers(result))
   return (
@@ -17,7 +17,7 @@ export function MarkedNumbers({ line, result }: { line: SubOrder; result: string
       <span className={css.play}>{words.t(`play.${line.playCode}.name`)}</span>
       <span className={css.picks}>
         {groups.map((group, place) => (
-          // A place has no other name than its number.
+          // The index is the only identity of a place.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={place} className={css.group}>
             {group.length === 0 && '–'}

@@ -24,7 +24,7 @@ interface OrdersSheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The player's bets on this lottery; a line is taken back here until its draw locks. */
+/** The player's bets on this lottery; lines can be cancelled here until the draw locks. */
 export function OrdersSheet({ client, gameCode, open, onOpenChange }: OrdersSheetProps) {
   const { t } = useWords()
   return (
@@ -34,7 +34,7 @@ export function OrdersSheet({ client, gameCode, open, onOpenChange }: OrdersShee
   )
 }
 
-/** The filter of the orders that this page knows of; one object, so that every asker shares the answer. */
+/** The filter of this page's orders; shared, so that all queries use the same cached answer. */
 export const ordersFilter = (client: Client, gameCode: string) => ({ ...daysAround(client.clock.now(), 30), gameCode })
 
 function Orders({ client, gameCode }: Pick<OrdersSheetProps, 'client' | 'gameCode'>) {

@@ -1,6 +1,6 @@
 import { dayOf } from '@platform/sdk/records'
 
-/** The days of the platform, from so many before `now` to the one after it. */
+/** Days of the platform, from `before` days before `now` to the day after it. */
 export const daysAround = (now: number, before: number): { startDate: string; endDate: string } => ({
   startDate: dayOf(now, 'America/Sao_Paulo', before),
   endDate: dayOf(now, 'America/Sao_Paulo', -1),

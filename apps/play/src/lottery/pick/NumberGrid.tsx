@@ -4,7 +4,7 @@ import { moveIn } from './moveIn.ts'
 import * as css from './NumberGrid.css.ts'
 
 interface NumberGridProps {
-  /** What is picked here, read out. */
+  /** Accessible name of the grid. */
   label: string
   picks: readonly string[]
   chosen: readonly string[]
@@ -14,7 +14,7 @@ interface NumberGridProps {
   wide?: boolean
 }
 
-/** Buttons that turn picks on and off. One of them is in the tab order; arrows, Home and End move among them. */
+/** Toggle buttons for picks. One of them is in the tab order; arrows, Home and End move among them. */
 export function NumberGrid({ label, picks, chosen, textOf, onToggle, wide = false }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)

@@ -17,7 +17,7 @@ interface PickPanelProps {
   children: React.ReactNode
 }
 
-/** The way to bet and its numbers. */
+/** The choice of the play and its numbers. */
 export function PickPanel({ betting, plays, dispatch, children }: PickPanelProps) {
   const words = useWords()
   const { playCode } = betting
@@ -49,14 +49,14 @@ interface PicksProps {
   dispatch: (action: BettingAction) => void
 }
 
-/** The numbers: of a play with several places the places in a row, and one keypad that moves on as they are filled. */
+/** The numbers: for a play with several places the places in a row, and one keypad that advances as they are filled. */
 function Picks({ playCode, picks, dispatch }: PicksProps) {
   const words = useWords()
   const [at, setAt] = useState(0)
   const last = picks.length - 1
   const act = (action: BettingAction) => {
     dispatch(action)
-    // Where each place is a bet of its own, several numbers of one place are as likely as one of each.
+    // If each place is a separate bet, several numbers of one place are as likely as one of each.
     if (playOf(playCode).combined && action.do === 'toggle' && picks[at]?.length === 0 && at < last) setAt(at + 1)
   }
   return (
@@ -89,7 +89,7 @@ interface GroupProps {
   dispatch: (action: BettingAction) => void
 }
 
-/** The picks of one place, with quick keys; a thousand numbers stand hundred by hundred. */
+/** The picks of one place, with quick keys; a thousand numbers are shown by hundreds. */
 function Group({ playCode, group, chosen, dispatch }: GroupProps) {
   const words = useWords()
   const { t } = words

@@ -10,20 +10,20 @@ import * as css from './SavedSheet.css.ts'
 interface SavedSheetProps {
   userName: string
   playCode: PlayCode
-  /** What is picked now, '' where that is no bet. */
+  /** The current picks, '' if they are not a bet. */
   numbers: string
   open: boolean
   onOpenChange: (open: boolean) => void
   onUse: (numbers: string[][]) => void
 }
 
-/** Numbers that the player keeps on this device. */
+/** Numbers that the player has saved on this device. */
 export function SavedSheet({ userName, playCode, numbers, open, onOpenChange, onUse }: SavedSheetProps) {
   const words = useWords()
   const { t } = words
   const saved = savedNumbers(userName)
   const [list, setList] = useState(() => saved.of(playCode))
-  // For ears: eyes see the new row.
+  // For screen readers: sighted players see the new row.
   const [said, setSaid] = useState('')
   const save = () => {
     saved.add(playCode, numbers)

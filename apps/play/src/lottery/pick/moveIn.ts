@@ -1,4 +1,4 @@
-/** Where a key leads in a grid of `count` buttons, `columns` wide; undefined for a key that leads nowhere. */
+/** The index that a key moves to in a grid of `count` buttons, `columns` wide; undefined if it does not move. */
 export function moveIn(key: string, at: number, count: number, columns: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: at + 1,

@@ -16,7 +16,7 @@ const read = (area: () => Area): Saved => {
   }
 }
 
-/** Whether a text is a selection of this play: anybody may have written it. */
+/** Whether a text is a selection of this play: stored values are untrusted. */
 function isSelection(playCode: PlayCode, text: unknown): text is string {
   if (typeof text !== 'string') return false
   const { groups, picks } = playOf(playCode)
@@ -24,7 +24,7 @@ function isSelection(playCode: PlayCode, text: unknown): text is string {
   return numbers.length === groups && numbers.every((group) => group.every((pick) => picks.includes(pick)))
 }
 
-/** The selections that a player keeps on this device, by play, newest first. */
+/** The selections that a player has saved on this device, by play, newest first. */
 export function savedNumbers(userName: string, area: () => Area = () => localStorage) {
   const keyOf = (playCode: PlayCode) => `${userName}/${playCode}`
   const of = (playCode: PlayCode): string[] => {
@@ -36,7 +36,7 @@ export function savedNumbers(userName: string, area: () => Area = () => localSto
     try {
       area().setItem(KEY, JSON.stringify({ ...read(area), [keyOf(playCode)]: numbers }))
     } catch {
-      // Full or blocked: then they are not kept.
+      // Full or blocked: then they are not stored.
     }
   }
   return {

@@ -4,12 +4,12 @@ import { useWords } from '../words.ts'
 import * as css from './BetBar.css.ts'
 
 interface BetBarProps {
-  /** What is picked now. */
+  /** The current picks as a line. */
   line: BetLine | undefined
   bets: number
-  /** The most that it can win, cents. */
+  /** The maximum win, cents. */
   win: number
-  /** What is on the slip already. */
+  /** The lines on the slip. */
   lines: readonly BetLine[]
   editing: boolean
   problem?: string
@@ -17,7 +17,7 @@ interface BetBarProps {
   onBet: () => void
 }
 
-/** What the picks cost and may win, and the two ways on. Always in sight. */
+/** Cost and possible win of the picks, and two buttons: add and bet. Always visible. */
 export function BetBar({ line, bets, win, lines, editing, problem, onAdd, onBet }: BetBarProps) {
   const { t, money } = useWords()
   const total = lines.reduce((sum, one) => sum + stakeOf(one), 0)

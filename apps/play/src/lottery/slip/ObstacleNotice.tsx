@@ -9,7 +9,7 @@ interface ObstacleNoticeProps {
   onAgain?: () => void
 }
 
-/** Why the slip is not bet yet, and what the player can say to it. */
+/** Why the slip is not bet yet, and the player's options. */
 export function ObstacleNotice({ obstacle, onAcceptChange, onAgain }: ObstacleNoticeProps) {
   const { t } = useWords()
   if (obstacle.status === 'waiting') return <Notice role="status">{t('loading')}</Notice>

@@ -3,7 +3,7 @@ import { UnknownNotice } from '../UnknownNotice.tsx'
 import { useWords } from '../words.ts'
 import type { BetState } from './useBet.ts'
 
-/** A bet whose receipt is not to be seen: it is being checked, stays unknown, or was placed before a reload. Nothing for every other state. */
+/** A bet without a visible receipt: it is being checked, is unknown, or was placed before a reload. Nothing in every other state. */
 export function OpenBet({ state, onRecords }: { state: BetState; onRecords: () => void }) {
   const { t } = useWords()
   const records = (

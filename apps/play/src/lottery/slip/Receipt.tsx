@@ -5,7 +5,7 @@ import { share } from './share.ts'
 import * as css from './Receipt.css.ts'
 import type { Placed } from './useBet.ts'
 
-/** A slip that was bet: its number, its draw, its lines, and a way to show it to others. */
+/** A placed slip: its number, its draw, its lines, and a button to share it. */
 export function Receipt({ placed: { order, balance }, gameName, onNew }: { placed: Placed; gameName: string; onNew: () => void }) {
   const words = useWords()
   const { t, money } = words

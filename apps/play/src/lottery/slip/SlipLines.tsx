@@ -11,7 +11,7 @@ interface SlipLinesProps {
   onRemove: (id: number) => void
 }
 
-/** The lines of a slip; each can be changed and taken away. */
+/** The lines of a slip; each can be edited and removed. */
 export function SlipLines({ lines, onEdit, onRemove }: SlipLinesProps) {
   const words = useWords()
   const { t } = words
@@ -37,6 +37,6 @@ type Words = ReturnType<typeof useWords>
 const costText = ({ t, money }: Words, line: BetLine) =>
   `${t('bets', { n: betsOf(line.playCode, parseNumbers(line.numbers)) })} × ${money(line.unit)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}`
 
-/** A line in words: `No lugar: 1 2 · – · 7`. */
+/** A line as text: `No lugar: 1 2 · – · 7`. */
 export const lineText = (words: Words, { playCode, numbers }: Pick<BetLine, 'playCode' | 'numbers'>): string =>
   `${words.t(`play.${playCode}.name`)}: ${numbersText(words, numbers)}`

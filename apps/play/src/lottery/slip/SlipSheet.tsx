@@ -18,20 +18,20 @@ export interface SlipSheetProps {
   gameName: string
   lines: readonly SlipLine[]
   oddsOf: (playCode: PlayCode) => number
-  /** The draw on sale, `closed` between two, undefined while nobody knows. */
+  /** The draw on sale, `closed` between two, undefined while unknown. */
   now: DrawOnSale | 'closed' | undefined
   deadline: number | undefined
   balance: number
   state: BetState
-  /** What is wrong with the slip as a whole. */
+  /** Error text of the slip as a whole. */
   problem?: string
   onEdit: (id: number) => void
   onRemove: (id: number) => void
   onClear: () => void
   onPlace: (drawId: string, again: boolean) => void
-  /** Where the player deposits what is missing; undefined where the site does not offer that to this player. */
+  /** Link to deposit what is missing; undefined if the site does not offer that to this player. */
   deposit: string | undefined
-  /** The player goes there: the slip is stored until then. */
+  /** Called when the player leaves for the deposit: stores the slip. */
   onDeposit: () => void
   onNew: () => void
   onRecords: () => void
@@ -39,7 +39,7 @@ export interface SlipSheetProps {
 
 const clock = () => performance.now()
 
-/** The slip before it is bet, and its receipt after. The button names the draw; when another one is on sale by then, the player is asked. */
+/** The slip before it is bet, and its receipt after. The button names the draw; if that is no longer on sale, the player must confirm. */
 export function SlipSheet(props: SlipSheetProps) {
   const { open, onOpenChange, state, gameName, onNew, onRecords } = props
   const { t } = useWords()

@@ -13,7 +13,7 @@ interface StakePanelProps {
 
 const STEPS = [1, 2, 5, 10, 20]
 
-/** What one bet costs: the unit, and how often it is taken. */
+/** Cost of one bet: the unit and its multiplier. */
 export function StakePanel({ unit, multiplier, limits, dispatch }: StakePanelProps) {
   const { t, money } = useWords()
   const set = (next: number) =>

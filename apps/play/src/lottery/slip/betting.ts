@@ -1,14 +1,14 @@
 import { type BetLine, betsOf, formatNumbers, parseNumbers, type PlayCode, playOf } from '@platform/sdk/lottery'
 
-/** A line of the slip; `id` tells it from others like it. */
+/** A line of the slip; `id` distinguishes equal lines. */
 export interface SlipLine extends BetLine {
   id: number
 }
 
-/** Everything that a player has put together and not bet yet. */
+/** Everything that a player has selected and not bet yet. */
 export interface Betting {
   playCode: PlayCode
-  /** Picks by play: changing the play loses nothing. */
+  /** Picks by play: they survive a change of the play. */
   picks: Partial<Record<PlayCode, string[][]>>
   unit: BetLine['unit']
   multiplier: number
@@ -33,17 +33,17 @@ export type BettingAction =
 
 const empty = (playCode: PlayCode): string[][] => Array.from({ length: playOf(playCode).groups }, () => [])
 
-/** What is picked in a play. */
+/** The picks of a play. */
 export const picksOf = ({ picks }: Pick<Betting, 'picks'>, playCode: PlayCode): string[][] => picks[playCode] ?? empty(playCode)
 
-/** The line that the picks make; undefined while they make no bet. */
+/** The line of the current picks; undefined while they are not a bet. */
 export function lineOf(state: Betting): BetLine | undefined {
   const { playCode, unit, multiplier } = state
   const numbers = picksOf(state, playCode)
   return betsOf(playCode, numbers) > 0 ? { playCode, numbers: formatNumbers(numbers), unit, multiplier } : undefined
 }
 
-/** In the order of the grid, each once: equal picks are equal text. */
+/** In the order of the grid, each once, so that equal picks have equal text. */
 const inOrder = (playCode: PlayCode, picks: Iterable<string>) => {
   const chosen = new Set(picks)
   return playOf(playCode).picks.filter((pick) => chosen.has(pick))
@@ -102,7 +102,7 @@ export function bettingReducer(state: Betting, action: BettingAction): Betting {
   }
 }
 
-/** The picks become a line, or replace the one that is being edited; the grid is empty for the next. */
+/** Adds the picks as a line, or replaces the one being edited, and empties the grid. */
 function added(state: Betting): Betting {
   const line = lineOf(state)
   if (!line) return state

@@ -3,7 +3,7 @@ export interface DrawOnSale {
   numero: string
 }
 
-/** What is between a slip and its bet. */
+/** What prevents a slip from being bet. */
 export type Obstacle =
   | { status: 'waiting' }
   | { status: 'locked'; numero: string }
@@ -11,15 +11,15 @@ export type Obstacle =
   | { status: 'twice'; orderNo: string }
 
 interface Facts {
-  /** The draw that the player was told the bet is for. */
+  /** The draw shown to the player for the bet. */
   promised: DrawOnSale
-  /** The draw on sale now, `closed` between two, undefined while nobody knows: after a sleep, without a connection. */
+  /** The draw on sale now, `closed` between two, undefined while unknown: after a sleep, without a connection. */
   now: DrawOnSale | 'closed' | undefined
-  /** The same slip, bet on this draw before, in whatever tab; undefined once the player wants it twice. */
+  /** The same slip, bet on this draw before, in any tab; undefined once the player has confirmed to bet it twice. */
   same?: { orderNo: string }
 }
 
-/** A bet goes to the draw that its player was told, while that is on sale, and not twice unasked. */
+/** A bet is for the draw shown to the player, while that is on sale, and is not repeated without a confirmation. */
 export function obstacleTo({ promised, now, same }: Facts): Obstacle | undefined {
   if (!now) return { status: 'waiting' }
   if (now === 'closed') return { status: 'locked', numero: promised.numero }

@@ -3,7 +3,7 @@ import { type BetLine, getLotteryOrder, getLotteryOrders, stakeOf } from '@platf
 import { daysAround } from '../orders/days.ts'
 import { sameSlip } from './sameSlip.ts'
 
-/** An order of this very slip on this draw, wherever it was bet. */
+/** An order of the same slip on this draw, on any device. */
 export async function findSame(
   client: Client,
   gameCode: string,

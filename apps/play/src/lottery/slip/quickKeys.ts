@@ -5,7 +5,7 @@ export type QuickKey = (typeof QUICK_KEYS)[number]
 
 const numeric = (picks: readonly string[]) => picks.every((pick) => /^\d+$/.test(pick))
 
-/** Keys make sense where there are numbers to choose from. */
+/** Quick keys need plays with numbers. */
 export const hasQuickKeys = ({ picks }: Pick<Play, 'picks'>): boolean => numeric(picks)
 
 /** Numbers of several digits may be typed; high and low may not. */
@@ -20,7 +20,7 @@ export function quickPick(picks: readonly string[], key: QuickKey): string[] {
   return picks.filter((pick) => Number(pick) % 2 === (key === 'odd' ? 1 : 0))
 }
 
-/** A whole number from 0 to `below`, excluded; each as likely as the others. */
+/** A uniform random integer from 0 to `below`, exclusive. */
 export function fairInt(below: number, random = (bytes: Uint32Array<ArrayBuffer>) => crypto.getRandomValues(bytes)): number {
   const fair = Math.floor(2 ** 32 / below) * below
   for (;;) {
@@ -29,14 +29,14 @@ export function fairInt(below: number, random = (bytes: Uint32Array<ArrayBuffer>
   }
 }
 
-/** The machine's choice: one pick in each place where all must hit, otherwise one pick in one place. */
+/** A random selection: one pick in each place if all must hit, otherwise one pick in one place. */
 export function surprise(playCode: PlayCode, int: (below: number) => number = fairInt): string[][] {
   const { picks, groups, combined } = playOf(playCode)
   const only = combined ? undefined : int(groups)
   return Array.from({ length: groups }, (_, group) => (only === undefined || only === group ? [picks[int(picks.length)]!] : []))
 }
 
-/** Numbers as somebody types them, `7, 23 045`: those that the play knows, shorter ones with zeros before them, and the rest. */
+/** Parses typed numbers, `7, 23 045`: those of the play, shorter ones padded with zeros, and the rest. */
 export function readTyped(text: string, picks: readonly string[]): { picks: string[]; unknown: string[] } {
   const digits = picks[0]?.length ?? 1
   const words = text.split(/[^\p{L}\d]+/u).filter(Boolean)

@@ -1,4 +1,4 @@
-/** Hands a text to the phone's share sheet; without one it goes to the clipboard. A sheet that is closed again is no failure. */
+/** Opens the phone's share sheet with a text; without one copies it to the clipboard. Closing the sheet is not a failure. */
 export async function share(
   data: { title: string; text: string },
   { share: sheet, clipboard }: { share?: (data: ShareData) => Promise<void>; clipboard?: Pick<Clipboard, 'writeText'> } = navigator,

@@ -2,7 +2,7 @@ import { type BetLine, lineProblem } from '@platform/sdk/lottery'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A slip that waits while its player deposits. */
+/** A slip stored while the player deposits. */
 export interface StoredSlip {
   userName: string
   gameCode: string
@@ -11,16 +11,16 @@ export interface StoredSlip {
 
 const KEY = 'lotterySlip'
 
-/** Stores a slip for the way to the deposit and back, in this tab. */
+/** Stores a slip during a deposit, in this tab. */
 export function storeSlip(slip: StoredSlip, area: () => Area = () => sessionStorage): void {
   try {
     area().setItem(KEY, JSON.stringify(slip))
   } catch {
-    // Full or blocked: then the player makes the slip again.
+    // Full or blocked: then the player has to fill in the slip again.
   }
 }
 
-/** The slip that this player stored, once: a later visit begins with an empty one. */
+/** The slip that this player stored; removes it, so that a later visit starts with an empty one. */
 export function takeSlip(userName: string, area: () => Area = () => sessionStorage): StoredSlip | undefined {
   try {
     const stored: unknown = JSON.parse(area().getItem(KEY) ?? 'null')
@@ -40,7 +40,7 @@ const isSlip = (slip: unknown): slip is StoredSlip =>
   'lines' in slip &&
   Array.isArray(slip.lines)
 
-/** Of stored lines those that the lottery still takes. */
+/** The stored lines that the lottery still accepts. */
 export const linesFor = (lines: readonly BetLine[], ...rules: Rules): BetLine[] =>
   lines.filter((line) => {
     try {

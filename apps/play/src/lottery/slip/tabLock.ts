@@ -1,6 +1,6 @@
 const LOCK = 'lottery-bet'
 
-/** Waits until no other tab of this page holds the lock, and resolves to its release. Where the browser has no locks: at once. */
+/** Waits until no other tab of this page holds the lock, and resolves to its release. Without Web Locks: immediately. */
 export async function tabLock(): Promise<() => void> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return () => undefined
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { getWalletBalance } from '@platform/sdk/wallet'
 import { expect, test } from 'vitest'
 import { failureOf } from './useBet.ts'
 
-/** What the client makes of an answer. */
+/** The client's error for an answer. */
 async function failure(status: number, errorCode: string): Promise<unknown> {
   const client = createClient({
     gateway: { url: 'http://x', publicKeys: [] },

@@ -8,23 +8,23 @@ import { findSame } from './findSame.ts'
 import { tabLock } from './tabLock.ts'
 
 export type Placed = OutputOf<typeof placeLotteryBet>
-/** Why a bet did not come about, as the gateway said, or because it was never sent: nothing was charged in any of them. */
+/** Why a bet was not placed: refused by the gateway, or never sent. Nothing was charged in either case. */
 export type BetFailure = 'closed' | 'insufficient' | 'offline' | 'unseen' | 'tooMany' | 'refused'
 
 export type BetState =
   | { status: 'idle' | 'placing' | 'checking' }
   | { status: 'twice'; orderNo: string }
-  /** It may have been placed: no other bet until that is known. */
+  /** The outcome is unknown: no other bet until it is known. */
   | { status: 'unknown'; requestId: string; onCheck: () => void }
   /** Without `placed` the receipt is only in the records: a reload lost the answer. */
   | { status: 'placed'; placed: Placed | undefined }
   | { status: 'failed'; why: BetFailure }
 
 interface Listeners {
-  /** `fromThisPage` is false for a bet from before a reload: what is on the slip now was not bet. */
+  /** `fromThisPage` is false for a bet from before a reload: the current slip was not bet. */
   onPlaced(fromThisPage: boolean): void
   onFailed(why: BetFailure): void
-  /** The page can not go on: signed out, maintenance. */
+  /** The page cannot continue: signed out, maintenance. */
   onStopped(error: PlatformError): void
 }
 
@@ -42,12 +42,12 @@ export function useBet(client: Client, { onPlaced, onFailed, onStopped }: Listen
     },
   })
 
-  /** `again`: the player knows that the same slip is bet already. */
+  /** `again`: the player has confirmed to bet the same slip twice. */
   async function place(gameCode: string, drawId: string, lines: readonly BetLine[], again: boolean) {
     const slip = { drawId, lines: lines.map(({ playCode, numbers, unit, multiplier }) => ({ playCode, numbers, unit, multiplier })) }
     let release: (() => void) | undefined
     await bet.submit(async () => {
-      // One tab after the other, so that the second sees what the first has bet.
+      // One tab after the other, so that the second sees the first one's bet.
       release = await tabLock()
       const orderNo = again ? undefined : (await findSame(client, gameCode, slip))?.orderNo
       setSame(orderNo)
@@ -76,7 +76,7 @@ export function useBet(client: Client, { onPlaced, onFailed, onStopped }: Listen
   }
 }
 
-/** Of a bet that failed, so that nothing happened. Undefined for what ends the page: signed out, maintenance. */
+/** Why a bet failed; it was not placed. Undefined for errors that end the page: signed out, maintenance. */
 export function failureOf(error: unknown): BetFailure | undefined {
   if (!(error instanceof PlatformError)) return 'refused'
   if (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind)) return undefined

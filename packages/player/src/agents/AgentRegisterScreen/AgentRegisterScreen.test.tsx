@@ -11,7 +11,7 @@ const path = '/m/agentRegister'
 const open = (client: Client, query = '') => renderScreen(<AgentRegisterScreen />, { path: path + query, route: path, client })
 const newName = () => `conta${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`
 
-/** An agent with nobody above, and what the gateway is asked. */
+/** An agent without an upline, and the requests to the gateway. */
 async function agent() {
   const { session, userName } = await newMember({ type: 1 })
   return { client: makeClient({ session: { ...session, type: 1 } }), userName }

@@ -10,7 +10,7 @@ import { ManualPart } from './ManualPart.tsx'
 
 const tabs = ['manual', 'link'] as const
 
-/** `/m/agentRegister`: accounts right below the agent, opened by hand or by a link. Spec 2.1, 7.5. */
+/** `/m/agentRegister`: creates accounts of direct members, by form or by invitation link. Spec 2.1, 7.5. */
 export function AgentRegisterScreen() {
   const t = useTranslations('accounts')
   const [query, setQuery] = useSearchParams()

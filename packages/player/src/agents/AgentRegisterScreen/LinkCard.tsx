@@ -12,7 +12,7 @@ import * as css from './AgentRegister.css.ts'
 
 const tones = { open: 'win', expired: 'neutral', full: 'warning' } as const
 
-/** One link: what it makes of its readers, how many came, until when; its code to scan on request. */
+/** One invitation link: the kind of account it creates, its registrations, its expiry; the QR code on request. */
 export function LinkCard({ link, address, onEnd }: { link: AffiliateUrl; address: string; onEnd: () => void }) {
   const t = useTranslations('accounts')
   const l = useTranslations('accounts.links')

@@ -13,7 +13,7 @@ import { useRates } from './useRates.ts'
 
 const MOST_QUOTA = 10_000
 
-/** What a new link makes of its readers, for how long and how many. */
+/** Form of a new link: the kind of account it creates, its expiry and its quota. */
 export function LinkForm({ onClose }: { onClose: () => void }) {
   const t = useTranslations('accounts')
   const l = useTranslations('accounts.links')

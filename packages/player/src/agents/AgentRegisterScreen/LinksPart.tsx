@@ -10,7 +10,7 @@ import { pathTo } from '../../paths.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { LinksView } from './LinksView.tsx'
 
-/** The agent's links, and the form of a new one. */
+/** The agent's links, and the form for a new one. */
 export function LinksPart() {
   const t = useTranslations('accounts.links')
   const client = useClient()

@@ -14,11 +14,11 @@ export interface LinksViewProps {
   addressOf: (link: AffiliateUrl) => string
   onNew: () => void
   removing: boolean
-  /** Resolves once the link is gone, or why not was told. */
+  /** Resolves once the link is removed or the error was shown. */
   onRemove: (link: AffiliateUrl) => Promise<void>
 }
 
-/** Links, each with its code to scan, how many came by it, and the way to end it. */
+/** Links, each with its QR code, its number of registrations and a button that ends it. */
 export function LinksView({ links, addressOf, onNew, removing, onRemove }: LinksViewProps) {
   const t = useTranslations('accounts.links')
   const [ending, setEnding] = useState<AffiliateUrl>()

@@ -14,7 +14,7 @@ export interface ManualFormViewProps {
   onName: (name: string) => void
   onNameLeft: () => void
   problem: 'empty' | 'format' | 'taken' | undefined
-  /** Characters that a name has. */
+  /** Allowed length of the user name, in characters. */
   range: { min: number; max: number } | undefined
   password: string
   onNewPassword: () => void
@@ -25,7 +25,7 @@ export interface ManualFormViewProps {
   onSubmit: (form: HTMLFormElement) => void
 }
 
-/** What a new member is, is called, logs in with at first, and gets. */
+/** Form of a new member: kind, user name, initial password, rates. */
 export function ManualFormView(props: ManualFormViewProps) {
   const { type, onType, name, onName, onNameLeft, problem, range, password, onNewPassword, rates, busy, error, unknown, onSubmit } = props
   const t = useTranslations('accounts')

@@ -17,7 +17,7 @@ import { oneTimePassword } from './oneTimePassword.ts'
 import { OpenedView } from './OpenedView.tsx'
 import { useRates } from './useRates.ts'
 
-/** Opens an account by hand: kind, name, a password that serves once, rates; then what to pass on. */
+/** Creates an account by form: kind, name, one-time password, rates; then shows what the agent passes on. */
 export function ManualPart() {
   const t = useTranslations('accounts')
   const client = useClient()
@@ -31,12 +31,12 @@ export function ManualPart() {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<'empty' | 'format' | 'taken'>()
   const [password, setPassword] = useState(oneTimePassword)
-  // Of the account that is on its way: its answer may be lost, and the form says something else by then.
+  // Of the pending account: its answer may be lost, and by then the form may show other values.
   const [sent, setSent] = useState<{ userName: string; password: string }>()
   const [opened, setOpened] = useState<typeof sent>()
   const account = useKeyedMutation(openAccountMutation(client), {
     onDone: (made: { userName: string } | undefined) => {
-      // A reload lost the password: nobody can log in to that account.
+      // A reload lost the password, so that the account cannot be used.
       if (!sent) return void toasts.error(t('lostPassword'))
       setOpened({ ...sent, ...(made && { userName: made.userName }) })
     },
@@ -55,7 +55,7 @@ export function ManualPart() {
     const wrong = problemOf()
     setProblem(wrong)
     if (wrong) return
-    // Only a help: the gateway decides when the account is opened.
+    // Only a hint: the gateway decides when the account is created.
     const { available } = await queries.fetchQuery(usernameQuery(client, username)).catch(() => ({ available: true }))
     setProblem((now) => now ?? (available ? undefined : 'taken'))
   }
@@ -63,12 +63,12 @@ export function ManualPart() {
     const wrong = problemOf() ?? (problem === 'taken' ? problem : undefined)
     setProblem(wrong)
     if (wrong) return focusFirstError(form)
-    // Not where another account's outcome is looked up instead.
+    // Not called while the outcome of another account is looked up instead.
     const end = await account.submit(async () => {
       setSent({ userName: username, password })
       return { type, username, password, rates: rates.wire }
     })
-    // A name that was taken meanwhile is far above the button.
+    // The field of a name that was taken in the meantime may be scrolled out of view.
     if (end?.status === 'failed') focusFirstError(form)
   }
   if (opened)
@@ -97,7 +97,7 @@ export function ManualPart() {
       onName={(next) => {
         setName(next)
         setProblem(undefined)
-        // What was refused was another name.
+        // The error was about the previous name.
         if (account.status === 'failed') account.reset()
       }}
       onNameLeft={() => void check()}

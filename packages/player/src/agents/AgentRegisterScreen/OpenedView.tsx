@@ -7,17 +7,17 @@ import * as css from './AgentRegister.css.ts'
 
 export interface OpenedViewProps {
   brand: string
-  /** Where its owner logs in. */
+  /** Address of the site's login page. */
   site: string
   userName: string
   password: string
-  /** Whether the device has a sheet to share with. */
+  /** Whether the device supports the Web Share API. */
   canShare: boolean
   onShare: (text: string) => void
   onAnother: () => void
 }
 
-/** What the agent passes on: shown once, because the gateway knows no password. */
+/** The credentials that the agent passes on: shown once, because the gateway cannot return the password. */
 export function OpenedView({ brand, site, userName, password, canShare, onShare, onAnother }: OpenedViewProps) {
   const t = useTranslations('accounts')
   const copy = (text: string) => <CopyText text={text} texts={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />

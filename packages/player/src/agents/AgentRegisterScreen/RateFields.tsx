@@ -5,7 +5,7 @@ import { useRate } from '../../blocks/useRate.ts'
 import * as css from './AgentRegister.css.ts'
 import type { Rates } from './useRates.ts'
 
-/** A rate for each product, from none to the most that may be given. */
+/** A rate for each product, from 0 to the most that the agent may give. */
 export function RateFields({ ceilings, chosen, onChoose, disabled }: Rates & { disabled: boolean }) {
   const t = useTranslations('accounts')
   const rate = useRate()

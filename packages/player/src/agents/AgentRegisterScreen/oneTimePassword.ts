@@ -4,7 +4,7 @@ const digits = '23456789'
 
 const LENGTH = 10
 
-/** A password to pass on by hand, letters and digits; its owner replaces it at the first log-in. */
+/** A password to pass on by hand, letters and digits; the member replaces it at the first login. */
 export function oneTimePassword(): string {
   const random = crypto.getRandomValues(new Uint32Array(LENGTH))
   return Array.from(random, (value, index) => {

@@ -6,15 +6,15 @@ import { useClient } from '@platform/sdk/react'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { byCategory } from '../byCategory.ts'
 
-/** Rates that a new member gets, by product: nothing unless chosen. */
+/** Rates of a new member, by product: 0 unless chosen. */
 export interface Rates {
-  /** Products of which something may be given. */
+  /** Products with a ceiling above 0. */
   ceilings: readonly RateCeiling[]
   chosen: Readonly<Record<string, number>>
   onChoose: (gameType: string, rate: number) => void
 }
 
-/** What the agent may give on, and what is chosen of it. */
+/** Ceilings that the agent may give, and the chosen rates. */
 export function useRates(): Rates & { wire: AgentRate[] } {
   const { merchant } = useMerchant()
   const { data } = useSuspenseQuery(globalRebateSettingsQuery(useClient()))

@@ -8,7 +8,7 @@ import { AgentScreen } from './AgentScreen.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 const open = (client: ReturnType<typeof makeClient>) => renderScreen(<AgentScreen />, { path: '/m/agent', client })
-/** What a figure says, without the name that its link repeats. */
+/** The text of a figure, without the name that its link repeats. */
 const figure = (label: string) =>
   page.getByRole('term').filter({ hasText: label }).element().nextElementSibling?.textContent.split(' · ')[0]
 
@@ -21,7 +21,7 @@ test('[2.19] the agent of the seed finds greeting, balance, what the team does t
   await expect.poll(() => Number(figure('On-line'))).toBeGreaterThan(0)
   const { startDate, endDate } = asked[0] as { startDate: string; endDate: string }
   expect(startDate).toBe(endDate)
-  // Early in the day nobody has bet yet.
+  // There may be no bets yet early in the day.
   const { footer } = await getTeamBetKpis(client, { startDate, endDate })
   await expect.poll(() => figure('Apostaram')).toBe(String(footer.teamBetMemberCount))
   await expect.element(page.getByRole('navigation', { name: 'Menu do agente' }).getByRole('link', { name: 'Atendimento' })).toBeVisible()

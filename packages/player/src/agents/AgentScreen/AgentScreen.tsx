@@ -22,7 +22,7 @@ import { useChat } from '../useChat.ts'
 import { AgentView } from './AgentView.tsx'
 import type { Figure } from './TodayFigures.tsx'
 
-/** `/m/agent` (2.19): who it is, what the team does today, and the ways on. */
+/** `/m/agent` (2.19): the agent, the team's figures of today, and links to the other screens. */
 export function AgentScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
@@ -35,7 +35,7 @@ export function AgentScreen() {
   const today = useToday()
   const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
   const notices = useInfiniteQuery(announcementListQuery(client, { types: 'A' })).data?.pages[0]?.footer.unreadCount ?? 0
-  // The session has ended: the app is on its way home.
+  // The session has ended: the app is navigating to home.
   if (!wallet) return null
   return (
     <AgentView
@@ -54,11 +54,11 @@ export function AgentScreen() {
   )
 }
 
-/** While a figure has failed it is asked for again by itself, so often. */
+/** Interval at which a failed figure is requested again. */
 const RETRY_MS = 15_000
 const again = { refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? RETRY_MS : (false as const)) }
 
-/** What the team does today: three calls of the gateway, of which each may fail alone. */
+/** The team's figures of today: three calls, each of which may fail alone. */
 function useToday() {
   const client = useClient()
   const linkTo = useLinkTo()

@@ -13,7 +13,7 @@ export interface AgentViewProps {
   greeting: Greeting
   name: string
   wallet: Wallet
-  /** Absent where this agent may not. */
+  /** Absent where this agent has no access. */
   depositHref: string | undefined
   withdrawHref: string | undefined
   today: TodayFiguresProps
@@ -21,7 +21,7 @@ export interface AgentViewProps {
   tabs: readonly AgentTab[]
 }
 
-/** The agent's home (2.19). It brings its own header and footer. */
+/** The agent's home (2.19). It renders its own header and footer. */
 export function AgentView({ onBack, greeting, name, wallet, depositHref, withdrawHref, today, entries, tabs }: AgentViewProps) {
   const t = useTranslations('agents')
   const titles = useTranslations('titles')

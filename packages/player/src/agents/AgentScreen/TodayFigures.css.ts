@@ -12,7 +12,7 @@ export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
 export const value = style({
   minHeight: '1.2em',
   fontFamily: vars.font.numeric,
-  // An amount stays in one piece: it shrinks with its place before it would break.
+  // An amount is not wrapped: it shrinks with its container.
   fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
   overflowWrap: 'anywhere',
   fontWeight: 700,
@@ -21,5 +21,5 @@ export const value = style({
 })
 export const place = style({ width: '4ch' })
 export const time = style({ marginBlockStart: vars.space.sm, fontSize: vars.text.xs, color: vars.color.muted })
-// A target of 44 px, without moving what is around it.
+// A target of 44 px that does not move what is around it.
 export const rows = style({ display: 'block', marginBlock: -8, paddingBlock: 8, color: 'inherit', textDecoration: 'none' })

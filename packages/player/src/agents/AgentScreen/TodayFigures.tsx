@@ -5,11 +5,11 @@ import type { Loadable } from '../../blocks/Loadable.ts'
 import { inZone } from '../../i18n/platformZone.ts'
 import * as css from './TodayFigures.css.ts'
 
-/** One figure of the team today, the last two in cents; one that failed or that the gateway left out shows a dash, without a word of error (2.19, 8). */
+/** One figure of the team today, the last two in cents; one that failed or is missing in the answer shows a dash and no error (2.19, 8). */
 export interface Figure {
   name: 'logins' | 'bettors' | 'registered' | 'online' | 'deposits' | 'withdrawals'
   value: Loadable<number | undefined>
-  /** The members that it is counted from. */
+  /** Link to the members behind the figure. */
   href?: string | undefined
 }
 
@@ -17,13 +17,13 @@ export interface TodayFiguresProps {
   /** Symbol of the currency. */
   symbol: string
   figures: readonly Figure[]
-  /** When they were counted, in ms. */
+  /** When the figures were computed, in ms. */
   at: number | undefined
   busy: boolean
   onRefresh: () => void
 }
 
-/** What the team does today. */
+/** The team's figures of today. */
 export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFiguresProps) {
   const t = useTranslations('agents')
   const format = useFormatter()
@@ -52,7 +52,7 @@ export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFigu
   )
 }
 
-/** The figure, as a link to the members that it is counted from where these are listed. */
+/** The figure, as a link to the members behind it where this site lists them. */
 function Rows({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   const link = useRenderLink()
   if (href === undefined) return children

@@ -5,7 +5,7 @@ import type { KpiName } from './kpis.ts'
 
 const KpiDefinitions = lazySheet(async () => (await import('./KpiDefinitions.tsx')).KpiDefinitions)
 
-/** A button that says what figures mean. */
+/** A button that shows the definitions of figures. */
 export function Definitions({ names }: { names: readonly KpiName[] }) {
   const t = useTranslations('agents.overview')
   const [open, setOpen] = useState<boolean>()

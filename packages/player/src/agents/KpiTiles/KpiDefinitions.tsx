@@ -3,7 +3,7 @@ import { BottomSheet } from '@platform/ui/overlays'
 import type { KpiName } from './kpis.ts'
 import * as css from './KpiDefinitions.css.ts'
 
-/** What key figures count, and how. */
+/** The definitions of key figures. */
 export function KpiDefinitions({ names, ...sheet }: { names: readonly KpiName[]; open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useTranslations('agents.overview')
   return (

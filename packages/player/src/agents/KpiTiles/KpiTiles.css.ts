@@ -6,7 +6,7 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space.sm,
 })
-// Two columns of a phone: an odd one out leads, rather than leave a hole at the end.
+// Two columns on a phone: with an odd count the first tile fills a row, so that the last row has no gap.
 export const place = style({
   '@media': { '(max-width: 480px)': { selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } } },
 })
@@ -28,7 +28,7 @@ export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
 export const value = style({
   minHeight: '1.2em',
   fontFamily: vars.font.numeric,
-  // An amount stays in one piece: it shrinks with its tile before it would break.
+  // An amount is not wrapped: it shrinks with its tile.
   fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
   fontWeight: 700,
   lineHeight: 1.2,

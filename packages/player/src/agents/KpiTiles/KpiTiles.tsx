@@ -9,11 +9,11 @@ export interface KpiTilesProps {
   names: readonly KpiName[]
   values: Loadable<KpiValues>
   symbol: string
-  /** What a figure is counted from. */
+  /** Link to the rows behind a figure. */
   hrefOf: (name: KpiName) => string | undefined
 }
 
-/** Key figures side by side; a tap opens what a figure is counted from. */
+/** Key figures side by side; a tap opens the rows behind a figure. */
 export function KpiTiles({ names, values, symbol, hrefOf }: KpiTilesProps) {
   if (values.state === 'error') return <LoadFailed retry={values.retry} />
   return (
@@ -32,7 +32,7 @@ export function KpiTiles({ names, values, symbol, hrefOf }: KpiTilesProps) {
   )
 }
 
-/** `none`: the gateway gave no such figure. */
+/** `none`: the answer has no such figure. */
 function Tile({
   name,
   value,
@@ -63,7 +63,7 @@ function Tile({
   return href === undefined ? <div className={css.tile}>{children}</div> : link({ href, className: css.tile, children })
 }
 
-/** What the figure was before, and the difference to now. */
+/** The figure of the previous period, and the difference to the current one. */
 function Change({ value: { now, before }, symbol }: { value: KpiValue; symbol: string | undefined }) {
   const t = useTranslations('agents.overview')
   const format = useFormatter()

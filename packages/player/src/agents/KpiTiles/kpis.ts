@@ -1,9 +1,9 @@
 import type { TeamActivity } from '@platform/sdk/agents'
 
-/** How a key figure is written: people, or cents. */
+/** Unit of a key figure: a number of people, or cents. */
 type Unit = 'people' | 'money'
 
-/** The members that a key figure opens: the rows that it is the count or the sum of. */
+/** The filter for the members that a key figure counts or sums. */
 export interface KpiFacts {
   unit: Unit
   activity?: TeamActivity
@@ -43,14 +43,14 @@ export type KpiName = { [Group in KpiGroup]: keyof (typeof kpiGroups)[Group] }[K
 /** Every key figure with its facts. */
 export const kpiFacts = Object.assign({}, ...Object.values(kpiGroups)) as Record<KpiName, KpiFacts>
 
-/** What a figure is now, and was in as many days before; no `before` for what has no period. */
+/** A figure now and in the previous period of equal length; no `before` for a figure without a period. */
 export interface KpiValue {
   now: number
   before?: number | undefined
 }
 
-/** Those that the gateway gave. */
+/** The figures that the gateway returned. */
 export type KpiValues = Partial<Record<KpiName, KpiValue>>
 
-/** Members that an agent looks for, beside those that a key figure opens. */
+/** Filters for members that agents look for, besides those of the key figures. */
 export const segments = ['balance10', 'balanceBelow10', 'idle', 'staked1000'] as const satisfies TeamActivity[]

@@ -4,7 +4,7 @@ import * as css from './MemberSearch.css.ts'
 
 const NAME = /^[\w-]{0,40}$/
 
-/** A user name to look for; sent as a form, so that no half of a name is asked for. */
+/** Search by user name; sent as a form, so that no partial name is requested. */
 export function MemberSearch({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const t = useTranslations('agents.team')
   return (

@@ -4,7 +4,7 @@ import { useClient } from '@platform/sdk/react'
 import { loadable } from '../../blocks/Loadable.ts'
 import { HistoryView } from './HistoryView.tsx'
 
-/** What was agreed, of one member or of all; the agent's own too. */
+/** The agreed rates of one member or of all, the agent's own included. */
 export function HistoryPart({ memberId }: { memberId?: string }) {
   const history = useInfiniteQuery(rebateHistoryQuery(useClient(), memberId))
   return (

@@ -11,14 +11,14 @@ import * as css from './RebateSettings.css.ts'
 
 export interface HistoryViewProps {
   changes: Loadable<readonly RebateChange[]>
-  /** Of one member: below its rates, and its name goes without saying. */
+  /** Of one member: shown below the member's rates, so that the name is omitted. */
   ofOne: boolean
   /** Absent at the end of the list. */
   onMore: (() => void) | undefined
   loadingMore: boolean
 }
 
-/** What was agreed: whose rate, before and after, when it was made and from when on it holds. */
+/** Agreed changes: member, rate before and after, when it was agreed and from when it applies. */
 export function HistoryView({ changes, ofOne, onMore, loadingMore }: HistoryViewProps) {
   const t = useTranslations('agentRebates.settings.history')
   const s = useTranslations('agentRebates.settings')

@@ -13,7 +13,7 @@ import { byCategory } from '../byCategory.ts'
 import { MembersView } from './MembersView.tsx'
 import { OwnRatesView } from './OwnRatesView.tsx'
 
-/** What the agent has and may give, and the direct members to choose from. */
+/** The agent's own rates and ceilings, and the list of direct members. */
 export function MembersPart() {
   const client = useClient()
   const linkTo = useLinkTo()
@@ -25,7 +25,7 @@ export function MembersPart() {
   const members = useInfiniteQuery(teamMembersQuery(client, { ...days, scope: 'direct', ...(name && { userName: name }) }))
   const rates = loadable(settings, ({ products }) => byCategory(products, merchant.categories))
   const direct = loadable(members, ({ pages }) => pages.flatMap(({ content }) => content))
-  // Where nothing arrived, it is said once.
+  // If both queries failed, one message is enough.
   if (rates.state === 'error' && direct.state === 'error')
     return (
       <LoadFailed

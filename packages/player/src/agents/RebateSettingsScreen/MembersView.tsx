@@ -10,7 +10,7 @@ import * as css from './RebateSettings.css.ts'
 
 export interface MembersViewProps {
   members: Loadable<readonly Pick<TeamMember, 'memberId' | 'userName' | 'type'>[]>
-  /** Beginning of the names that are shown. */
+  /** Prefix of the user names shown. */
   name: string
   onSearch: (name: string) => void
   hrefOf: (member: Pick<TeamMember, 'memberId'>) => string
@@ -22,7 +22,7 @@ export interface MembersViewProps {
 
 const players: number[] = [memberTypes.player, memberTypes.trial, memberTypes.testPlayer]
 
-/** Direct members, whose rates an agent sets. */
+/** Direct members whose rates the agent sets. */
 export function MembersView({ members, name, onSearch, hrefOf, registerHref, onMore, loadingMore }: MembersViewProps) {
   const t = useTranslations('agentRebates.settings')
   const hasNobody = members.state === 'ready' && members.value.length === 0 && !name

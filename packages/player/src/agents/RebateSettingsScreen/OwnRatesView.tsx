@@ -13,7 +13,7 @@ interface OwnRatesViewProps {
   quotas: Loadable<readonly RebateQuota[]>
 }
 
-/** The agent's own rates with what may be given of each, and how many members may have the highest ones. */
+/** The agent's own rates and ceilings, and the quotas of the highest rates. */
 export function OwnRatesView({ rates, quotas }: OwnRatesViewProps) {
   const t = useTranslations('agentRebates.settings')
   const rate = useRate()

@@ -20,7 +20,7 @@ import { HistoryPart } from './HistoryPart.tsx'
 import { RatesEditorView } from './RatesEditorView.tsx'
 import * as css from './RebateSettings.css.ts'
 
-/** The rates of one direct member, and what they shall be. */
+/** Edits the rates of one direct member. */
 export function RatesEditor({ memberId }: { memberId: string }) {
   const t = useTranslations('agentRebates.settings')
   const client = useClient()
@@ -34,7 +34,7 @@ export function RatesEditor({ memberId }: { memberId: string }) {
     scope: memberId,
     onDone: (done: { effectiveAt: number } | undefined) => {
       setChosen({})
-      // After a reload the answer of then is gone. A second is too short to read a date.
+      // After a reload the answer is lost. A second is too short to read a date.
       if (done) toasts.long(t('saved', { at: moment(done.effectiveAt) }))
       else toasts.success(t('savedPlain'))
     },
@@ -43,7 +43,7 @@ export function RatesEditor({ memberId }: { memberId: string }) {
   if (isMissing(member.error)) return <UnknownMember href={back} />
   if (member.error instanceof BusinessError && member.error.code === 'rebate.direct')
     return <Empty title={t('notDirect.title')} text={t('notDirect.text')} action={<ButtonLink href={back}>{t('back')}</ButtonLink>} />
-  // What was chosen stays where only a later look fails.
+  // The selection is preserved if only a refetch fails.
   const rates = loadable(member)
   if (rates.state === 'loading') return <LinesSkeleton />
   if (rates.state === 'error') return <LoadFailed retry={rates.retry} />
@@ -65,7 +65,7 @@ export function RatesEditor({ memberId }: { memberId: string }) {
         changes={changes}
         onChoose={(gameType, rate) => {
           setChosen((now) => ({ ...now, [gameType]: rate }))
-          // Why the last ones were refused says nothing of these.
+          // The error of the previous rates does not apply to the new ones.
           if (change.status === 'failed') change.reset()
         }}
         busy={change.busy}
@@ -74,7 +74,7 @@ export function RatesEditor({ memberId }: { memberId: string }) {
         unknown={unknownOf(change)}
         onSubmit={async (form) => {
           const end = await change.submit({ memberId, rates: changes })
-          // The product that was refused may be far above the button.
+          // The refused product may be scrolled out of view.
           if (end?.status === 'failed') focusFirstError(form)
         }}
       />

@@ -14,9 +14,9 @@ export interface RatesEditorViewProps {
   backHref: string
   products: readonly DownlineRebate[]
   quotas: readonly RebateQuota[]
-  /** When a change of now holds, ms. */
+  /** When a change made now takes effect, ms. */
   effectiveAt: number
-  /** What differs from what is agreed. */
+  /** Differences from the agreed rates. */
   changes: readonly { gameType: string; before: number; rate: number }[]
   onChoose: (gameType: string, rate: number) => void
   busy: boolean
@@ -27,7 +27,7 @@ export interface RatesEditorViewProps {
   onSubmit: (form: HTMLFormElement) => void
 }
 
-/** A member's rates, each within its ceilings; before it is sent, what changes and from when on. */
+/** A member's rates, each within its limits; before submit it shows what changes and from when. */
 export function RatesEditorView(props: RatesEditorViewProps) {
   const { userName, backHref, products, quotas, effectiveAt, changes, onChoose, busy, wrong, error, unknown, onSubmit } = props
   const t = useTranslations('agentRebates.settings')
@@ -36,7 +36,7 @@ export function RatesEditorView(props: RatesEditorViewProps) {
   const moment = useMoment()
   const link = useRenderLink()
   const gap = products[0]?.gap ?? 0
-  // An error of a product that is shown is beside it, any other below the form.
+  // The error of a shown product is beside it, any other error below the form.
   const general = products.some(({ gameType }) => gameType === wrong) ? undefined : error
   const isRaiseOnly = products.every((product) => product.least === product.rate)
   return (

@@ -21,7 +21,7 @@ export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const end = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
 export const before = style({ color: vars.color.muted })
 export const members = style(list)
-// The search keeps the distance to the edges by itself.
+// The search field has its own margin to the edges.
 export const search = style({ marginInline: `calc(-1 * ${vars.space.lg})` })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: vars.color.brandText, fontWeight: 600 })

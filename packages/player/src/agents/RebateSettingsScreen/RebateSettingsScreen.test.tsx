@@ -14,7 +14,7 @@ const casino = () => page.getByLabelText('Cassino', { exact: true })
 const once = () => ({ idempotencyKey: crypto.randomUUID() })
 const open = (client: Client, query = '') => renderScreen(<RebateSettingsScreen />, { path: path + query, route: path, client })
 
-/** An agent with nobody above, in two tabs, and a direct member with 0.50 % of casino since now. */
+/** An agent without an upline, in two tabs, and a direct member with 0.50 % of casino from now on. */
 async function agent() {
   const session = { ...(await newMember({ type: 1 })).session, type: 1 }
   const [client, otherTab] = [makeClient({ session }), makeClient({ session })]
@@ -72,7 +72,7 @@ test('[7.5] a rate that the gateway refuses is told in plain words beside its pr
   const { client, otherTab, memberId } = await agent()
   const { mine, most, step } = await rngOf(client, memberId)
   let wanted = 0
-  // Rates that the list does not offer: another client's form.
+  // Rates that the list does not offer: submitted by another client.
   intercept(client, 'updateDownlineRebates', () => agree(otherTab, memberId, 50, wanted))
   await open(client, `?member=${memberId}`)
   for (const [rate, text] of [

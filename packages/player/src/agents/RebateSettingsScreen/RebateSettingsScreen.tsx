@@ -7,7 +7,7 @@ import { MembersPart } from './MembersPart.tsx'
 import { RatesEditor } from './RatesEditor.tsx'
 import * as css from './RebateSettings.css.ts'
 
-/** `/m/member/agent/agentRebeat`: the agent's own rates, those of direct members, and what was agreed. Spec 2.1, 7.5. */
+/** `/m/member/agent/agentRebeat`: the agent's own rates, those of direct members, and the history of changes. Spec 2.1, 7.5. */
 export function RebateSettingsScreen() {
   const t = useTranslations('agentRebates.settings')
   const [query, setQuery] = useSearchParams()

@@ -2,13 +2,13 @@ import type { DownlineRebate, RebateQuota } from '@platform/sdk/agents'
 
 type Editable = Pick<DownlineRebate, 'gameType' | 'later' | 'least' | 'most' | 'step'>
 
-/** The rates that a member may get, the lowest first, what is agreed among them; `full` where as many members have such a rate as may. */
+/** The rates that a member may get, ascending, the agreed one included; `full` where the quota of the rate's level is used up. */
 export function ratesFor(
   { gameType, later, least, most, step }: Editable,
   quotas: readonly RebateQuota[],
 ): { value: number; full: boolean }[] {
   const levels = quotas.filter((quota) => quota.gameType === gameType)
-  /** The level that a rate is in: the highest that begins at it or below. */
+  /** The level of a rate: the highest one that starts at or below it. */
   const levelOf = (rate: number) =>
     levels.reduce<RebateQuota | undefined>(
       (best, level) => (level.rate <= rate && level.rate > (best?.rate ?? -1) ? level : best),
@@ -21,7 +21,7 @@ export function ratesFor(
     .toSorted((one, other) => one - other)
     .map((value) => {
       const level = levelOf(value)
-      // Within the level that the member has a place of, no other place is needed.
+      // Another rate within the member's own level needs no further quota.
       return { value, full: level !== undefined && level !== own && level.used >= level.most }
     })
 }

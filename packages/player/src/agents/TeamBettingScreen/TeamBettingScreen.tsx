@@ -44,7 +44,7 @@ export function TeamBettingScreen() {
   )
   return (
     <TeamBettingView
-      // Another team is another list: the sheet that led to it closes.
+      // Another team is another list: the open sheet closes.
       key={`${chosen.member} ${chosen.nodeId} ${chosen.numero}`}
       {...dates}
       {...list}
@@ -65,7 +65,7 @@ export function TeamBettingScreen() {
   )
 }
 
-/** Only the filters that are on, as the call names them. */
+/** Only the active filters, under the names of the call. */
 function wireOf({ member, scope: _scope, name, ...chosen }: Record<TeamBetName, string>): Partial<TeamBetFilter> {
   const filled = { ...chosen, memberId: member, userName: name }
   return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ''))

@@ -15,7 +15,7 @@ import { useProductChoice } from '../useProductChoice.ts'
 import { useDateTypeChoice } from '../../blocks/RecordList/useDateTypeChoice.ts'
 import { useTeamBetTexts } from './useTeamBetTexts.tsx'
 
-/** What the address holds besides its dates; '' = all. */
+/** The parameters of the address besides its dates; '' = all. */
 export type TeamBetName = keyof typeof teamFilters | 'name' | 'gameType' | 'vassalage' | 'nodeId' | 'numero' | 'status' | 'dateType'
 
 export interface TeamBettingViewProps extends PeriodChipsProps, Omit<TeamHeadProps, 'onScope' | 'hrefOf'> {
@@ -29,13 +29,13 @@ export interface TeamBettingViewProps extends PeriodChipsProps, Omit<TeamHeadPro
   symbol: string
   vendorName: (code: string) => string
   file: Omit<RecordFile<TeamBet>, 'columns'>
-  /** The bets of somebody's team, or only some of them. */
+  /** Link to the bets of a member's team, or to a subset of them. */
   hrefOf: (member: Pick<TeamPath, 'memberId'>, only?: { nodeId?: string; numero?: string; scope?: string }) => string
   onChoose: (values: Partial<Record<TeamBetName, string>>) => void
   onMore: () => void
 }
 
-/** The bets of a team: whose, period, user, product, vendor, game, draw and state; sums, bets, the details of one of them. */
+/** The bets of a team: filters, sums, bets, the details of one of them. */
 export function TeamBettingView({
   chosen,
   products,
@@ -59,7 +59,7 @@ export function TeamBettingView({
   const { columns, ...texts } = useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement: chosen.dateType === 'settle' })
   const product = useProductChoice(products, chosen.gameType, (gameType) => onChoose({ gameType, vassalage: '' }))
   const bet = list.pages.state === 'ready' ? list.pages.value[0]?.[0] : undefined
-  /** A game or draw that a bet led to: it can be taken away again. */
+  /** The game or draw that a bet linked to: a filter that can be cleared. */
   const only = (name: 'nodeId' | 'numero', label: string, shown: string): RecordChoice[] =>
     chosen[name] === ''
       ? []

@@ -12,7 +12,7 @@ interface TeamBetTexts {
   bySettlement: boolean
 }
 
-/** How a bet of a team is shown: as the member's own, with whose it is. */
+/** Texts of a team's bet: those of the member's own bets, and the member's name. */
 export function useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement }: TeamBetTexts) {
   const t = useTranslations('agents.bets')
   const team = useTranslations('agents.team')

@@ -11,15 +11,15 @@ import * as css from './TeamChart.css.ts'
 export interface TeamChartProps {
   /** Every day of the chart. */
   days: readonly string[]
-  /** Those on which anything was. */
+  /** The days with data. */
   known: Loadable<readonly TeamDay[]>
   metrics: readonly ChartMetric[]
   symbol: string
-  /** Where a figure of a day is listed; undefined where it is not. */
+  /** Link to the rows of a day's figure; undefined where they are not listed. */
   hrefOf: (metric: ChartMetric, day: string) => string | undefined
 }
 
-/** One figure of a team, day by day; the day that is chosen leads to what it is counted from. */
+/** One figure of a team, day by day; the selected day links to the rows behind it. */
 export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartProps) {
   const t = useTranslations('agents.chart')
   const names = useTranslations('agents.overview.kpis')
@@ -27,7 +27,7 @@ export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartPro
   const locale = useLocale()
   const [wanted, setWanted] = useState<ChartMetric>()
   if (known.state === 'error') return <LoadFailed retry={known.retry} />
-  // What was chosen may not be there any more: a product has no deposits.
+  // The selected figure may no longer exist: a product has no deposits.
   const metric = metrics.find((one) => one === wanted) ?? metrics[0]!
   const isMoney = kpiFacts[metric].unit === 'money'
   const of = new Map(known.state === 'ready' ? known.value.map((day) => [day.day, day]) : [])

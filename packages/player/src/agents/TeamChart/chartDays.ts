@@ -2,10 +2,10 @@ import { daysBetween } from '../../blocks/daysBetween.ts'
 import type { DateRange } from '../../blocks/periods.ts'
 
 const DAY = 86_400_000
-/** A day or two make no curve. */
+/** Fewer days make no useful curve. */
 const LEAST = 7
 
-/** The days that a chart of a period has: its own, and so many before them that it is a week. */
+/** The days of a period's chart: the period, extended backwards to at least a week. */
 export function chartDays({ startDate, endDate }: DateRange): DateRange {
   const week = new Date(Date.parse(endDate) - (LEAST - 1) * DAY).toISOString().slice(0, 10)
   return { startDate: daysBetween({ startDate, endDate }).length < LEAST ? week : startDate, endDate }

@@ -1,7 +1,7 @@
 import type { TeamDay } from '@platform/sdk/agents'
 import type { KpiName } from '../KpiTiles/kpis.ts'
 
-/** The figure of a day that each key figure is: those that have days. */
+/** The field of a day for each key figure that has daily values. */
 export const dayFields = {
   profit: 'profit',
   stake: 'betAmount',
@@ -20,5 +20,5 @@ export const dayFields = {
 
 export type ChartMetric = keyof typeof dayFields
 
-/** Every figure that has days. */
+/** Every figure that has daily values. */
 export const chartMetrics = Object.keys(dayFields) as ChartMetric[]

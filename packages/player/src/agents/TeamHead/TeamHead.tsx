@@ -5,16 +5,16 @@ import { ChevronRightIcon, Segmented, useRenderLink, VisuallyHidden } from '@pla
 import * as css from './TeamHead.css.ts'
 
 export interface TeamHeadProps {
-  /** From the agent to whose team it is; empty while it loads. */
+  /** From the agent down to the holder of the team; empty while it loads. */
   path: readonly TeamPath[]
   hrefOf: (member: TeamPath) => string
   scope: TeamScope
   onScope: (scope: TeamScope) => void
-  /** A tap led here: what was tapped may be gone, and focus with it. */
+  /** The page was opened by a tap: the tapped element, and focus with it, may be gone. */
   arrived?: boolean
 }
 
-/** Whose team a page is about: the way down to it, and whether the member alone, those right below or everybody counts. */
+/** The holder of the team, the path down to it, and the scope: the member alone, direct members or everyone. */
 export function TeamHead({ path, hrefOf, scope, onScope, arrived = false }: TeamHeadProps) {
   const t = useTranslations('agents.team')
   return (
@@ -52,7 +52,7 @@ function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
   )
 }
 
-/** Whose team it is; the agent's own only for a screen reader. After a tap that led here focus goes on here, unless it is somewhere. */
+/** The holder of the team; the agent's own only for screen readers. After a tap it takes the focus, unless another element has it. */
 function Heading({ name, arrived }: { name: string; arrived: boolean }) {
   const t = useTranslations('agents.team')
   const heading = useRef<HTMLHeadingElement>(null)

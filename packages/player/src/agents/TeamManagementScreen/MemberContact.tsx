@@ -4,7 +4,7 @@ import { downlineQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
 import { MemberContactView } from './MemberContactView.tsx'
 
-/** How a member can be reached, masked; nothing while it is not known. */
+/** A member's contact details, masked; nothing while they load. */
 export function MemberContact({ memberId }: { memberId: string }) {
   const t = useTranslations('agents.team')
   const { data } = useQuery(downlineQuery(useClient(), memberId))

@@ -1,6 +1,6 @@
 import { row, rowLabel, rows as list, rowValue } from '../../blocks/RecordList/RecordList.css.ts'
 
-/** Rows that join those of the sheet. */
+/** Rows added to those of the sheet. */
 export function MemberContactView({ rows }: { rows: readonly { label: string; value: string }[] }) {
   if (rows.length === 0) return null
   return (

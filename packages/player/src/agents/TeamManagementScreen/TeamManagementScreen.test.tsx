@@ -15,7 +15,7 @@ const agent = () => signedInClient({ userName: 'brunoagente', password: 'Demo123
 test('[7.5] from the members right below down to theirs and back by the path; names further down are masked, contacts everywhere', async () => {
   const client = await agent()
   intercept(client, 'getDividendInfo', async () => ({ requests: [], contracts: ['daily'], updateTime: 1 }))
-  // An agent as Lígia is has no contracts.
+  // An agent of the type of Lígia has no contracts.
   intercept(client, 'getTeamMembers', async (_input, pass) => {
     const answer = (await pass()) as OutputOf<typeof getTeamMembers>
     return { ...answer, content: answer.content.map((member) => ({ ...member, type: 1 })) }
@@ -24,10 +24,10 @@ test('[7.5] from the members right below down to theirs and back by the path; na
   await page.getByRole('main').getByRole('button', { name: 'ligiaagente' }).click()
   const sheet = page.getByRole('dialog', { name: 'ligiaagente' })
   await expect.element(sheet.getByText('l••••@correio.example')).toBeVisible()
-  // Each number of a member opens its rows.
+  // Each number of a member links to its rows.
   const rows = sheet.getByRole('link').elements().map((link) => /&rows=(\w+)/.exec(link.getAttribute('href')!)?.[1]) // prettier-ignore
   expect(rows.filter(Boolean)).toEqual(['bets', 'bets', 'bets', 'deposit', 'withdrawal', 'rebate', 'reward', 'fee', 'bets'])
-  // Of who is right below, also the contracts of the kinds that the agent has.
+  // A direct member also has links to contracts of the kinds that the agent has.
   const contract = sheet.getByRole('link', { name: 'Contrato de salário diário' })
   await expect.element(contract).toBeVisible()
   expect(contract.element().getAttribute('href')).toMatch(/^\/m\/member\/agent\/getSalaryContract\?tab=downline&member=\d+$/)

@@ -21,7 +21,7 @@ import { useTeamPages } from '../useTeamPages.ts'
 import { MemberContact } from './MemberContact.tsx'
 import { TeamManagementView } from './TeamManagementView.tsx'
 
-/** `/m/member/team`: the members of a team, what each did, and the way further down. Spec 2.1, 7.5. */
+/** `/m/member/team`: the members of a team, their figures, and links to their own teams. Spec 2.1, 7.5. */
 export function TeamManagementScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
@@ -37,7 +37,7 @@ export function TeamManagementScreen() {
   if (isMissing(members.error)) return <UnknownMember href={pathTo('teamManagement')} />
   return (
     <TeamManagementView
-      // Another team is another list: the sheet that led to it closes.
+      // Another team is another list: the open sheet closes.
       key={chosen.member}
       arrived={arrived}
       {...dates}
@@ -59,7 +59,7 @@ export function TeamManagementScreen() {
         { label: t('bets'), href: linkTo('teamBetting', { member: memberId, scope: 'own', ...writeDates(dates.dates) }) },
         {
           label: t('rebate'),
-          // As money, rates go to members right below the agent alone.
+          // Rates, like money, are only for direct members.
           href: list.path.length + depth === 2 ? linkTo('agentRebateSettings', { member: memberId }) : undefined,
         },
         {
@@ -76,7 +76,7 @@ export function TeamManagementScreen() {
   )
 }
 
-/** The address's filters as the call wants them; those right below are shown first. */
+/** The address's filters in the form of the call; direct members are the default. */
 function wireOf({ member, scope, name, ...chosen }: Record<MemberFilter, string>): Partial<TeamMemberFilter> {
   const filled = { ...chosen, memberId: member, userName: name, scope: scope || 'direct' }
   return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ''))

@@ -29,7 +29,7 @@ export interface TeamManagementViewProps extends MemberWays, Pick<TeamHeadProps,
   onMore: () => void
 }
 
-/** Team management: whose team, period, filters, sums, members; a tap tells all of one and leads further down. */
+/** Team management: team, period, filters, sums, members; a tap shows all of a member and links further down. */
 export function TeamManagementView(props: TeamManagementViewProps) {
   const { chosen, path, arrived, sums, symbol, file, waysOf, hrefOf, rowsHrefOf, renderContact, onChoose, ...list } = props
   const t = useTranslations('agents.team')

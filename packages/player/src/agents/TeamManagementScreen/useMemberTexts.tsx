@@ -12,24 +12,24 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { pnlFigures, type PnlName } from '../TeamProfitLossScreen/pnlFigures.ts'
 
-/** Every amount but the win or loss, which has a sign. */
+/** Every amount except profit, which has a sign. */
 const amounts = (Object.keys(pnlFigures) as PnlName[]).filter((name) => name !== 'profit').map((name) => ({ name, field: pnlFigures[name].field })) // prettier-ignore
 
-/** What belongs to a member beside the figures. */
+/** The links and contact details of a member. */
 export interface MemberWays {
   /** Currency symbol of the wallet. */
   symbol: string
   /** The page of a member's own team. */
   hrefOf: (member: Pick<TeamMember, 'memberId'>) => string
-  /** The rows behind a number of a member; undefined where this site does not list them. */
+  /** Link to the rows behind a member's number; undefined where this site does not list them. */
   rowsHrefOf: (figure: PnlName, member: TeamMember) => string | undefined
-  /** What else an agent looks at of a member. */
+  /** Links to further screens about a member. */
   waysOf: (member: TeamMember) => readonly RecordWay[]
-  /** How a member can be reached. */
+  /** The member's contact details. */
   renderContact: (member: TeamMember) => ReactNode
 }
 
-/** How a member of a team is shown: on the card, in the sheet, in a file. */
+/** Texts of a team's member: on the card, in the sheet, in a file. */
 export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderContact }: MemberWays) {
   const t = useTranslations('agents.team')
   const format = useFormatter()

@@ -11,7 +11,7 @@ test('[7.5] each figure stands beside the one before and opens the members that 
   const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
   const { router } = await renderApp(client, '/m/agent/team/overview?period=7d')
   await expect.element(tile('Apostaram').getByText(/antes \d+ \(/)).toBeVisible()
-  // A day of the chart: an amount opens its rows, people the members.
+  // A day of the chart: an amount links to its rows, a number of people to the members.
   const day = page.getByRole('link', { name: 'Ver este dia' })
   await expect
     .element(day)

@@ -20,7 +20,7 @@ import { useArrived } from '../useArrived.ts'
 import { TeamOverviewView } from './TeamOverviewView.tsx'
 import { useKpis } from './useKpis.ts'
 
-/** `/m/agent/team/overview`: what a team is and does, figure by figure. Spec 2.1, 7.5. */
+/** `/m/agent/team/overview`: the team's key figures and chart. Spec 2.1, 7.5. */
 export function TeamOverviewScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
@@ -51,7 +51,7 @@ export function TeamOverviewScreen() {
         known: loadable({ ...daily, data: symbol === undefined ? undefined : daily.data }, ({ content }) => content),
         hrefOf: (metric, day) => {
           const whichDay = { ...member, scope, from: day, to: day }
-          // Amounts have rows of their own, where this site lists them; people are members.
+          // Amounts link to their rows, where this site lists them; numbers of people link to members.
           const rows = isPnlName(metric) ? linkTo('teamProfitLoss', { ...whichDay, rows: pnlFigures[metric].rows }) : undefined
           return rows ?? linkTo('teamManagement', { ...whichDay, activity: kpiFacts[metric].activity })
         },

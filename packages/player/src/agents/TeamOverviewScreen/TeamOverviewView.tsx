@@ -23,11 +23,11 @@ export interface TeamOverviewViewProps extends PeriodChipsProps, TeamHeadProps, 
   chart: Omit<TeamChartProps, 'metrics' | 'symbol'>
   symbol: string
   fileName: string
-  /** The members behind a figure; undefined where this site does not list them. */
+  /** Link to the members behind a figure; undefined where this site does not list them. */
   membersHref: (filter: { activity?: TeamActivity; kind?: 'agent' }) => string | undefined
 }
 
-/** The team overview: whose team, period, its key figures with those of the period before, and groups of members to look after. */
+/** The team overview: team, period, key figures with those of the previous period, and groups of members that need attention. */
 export function TeamOverviewView(props: TeamOverviewViewProps) {
   const { dates, today, onDates, isClosed, groups, chart, at, symbol, fileName, membersHref, ...head } = props
   const t = useTranslations('agents.overview')
@@ -76,7 +76,7 @@ const rowsOf = (name: KpiName) => {
   return { ...(activity && { activity }), ...(kind && { kind }) }
 }
 
-/** Every figure with the one before, as a file; there is none before all groups are here. */
+/** Exports every figure with its previous value; absent until all groups are loaded. */
 function Export({ groups, name }: Pick<TeamOverviewViewProps, 'groups'> & { name: string }) {
   const t = useTranslations('agents.overview')
   const all = Object.values(groups)

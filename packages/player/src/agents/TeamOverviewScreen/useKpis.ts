@@ -4,11 +4,11 @@ import { useClient } from '@platform/sdk/react'
 import { loadable, type Loadable } from '../../blocks/Loadable.ts'
 import type { KpiGroup, KpiValues } from '../KpiTiles/kpis.ts'
 
-/** A figure that the gateway did not give is left out. */
+/** Omits figures that the answer does not have. */
 const known = (values: Record<string, { now: number | undefined; before?: number | undefined }>) =>
   Object.fromEntries(Object.entries(values).filter(([, { now }]) => now !== undefined)) as KpiValues
 
-/** The key figures by group; each group comes, or fails, on its own, and none before the wallet's currency is known. */
+/** The key figures by group; each group loads, or fails, on its own, and only once the wallet's currency is known. */
 export function useKpis(
   filter: TeamFilter,
   symbol: string | undefined,

@@ -21,13 +21,13 @@ export interface FigureRowsViewProps extends PeriodChipsProps, Omit<TeamHeadProp
   paging: Paging
   symbol: string
   file: Omit<RecordFile<TeamFigureRow>, 'columns'>
-  /** Back to the numbers. */
+  /** Link back to the figures. */
   linesHref: string
   onChoose: (values: Partial<Record<'scope' | 'product', string>>) => void
   onMore: () => void
 }
 
-/** The rows behind a number of a team's profit and loss, with their own sums: the same number. */
+/** The rows behind a number of a team's profit and loss, with their sums, which equal that number. */
 export function FigureRowsView(props: FigureRowsViewProps) {
   const { figure, product, products, path, hrefOf, scope, arrived, sums, symbol, file, linesHref, onChoose, ...list } = props
   const t = useTranslations('agents.pnl')

@@ -19,7 +19,7 @@ import { isPnlName, pnlFigures } from './pnlFigures.ts'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
 import { TeamProfitLossView } from './TeamProfitLossView.tsx'
 
-/** What a team won or lost: its sums, its days, its lines. */
+/** A team's profit and loss: sums, days, lines. */
 export function Lines({ range, chosen, dates, today, setDates, choose }: RecordFilterState<PnlFilter>) {
   const client = useClient()
   const { merchant } = useMerchant()
@@ -37,7 +37,7 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
   if (isMissing(lines.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
   return (
     <TeamProfitLossView
-      // Another team is another list: the sheet that led to it closes.
+      // Another team is another list: the open sheet closes.
       key={member}
       {...list}
       dates={dates}

@@ -6,7 +6,7 @@ import { FigureRows } from './FigureRows.tsx'
 import { Lines } from './Lines.tsx'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
 
-/** `/m/agent/team/pnl`: what a team won or lost, line by line, and the rows behind each number. Spec 2.1, 7.5. */
+/** `/m/agent/team/pnl`: a team's profit and loss, line by line, and the rows behind each number. Spec 2.1, 7.5. */
 export function TeamProfitLossScreen() {
   const { merchant } = useMerchant()
   const offered = { ...teamFilters, product: merchant.categories, name: undefined, rows: TeamFigure.options }

@@ -33,16 +33,16 @@ export interface TeamProfitLossViewProps extends PeriodChipsProps, AsOfProps, Li
   pages: Loadable<readonly (readonly TeamBranch[])[]>
   paging: Paging
   sums: Loadable<Sums>
-  /** Those of as many days before. */
+  /** Sums of the previous period of equal length. */
   previous: Sums | undefined
-  /** Nothing while somebody is looked for. */
+  /** Absent during a search by name. */
   chart: Omit<TeamChartProps, 'metrics' | 'symbol'> | undefined
   file: Omit<RecordFile<TeamBranch>, 'columns'>
   onChoose: (values: Partial<Record<'scope' | 'product' | 'name', string>>) => void
   onMore: () => void
 }
 
-/** A team's profit and loss: sums with those of the period before, days, and a line for each member right below. Every number leads to its rows. */
+/** A team's profit and loss: sums with those of the previous period, days, and a line per direct member. Every number links to its rows. */
 export function TeamProfitLossView(props: TeamProfitLossViewProps) {
   const { dates, today, onDates, isClosed, at, product, products, name, sums, previous, chart, symbol, file, onChoose } = props
   const { path, hrefOf, scope, arrived, rowsHrefOf, pages, paging, onMore } = props

@@ -1,7 +1,7 @@
 import type { TeamBranch, TeamFigure } from '@platform/sdk/agents'
 import type { KpiName } from '../KpiTiles/kpis.ts'
 
-/** The numbers of a team's profit and loss, in the order of the page: the field of each, and whose rows it opens. */
+/** The numbers of a team's profit and loss, in the order of the page: the field of each, and the rows that it links to. */
 export const pnlFigures = {
   profit: { field: 'profit', rows: 'bets' },
   stake: { field: 'betAmount', rows: 'bets' },
@@ -16,10 +16,10 @@ export const pnlFigures = {
 
 export type PnlName = keyof typeof pnlFigures
 
-/** Whether a key figure is one of them. */
+/** Whether a key figure is one of these numbers. */
 export const isPnlName = (name: KpiName): name is PnlName => name in pnlFigures
 
-/** All of them, or those that a product has. */
+/** All numbers, or those that a product has. */
 export const pnlNames = (product: string): PnlName[] => {
   const names = Object.keys(pnlFigures) as PnlName[]
   return product === '' ? names : names.filter((name) => pnlFigures[name].rows === 'bets')

@@ -10,19 +10,19 @@ import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { pnlFigures, pnlNames, type PnlName } from './pnlFigures.ts'
 
-/** Where a line leads to. */
+/** The links of a line. */
 export interface LineWays {
   /** Currency symbol of the wallet. */
   symbol: string
   /** The page of a member's own team. */
   hrefOf: (member: Pick<TeamPath, 'memberId' | 'userName'>) => string
-  /** The rows behind a number, of all lines or of one. */
+  /** Link to the rows behind a number, of all lines or of one. */
   rowsHrefOf: (figure: PnlName, line?: TeamBranch) => string
-  /** Its bets; undefined where this site does not list them. */
+  /** Link to its bets; undefined where this site does not list them. */
   betsHrefOf: (line: TeamBranch) => string | undefined
 }
 
-/** How a line of a team's profit and loss is shown: on its card, in its sheet, in a file. */
+/** Texts of a line of a team's profit and loss: on its card, in its sheet, in a file. */
 export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWays, product: string) {
   const t = useTranslations('agents.pnl')
   const team = useTranslations('agents.team')

@@ -5,7 +5,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import * as css from './TeamRebate.css.ts'
 import { useExact } from './useExact.ts'
 
-/** How a row was worked out, to the last digit, and what became of its day. */
+/** The exact calculation of a row, and the state of its day. */
 export function Calculation({ row, day, symbol }: { row: TeamRebate; day: TeamRebateDay | undefined; symbol: string }) {
   const t = useTranslations('agentRebates.income')
   const rate = useRate()

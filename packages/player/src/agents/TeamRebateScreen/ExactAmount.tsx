@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@platform/ui'
 import * as css from './TeamRebate.css.ts'
 import { useExact } from './useExact.ts'
 
-/** What a row brought, to the last digit, so that rows add up to their sums: sign, colour and, for those who see neither, a word. */
+/** The exact amount of a row, so that rows add up to their sums: sign, color and, for those who see neither, a word. */
 export function ExactAmount({ parts, symbol }: { parts: number; symbol: string }) {
   const t = useTranslations('records')
   const exact = useExact(symbol)

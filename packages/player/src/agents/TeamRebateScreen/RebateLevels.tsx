@@ -6,7 +6,7 @@ import * as css from './TeamRebate.css.ts'
 import type { RebateSums } from './RebateSums.ts'
 import { useExact } from './useExact.ts'
 
-/** Totals per level, what is left over, and how it is worked out. */
+/** Totals per level, the remainder, and the rules of the calculation. */
 export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; symbol: string }) {
   const t = useTranslations('agentRebates.income')
   const rule = useTranslations('agentRebates.income.rulesText')
@@ -35,7 +35,7 @@ export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; sym
   )
 }
 
-/** Sums of each step below the agent, one below the other: the amount is beside its level on every phone, exact, so that levels add up. */
+/** Sums of each level below the agent: the amount is beside its level on every phone, exact, so that levels add up. */
 function LevelList({ levels, symbol }: { levels: RebateSums['levels']; symbol: string }) {
   const t = useTranslations('agentRebates.income')
   const spell = useSpell(symbol)

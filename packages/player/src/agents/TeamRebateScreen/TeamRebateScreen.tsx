@@ -11,7 +11,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { type RebateFilterName, TeamRebateView } from './TeamRebateView.tsx'
 
-/** `/m/member/teamRebate`: what the bets of a team bring by difference of rates. Spec 2.1, 7.5. */
+/** `/m/member/teamRebate`: the agent's income from the bets of a team by difference of rates. Spec 2.1, 7.5. */
 export function TeamRebateScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
@@ -23,7 +23,7 @@ export function TeamRebateScreen() {
   )
   const filter = { ...range, ...wireOf(chosen) }
   const answer = useInfiniteQuery(teamRebatesQuery(client, filter))
-  // No amount before the wallet's currency is known.
+  // No amount is shown before the wallet's currency is known.
   const known = <Shown,>(value: Loadable<Shown>): Loadable<Shown> => (symbol ? value : { state: 'loading' })
   return (
     <TeamRebateView
@@ -49,7 +49,7 @@ export function TeamRebateScreen() {
   )
 }
 
-/** Only the filters that are on, as the call names them. */
+/** Only the active filters, under the names of the call. */
 const wireOf = ({ name, gameType, level, status }: Record<RebateFilterName, string>) => ({
   ...(name && { userName: name }),
   ...(gameType && { gameType }),

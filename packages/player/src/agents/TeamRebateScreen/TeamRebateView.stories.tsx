@@ -7,7 +7,7 @@ import { withTexts } from '../../testing/withTexts.tsx'
 import { TeamRebateView } from './TeamRebateView.tsx'
 
 const nothing = () => undefined
-/** A row of each state; the last one takes back what a void bet had brought. */
+/** A row of each state; the last one reverses the amount of a void bet. */
 const rows = (['pending', 'settled', 'paid', 'cancelled', 'paid'] as const).map((status, index): TeamRebate => {
   const stake = index === 4 ? -1000 : 12_345 * (index + 1)
   return {
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {}
 export const Skeleton: Story = { args: { pages: loading, sums: loading } }
 export const Failed: Story = { args: { pages: failed, sums: failed } }
-/** Six digits, to the last part of a cent, at twice the size of the text. */
+/** Six digits, down to fractions of a cent, at twice the text size. */
 export const Narrow: Story = {
   args: {
     sums: ready({

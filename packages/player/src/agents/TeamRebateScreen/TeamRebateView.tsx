@@ -14,7 +14,7 @@ import type { RebateSums } from './RebateSums.ts'
 import { centsOf } from './useExact.ts'
 import { useTeamRebateTexts } from './useTeamRebateTexts.tsx'
 
-/** What the address holds besides its dates; '' = all. */
+/** The parameters of the address besides its dates; '' = all. */
 export type RebateFilterName = 'name' | 'gameType' | 'level' | 'status'
 
 export interface TeamRebateViewProps extends PeriodChipsProps {
@@ -25,14 +25,14 @@ export interface TeamRebateViewProps extends PeriodChipsProps {
   paging: Paging
   symbol: string
   file: Omit<RecordFile<TeamRebate>, 'columns'>
-  /** The bets behind a row; undefined where this agent may not see them. */
+  /** Link to the bets behind a row; undefined where this agent has no access to them. */
   betsHrefOf: (row: TeamRebate) => string | undefined
   teamHref: string | undefined
   onChoose: (values: Partial<Record<RebateFilterName, string>>) => void
   onMore: () => void
 }
 
-/** Rebate income: by level, what is left over, how it is worked out; then each day, member and product with its calculation. */
+/** Rebate income: by level, the remainder, the rules; then each day, member and product with its calculation. */
 export function TeamRebateView({ chosen, products, sums, symbol, file, betsHrefOf, teamHref, onChoose, ...list }: TeamRebateViewProps) {
   const t = useTranslations('agentRebates.income')
   const record = useTranslations('records')

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl'
 import { REBATE_PARTS } from '@platform/sdk/agents'
 
-/** Spells parts of a cent to their last digit: R$ 1,85175. */
+/** Formats parts of a cent with all their digits: R$ 1,85175. */
 export function useExact(symbol: string): (parts: number) => string {
   const format = useFormatter()
   return (parts) => {
@@ -10,5 +10,5 @@ export function useExact(symbol: string): (parts: number) => string {
   }
 }
 
-/** Whole cents of parts, as they are paid. */
+/** Parts as whole cents, truncated like the payment. */
 export const centsOf = (parts: number): number => Math.trunc(parts / REBATE_PARTS)

@@ -19,7 +19,7 @@ interface RebateTexts {
 
 const tones = { pending: 'neutral', settled: 'brand', paid: 'win', cancelled: 'danger' } as const
 
-/** How a row of the income is shown: on its card, in its sheet with the calculation, in a file. */
+/** Texts of a row of the income: on its card, in its sheet with the calculation, in a file. */
 export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
   const t = useTranslations('agentRebates.income')
   const record = useTranslations('records')
@@ -28,7 +28,7 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
   const rateOf = useRate()
   const spell = useSpell(symbol)
   const exact = useExact(symbol)
-  // A day of the platform is a date without a time: the same in every zone.
+  // A platform day is a date without a time: the same in every zone.
   const dayOf = (day: string) =>
     format.dateTime(new Date(`${day}T12:00:00Z`), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
   const whoOf = ({ depth, userName }: TeamRebate) => (depth === 0 ? t('levels.own') : userName)
@@ -53,7 +53,7 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
       ...(row.depth === 0 ? [] : [{ label: t('theirRate', { name: row.branchName || row.userName }), value: rateOf(row.theirRate) }]),
       { label: t('amount'), value: exact(row.parts) },
     ],
-    // A day that is not settled has sums, and no rows of its own yet.
+    // A day that is not settled has sums, but no rows of its own yet.
     number: row.status === 'pending' ? undefined : { label: t('number'), value: row.id },
     foot: <Calculation row={row} day={days.find(({ day }) => day === row.day)} symbol={symbol} />,
     ways: [{ label: t('seeBets'), href: betsHrefOf(row) }],

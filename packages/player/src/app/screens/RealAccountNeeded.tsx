@@ -11,14 +11,14 @@ import { showRejection } from './showRejection.ts'
 
 const SignOutDialog = lazySheet(async () => (await import('../../blocks/SignOut/SignOutDialog.tsx')).SignOutDialog)
 
-/** In the place of a screen that a trial account cannot use; a message says so for 2 s (section 8). The header that the screen would have brought is here too. */
+/** Shown instead of a screen that a trial account cannot use; a message says so for 2 s (section 8). Renders the screen's header, too. */
 export function RealAccountNeeded({ name }: { name: RouteName }) {
   const titles = useTranslations('titles')
   const text = useTranslations('errors')('free_reject')
   const navigate = useNavigate()
   const linkTo = useLinkTo()
   const [asking, setAsking] = useState(false)
-  // Who is signed in has no registration: the trial ends first, and its merchant with it.
+  // A signed-in player cannot register: the trial ends first, and its merchant with it.
   const { signOut, pending } = useSignOut(pathTo('register'))
   const { header }: RouteFacts = routes[name]
   useEffect(() => showRejection(text), [text])

@@ -17,7 +17,7 @@ export interface RefusedProps {
   viewer: Viewer
 }
 
-/** Why a screen is not shown, or the way to where its viewer belongs. Suspends until what decides is known. */
+/** Shows why a screen is not available, or redirects the viewer. Suspends until the deciding answer is there. */
 export function Refused({ name, visit, viewer }: RefusedProps) {
   const t = useTranslations('errors')
   const { signedOut, whenOff }: RouteFacts = routes[name]
@@ -41,7 +41,7 @@ export function Refused({ name, visit, viewer }: RefusedProps) {
   }
 }
 
-/** Waits for the answer that decides; if it does not arrive, that is the route's failure. */
+/** Waits for the deciding answer; its failure is a failure of the route. */
 function Decision({ name, viewer }: { name: RouteName; viewer: Viewer }) {
   const { access, feature }: RouteFacts = routes[name]
   const onMember = access === 'withdraw' ? settingsQuery : memberInfoQuery

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 interface ScreenBoundaryProps {
-  /** Draws the failure; `retry` mounts the children again. */
+  /** Renders the failure; `retry` mounts the children again. */
   renderFailure: (error: unknown, retry: () => void) => ReactNode
-  /** Forgets what failed (queries, a chunk) before the children are mounted again. */
+  /** Resets what failed (queries, a chunk) before the children are mounted again. */
   onRetry: () => void
   children: ReactNode
 }
 
-/** Catches what a screen throws, so that the header and the tab bar stay usable. */
+/** Catches errors of a screen, so that the header and the tab bar stay usable. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unknown; failed: boolean }> {
   override state: { error?: unknown; failed: boolean } = { failed: false }
 

@@ -10,12 +10,12 @@ import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { useOnline } from '../../system/useOnline.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 
-// The session changed while the screen loaded: it is requested again, nobody needs to be told.
+// The session changed while the screen loaded: it is requested again without a message.
 const isAborted = (error: unknown) => error instanceof PlatformError && error.kind === 'aborted'
 
 const isNetwork = (error: unknown) => error instanceof ChunkError || (error instanceof PlatformError && error.kind === 'network')
 
-/** A screen that failed. What the network broke is tried again by itself as soon as the network is back. */
+/** A screen that failed. A network failure is retried automatically once the device is online. */
 export function ScreenFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('system')
   const textOf = useErrorText()
@@ -35,7 +35,7 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
     if (!(error instanceof PlatformError)) console.error(error)
   }, [error])
 
-  // A chunk that is gone while the network is there: a new version has replaced it. Nothing reloads while money is under way.
+  // A chunk that is missing while online: a new version has replaced it. No reload while a money call is pending.
   const again = () => {
     if (error instanceof ChunkError && online && !sending && reloadOnce()) return
     retry()

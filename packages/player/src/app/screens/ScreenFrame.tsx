@@ -10,7 +10,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { screens, textsOf } from './screens.ts'
 
-/** A screen with what every screen has: a skeleton while it loads, a way on when it fails, a guard before it. */
+/** A screen with its skeleton, its error boundary and its guard. */
 export function ScreenFrame({ name }: { name: BuiltRouteName }) {
   const { reset } = useQueryErrorResetBoundary()
   const { retry: retryTexts } = useLanguage()
@@ -35,6 +35,6 @@ function LoadedScreen({ name, onRetry }: { name: BuiltRouteName; onRetry: () => 
   const hasTexts = useTexts(textsOf(name))
   useEffect(takeFirstView, [])
   if (hasTexts) return createElement(screens[name])
-  // Not thrown: the screen comes as soon as its texts do.
+  // Not thrown: the screen renders as soon as its texts are loaded.
   return failure ? <ScreenFailure error={failure} retry={onRetry} /> : <PageSkeleton />
 }

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import { showRejection } from './showRejection.ts'
 
-/** A screen that is not for this player: home shows, and a message says why. */
+/** For a screen that this player may not see: redirects to home, and a message says why. */
 export function SentHome({ text }: { text: string }) {
   useEffect(() => showRejection(text), [text])
   return <Navigate to={pathTo('home')} replace />

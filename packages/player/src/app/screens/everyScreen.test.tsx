@@ -7,7 +7,7 @@ import { changedClient, untouched, type Change } from '../../testing/changedAnsw
 import { everyPath } from '../../testing/everyPath.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
-/** Waits until the page shows something and has stopped changing. */
+/** Waits until the page shows content and has stopped changing. */
 async function settled(path: string) {
   let before = ''
   const unchanged = () => {
@@ -21,7 +21,7 @@ async function settled(path: string) {
   })
 }
 
-/** Everything that a page says, seen or read out. */
+/** All text of a page, visible or for screen readers. */
 function wordsOf(root: HTMLElement): string {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'datetime']
   const said = [...root.querySelectorAll('*')].flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''))
@@ -31,7 +31,7 @@ const rawKey = `\\b(${Object.keys(messages).join('|')})\\.[a-z]\\w*`
 const garbage = new RegExp(`\\bNaN\\b|\\bundefined\\b|\\bnull\\b|\\bInfinity\\b|Invalid Date|\\[object |${rawKey}`)
 const garbageOf = (root: HTMLElement) => garbage.exec(wordsOf(root))?.[0]
 
-// The same every time: a failure can be looked at again.
+// Deterministic, so that a failure can be reproduced.
 function dice(seed: number) {
   let state = seed
   return () => {
@@ -41,7 +41,7 @@ function dice(seed: number) {
 }
 const strange = [null, -0.5, 1e21, '', 'x', [], {}, false, '\u0000\u202e']
 
-// Without these a whole answer is refused, which says little of the screen.
+// Without these the complete answer is refused, which tests little of the screen.
 const frame = new Set(['', 'value', 'content', 'games', 'list', 'pageNum', 'totalPages', 'promotion', 'id'])
 
 const changes: Record<string, () => Change> = {

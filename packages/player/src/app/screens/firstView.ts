@@ -2,25 +2,25 @@ import { areas } from '../../storage/area.ts'
 import { entries } from '../../storage/entries.ts'
 import { lotteryMenusKey } from '../../storage/lotteryMenusKey.ts'
 
-/** How the page came: with this visitor's first view drawn whole, only to be taken over, or with something that the app replaces. */
+/** How the page was loaded: with this visitor's prerendered page, to be hydrated, or with markup that the app replaces. */
 export interface FirstView {
   drawn: boolean
-  /** Ends when the drawn view is taken over; until then nothing may change what it shows. */
+  /** Resolves once the prerendered page is hydrated; until then nothing may change what it shows. */
   taken: Promise<void>
 }
 
-/** What a former visit left and the app shows at once. */
+/** Data of an earlier visit that the app shows at once. */
 const fromBefore = [entries.storedAnswers, entries.lastConfiguration, entries.rememberedLogin]
 
 /** Their keys, for `firstViewScript`. */
 export const visitedKeys = [...fromBefore.map(({ key }) => key), lotteryMenusKey]
 
-// A view that cannot be taken over must not hold the answers for ever.
+// A page that cannot be hydrated must not delay the answers forever.
 const longest = 4000
 
 let take = () => undefined as void
 
-/** Reads from the page what `firstViewScript` found out. Who was here before sees what was kept instead: the drawn view knows nothing. */
+/** Reads the result of `firstViewScript`. A returning visitor sees stored data instead, which the prerendered page does not have. */
 export function readFirstView(root: HTMLElement): FirstView {
   const isNew = fromBefore.every((entry) => entry.get() === undefined) && areas.read('local', lotteryMenusKey) === undefined
   const drawn = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
@@ -31,8 +31,8 @@ export function readFirstView(root: HTMLElement): FirstView {
   return { drawn, taken }
 }
 
-/** The screen has taken over what was drawn: answers may change it. */
+/** The screen is hydrated: answers may change it. */
 export const takeFirstView = (): void => take()
 
-/** The app is drawn: the empty frame goes. */
+/** The app is rendered: hides the boot frame. */
 export const showApp = (): void => void delete document.documentElement.dataset.first

@@ -7,7 +7,7 @@ import { changedClient, untouched } from '../../testing/changedAnswers.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 declare global {
-  // What a payload calls when it runs.
+  // Called by a payload that runs.
   var ran: (() => void) | undefined
   var ranHere: (() => void) | undefined
 }
@@ -17,7 +17,7 @@ beforeEach(() => {
   globalThis.ran = () => void hits++
 })
 
-/** One text with many ways to run; the sanitiser's own test tries thousands. */
+/** One text with many ways to run a script; the sanitizer's own test tries thousands. */
 const payload = [
   '<img src=x onerror="ran()">',
   '<svg onload="ran()"></svg>',
@@ -33,7 +33,7 @@ const payload = [
   '<form action="javascript:ran()"><button>Vai</button></form>',
 ].join('')
 
-// Every field that somebody writes and a player reads (3).
+// Every field with text that one person writes and a player reads (3).
 const written = new Set(
   'title content nickname account displayName labelName gameName nodeName name text league homeTeam awayTeam comment reason remark app_desc'.split(
     ' ',
@@ -44,11 +44,11 @@ const hostile = (key: string, value: unknown) => (written.has(key) && typeof val
 let runsHere = 0
 globalThis.ranHere = () => void runsHere++
 
-/** Waits until the same payload has run where nothing cleaned it: what got past the sanitiser has run by then, too. */
+/** Waits until the same payload has run unsanitized: anything that passed the sanitizer has run by then, too. */
 async function still() {
   runsHere = 0
   const box = document.body.appendChild(document.createElement('div'))
-  // Nothing here may take the focus.
+  // Nothing here may take focus.
   box.innerHTML = payload.replaceAll('ran()', 'ranHere()').replace(/<input[^>]*>/, '')
   await expect.poll(() => runsHere).toBeGreaterThan(3)
   box.remove()
@@ -97,7 +97,7 @@ test('[2.4] what was stored as announcement, promotion, help, nickname, message 
   expect(hits).toBe(0)
 }, 60_000)
 
-// Last: what it sets going may run on for a while.
+// Last: the scripts that it starts may run on for a while.
 test('[control] put into a page as it is, it runs', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = payload

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { Extent } from '../../i18n/locales.ts'
 import { routes, type BuiltRouteName, type RouteFacts } from '../../routes.ts'
 
-// `then` and not `await`: the bundler writes half as much for it, and that sixty times in the first load.
-// The only list of screens: a route that is no longer planned does not compile without its line.
+// `then` and not `await`: its bundled output is half as long, sixty times in the first load.
+// The only list of screens: a built route without a line here does not compile.
 const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   agent: () => import('../../agents/agents.ts').then((file) => file.agents.home),
   agentRebateSettings: () => import('../../agents/agents.ts').then((file) => file.agents.rebateSettings),
@@ -67,16 +67,16 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   maintenance: () => import('../../system/MaintenanceScreen/MaintenanceScreen.tsx').then((file) => file.MaintenanceScreen),
 }
 
-/** Each screen; its code is fetched when it is first wanted. */
+/** Each screen; its code is fetched on first use. */
 export const screens = Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, lazyComponent({ load })])) as Record<
   BuiltRouteName,
   ReturnType<typeof lazyComponent<object>>
 >
 
-/** Games open over a public page, also where the network has gone since. */
+/** Games open over a public page, also if the device has gone offline in the meantime. */
 const overPublicPages: readonly BuiltRouteName[] = ['launchGame', 'startLottery']
 
-/** The texts that a screen is shown with. */
+/** The texts that a screen needs. */
 export function textsOf(name: BuiltRouteName): Extent {
   if (name === 'home') return 'first'
   const { prerender }: RouteFacts = routes[name]

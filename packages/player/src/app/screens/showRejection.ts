@@ -1,7 +1,7 @@
 import { toasts } from '@platform/ui'
 
-/** Section 8: so long a message says why a screen is not for this player, ms. */
+/** How long the message about a rejected screen is shown (section 8), ms. */
 const REJECTION_MS = 2000
 
-/** Says why a screen is not for this player. */
+/** Shows why the player may not see a screen. */
 export const showRejection = (text: string): void => void toasts.show(text, 'info', REJECTION_MS)

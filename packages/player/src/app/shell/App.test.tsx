@@ -79,7 +79,7 @@ test('[2.2] after a navigation the focus stands on the heading of the new page',
   await renderApp(makeClient(), '/m/home')
   const games = page.getByRole('link', { name: 'Jogos', exact: true }).first()
   await expect.element(games).toBeInTheDocument()
-  // Without a theme there are no layers: a tile may stand over the tab bar.
+  // Without a theme there are no layers: a tile may cover the tab bar.
   ;(games.element() as HTMLElement).click()
   await expect.element(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveFocus()
   expect(document.title).toBe('Jogos · Ipanema')
@@ -158,7 +158,7 @@ test('[9] what tells of the last sign-in goes by itself after 8 s', async () => 
   await expect.element(page.getByText(/^Último acesso: /)).not.toBeInTheDocument()
 })
 
-/** Signs in over a session of another device, which home then tells. */
+/** Signs in after a session on another device, which home then shows. */
 async function signInAgain() {
   const member = await newMember()
   await signedInClient(member)

@@ -24,12 +24,12 @@ const renderLink: RenderLink = ({ href, ...props }) => (isInside(href) ? <Link {
 
 const isInside = (href: string) => /^[/?]/.test(href)
 
-/** What decides whether there is an app at all: the site may be closed, to all or to this visitor's place (section 4). */
+/** Decides whether the app is shown: the site may be closed, for everyone or for this visitor's region (section 4). */
 export function AppShell({ children }: { children: ReactNode }) {
   const client = useClient()
   const status = useQuery(systemStatusQuery(client))
   const settings = useQuery({ ...settingsQuery(client), enabled: false })
-  // Neither this visit nor one before has learnt anything of the site.
+  // No answer and no stored configuration of an earlier visit.
   const broken = status.isError && settings.isError && settings.data === undefined
   const state = broken ? 'broken' : startupState(status.data, settings.data)
   return (

@@ -14,17 +14,17 @@ import type { StartupState } from './startupState.ts'
 
 const checkEvery = 30_000
 
-/** Why there is no site at the moment, to all or to this visitor's place; looks every 30 s whether there is one again (section 4). */
+/** Shows why the site is closed, for everyone or for this visitor's region; checks every 30 s whether it is open again (section 4). */
 export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | 'broken' }) {
   const client = useClient()
   const hasTexts = useTexts('public')
   const { merchant, logo } = useMerchant()
   const money = useMoneyScreen()
-  // What has just failed is not asked again by showing so: each question opens the site until it is answered.
+  // Mounting must not repeat a request that has just failed: while it is pending, the site counts as open.
   const look = { refetchInterval: state === 'broken' ? false : checkEvery, refetchOnMount: false, retryOnMount: false } as const
   const status = useQuery({ ...systemStatusQuery(client), ...look })
   const settings = useQuery({ ...settingsQuery(client), ...look })
-  // Where nothing answers, support does not either.
+  // If no call succeeds, the one for support does not either.
   const contacts = useQuery({ ...serviceLinksQuery(client, merchant), enabled: state !== 'broken' }).data ?? []
   if (!hasTexts) return null
   const again = {
@@ -43,6 +43,6 @@ export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | '
   )
 }
 
-// A moment that has passed is no promise any more.
+// A time in the past is not shown.
 const returnTime = ({ data, dataUpdatedAt }: { data: { until?: number } | undefined; dataUpdatedAt: number }) =>
   data?.until !== undefined && data.until > dataUpdatedAt ? data.until : undefined

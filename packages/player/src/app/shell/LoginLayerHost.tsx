@@ -7,7 +7,7 @@ import { loginRequestAtom } from '../../session/loginRequest.ts'
 
 const LoginLayer = /* @__PURE__ */ lazySheet(async () => (await import('../../auth/LoginLayer/LoginLayer.tsx')).LoginLayer)
 
-/** Brings the login layer when somebody first wants something that needs a session. Where its code does not arrive, the login page is the way. */
+/** Loads the login layer on the first action that needs a session. If its code cannot be loaded, the login page opens instead. */
 export function LoginLayerHost() {
   const [request, setRequest] = useAtom(loginRequestAtom)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { openAccount } from '@platform/sdk/agents'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { OwnPassword } from './OwnPassword.tsx'
 
-/** Somebody whose account an agent opened, at the first log-in. */
+/** A member whose account an agent created, at the first login. */
 async function opened() {
   const { session } = await newMember({ type: 1 })
   const agent = makeClient({ session: { ...session, type: 1 } })

@@ -5,7 +5,7 @@ import { useClient } from '@platform/sdk/react'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 
-/** Leads whoever logged in with a password that an agent made to its change: until then the gateway lets nothing else be done. */
+/** Redirects a member with an agent's initial password to the change of password: until then the gateway refuses all other calls. */
 export function OwnPassword() {
   const signedIn = useSession() !== undefined
   const { data } = useQuery({ ...memberInfoQuery(useClient()), enabled: signedIn })

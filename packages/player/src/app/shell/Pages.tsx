@@ -13,7 +13,7 @@ import { ScreenFrame } from '../screens/ScreenFrame.tsx'
 
 const NotFoundView = lazyComponent({ load: async () => (await import('../../system/NotFoundView/NotFoundView.tsx')).NotFoundView })
 
-/** Every page of the site: the registered screen whose path is open, in what stands around it. */
+/** All pages of the site: renders the registered screen of the current path in its layout. */
 export function Pages() {
   return (
     <ScreenBoundary onRetry={nothing} renderFailure={(error) => <FatalError error={error} />}>

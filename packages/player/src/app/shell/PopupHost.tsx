@@ -11,7 +11,7 @@ const HomePopups = lazyComponent({
   onError: 'omit',
 })
 
-/** Popups stand over home and nowhere else: never over a form, money or a game. Who signs in or out gets a list of their own. */
+/** Popups open only over home, never over a form, money or a game. The list is fetched again after each sign-in or sign-out. */
 export function PopupHost() {
   const userName = useSession()?.userName
   const { pathname } = useLocation()

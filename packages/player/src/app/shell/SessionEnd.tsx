@@ -11,7 +11,7 @@ import { useRequireSession } from '../../session/useRequireSession.ts'
 const SessionEndDialog = lazySheet(async () => (await import('../../session/SessionEndDialog.tsx')).SessionEndDialog)
 const never = () => undefined
 
-/** The gateway ended the session: asks once, and signs in over this place (contract). */
+/** The gateway ended the session: asks once, and signs in over the current page (contract). */
 export function SessionEnd() {
   const end = sessionEndOf(useClient())
   const ended = useSyncExternalStore(end.subscribe, end.get, never)
@@ -25,7 +25,7 @@ export function SessionEnd() {
 
   const signIn = () => {
     end.dismiss()
-    // A screen for members only may have led to the login already; any other stays as it is, with what was typed.
+    // A members-only screen may have redirected to the login already; any other stays as it is, with its input.
     if (routeOf(pathname) !== 'login') ask(() => undefined)
   }
   return <SessionEndDialog open={ended !== undefined} ended={ended} onOpenChange={end.dismiss} onSignIn={signIn} />

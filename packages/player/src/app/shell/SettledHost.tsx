@@ -23,7 +23,7 @@ const ContractPrompts = lazyComponent({
   onError: 'omit',
 })
 
-/** What a session needs once the first page has settled: it is renewed while it is used (7.5), a password that is not the member's own is changed first, news of settled lottery bets, and contracts that wait for an answer. */
+/** Session tasks after the first page has settled: renewal (7.5), change of an initial password, lottery results, pending contracts. */
 export function SettledHost() {
   const session = useSession()
   const userName = session?.userName
@@ -31,12 +31,12 @@ export function SettledHost() {
   const client = useClient()
   const token = session?.token
   useEffect(() => {
-    // A refusal ends the session by itself; anything else is tried again with the next use.
+    // A refusal ends the session; other errors are retried on the next use.
     if (token) return watchUse(() => void renewSession(client, {}).catch(() => undefined))
   }, [client, token])
-  // Of home's calls (2.3) the one that no block of home shows: which wallets there are is known when the member centre opens.
+  // The one call of home (2.3) without a block there: the wallets are cached when the member center opens.
   useQuery({ ...merchantWalletQuery(client), enabled: session !== undefined })
-  // What a member opens next says more than the first page did.
+  // The screens that a member opens next need more texts than the first page.
   const hasTexts = useTexts(userName === undefined ? 'public' : 'all')
   if (userName === undefined) return null
   return (

@@ -13,7 +13,7 @@ test.each([
   [{ maintenance: true, upgrading: true, regionRestriction: true, ipRestriction: true }, site, 'maintenance'],
   [{ ...open, upgrading: true, regionRestriction: true }, site, 'upgrading'],
   [{ ...open, ipRestriction: true }, site, 'ip'],
-  // The site configuration says so by itself.
+  // The site configuration alone is enough.
   [undefined, { ...site, maintenance: true }, 'maintenance'],
   [open, { ...site, maintenance: true }, 'maintenance'],
   [open, { ...site, regionRestriction: true }, 'region'],

@@ -10,7 +10,7 @@ interface Status extends SiteFlags {
 
 export type StartupState = 'open' | 'maintenance' | 'upgrading' | 'region' | 'ip'
 
-/** What the start shows, by status and site configuration alike (section 4): maintenance beats region; while nothing is known the site is open. */
+/** The startup state by status and site configuration (section 4): maintenance before region; open while neither is known. */
 export function startupState(status: Status | undefined, settings: SiteFlags | undefined): StartupState {
   if (status?.maintenance || settings?.maintenance) return 'maintenance'
   if (status?.upgrading) return 'upgrading'

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../blocks/whenIdle.ts'
 
-/** Settles once the first page has had 3 s and the device has nothing to do. */
+/** Resolves 3 s after the first page, once the device is idle. */
 export async function whenSettled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 3000))
   await whenIdle(5000)

@@ -14,14 +14,14 @@ export interface PlayerAppProps {
   client: Client
   queries: QueryClient
   catalogue: Catalogue
-  /** Keeps the place: the browser's history, a test's, or one address. */
+  /** The browser's router, a test's, or one with a fixed address. */
   Router: ComponentType<{ children: ReactNode }>
   onLanguage?: (locale: Locale) => void
-  /** What is beside the pages. */
+  /** Rendered beside the pages. */
   children?: ReactNode
 }
 
-/** The whole app: the same in the browser, in tests, and where its first view is drawn without a browser. */
+/** The complete app: the same in the browser, in tests and while it is prerendered. */
 export function PlayerApp({ site, Router, children, ...told }: PlayerAppProps) {
   const { merchant, logo, hero, identity, hooks } = site
   useLayoutEffect(showApp, [])

@@ -19,7 +19,7 @@ export interface ProvidersProps {
   children: ReactNode
 }
 
-/** Everything that a screen may ask for. The router is inside. */
+/** The providers of all screens. The router is inside. */
 export function Providers({ client, queries, catalogue, merchant, onLanguage, children }: ProvidersProps) {
   const [atoms] = useState(createStore)
   const [reload] = useState(() => refetchLater(queries))

@@ -7,7 +7,7 @@ import { imageCDNs } from '../../session/imageCDNs.ts'
 import { pictureAt } from '../../session/pictureAt.ts'
 import { useDataSaver } from '../../session/useDataSaver.ts'
 
-/** Hands on to the components how pictures are requested: with the player's data saver, in sizes, from the merchant's image CDNs. */
+/** Provides the components with the options for requesting pictures: data saver, sizes, the merchant's image CDNs. */
 export function SavesData({ children }: { children: ReactNode }) {
   const configured = useQuery({ ...settingsQuery(useClient()), enabled: false }).data?.imageCDNs
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-// What is drawn until the app is there, where the page holds no first view: same bars, same places, so that nothing moves.
+// The boot frame of a page that is not prerendered: bars of the same size in the same places, so that the layout does not shift.
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 globalStyle(':root[data-first=boot] #root, :root:not([data-first=boot]) .boot', { display: 'none' })

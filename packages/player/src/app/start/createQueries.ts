@@ -2,10 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { PlatformError, type Client } from '@platform/sdk'
 import { systemStatusQuery } from '@platform/sdk/query/account'
 
-/** The cache of server data. The transport retries and knows whether it is offline, so React Query does neither. */
+/** The cache of server data. The transport handles retries and offline, so that React Query does neither. */
 export function createQueries(client: Client): QueryClient {
   const onError = (error: unknown) => {
-    // Any call may be the first to learn that the site has closed.
+    // Any call may be the first to report that the site has closed.
     if (error instanceof PlatformError && (error.kind === 'maintenance' || error.kind === 'regionRestricted')) {
       const { queryKey } = systemStatusQuery(client)
       const upgrading = error.code === 'system.upgrading'
@@ -24,7 +24,7 @@ export function createQueries(client: Client): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         onError(error)
-        // Dropped because the session changed: whoever still looks at it asks again.
+        // Aborted because the session changed: an active query is fetched again.
         if (error instanceof PlatformError && error.kind === 'aborted' && query.isActive())
           queueMicrotask(() => void query.fetch().catch(() => undefined))
       },

@@ -5,7 +5,7 @@ import { areas } from '../../storage/area.ts'
 import { createQueries } from './createQueries.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
 
-/** A gateway that answers its calls' names, or nothing. */
+/** A gateway that answers each call with its name, or with an error. */
 function visit(up: boolean) {
   const client = {
     session: { get: () => undefined },

@@ -4,8 +4,8 @@ import { settingsQuery, systemStatusQuery, whitelabelQuery } from '@platform/sdk
 import { entries } from '../../storage/entries.ts'
 
 /**
- * Requests the site's configuration beside the first screen and keeps the last good one for a visit on which the gateway is dead.
- * The status is never kept: yesterday's maintenance must not close the site today.
+ * Requests the site's configuration beside the first screen and stores the last good one for a visit on which the gateway is down.
+ * The status is never stored: yesterday's maintenance must not close the site today.
  */
 export function loadConfiguration(queries: QueryClient, client: Client): void {
   const kept = [settingsQuery(client), whitelabelQuery(client)]
@@ -13,7 +13,7 @@ export function loadConfiguration(queries: QueryClient, client: Client): void {
   const last = entries.lastConfiguration.get()
   kept.forEach(({ queryKey }, index) => {
     const data = last?.[names[index]!]
-    // Old on purpose: shown at once, requested again at once.
+    // Stale on purpose: shown at once, fetched again at once.
     if (data !== undefined) queries.setQueryData(queryKey, data as never, { updatedAt: 1 })
   })
   const answers = kept.map((query) => queries.fetchQuery(query as ReturnType<typeof settingsQuery>))

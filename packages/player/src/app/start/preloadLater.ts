@@ -5,8 +5,8 @@ import { screens } from '../screens/screens.ts'
 import { whenIdle } from '../../blocks/whenIdle.ts'
 
 /**
- * Fetches what a tap will likely want next, so that it opens at once and also on a weak network. One after the
- * other, since each is also evaluated: together they would hold up the tap that they are for.
+ * Prefetches the screens that the player is likely to open next, so that they open at once, also on a weak network.
+ * One after the other, since each is also evaluated: together they would delay the tap.
  */
 export async function preloadLater(names: BuiltRouteName[]): Promise<void> {
   for (const load of [Refused.load, ...names.map((name) => screens[name].load), () => import('../../layout/Menu/Menu.tsx')]) {

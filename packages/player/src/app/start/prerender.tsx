@@ -26,23 +26,23 @@ import type { PlayerSite } from './PlayerSite.ts'
 import { PATIENCE, READ_PATIENCE } from './siteGateway.ts'
 import { screens, textsOf } from '../screens/screens.ts'
 
-/** The first view of a screen, as a guest sees it before anything was requested. */
+/** A screen prerendered for a guest, before anything was requested. */
 export interface DrawnPage {
   name: RouteName
   /** Every address that shows it. */
   paths: readonly string[]
   html: string
-  /** Nothing in it waits for data, so that the app may take it over as it is. */
+  /** No part of it waits for data, so that the app can hydrate it as it is. */
   whole: boolean
-  /** Queries of the address that show the same view. */
+  /** Queries of the address that show the same page. */
   searches: readonly string[]
-  /** The fields of a query that the view reads: with others only it is the same. Undefined where any may change it. */
+  /** The fields of a query that the page reads: other fields do not change it. Undefined if any field may. */
   reads?: readonly string[]
-  /** What the view requests as soon as it is there. */
+  /** The requests of the page in the browser, made at once. */
   requests: readonly EarlyRequest[]
 }
 
-/** Draws the public screens of a site without a browser, and the script that decides whether a visitor sees them. */
+/** Prerenders the public screens of a site, and the script that decides whether a visitor sees them. */
 export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[]; script: string }> {
   const { merchant } = site
   const language = wireLanguage(merchant.defaultLocale)
@@ -78,7 +78,7 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
     loadConfiguration(queries, client)
     for (const query of wanted) void query.fetch().catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve))
-    // Calls that wait would keep the build waiting.
+    // Pending calls would keep the build running.
     await queries.cancelQueries()
     pages.push({
       name,
@@ -100,7 +100,7 @@ interface EarlyLottery {
   tradPlaySwitch: unknown
 }
 
-// What is read here was not validated: it only shows until the app has validated it.
+// This data is not validated: it is shown only until the app has validated it.
 const earlyItems: EarlyItems = {
   of: {
     [getGameList.path]: ({ games }: { games: { iconUrl?: string }[] }) => games.map(({ iconUrl }) => ({ picture: iconUrl })),
@@ -121,10 +121,10 @@ const spelled = ({ of, at }: EarlyItems): string =>
     .map(([path, read]) => `${JSON.stringify(path)}:${read.toString()}`)
     .join()}},at:${at.toString()}}`
 
-// Home opens with what a campaign adds; a registration with the codes of an invitation, which only fill its fields.
+// Campaigns add fields to home's address; an invitation's codes in a registration's address only fill its fields.
 const reads: Partial<Record<RouteName, readonly string[]>> = { home: ['type'], register: ['back'], forget: [] }
 
-/** The query that links to a page write, where it chooses what the page shows without one. */
+/** The query of links to a page, where it selects what the page also shows by default. */
 function searchesOf(name: RouteName, { categories }: MerchantConfig): string[] {
   const paths: Partial<Record<RouteName, string>> = {
     gameList: pathTo('gameList', { gameType: categories[0] ?? 'RNG' }),
@@ -133,7 +133,7 @@ function searchesOf(name: RouteName, { categories }: MerchantConfig): string[] {
   return [paths[name]?.replace(/^[^?]*/, '')].filter((search) => search !== undefined)
 }
 
-/** The queries that a view names while it is rendered, and will request in the browser. Of several with one key it takes one that is enabled. */
+/** The queries that a page uses while it renders, and will request in the browser. Of several with one key, an enabled one. */
 function wantedOf(queries: QueryClient): Set<Query> {
   const wanted = new Set<Query>()
   const cache = queries.getQueryCache()
@@ -146,7 +146,7 @@ function wantedOf(queries: QueryClient): Set<Query> {
   return wanted
 }
 
-/** A network that notes what is read without a body, and never answers. */
+/** A `fetch` that records requests without a body, and never resolves. */
 const recordTo =
   (requests: EarlyRequest[], gateway: string): ClientOptions['fetch'] =>
   (address, { method, headers, signal } = {}) => {

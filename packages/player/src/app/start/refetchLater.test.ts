@@ -16,7 +16,7 @@ test('[4] a language change asks for everything again, 200 ms after the last cha
   expect(asked).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(asked).toHaveBeenCalledTimes(1)
-  // Lists and vendors alike: no filter.
+  // No filter: lists and vendors alike.
   expect(asked).toHaveBeenCalledWith()
   reload.start()
   reload.stop()

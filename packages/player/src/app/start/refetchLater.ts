@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const languageDebounce = 200
 
-/** A new language requests everything again, 200 ms after the last change (section 4): the gateway answers in the player's language. */
+/** Refetches everything 200 ms after the last change of language (section 4): the gateway answers in the player's language. */
 export function refetchLater(queries: QueryClient): { start: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)

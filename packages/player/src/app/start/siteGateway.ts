@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
-// What it declares of the global object, for the apps too.
+// For its global declarations, which the apps need too.
 import type {} from '../../storage/firstViewScript.ts'
 import { entries } from '../../storage/entries.ts'
 import { SiteGateway } from '../../storage/SiteGateway.ts'
 
 type Gateway = MerchantConfig['gateway']
 
-/** How long the page waits for its own host, ms. */
+/** Timeout of requests to the page's own host, ms. */
 export const PATIENCE = 3000
 
-/** How long a client waits for what it reads, ms (contract.md, retries). */
+/** Timeout of a client's read calls, ms (contract.md, retries). */
 export const READ_PATIENCE = 10_000
 
 const SiteFile = z.object({ gateway: SiteGateway })
@@ -18,18 +18,18 @@ const SiteFile = z.object({ gateway: SiteGateway })
 const isOrigin = (url: string) => /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?$/.test(url)
 
 /**
- * Where this site's gateway is: `site.json` beside the page says so, which whoever runs the site may change without a build.
- * Where it does not come, what it said last on this device holds, else what was built; a wrong one is told in the console.
+ * The address of this site's gateway: from `site.json` beside the page, which the operator may change without a build.
+ * Fallbacks are the last valid one on this device, then the built-in one; an invalid file is logged to the console.
  */
 export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>): Promise<Gateway> {
   try {
     const { early } = globalThis
-    // The page has asked for it already; what failed there is tried once more, for not as long again.
+    // The page has requested it already; a failed request is repeated once, with half the timeout.
     const file = (await early?.site.catch(() => undefined)) ?? (await readSiteFile(early ? PATIENCE / 2 : PATIENCE))
     const found = SiteFile.parse(file).gateway
     if (![found.url, ...found.others].every(isOrigin)) throw new Error('a gateway is an origin such as https://gateway.example')
     entries.siteGateway.set(found)
-    // The client writes the one in use into its own copy.
+    // The client stores the current address in its own copy.
     return { ...found }
   } catch (error) {
     console.warn('site.json is not used:', error)

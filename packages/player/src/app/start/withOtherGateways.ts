@@ -5,7 +5,7 @@ import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 
 const loadRest = () => import('../../system/otherGateways.ts')
 
-/** Starts with the first gateway; where it does not answer, the others are tried (section 4). Their code comes only then, or once the page has settled. */
+/** Starts with the first gateway; if it fails, tries the others (section 4). Their code loads only then, or once the page has settled. */
 export async function withOtherGateways(client: Client, queries: QueryClient, gateway: MerchantConfig['gateway']): Promise<void> {
   try {
     await queries.fetchQuery(systemStatusQuery(client))

@@ -7,12 +7,12 @@ export interface AuthPageProps {
   languageButton: ReactNode
   title: string
   onBack: () => void
-  /** Stands over another page, which it gives back when it closes. */
+  /** Shown as a layer over another page, which is there again when it closes. */
   layer?: boolean
   children: ReactNode
 }
 
-/** Login and registration have no header of their own (2.2), so they bring back arrow, language and logo. */
+/** Login and registration have no header of the layout (2.2), so they render back arrow, language and logo themselves. */
 export function AuthPage({ logo, languageButton, title, onBack, layer = false, children }: AuthPageProps) {
   const labels = useUiLabels()
   return (

@@ -13,7 +13,7 @@ import { secureHref } from '../../blocks/secureHref.ts'
 import { ChangePasswordView } from './ChangePasswordView.tsx'
 import { useChangePassword } from './useChangePassword.ts'
 
-/** `/m/changePsw` (2.12). A session that ends leaves what was typed. */
+/** `/m/changePsw` (2.12). The input is preserved when the session ends. */
 export function ChangePasswordScreen() {
   const insecure = secureHref()
   const member = useMember()

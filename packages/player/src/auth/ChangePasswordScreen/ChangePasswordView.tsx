@@ -20,9 +20,9 @@ export interface ChangePasswordValues {
 export interface ChangePasswordViewProps {
   userName: string
   rules: readonly RegisterRule[]
-  /** No password is held from this session: it has to be typed. */
+  /** This session has no stored password: the player has to type it. */
   asksOld: boolean
-  /** The gateway says that the old one is another. */
+  /** The gateway refused the old password. */
   oldIsWrong?: boolean
   firstTime: boolean
   pending: boolean
@@ -32,7 +32,7 @@ export interface ChangePasswordViewProps {
 
 const typed = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 
-/** User name, old password where it is not known, new one and its confirmation (2.12). */
+/** User name, old password if it is not stored, new password and its confirmation (2.12). */
 export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, firstTime, pending, error, onSubmit }: ChangePasswordViewProps) {
   const t = useTranslations('auth')
   const shared = useTranslations('errors')
@@ -54,7 +54,7 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
   useRecheckOnLanguage(typed, getValues, trigger)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     void handleSubmit(onSubmit)(event)
-    // As the form reads from the top, whatever registered first.
+    // In the visual order of the form, whatever the order of registration.
     focusFirstError(event.currentTarget)
   }
   const checkConfirmation = () => {

@@ -14,7 +14,7 @@ import type { ChangePasswordValues } from './ChangePasswordView.tsx'
 
 const homeAfter = 1000
 
-/** Changes the password as section 4 says: nothing is sent where old and new are the same; 1 s after the success it leads home. */
+/** Changes the password (section 4): nothing is sent if old and new are the same; 1 s after success it navigates to home. */
 export function useChangePassword(userName: string) {
   const t = useTranslations('auth.change')
   const client = useClient()
@@ -31,7 +31,7 @@ export function useChangePassword(userName: string) {
     try {
       await mutateAsync({ oldPassword, newPassword, confirmNewPassword })
     } catch (failure) {
-      // Changed elsewhere meanwhile: from now on it has to be typed.
+      // Changed elsewhere in the meantime: the player has to type it.
       if (isWrongOld(failure)) clearSessionPassword(client)
       return undefined
     } finally {

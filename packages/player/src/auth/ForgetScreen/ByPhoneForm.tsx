@@ -18,13 +18,13 @@ export interface ByPhoneFormProps extends PhoneCode {
   onMobile: (mobile: string) => void
   pending: boolean
   error?: Failure
-  /** Resolves to the field that is worth nothing any more, if one is (section 8). */
+  /** Resolves to the field whose value is used up, if any (section 8). */
   onSubmit: (values: ByPhoneValues) => Promise<'password' | 'code' | undefined>
 }
 
 const typed = ['mobile', 'code', 'password'] as const
 
-/** Mobile number, SMS code, new password (2.11). It can be sent once something was touched and nothing is wrong. */
+/** Mobile number, SMS code, new password (2.11). Submit is enabled once a field was touched and none is invalid. */
 export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit, ...phoneCode }: ByPhoneFormProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
@@ -37,7 +37,7 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
   const { errors, dirtyFields, touchedFields } = formState
   const touched = Object.keys({ ...dirtyFields, ...touchedFields }).length > 0
   const mobile = useWatch({ control, name: 'mobile' })
-  // What was typed before the app was there is in the form, but was never reported as a change.
+  // Text typed before hydration is in the form, but never caused a change event.
   useEffect(() => onMobile(getValues('mobile')), [mobile, getValues, onMobile])
   useRecheckOnLanguage(typed, getValues, trigger)
   const send = async () => {

@@ -10,7 +10,7 @@ import { ForgetView } from './ForgetView.tsx'
 import { useByEmail } from './useByEmail.ts'
 import { useByPhone } from './useByPhone.ts'
 
-/** `/m/forget` (2.11). A choice of ways only where FORGOTCHOICE3 is on. */
+/** `/m/forget` (2.11). Both methods are offered only if FORGOTCHOICE3 is on. */
 export function ForgetScreen() {
   const rules = useKnownRules(usualAccountRules)
   const choice = useExpected('FORGOTCHOICE3')
@@ -29,7 +29,7 @@ export function ForgetScreen() {
   )
 }
 
-/** What the merchant lists is taken for granted until the gateway has spoken: the form of a first visit does not change under the player. */
+/** Until the gateway answers, the merchant's configuration counts: the form of a first visit does not change under the player. */
 function useExpected(feature: Feature): boolean {
   const isOn = useFeature(feature)
   const mayCome = useFeatureMayCome(feature)

@@ -15,7 +15,7 @@ export interface ForgetViewProps {
   byPhone: ByPhoneFormProps
 }
 
-/** Two ways back to an account whose password is forgotten (2.11). */
+/** Two methods to recover an account whose password is forgotten (2.11). */
 export function ForgetView({ secureHref, method, onMethodChange, byEmail, byPhone }: ForgetViewProps) {
   const t = useTranslations('auth.forget')
   if (secureHref) return <InsecureView href={secureHref} />

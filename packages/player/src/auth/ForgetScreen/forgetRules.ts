@@ -3,7 +3,7 @@ import { checkNeeded, ruleOf, type Problems } from '../rules/accountRules.ts'
 
 export type ForgetMethod = 'phone' | 'email'
 
-/** Which way is offered first (2.11): by phone where CHNGPASSVERIF3 is on. */
+/** The default method (2.11): by phone if CHNGPASSVERIF3 is on. */
 export const firstForgetMethod = (byPhone: boolean): ForgetMethod => (byPhone ? 'phone' : 'email')
 
 export interface ByEmailValues {
@@ -17,10 +17,10 @@ export interface ByPhoneValues {
   password: string
 }
 
-// Section 5, but for segments of two letters and more (contract).
+// Section 5, except that segments have two letters or more (contract).
 const address = /^[\w+-]+(\.[\w+-]+)*@[\w-]+(\.[\w-]+)*\.[A-Za-z]{2,}$/
 
-/** User name by its rule, an address that is one; both are trimmed before they are sent. */
+/** User name by its rule and a valid e-mail address; both are trimmed before they are sent. */
 export const checkByEmail = ({ username, email }: ByEmailValues, rules: readonly RegisterRule[]): Problems => ({
   username: checkNeeded(ruleOf(rules, 'loginUsername'), username.trim()),
   email: address.test(email.trim()) ? undefined : 'in_email_incorrect',

@@ -12,7 +12,7 @@ import type { ByEmailValues } from './forgetRules.ts'
 
 const shownFor = 1000
 
-/** Recovery by e-mail: in_please_wait while it is sent, in_been_out for 1 s, then back (section 4). */
+/** Recovery by e-mail: in_please_wait while pending, in_been_out for 1 s, then back (section 4). */
 export function useByEmail() {
   const t = useTranslations('auth.forget')
   const failureOf = useFailure()

@@ -35,7 +35,7 @@ export function useByPhone() {
       return isSamePassword(failure) ? ('password' as const) : ('code' as const)
     }
     toasts.success(t('done'))
-    // The password is changed either way: without a session it is the login that needs another try.
+    // The password is changed in both cases: without a session only the login has to be repeated.
     if (session) setSessionPassword(client, newPassword)
     void navigate(pathTo(session ? 'home' : 'login'), { replace: true })
     return undefined

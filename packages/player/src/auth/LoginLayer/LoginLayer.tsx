@@ -10,7 +10,7 @@ import { useSession } from '../../session/useSession.ts'
 import { LoginPane } from '../LoginScreen/LoginPane.tsx'
 import { PlayChoice } from './PlayChoice.tsx'
 
-/** The login over the page that wanted it: once signed in, what was tapped is done. A wish to play first shows the ways to do so. */
+/** The login over the current page: after sign-in the pending action runs. If that action is to play, the ways to play are shown first. */
 export function LoginLayer({ hasTexts, ...props }: LazySheetProps & { hasTexts: boolean }) {
   return hasTexts && <Layer {...props} />
 }
@@ -19,7 +19,7 @@ function Layer({ onOpenChange }: LazySheetProps) {
   const t = useTranslations('titles')
   const request = useAtomValue(loginRequestAtom)
   const session = useSession()
-  // Stays while the dialog closes.
+  // The last request stays rendered while the dialog closes.
   const [last, setLast] = useState(request)
   const [form, setForm] = useState(request?.play === undefined)
   if (request && request !== last) {
@@ -29,7 +29,7 @@ function Layer({ onOpenChange }: LazySheetProps) {
   const close = () => onOpenChange(false)
   const closeNow = useEffectEvent(close)
 
-  // Whichever way somebody signed in: here, as a trial, or in another tab.
+  // Any sign-in counts: here, as a trial, or in another tab.
   useEffect(() => {
     if (!session || !request) return
     closeNow()
@@ -59,7 +59,7 @@ function Layer({ onOpenChange }: LazySheetProps) {
 
 /**
  * A link of the layer closes it, and so does the phone's back button, which stays on the page.
- * What the page below writes into its own address does not: a search that was just typed comes late.
+ * A change of the page's own query does not: a search that was just typed updates it later.
  */
 function Leave({ onLeave }: { onLeave: () => void }) {
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ export interface PlayChoiceProps {
   onSignIn: () => void
 }
 
-/** A guest wants to play: sign in, register, or try this very game for free. */
+/** For a guest who wants to play: sign in, register, or try this game for free. */
 export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayChoiceProps) {
   const t = useTranslations('auth.play')
   return (
@@ -23,7 +23,7 @@ export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayCho
   )
 }
 
-// Mounted with the open sheet: only then a trial account is requested.
+// Mounted with the open sheet, so that a trial account is requested only then.
 function Ways({ back, onSignIn }: { back: string; onSignIn: () => void }) {
   const linkTo = useLinkTo()
   const { start, pending, onCancel, error } = useTrial()

@@ -9,14 +9,14 @@ export interface PlayChoiceViewProps {
   registerHref?: string
   /** Absent where there is no free trial. */
   onTrial?: () => void
-  /** The trial is being opened. */
+  /** A trial is being started. */
   pending: boolean
-  /** Set while it takes too long: stops waiting. */
+  /** Set while it takes too long: cancels the request. */
   onCancel?: () => void
   error?: Failure
 }
 
-/** Three ways to play, the one that most take first. */
+/** Three ways to play, the most common one first. */
 export function PlayChoiceView({ onSignIn, registerHref, onTrial, pending, onCancel, error }: PlayChoiceViewProps) {
   const t = useTranslations('auth')
   return (

@@ -15,9 +15,9 @@ export interface CodeFormProps extends PhoneCode {
   rules: readonly RegisterRule[]
   /** Number of a remembered login. */
   savedMobile?: string
-  /** Called as the number is typed: a code belongs to the number that it went to. */
+  /** Called as the number is typed: a code is valid only for the number it was sent to. */
   onMobile: (mobile: string) => void
-  /** Shown after a failure that requested it. */
+  /** Shown after a failure that required it. */
   captcha?: ShownCaptcha
   error?: Failure
   pending: boolean

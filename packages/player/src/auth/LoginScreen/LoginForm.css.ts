@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme'
 
 export const form = style({ display: 'grid', gap: vars.space.md })
 
-/** Right under the password that was forgotten. */
+/** Directly below the password field. */
 export const forgotten = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,15 +17,15 @@ import { forgotten, form, recover } from './LoginForm.css.ts'
 
 export interface LoginFormProps {
   rules: readonly RegisterRule[]
-  /** User name of a remembered login: its password shows as dots and stays sealed. */
+  /** User name of a remembered login: its password shows as dots and stays encrypted. */
   savedUsername?: string
-  /** Shown after a failure that requested it; no `image` while one is fetched. */
+  /** Shown after a failure that required it; no `image` while one is fetched. */
   captcha?: ShownCaptcha
-  /** Accounts elsewhere that sign in too. */
+  /** Third-party accounts that can sign in. */
   social: SocialLogin
-  /** Where somebody without an account goes; absent where registration does not exist. */
+  /** Address of registration; absent where it does not exist. */
   registerHref?: string
-  /** Where a password is recovered; absent where that screen does not exist. */
+  /** Address of password recovery; absent where that screen does not exist. */
   forgetHref?: string
   error?: Failure
   pending: boolean
@@ -34,7 +34,7 @@ export interface LoginFormProps {
 
 const typed = ['username', 'password', 'captcha'] as const
 
-/** User name, password, captcha when requested, remember-me (2.9, 5). */
+/** User name, password, captcha when required, remember-me (2.9, 5). */
 export function LoginForm({ rules, savedUsername, captcha, social, registerHref, forgetHref, error, pending, onSubmit }: LoginFormProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
@@ -56,7 +56,7 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
   }
   const rule = { username: ruleOf(rules, 'loginUsername'), password: ruleOf(rules, 'loginPassword') }
   return (
-    // `dialog`: before the app is there a browser sends nothing, least of all a password in an address.
+    // `dialog`: before hydration the browser sends nothing, least of all a password in an address.
     <form className={form} method="dialog" onSubmit={handleSubmit(onSubmit)} noValidate>
       <UnlinkedNotice registerHref={registerHref} />
       <TextField

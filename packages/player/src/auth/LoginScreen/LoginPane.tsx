@@ -19,13 +19,13 @@ const PasskeySignIn = lazyComponent({
 })
 
 export interface LoginPaneProps {
-  /** Where registration leads back to. */
+  /** Where registration returns to. */
   back: string
   onBack: () => void
   layer?: boolean
 }
 
-/** Both ways to sign in, as a page or as a layer over one. Whoever shows it watches the session. */
+/** Both login methods, as a page or as a layer over one. The parent watches the session. */
 export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
   const { logo } = useMerchant()
   const viewer = useViewer()

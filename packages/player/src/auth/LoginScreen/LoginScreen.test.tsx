@@ -179,7 +179,7 @@ test('[2.9] who cannot see the picture hears its digits', async () => {
 test('[2.9] a device that remembers a member shows so at the next sign-in; without remember-me nothing is kept', async () => {
   const member = await newMember()
   const shown: unknown[] = []
-  // The tests before sign in with remember-me, too.
+  // The previous tests sign in with remember-me, too.
   localStorage.removeItem('knownDevice')
   for (const remember of [false, true, true]) {
     const client = makeClient()

@@ -3,7 +3,7 @@ import { pathTo } from '../../paths.ts'
 import { returnPath } from '../../links/returnPath.ts'
 import { LoginPane } from './LoginPane.tsx'
 
-/** `/m/login` (2.9). On success its guard leads back to where the player came from. */
+/** `/m/login` (2.9). After sign-in its guard redirects to the page that the player came from. */
 export function LoginScreen() {
   const navigate = useNavigate()
   const [query] = useSearchParams()

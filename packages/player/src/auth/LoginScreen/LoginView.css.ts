@@ -23,7 +23,7 @@ export const link = style({
   textDecoration: 'none',
 })
 
-/** As high as the button that comes later: nothing moves when it is there. */
+/** As high as the button that loads later, to avoid a layout shift. */
 export const extraPlace = style({ display: 'grid', gap: vars.space.md, minHeight: 48, marginTop: vars.space.md })
 
 /** As high as the tabs: options of 44 px and the group's padding or border. */

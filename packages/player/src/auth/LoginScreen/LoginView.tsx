@@ -15,16 +15,16 @@ export type LoginMethod = 'username' | 'mobile'
 
 export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
   links: LoginLink[]
-  /** Set on an insecure origin: then no password is requested. */
+  /** Set on an insecure origin, where no password field is shown. */
   secureHref?: string
   method: LoginMethod
-  /** Absent where there is no login by SMS: then there are no tabs. */
+  /** Absent where login by SMS does not exist: then there are no tabs. */
   onMethodChange?: (method: LoginMethod) => void
-  /** It is not known yet whether there are tabs: their place is kept, so that the form does not move. */
+  /** Whether there are tabs is still loading: their space is reserved, so that the form does not move. */
   tabsMayCome?: boolean
   form: LoginFormProps
   codeForm: CodeFormProps
-  /** Below the form: another way to sign in, where there is one. */
+  /** Below the form: another way to sign in, if any. */
   extra?: ReactNode
 }
 

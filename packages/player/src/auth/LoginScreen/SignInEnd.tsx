@@ -14,16 +14,16 @@ interface SignInEndProps {
   rules: readonly RegisterRule[]
   captcha: ShownCaptcha | undefined
   digits: UseFormRegisterReturn
-  /** Key of the message of the digits. */
+  /** Key of the error message of the digits. */
   wrong: string | undefined
   remember: UseFormRegisterReturn
   error: Failure | undefined
-  /** Beside the failure: a way on. */
+  /** A link beside the error. */
   wayOn?: ReactNode
   pending: boolean
 }
 
-/** How every form that signs in ends: captcha where one is requested, remember-me (on, also in the prerendered page), what went wrong, the button. */
+/** The end of every sign-in form: captcha when required, remember-me (on, also in the prerendered page), error, button. */
 export function SignInEnd({ rules, captcha, digits, wrong, remember, error, wayOn, pending }: SignInEndProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()

@@ -6,7 +6,7 @@ const names = ['home', 'register', 'service', 'trial'] as const
 
 export type LoginLink = RouteEntry<(typeof names)[number]>
 
-/** The navigation strip of the login (2.9); the way to a forgotten password is beside the password. Registration leads back to the same place as the login. */
+/** The navigation strip of the login (2.9); password recovery is linked beside the password. Registration returns to the same place. */
 export const loginLinks = (viewer: Viewer, back?: string): LoginLink[] =>
   entriesOf(names, (name) => isOffered(name, viewer)).map((link) =>
     link.name === 'register' ? { ...link, href: pathTo('register', { back }) } : link,

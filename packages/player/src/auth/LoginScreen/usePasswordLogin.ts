@@ -16,7 +16,7 @@ import { useSignIn } from '../useSignIn.ts'
 import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
 import type { LoginFormProps } from './LoginForm.tsx'
 
-/** The login by user name and password (2.9). A remembered password is opened only at the submit. */
+/** The login by user name and password (2.9). A remembered password is decrypted only on submit. */
 export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<LoginFormProps, 'registerHref' | 'forgetHref'> {
   const client = useClient()
   const rules = useKnownRules(usualLoginRules)
@@ -36,7 +36,7 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
     try {
       const known = { deviceToken: entries.knownDevice.get() }
       const { deviceToken } = await signIn({ type: 'username', username: name, password: opened, ...known, ...payloadOf(unlinked) }, digits)
-      // A device that remembers the member is known to the gateway: strangers' failures do not lock it out.
+      // The gateway recognizes a device that remembers the member: failed logins of strangers do not lock it out.
       if (remember && deviceToken) entries.knownDevice.set(deviceToken)
     } catch (failure) {
       return setError(failure)

@@ -6,14 +6,14 @@ import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 
 interface Options<Values> {
   defaultValues: DefaultValues<Values>
-  /** What is wrong with the values; the captcha counts only while it is shown. */
+  /** Validates the values; the captcha only while it is shown. */
   check: (values: Values, withCaptcha: boolean) => Problems
   captcha: ShownCaptcha | undefined
-  /** A constant: the fields that are checked again in another language. */
+  /** A constant: the fields that are validated again when the language changes. */
   typed: readonly Path<Values & Record<string, unknown>>[]
 }
 
-/** The state of a form that signs in. */
+/** The state of a sign-in form. */
 export function useSignInForm<Values extends { captcha: string; remember: boolean }>({
   defaultValues,
   check,
@@ -26,7 +26,7 @@ export function useSignInForm<Values extends { captcha: string; remember: boolea
     defaultValues,
   })
   const { resetField, getValues, trigger } = form
-  // Digits belong to their picture.
+  // The digits are those of the previous picture.
   useEffect(() => resetField('captcha' as Path<Values>), [captcha?.image, resetField])
   useRecheckOnLanguage(typed as readonly Path<Values>[], getValues, trigger)
   return form

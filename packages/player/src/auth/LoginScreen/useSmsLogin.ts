@@ -41,7 +41,7 @@ export function useSmsLogin(remembered: RecalledLogin | undefined): CodeFormProp
     setError(undefined)
     chooseAutoLogin(remember)
     try {
-      // Where a third party sent the code, it is traded for a proof.
+      // If a third party sent the code, it is exchanged for a proof.
       const proof = payloadOf(await thirdParty?.prove({ mobileNum: mobile, countryDialingCode }, code))
       const own = proof ? { ...proof, firebaseMobileNo: mobile } : { username: mobile, password: code }
       const { deviceToken } = await signIn({ type: 'mobile', ...own, countryDialingCode }, digits)

@@ -3,28 +3,28 @@ import { OtpField, PhoneField, type DiallingCountry, type OtpFieldProps, type Ph
 import type { SmsCodeField } from './useSmsCode.ts'
 import { useWebOtp } from './useWebOtp.ts'
 
-/** What the pair needs beside its values: `usePhoneCode` makes it. */
+/** The state of the pair besides its values, from `usePhoneCode`. */
 export interface PhoneCode {
   countries: readonly DiallingCountry[]
   country: string
   onCountryChange: (code: string) => void
   code: SmsCodeField
-  /** Requests a code; the number is right by its rule. */
+  /** Requests a code; called only with a valid number. */
   onSend: () => void
 }
 
 type Own = 'countries' | 'country' | 'onCountryChange' | 'onSend' | keyof SmsCodeField | 'label'
 
 interface PhoneCodeFieldsProps extends PhoneCode {
-  /** What the form's `register` gives, error and label of its own. */
+  /** The result of the form's `register`, with error and label. */
   phone: Omit<PhoneFieldProps, Own> & { label?: string }
-  /** Absent where the number needs no proof. */
+  /** Absent where the number needs no verification. */
   otp?: Omit<OtpFieldProps, Own> & { label?: string }
-  /** The phone read the code out of the message. */
+  /** The phone read the code from the message. */
   onCode: (digits: string) => void
 }
 
-/** A mobile number and the SMS code that proves it. */
+/** A mobile number and the SMS code that verifies it. */
 export function PhoneCodeFields({ countries, country, onCountryChange, code, onSend, phone, otp, onCode }: PhoneCodeFieldsProps) {
   const t = useTranslations('auth')
   useWebOtp(code.sent && otp !== undefined, onCode)

@@ -1,5 +1,5 @@
 import type { MobileNumber } from '../../session/IdentityProvider.ts'
 
-/** A number as `sendCode` takes it: the dialling code goes along only with one abroad (7.1). */
+/** A number in the form of `sendCode`: with the dialing code only if it is a foreign one (7.1). */
 export const sentNumber = ({ mobileNum, countryDialingCode }: MobileNumber, abroad: boolean) =>
   abroad ? { mobileNum, countryDialingCode } : { mobileNum }

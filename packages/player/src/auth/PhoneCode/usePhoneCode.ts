@@ -5,16 +5,16 @@ import type { PhoneCode } from './PhoneCodeFields.tsx'
 import { useSmsCode } from './useSmsCode.ts'
 
 interface Options {
-  /** Asks the gateway for a code; `abroad` = the number is none of its own country. */
+  /** Requests a code from the gateway; `abroad` = the number is not of the gateway's own country. */
   send: (number: MobileNumber, abroad: boolean) => Promise<{ expiredMinutes: number }>
-  /** What is known from before: a remembered login, a draft. */
+  /** Initial values: a remembered login, a draft. */
   mobile?: string
   country?: string
   diallingCode?: string
   purpose: 'login' | 'password' | 'register'
 }
 
-/** A mobile number, the country of its dialling code, and the code that went to it. */
+/** A mobile number, the country of its dialing code, and the code sent to it. */
 export function usePhoneCode({ send, purpose, ...known }: Options) {
   const countries = useCountries()
   const [chosen, setCountry] = useState(known.country)

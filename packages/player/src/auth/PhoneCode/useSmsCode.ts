@@ -8,25 +8,25 @@ import { shortHash } from '../../storage/shortHash.ts'
 
 const sentToast = 1500
 
-/** What a code field needs to know: `OtpField` of ui takes it as it is. */
+/** The state of a code field, in the form of the props of ui's `OtpField`. */
 export interface SmsCodeField {
   sent: boolean
   sending: boolean
-  /** On the clock `now`, ms. */
+  /** By the clock `now`, ms. */
   resendAt: number | undefined
   now: () => number
 }
 
 interface Options {
-  /** Asks the gateway. */
+  /** Requests a code from the gateway. */
   send: () => Promise<{ expiredMinutes: number }>
-  /** Dialling code and number: a code that went to another one counts for nothing. */
+  /** Dialing code and number: a code sent to another number does not count. */
   to: string
-  /** What the code is for: each has a countdown of its own, which a reload does not end. */
+  /** The use of the code: each has its own countdown, which survives a reload. */
   purpose: 'login' | 'password' | 'register'
 }
 
-/** Sends SMS codes one at a time: says so, says that it is sent (1.5 s), counts down expiredMinutes × 60 s. Sections 4, 8, 9. */
+/** Requests one SMS code at a time: toasts while sending and when sent (1.5 s), counts down expiredMinutes × 60 s. Sections 4, 8, 9. */
 export function useSmsCode({ send, to, purpose }: Options) {
   const t = useTranslations('auth')
   const { clock } = useClient()
@@ -54,7 +54,7 @@ export function useSmsCode({ send, to, purpose }: Options) {
     } catch (failure) {
       hide()
       setError(failure)
-      // A code that is on its way already may still be typed.
+      // A code that was sent earlier can still be entered.
       if (failure instanceof RateLimitedError) keep(clock.now() + failure.after)
     } finally {
       busy.current = false
@@ -62,7 +62,7 @@ export function useSmsCode({ send, to, purpose }: Options) {
     }
   }
 
-  // A code belongs to the number that it went to; the countdown goes on whatever number is there (section 4).
+  // A code is valid only for the number it was sent to; the countdown continues for any number (section 4).
   const field: SmsCodeField = { sent: code?.to === shortHash(to), sending, resendAt: code?.resendAt, now: clock.now }
   return { field, request, error }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type OtpRequest = CredentialRequestOptions & { otp: { transport: 'sms'[] } }
 
-/** Where the browser can (WebOTP), a code that comes by SMS is read out of the message, once the player agrees. Listens while `active`. */
+/** Reads the code from the SMS where the browser supports WebOTP and the player agrees. Listens while `active`. */
 export function useWebOtp(active: boolean, onCode: (digits: string) => void): void {
   const told = useEffectEvent(onCode)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useWebOtp(active: boolean, onCode: (digits: string) => void): vo
         const { code } = (found ?? {}) as { code?: unknown }
         if (typeof code === 'string') told(code)
       },
-      // Refused, or the form is gone: the code is typed.
+      // Refused, or the form was unmounted: the player types the code.
       () => undefined,
     )
     return () => stop.abort()

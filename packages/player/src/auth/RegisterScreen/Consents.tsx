@@ -5,11 +5,11 @@ import type { ConsentState } from './useConsents.ts'
 
 export interface LegalTerms {
   minimumAge: number
-  /** Absent where the agreement is no page yet. */
+  /** Absent where the agreement has no page yet. */
   termsHref?: string
 }
 
-/** Age and agreement: neither is assumed, and each says so where it is missing. */
+/** Age and agreement: both unchecked at first, each with its own error while it is missing. */
 export function Consents({ given, missing, onGiven, minimumAge, termsHref }: ConsentState & LegalTerms) {
   const t = useTranslations('auth.register')
   const link = useRenderLink()

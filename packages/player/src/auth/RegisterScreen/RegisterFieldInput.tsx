@@ -11,15 +11,15 @@ import { useRegisterInput } from './useRegisterInput.ts'
 
 interface RegisterFieldInputProps {
   field: RegisterField
-  /** The SMS code that proves a number, beside it. */
+  /** The field of the SMS code that verifies the number, beside it. */
   proof?: RegisterField
   phone: PhoneCode
   captcha: ShownCaptcha
-  /** The field of the user name lost the focus. */
+  /** The field of the user name lost focus. */
   onNameLeft: () => void
 }
 
-/** One field of a registration, or number and code, with the keyboard and the help that fit it. */
+/** One field of a registration, or number and code, with the matching keyboard and hint. */
 export function RegisterFieldInput({ field: shown, proof, phone, captcha, onNameLeft }: RegisterFieldInputProps) {
   const t = useTranslations('auth')
   const formatText = useFormatText()
@@ -39,7 +39,7 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
           onCode={(digits) => setValue('verificationCode', digits, { shouldValidate: true })}
         />
       )
-    // A password that is too long is told: cut while it is pasted, it would be another one.
+    // A password that is too long is an error: truncated on paste it would be a different one.
     case 'password':
       return <PasswordField {...input} label={t('password')} hint={formatText(shown.rule)} autoComplete="new-password" />
     case 'confirmPassword':

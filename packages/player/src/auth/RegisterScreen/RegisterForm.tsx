@@ -14,14 +14,14 @@ import { useConsents } from './useConsents.ts'
 import { useRegisterForm, type RegisterFormOptions } from './useRegisterForm.ts'
 import { buttons, form as formStyle, grow, step as stepStyle } from './RegisterForm.css.ts'
 
-/** What became of the last submit. */
+/** The outcome of the last submit. */
 export interface RegisterOutcome {
   pending: boolean
   /** Fields that the gateway refused; a new object for each refusal. */
   problems: RegisterValues
-  /** What is wrong with none of the fields. */
+  /** An error that is not about a field. */
   error?: Failure
-  /** The account may be there: nothing is sent again until that is known. */
+  /** The account may exist: nothing is sent again while the outcome is unknown. */
   unknown?: UnknownOutcomeProps
 }
 
@@ -33,7 +33,7 @@ export interface RegisterFormProps extends Omit<RegisterFormOptions, 'problems'>
   onSubmit: (values: RegisterValues) => void
 }
 
-/** The fields of a registration, in steps with progress where there are many (2.10). */
+/** The fields of a registration, in steps with progress if there are many (2.10). */
 export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...options }: RegisterFormProps) {
   const t = useTranslations('auth.register')
   const { form, step, setStep, checkStep, checkNumber, checkName } = useRegisterForm({ ...options, problems: outcome.problems })
@@ -58,7 +58,7 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
             valueText={t('step', { step: step + 1, steps: steps.length })}
           />
         )}
-        {/* All steps stay mounted: password managers see name and password together, and nothing typed is lost. */}
+        {/* All steps stay mounted: password managers see name and password together, and no input is lost. */}
         {steps.map((fields, index) => (
           <div key={fields[0]!.rule.field} className={stepStyle} hidden={index !== step}>
             {fields
@@ -95,5 +95,5 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
   )
 }
 
-// Beside the number that it proves.
+// Rendered beside the number that it verifies.
 const isProof = ({ rule }: RegisterField) => rule.field === 'verificationCode'

@@ -219,7 +219,7 @@ test('[8] a link that is over, or of another site, says so before anything is fi
   await label('Código da imagem').fill(await shownCaptcha())
   await confirm()
   await expect.element(page.getByText(/^Link de indicação incorreto\./)).toBeVisible()
-  // As it says: without the code the registration goes through.
+  // As the message says: without the code the registration succeeds.
   await label('Código de convite (opcional)').fill('')
   await label('Código da imagem').fill(await shownCaptcha())
   await button('Cadastrar').click()
@@ -296,7 +296,7 @@ test('[2.10] the banner of registrations stands above the form where there is ro
   await expect.element(page.getByRole('link', { name: 'Bônus de boas-vindas' })).toHaveAttribute('href', '/m/activity')
   expect(page.getByRole('link', { name: 'Fora daqui' }).query()).toBeNull()
   expect(asked[0]).toMatchObject({ types: ['B'], groupName: 'm_reg' })
-  // On a phone nothing of it is requested.
+  // On a phone no banner is requested.
   await page.viewport(390, 844)
   await expect.poll(() => document.querySelector('img[src*="futebol"]')).toBeNull()
 })

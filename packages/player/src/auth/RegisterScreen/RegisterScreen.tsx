@@ -17,7 +17,7 @@ import { useRegisterDraft } from './useRegisterDraft.ts'
 import { useRegisterRules } from './useRegisterRules.ts'
 import { useRegistration } from './useRegistration.ts'
 
-/** `/m/register` (2.10). Afterwards the player is signed in and goes back to the page that led here. */
+/** `/m/register` (2.10). Afterwards the player is signed in and returns to the previous page. */
 export function RegisterScreen() {
   const client = useClient()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export function RegisterScreen() {
   )
 }
 
-// A banner of this page leads nowhere but to our own pages, and not to this one.
+// Banners of this page link only to our own pages, and not to this one.
 const ownPath = (link: string) => {
   const target = bannerTarget(link, (name) => name !== 'register')
   return target && 'internal' in target ? target.internal : undefined

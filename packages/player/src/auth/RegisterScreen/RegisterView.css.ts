@@ -5,7 +5,7 @@ export const banner = style({
   margin: `${vars.space.md} 0 ${vars.space.lg}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
-  // On a phone the form is what is wanted.
+  // On a phone the form comes first.
   '@media': { '(max-width: 899px)': { display: 'none' } },
 })
 

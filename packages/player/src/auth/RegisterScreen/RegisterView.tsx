@@ -14,9 +14,9 @@ export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'childr
   /** Undefined while they load: their space is reserved. */
   banners?: BannerSlide[]
   secureHref?: string
-  /** Undefined where no registration is open. */
+  /** Undefined while registration is closed. */
   method?: RegisterMethod
-  /** Absent where only one way is open: then there are no tabs. */
+  /** Absent where only one method is open: then there are no tabs. */
   onMethodChange?: (method: RegisterMethod) => void
   form: RegisterFormProps
   loginHref: string
@@ -41,7 +41,7 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
       ) : (
         <>
           <p className={intro}>{t('intro')}</p>
-          {/* What does not show there would be requested all the same. */}
+          {/* A hidden banner would be requested all the same. */}
           {banners && hasRoom ? (
             <Banner className={banner} label={t('banner')} slides={banners} />
           ) : (

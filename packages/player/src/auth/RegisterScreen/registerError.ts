@@ -10,7 +10,7 @@ const fieldOf: Partial<Record<string, string>> = {
   'agent.incorrect': 'affiliateCode',
 }
 
-/** Which fields a refusal is about; empty where it is about none of those that are shown. */
+/** The fields that a refusal is about; empty if none of them is shown. */
 export function problemsOf(error: unknown, shown: readonly string[]): Record<string, MessageKey> {
   if (!(error instanceof PlatformError)) return {}
   const codes = error instanceof ValidationError ? error.fields : { [fieldOf[error.code] ?? '']: error.code }

@@ -1,6 +1,6 @@
 /** How the site was opened. */
 export interface Surroundings {
-  /** The native app's bridge, or its mark in the user agent. */
+  /** The native app's bridge, or its token in the user agent. */
   app: boolean
   /** Storage key WEBCLIP is '1'. */
   webclip: boolean

@@ -2,43 +2,43 @@ import type { OutputOf } from '@platform/sdk'
 import { checkRule, type getRegisterSettings, type RegisterRule } from '@platform/sdk/account'
 import { checkNeeded, checkNewPassword, ruleOf, type Problem, type Problems } from '../rules/accountRules.ts'
 
-/** What a registration requests (2.10): everything the form shows derives from it. */
+/** The fields of a registration (2.10): everything the form shows derives from it. */
 export interface RegisterSchema {
   /** In the order of the form. */
   fields: readonly RegisterField[]
-  /** The same fields: few are one step, many are led through. */
+  /** The same fields: in one step if they are few, else in several. */
   steps: readonly (readonly RegisterField[])[]
 }
 
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>
 export type RegisterMethod = 'username' | 'mobile'
-/** Field of the payload → what is typed. */
+/** Field of the payload → input. */
 export type RegisterValues = Record<string, string>
 
 export interface RegisterField {
   rule: RegisterRule
-  /** By its rule, or because no registration goes without it. */
+  /** Required by its rule, or for every registration. */
   required: boolean
-  /** No account is made without it: it is in the first step. */
+  /** Required to create the account: it is in the first step. */
   first: boolean
 }
 
-/** What was refused for want of a captcha: another code, or the registration. */
+/** The request that was refused without a captcha: for a code, or the registration. */
 export type CaptchaFor = 'code' | 'registration'
 
 const needed: Record<RegisterMethod, string[]> = {
   username: ['username', 'password', 'confirmPassword'],
   mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
 }
-// What makes the account comes first, an optional number begins the second step, what proves the player comes last.
+// Account fields come first, an optional number starts the second step, verification comes last.
 const account = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword']
 const mostInOneStep = 6
 const perStep = 6
 
-/** Which method is chosen at first: user name, unless only the other one is open (section 4). */
+/** The default method: user name, unless only the other one is open (section 4). */
 export const firstMethod = ({ username, mobile }: RegisterSettings): RegisterMethod => (mobile && !username ? 'mobile' : 'username')
 
-/** What one method requests by the server's rules; `captchaFor` = a refusal wants a captcha. */
+/** The fields of one method by the server's rules; `captchaFor` = the request that requires a captcha. */
 export function registerSchema(
   rules: readonly RegisterRule[],
   settings: RegisterSettings,
@@ -60,7 +60,7 @@ function fieldsOf(
     if (must.has(field)) return true
     if (field === 'captcha') return captchaFor !== undefined || (method === 'username' && settings.captcha)
     if (field === 'username' || field.startsWith('login')) return false
-    // A code proves the number above it.
+    // A code verifies the number above it.
     if (field === 'verificationCode') return rules.some((rule) => rule.field === 'mobileNum' && rule.enabled)
     return true
   }
@@ -88,14 +88,14 @@ function stepsOf(fields: readonly RegisterField[]): RegisterField[][] {
   return steps.filter((step) => step.length > 0)
 }
 
-/** The rule of a field that the form shows. */
+/** The rule of a shown field. */
 export const ruleIn = ({ fields }: RegisterSchema, field: string): RegisterRule =>
   ruleOf(
     fields.map(({ rule }) => rule),
     field,
   )
 
-/** What is wrong with which field, by the server's rules (section 5); an optional empty field is skipped. */
+/** Validates by the server's rules (section 5), by field; an empty optional field is skipped. */
 export function checkRegistration(values: RegisterValues, schema: RegisterSchema): Problems {
   const [, confirmation] = checkNewPassword([ruleIn(schema, 'password')], values.password ?? '', values.confirmPassword ?? '')
   const check = ({ rule, required }: RegisterField): Problem | undefined => {

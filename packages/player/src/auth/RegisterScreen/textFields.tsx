@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { InviteIcon, MailIcon, MemberIcon, PhoneIcon, type TextFieldProps } from '@platform/ui'
 
-/** Fields that are one line of text, with what phones need to know about them. Passwords, numbers, codes and captcha have components of their own. */
+/** Single-line text fields, with their attributes for phones. Passwords, numbers, codes and captcha have their own components. */
 export const textFields = {
   username: { autoComplete: 'username', icon: <MemberIcon size="sm" /> },
   nickname: { autoComplete: 'nickname' },

@@ -5,16 +5,16 @@ type Consent = (typeof consents)[number]
 
 export interface ConsentState {
   given: Record<Consent, boolean>
-  /** The form was sent without it. */
+  /** The form was submitted without it. */
   missing: (consent: Consent) => boolean
   onGiven: (consent: Consent, given: boolean) => void
 }
 
-/** What a player agrees to before a registration is sent. */
+/** The consents of a registration. */
 export function useConsents() {
   const [given, setGiven] = useState({ age: false, agree: false })
   const [required, setRequired] = useState(false)
-  /** Whether the form may be sent; the first consent that is missing gets the focus. */
+  /** Whether the form may be submitted; the first missing consent takes the focus. */
   const check = (): boolean => {
     setRequired(true)
     const first = consents.find((consent) => !given[consent])

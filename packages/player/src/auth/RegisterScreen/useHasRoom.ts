@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// From here on the styles show what stands above the form.
+// From this width on the styles show the banner above the form.
 const WIDE = '(min-width: 900px)'
 
 function subscribe(listener: () => void) {

@@ -8,12 +8,12 @@ const read = (query: URLSearchParams, ...names: string[]) =>
     .find((value) => value)
     ?.slice(0, mostCharacters) ?? ''
 
-/** What an invitation link brings: codes for the form, and the domain that it was made for. */
+/** The data of an invitation link: codes for the form, and the domain it was created for. */
 export function useInvitation() {
   const [query] = useSearchParams()
   const [invitation] = useState(() => ({
     values: { affiliateCode: read(query, 'affiliateCode', 'code'), recommenderId: read(query, 'recommenderId', 'r') },
-    // '' = the link names none.
+    // '' = the link has none.
     domain: read(query, 'domain'),
   }))
   return invitation

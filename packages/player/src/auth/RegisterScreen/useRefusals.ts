@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { RegisterSchema, RegisterValues } from './registerSchema.ts'
 
-/** How long an invalid invitation code is shown as a toast, before its field gets the focus, ms (section 8). */
+/** How long an invalid invitation code is shown as a toast before its field takes the focus, ms (section 8). */
 export const invitationToast = 1000
 
-// A captcha and a code that were wrong are worth nothing any more.
+// A captcha or code that was wrong cannot be used again.
 const usedUp = ['captcha', 'verificationCode']
 
-/** Brings the first field that the gateway refused into view, with its message. */
+/** Shows the first field that the gateway refused, with its message. */
 export function useRefusals(
   { setError, setFocus, setValue }: UseFormReturn<RegisterValues>,
   { fields, steps }: RegisterSchema,

@@ -7,7 +7,7 @@ import { invitationToast } from './useRefusals.ts'
 
 const noProblems: RegisterValues = {}
 
-/** Which fields a refusal is about, as one object per refusal; an invitation code is told by a toast first (section 8). */
+/** The fields that a refusal is about, one object per refusal; an invalid invitation code is shown as a toast first (section 8). */
 export function useRefusedFields(error: unknown, { fields }: RegisterSchema): RegisterValues {
   const errorText = useTranslations('errors')
   const [refusal, setRefusal] = useState<{ error: unknown; problems: RegisterValues }>({ error: undefined, problems: noProblems })

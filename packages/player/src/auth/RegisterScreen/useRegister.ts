@@ -12,20 +12,20 @@ import type { RegisterMethod, RegisterValues } from './registerSchema.ts'
 
 export interface Submission {
   method: RegisterMethod
-  /** Only of fields that are shown. */
+  /** Only of the fields shown. */
   values: RegisterValues
   countryDialingCode: string
-  /** Beside the digits, where a captcha is shown. */
+  /** Sent with the digits if a captcha is shown. */
   captcha: CaptchaProof
-  /** Registration checks invitation codes first. */
+  /** Whether the registration validates invitation codes first. */
   checksCode: boolean
   domain: string
   registerMethod: 'APP' | 'WEBCLIP' | 'PWA' | 'H5'
-  /** Where a third party sent the code: trades it for a proof. */
+  /** If a third party sent the code: exchanges it for a proof. */
   prove?: IdentityProvider['confirmCode']
 }
 
-/** Checks the invitation code, then registers and signs in (section 4). `onDone` has no registration where a reload lost it. */
+/** Checks the invitation code, then registers and signs in (section 4). `onDone` gets no registration if a reload lost it. */
 export function useRegister(onDone: (made: Registration | undefined) => void) {
   const client = useClient()
   const [unlinked, setUnlinked] = useAtom(unlinkedProofAtom)

@@ -10,7 +10,7 @@ import type { useWantedCaptcha } from '../useWantedCaptcha.ts'
 interface Options {
   mobile?: string
   country?: string
-  /** Where it is set up, a third party sends the code. */
+  /** Set if a third party sends the code. */
   thirdParty: ReturnType<typeof useThirdPartySms>
   captcha: ReturnType<typeof useWantedCaptcha>
   /** A captcha is shown because an earlier code was refused without one. */
@@ -18,7 +18,7 @@ interface Options {
   onCaptchaWanted: (wanted: boolean) => void
 }
 
-/** A number, and the code that proves it; sending one may need a captcha (2.10). */
+/** A number, and the code that verifies it; sending one may require a captcha (2.10). */
 export function useRegisterCode({ mobile, country, thirdParty, captcha, withCaptcha, onCaptchaWanted }: Options) {
   const client = useClient()
   const digits = useRef('')

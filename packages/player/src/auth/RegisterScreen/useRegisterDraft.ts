@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { entries, type RegisterDraft } from '../../storage/entries.ts'
 import type { RegisterValues } from './registerSchema.ts'
 
-// What proves the player is never written anywhere.
+// Secrets are never stored.
 const secret = new Set(['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha'])
 
 const withoutSecrets = (values: RegisterValues) =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value && !secret.has(field)))
 
-/** What was typed, stored over a reload without passwords and codes. */
+/** The input, preserved over a reload without passwords and codes. */
 export function useRegisterDraft() {
   const [restored] = useState(() => entries.registerDraft.get())
   const draft = useRef<RegisterDraft>({ method: 'username', country: '', values: {}, ...restored })

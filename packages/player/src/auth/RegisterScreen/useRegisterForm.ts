@@ -8,21 +8,21 @@ import { useRefusals } from './useRefusals.ts'
 
 export interface RegisterFormOptions {
   schema: RegisterSchema
-  /** What a reload or an invitation left. */
+  /** Values from before a reload or of an invitation. */
   initial: RegisterValues
   /** Fields that the gateway refused; a new object for each refusal. */
   problems: RegisterValues
   onChange: (values: RegisterValues) => void
-  /** Whether a user name is still free; requested when its field is left. */
+  /** Whether a user name is still free; requested on blur of its field. */
   isFree: (username: string) => Promise<boolean>
 }
 
-/** The state of a registration: its values, which step is shown, and where the gateway's refusals are. */
+/** The state of a registration: its values, the current step, and the fields that the gateway refused. */
 export function useRegisterForm({ schema, initial, problems, onChange, isFree }: RegisterFormOptions) {
   const { fields, steps } = schema
   const names = namesOf(fields)
   const [reached, setStep] = useState(0)
-  // The gateway's rules may come to fewer steps than the usual ones.
+  // The gateway's rules may result in fewer steps than the defaults.
   const step = Math.min(reached, steps.length - 1)
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
@@ -36,24 +36,24 @@ export function useRegisterForm({ schema, initial, problems, onChange, isFree }:
     if (Object.entries(values).some(([name, value]) => value && value !== initial[name])) changed(values)
   })
   useEffect(() => {
-    // What was typed before the app was there is no change that a subscriber hears of.
+    // Subscribers get no change event for text typed before hydration.
     reportTyped(getValues())
     return subscribe({ formState: { values: true }, callback: ({ values }) => changed(values) })
   }, [subscribe, getValues])
   useRefusals(form, schema, problems, setStep)
 
-  /** Whether the values of the step that is shown are right; at the last one all values: rules may have come after an earlier step. */
+  /** Validates the current step; on the last one all values, because rules may have arrived after an earlier step. */
   const checkStep = async () => {
     const isLast = step === steps.length - 1
     if (await trigger(isLast ? names : namesOf(steps[step]!), { shouldFocus: true })) return true
     const wrong = namesOf(steps.flat()).find((name) => getFieldState(name).invalid)
     const at = steps.findIndex((one) => namesOf(one).some((name) => name === wrong))
-    // A field that is hidden takes no focus.
+    // A hidden field cannot take focus.
     if (at >= 0) flushSync(() => setStep(at))
     if (wrong) setFocus(wrong)
     return false
   }
-  /** Optional or not: a code needs a number. */
+  /** Even where the number is optional, a code needs one. */
   const checkNumber = (): boolean => {
     const wrong = checkNeeded(ruleIn(schema, 'mobileNum'), getValues('mobileNum') ?? '')
     if (!wrong) return true

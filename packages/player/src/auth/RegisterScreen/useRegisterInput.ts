@@ -3,13 +3,13 @@ import { keepTyped } from '../keepTyped.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
 import type { RegisterField, RegisterValues } from './registerSchema.ts'
 
-/** What an input gets from its field: name and value, whether it must be filled in, what is wrong with it. */
+/** The props of an input: name and value, whether it is required, its error. */
 export function useRegisterInput(onNameLeft: () => void) {
   const { register, setValue, trigger, getFieldState, getValues } = useFormContext<RegisterValues>()
   const { errors } = useFormState<RegisterValues>()
   const textOf = useFieldText()
   const recheck = (field: string) => {
-    // What was refused is checked again as soon as it changes.
+    // A refused value is validated again as soon as it changes.
     if (getFieldState(field).error) void trigger(field)
     if (field === 'password' && getValues('confirmPassword')) void trigger('confirmPassword')
   }

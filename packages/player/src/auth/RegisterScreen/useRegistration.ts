@@ -25,7 +25,7 @@ import { useRegisterCode } from './useRegisterCode.ts'
 import type { Draft } from './useRegisterDraft.ts'
 import { useRegisterRules } from './useRegisterRules.ts'
 
-/** A registration by one method: what its form shows and what a submit does. */
+/** A registration by one method: the state of its form, and its submit. */
 export function useRegistration(method: RegisterMethod, draft: Draft, back: string): RegisterFormProps {
   const client = useClient()
   const queries = useQueryClient()
@@ -48,7 +48,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     ...draft.restored?.values,
   }))
   const [affiliateCode, setAffiliateCode] = useState(initial.affiliateCode ?? '')
-  // Told before anything is filled in: nobody writes a form for a link that is over.
+  // Shown before anything is filled in, so that the player does not fill in a form for an expired link.
   const link = useQuery({
     ...affiliateQuery(client, affiliateCode, invitation.domain),
     enabled: isKnown && shown.includes('affiliateCode') && affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
@@ -81,7 +81,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
       countryDialingCode: code.number.countryDialingCode,
       captcha: await captcha.prove(),
       checksCode: settings.affiliateCode,
-      // Who deletes the code of a link leaves the link.
+      // Deleting the link's code also drops its domain.
       domain: shown.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
       registerMethod: currentMethod(),
       prove: thirdParty?.prove,

@@ -52,7 +52,7 @@ test('[9] a trial that takes 10 s to open says why, and who waited enough goes o
     </>,
     { path: '/m/trail', client },
   )
-  // A call is given up after as long: in a hurry, the site would count as closed.
+  // Calls have the same timeout: with fast timers a pending call would fail, and the site would count as closed.
   await answered(client)
   hurry(slowAfter)
   await start.click()

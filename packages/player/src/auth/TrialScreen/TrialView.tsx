@@ -8,7 +8,7 @@ export interface TrialViewProps {
   minimumAge: number
   trialUser: Loadable<string>
   pending: boolean
-  /** Set while it takes too long: stops waiting. */
+  /** Set while it takes too long: cancels the request. */
   onCancel?: () => void
   error?: Failure
   onStart: () => void

@@ -4,7 +4,7 @@ import { getTrialUser } from '@platform/sdk/account'
 import { accountKeys } from '@platform/sdk/query/account'
 import { entries } from '../../storage/entries.ts'
 
-/** The trial account of this tab: the one it had, else a new one. Its name is kept in session storage (section 3). */
+/** The trial account of this tab: the stored one, else a new one. Its name is stored in session storage (section 3). */
 export const trialUserQuery = (client: Client) =>
   queryOptions({
     queryKey: [...accountKeys.all, 'trialUser'],

@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme'
 
 export const ways = style({ display: 'grid', gap: vars.space.md })
 
-/** Neither seen nor reached, but as tall. */
+/** Neither visible nor focusable, but as tall. */
 export const places = style([ways, { visibility: 'hidden' }])
 
 export const divider = style({

@@ -8,24 +8,24 @@ import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { divider, places, ways } from './SocialButtons.css.ts'
 import { SocialMark } from './SocialMark.tsx'
 
-/** How the last try ended, where nobody was signed in. */
+/** The outcome of the last attempt that did not sign in. */
 export type SocialOutcome = { kind: 'blocked' | 'cancelled'; channel: SocialChannel } | { kind: 'failed'; failure: Failure | undefined }
 
 export interface SocialLogin {
   channels: SocialChannel[]
-  /** Places kept for those that are not known yet. */
+  /** Channels that are still loading: their space is reserved. */
   awaited?: SocialChannel[]
-  /** Its window is open. */
+  /** The channel whose window is open. */
   waiting?: SocialChannel
   outcome?: SocialOutcome
-  /** Shown after a failure that requested it. */
+  /** Shown after a failure that required it. */
   captcha?: ShownCaptcha
   onStart: (channel: SocialChannel, remember: boolean, digits: string) => void
 }
 
 export const providerName = { google: 'Google', facebook: 'Facebook' } as const
 
-/** Accounts elsewhere that sign in here; nothing where there is none. */
+/** Third-party accounts that can sign in here; nothing if there are none. */
 export function SocialButtons({
   channels,
   awaited = [],

@@ -8,7 +8,7 @@ const paths: Record<SocialChannel, string> = {
     'M22 12a10 10 0 1 0-11.6 9.9v-7H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.8-3.9 1.1 0 2.2.2 2.2.2v2.5h-1.3c-1.2 0-1.6.8-1.6 1.6V12h2.8l-.4 2.9h-2.4v7A10 10 0 0 0 22 12z',
 }
 
-/** The provider's mark in the colour of the text, so that it keeps its contrast in every brand. */
+/** The provider's logo in the text color, so that its contrast is right in every brand. */
 export function SocialMark({ channel }: { channel: SocialChannel }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={mark}>

@@ -4,7 +4,7 @@ import { CloseIcon, IconButton, Notice, useRenderLink } from '@platform/ui'
 import { providerName } from './SocialButtons.tsx'
 import { unlinkedProofAtom } from './proof.ts'
 
-/** Says that an account elsewhere waits to be linked: by signing in or, where `registerHref` leads to that, by registering. */
+/** Shows that a third-party account is about to be linked: by sign-in or, if `registerHref` is set, by registration. */
 export function UnlinkedNotice({ registerHref }: { registerHref?: string }) {
   const t = useTranslations('auth.social')
   const link = useRenderLink()
@@ -12,7 +12,7 @@ export function UnlinkedNotice({ registerHref }: { registerHref?: string }) {
   if (!proof || proof.channel === 'sms') return null
   const told = { provider: providerName[proof.channel], email: proof.email }
   const register = (text: React.ReactNode) => (registerHref ? link({ href: registerHref, children: text }) : text)
-  // Whoever signs in next may be somebody else.
+  // The next person to sign in may be someone else.
   const drop = <IconButton label={t('drop')} icon={<CloseIcon size="sm" />} onClick={() => setProof(undefined)} />
   return (
     <Notice role="status" end={drop}>

@@ -5,7 +5,7 @@ import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 import { toBase64Url } from '../../storage/base64url.ts'
 import { signInInWindow, openWindow } from './signInInWindow.ts'
 
-/** The provider that the gateway names: its page gives a code, which is worth nothing without the verifier that never leaves this page. */
+/** The identity provider configured at the gateway: its code is useless without the verifier, which never leaves this page. */
 export const gatewayProvider = (client: Client, authorizeUrl: string, lang: string): IdentityProvider => ({
   async signIn(channel) {
     const opened = openWindow()

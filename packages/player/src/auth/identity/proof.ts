@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { IdentityProof } from '../../session/IdentityProvider.ts'
 
-/** An account elsewhere that opens none here yet: the next sign-in or registration links the two. In memory only. */
+/** A third-party account without an account here: the next sign-in or registration links the two. In memory only. */
 export const unlinkedProofAtom = atom<IdentityProof | undefined>(undefined)
 
-/** A proof as login and registration carry it (section 3). */
+/** A proof as a field of login and registration (section 3). */
 export const payloadOf = (proof: IdentityProof | undefined) => proof && { firebaseChannel: proof.channel, firebaseIdToken: proof.idToken }

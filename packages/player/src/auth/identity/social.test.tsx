@@ -11,7 +11,7 @@ const flag = (name: string, on: boolean) => consoleApi('flags', { merchant: 'ipa
 const google = page.getByRole('button', { name: 'Continuar com Google' })
 const newEmail = () => `pessoa${Date.now().toString(36)}@exemplo.com`
 
-/** A window of the provider's, as this page sees one; `asked` is its address. */
+/** A provider's window as this page sees it; `asked` is its address. */
 function fakeWindow() {
   const opened = { closed: false, close: vi.fn(), location: { replace: vi.fn() } }
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)

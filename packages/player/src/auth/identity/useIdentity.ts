@@ -10,17 +10,17 @@ import { gatewayProvider } from './gatewayProvider.ts'
 
 export interface Identity {
   provider: IdentityProvider
-  /** Accounts elsewhere that may sign in: those that the gateway offers and whose flag is on. */
+  /** Third-party accounts that can sign in: those that the gateway offers and whose flag is on. */
   social: SocialChannel[]
-  /** Those that may turn out to be among them: flag or gateway are not known yet, and their places are kept. */
+  /** Those that may still be added: flag or gateway are loading, and their space is reserved. */
   awaited: SocialChannel[]
-  /** Codes by SMS are a third party's. */
+  /** A third party sends the SMS codes. */
   sms: boolean
 }
 
 const flags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const
 
-/** Who else may prove who the player is (2.9). */
+/** The third parties that can verify the player's identity (2.9). */
 export function useIdentity(): Identity {
   const client = useClient()
   const { identity, merchant } = useMerchant()

@@ -12,10 +12,10 @@ import { payloadOf, unlinkedProofAtom } from './proof.ts'
 import type { SocialLogin, SocialOutcome } from './SocialButtons.tsx'
 import { useIdentity } from './useIdentity.ts'
 
-// Whoever comes to this page later is somebody else.
+// After this time the page may be used by someone else.
 const keptFor = 10 * 60_000
 
-/** Signs in with an account elsewhere (2.9). One that opens none here is kept, to be linked by the next sign-in or registration. */
+/** Signs in with a third-party account (2.9). One without an account here is stored, and the next sign-in or registration links it. */
 export function useSocialLogin(): SocialLogin {
   const failureOf = useFailure()
   const warnIfNotStored = useWarnIfNotStored()

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { CaptchaAnswer, IdentityProof, MobileNumber } from '../../session/IdentityProvider.ts'
 import { useIdentity } from './useIdentity.ts'
 
-/** The third party's SMS, where one is set up. A code serves once, so its proof is kept for the next try. */
+/** The third party's SMS, if configured. A code is valid once, so its proof is stored for the next attempt. */
 export function useThirdPartySms() {
   const { provider, sms } = useIdentity()
   const kept = useRef<{ of: string; proof: IdentityProof }>(undefined)

@@ -2,13 +2,13 @@ import { checkRule, type RegisterRule } from '@platform/sdk/account'
 import type { MessageKey } from '@platform/sdk'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-/** What is wrong with a field: the key of a text of section 8, or that nothing was typed where something is needed. */
+/** A field's error: the key of a text of section 8, or `empty` for a missing required value. */
 export type Problem = MessageKey | 'empty'
 
-/** Field name → what is wrong with it. */
+/** Field name → error. */
 export type Problems = Record<string, Problem | undefined>
 
-/** Fields that say "enter your …" while they are empty, with the text of each. */
+/** Fields with an "enter your …" message while they are empty, with the text of each. */
 export const emptyTexts = {
   username: 'username',
   loginUsername: 'username',
@@ -19,24 +19,24 @@ export const emptyTexts = {
   verificationCode: 'verificationCode',
 } as const
 
-/** The rule of a field; one that accepts any text where the gateway sent none. */
+/** The rule of a field; one that accepts any text if the gateway sent none. */
 export function ruleOf(rules: readonly RegisterRule[], field: string): RegisterRule {
   const found = rules.find((rule) => rule.field === field)
   return found ?? { field, enabled: true, required: true, pattern: '', minLength: 1, maxLength: 0, messageKey: 'validation' }
 }
 
-/** What a rule says of a field that must be there, whether or not a registration shows it. */
+/** Validates a field as required, whether or not a registration shows it. */
 export const checkNeeded = (rule: RegisterRule, value: string): Problem | undefined =>
   value === '' && Object.hasOwn(emptyTexts, rule.field) ? 'empty' : checkRule({ ...rule, enabled: true, required: true }, value)
 
-/** A new password and its confirmation (section 5). */
+/** Validates a new password and its confirmation (section 5). */
 export function checkNewPassword(rules: readonly RegisterRule[], password: string, confirmation: string): [Problem?, MessageKey?] {
   const wrong = checkNeeded(ruleOf(rules, 'password'), password)
   if (!confirmation) return [wrong, 'in_incorrect_password']
   return [wrong, confirmation === password ? undefined : 'in_confirmation_correct']
 }
 
-/** Makes a form's resolver of a check, so that the first failing field gets the focus. */
+/** Turns a check into a form resolver, so that the first invalid field takes the focus. */
 export const resolverOf =
   <Values extends FieldValues>(check: (values: Values) => Problems): Resolver<Values> =>
   (values) => {

@@ -18,7 +18,7 @@ const ownWords = {
 
 type Bounds = Pick<RegisterRule, 'field' | 'minLength' | 'maxLength'>
 
-/** What a rule requests, in words; '' where they would say nothing. */
+/** A rule's format in words; '' if there is nothing to say. */
 export function useFormatText(): (rule: Bounds) => string {
   const t = useTranslations('auth')
   return ({ field, minLength: min, maxLength: max }) => {
@@ -28,7 +28,7 @@ export function useFormatText(): (rule: Bounds) => string {
   }
 }
 
-/** What a field says under it: the text of section 8, and where that is about its form what the rule requests. */
+/** The message under a field: the text of section 8, and for format errors also the format of the rule. */
 export function useFieldText(): (message: string | undefined, rule: Bounds) => string | undefined {
   const t = useTranslations('auth')
   const error = useTranslations('errors')

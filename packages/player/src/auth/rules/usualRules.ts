@@ -7,7 +7,7 @@ const rule = (
   { pattern = '', required = true } = {},
 ): RegisterRule => ({ field, enabled: true, required, pattern, minLength, maxLength, messageKey })
 
-/** The platform's usual rules of signing in (decisions). */
+/** The platform's default rules of a login (decisions). */
 export const usualLoginRules: readonly RegisterRule[] = [
   rule('loginUsername', 'usernameFormat', [3, 20], { pattern: String.raw`^\w+$` }),
   rule('loginPassword', 'passwordFormat', [6, 20]),
@@ -16,7 +16,7 @@ export const usualLoginRules: readonly RegisterRule[] = [
   rule('captcha', 'enterCaptcha', [1, 6], { pattern: String.raw`^\d+$` }),
 ]
 
-/** Of a new account, in the order of the form, and of the ways back to one. */
+/** The default rules of a new account, in the order of the form, and of account recovery. */
 export const usualAccountRules: readonly RegisterRule[] = [
   rule('username', 'usernameFormat', [4, 16], { pattern: String.raw`^[A-Za-z]\w*$` }),
   rule('mobileNum', 'in_mobileNum_error', [8, 20], { pattern: String.raw`^\d+$`, required: false }),

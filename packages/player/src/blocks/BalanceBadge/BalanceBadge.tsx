@@ -2,7 +2,7 @@ import { Money, Skeleton } from '@platform/ui'
 import { useWallet } from '../../session/useWallet.ts'
 import * as css from './BalanceBadge.css.ts'
 
-/** The member's balance, masked while it reloads and where the player hides it (section 4). */
+/** The member's balance, masked during a refetch and if the player hides it (section 4). */
 export function BalanceBadge({ label }: { label: string }) {
   const wallet = useWallet()
   return (

@@ -10,7 +10,7 @@ const paths: Record<Brand, string> = {
     'M12 2a10 10 0 0 0-8.6 15.1L2 22l5-1.3A10 10 0 1 0 12 2zm5.8 14.2c-.2.7-1.4 1.3-2 1.4-.5.1-1.2.1-1.9-.1a13 13 0 0 1-6.5-5.7c-.5-.7-.8-1.5-.8-2.3 0-1.1.6-1.7.8-1.9.2-.2.5-.3.6-.3h.5c.2 0 .4 0 .6.4l.8 2c.1.2.1.3 0 .5l-.3.5-.4.4c-.1.2-.3.3-.1.6a7.4 7.4 0 0 0 3.3 2.9c.3.1.5.1.6-.1l.9-1c.2-.3.4-.2.6-.1l1.9.9c.3.1.4.2.5.3 0 .1 0 .7-.1 1.6z',
 }
 
-/** A network's mark in the colour of the text, so that it keeps its contrast in every brand. */
+/** A network's logo in the text color, so that its contrast is right in every brand. */
 export function BrandMark({ brand }: { brand: Brand }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={mark}>

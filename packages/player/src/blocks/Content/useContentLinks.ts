@@ -10,10 +10,10 @@ import { LinkGuard } from '../../router/LinkGuard.ts'
 import { isOffered } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 
-/** What links in the gateway's HTML may do; spread it on `RichText`. */
+/** Policy for links in the gateway's HTML; spread it on `RichText`. */
 export type ContentLinks = Pick<RichTextProps, 'isInternal' | 'knownHosts' | 'onNavigate'>
 
-/** Paths of screens that are offered move within the app, the merchant's own hosts open without a question. Spec 2.4. */
+/** Links to available screens navigate within the app, the merchant's own hosts open without a confirmation. Spec 2.4. */
 export function useContentLinks(): ContentLinks {
   const { merchant } = useMerchant()
   const viewer = useViewer()

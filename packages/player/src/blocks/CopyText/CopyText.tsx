@@ -6,7 +6,7 @@ export interface CopyTextProps {
   texts: { copy: string; copied: string; failed: string }
 }
 
-/** A number that support requests: selectable, with a button that copies it. */
+/** A number that support needs: selectable, with a button that copies it. */
 export function CopyText({ text, texts }: CopyTextProps) {
   const copy = async () => {
     try {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import * as css from './DownloadDialog.css.ts'
 
-/** What to do on an iPhone: with the merchant's profile, and by Safari's own web clip (2.17). */
+/** Steps on an iPhone: with the merchant's profile, and by Safari's own web clip (2.17). */
 export function InstallSteps({ profile, clip }: { profile: boolean; clip: boolean }) {
   const t = useTranslations('download')
   return (

@@ -12,7 +12,7 @@ function set(next: InstallEvent | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the browser's own offer to install the site for when the player requests it (2.17). Call it before the page has loaded. */
+/** Defers the browser's install prompt until the player requests it (2.17). Call it before the page has loaded. */
 export function listenForInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The browser's question, once; undefined where it offers nothing. */
+/** Shows the browser's install prompt, once; undefined without one. */
 export function useInstall(): (() => void) | undefined {
   const found = useSyncExternalStore(
     subscribe,

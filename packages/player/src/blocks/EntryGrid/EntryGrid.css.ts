@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-// A name keeps its room where the player reads at 200 %.
+// Names have enough space at a text size of 200 %.
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(72px, 4.5em)), 1fr))',

@@ -4,17 +4,17 @@ import { Badge, useRenderLink, VisuallyHidden } from '@platform/ui'
 import type { EntryName, RouteEntry } from '../routeEntries.tsx'
 import * as css from './EntryGrid.css.ts'
 
-/** More than fit a row: the rows below keep its columns. */
+/** With more entries than this, the following rows have the same columns. */
 const ONE_ROW = 4
 
 export interface GridEntry extends RouteEntry<EntryName> {
-  /** Unread things behind it. */
+  /** Number of unread items. */
   count?: number
-  /** What a tap does before it follows the address, or instead. */
+  /** Runs on a tap before navigation; may prevent it. */
   onClick?: (tap: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Ways to screens as pictures with a word each, four in a row of a phone. */
+/** Links to screens as icons with labels, four per row on a phone. */
 export function EntryGrid({ label, entries }: { label: string; entries: readonly GridEntry[] }) {
   return (
     <nav aria-label={label} className={entries.length > ONE_ROW ? css.grid : css.row}>

@@ -4,11 +4,11 @@ import * as css from './Facts.css.ts'
 export interface Fact {
   label: string
   value: ReactNode
-  /** Too long for the end of a line: it gets one of its own. */
+  /** Long value: shown on a line of its own. */
   long?: boolean
 }
 
-/** What is known, line by line. */
+/** A list of labeled values. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className={css.rows}>

@@ -1,8 +1,8 @@
 import type { Game } from '@platform/sdk/games'
 
-/** Which games are favorites, and what a tap on a heart does. */
+/** The member's favorites, and the action of their toggle. */
 export interface Favorites {
-  /** Whether it is known yet which those are. */
+  /** Whether the favorites are loaded. */
   known: boolean
   has: (nodeId: string) => boolean
   toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>, favorite: boolean) => void

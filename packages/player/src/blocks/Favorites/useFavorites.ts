@@ -8,7 +8,7 @@ import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { Favorites } from './Favorites.ts'
 
-/** The member's favorites: a heart turns at once and turns back if the gateway refuses; a guest signs in first, then it is done. Spec 6, 8. */
+/** The member's favorites: a toggle is optimistic, with a rollback if the gateway refuses; a guest signs in first. Spec 6, 8. */
 export function useFavorites(): Favorites {
   const client = useClient()
   const signedIn = useSession() !== undefined

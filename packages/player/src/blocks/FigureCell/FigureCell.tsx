@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRenderLink } from '@platform/ui'
 import * as css from './FigureCell.css.ts'
 
-/** A number of a sheet as a way to its rows; the number alone where they are not listed. */
+/** A number in a sheet as a link to its rows; plain text if they are not listed. */
 export function FigureCell({ href, children }: { href: string | undefined; children: ReactNode }) {
   const link = useRenderLink()
   return href === undefined ? children : link({ className: css.cell, href, children })

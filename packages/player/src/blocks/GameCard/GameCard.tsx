@@ -15,9 +15,9 @@ export interface GameCardProps {
   onOpen?: () => void
 }
 
-/** A game as a tile that opens it, with a heart; a long press or the key for context menus opens its quick sheet. */
+/** A game as a tile that opens it, with a favorite toggle; a long press or the context-menu key opens its quick sheet. */
 export function GameCard({ game, vendor, favorites, onOpen }: GameCardProps) {
-  // The sheet is fetched at its first opening; undefined until then.
+  // The sheet is fetched when it first opens; undefined until then.
   const [sheet, setSheet] = useState<boolean>()
   const tile = (
     <GameTile

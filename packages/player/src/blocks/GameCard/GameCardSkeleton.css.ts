@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars, when } from '@platform/ui/theme'
 
-// Two lines of name and one of vendor, as GameTile sets them.
+// Two lines for the name and one for the vendor, as in GameTile.
 const NAME = 'max(0.8125rem, 12px)'
 
 export const caption = style({

@@ -1,7 +1,7 @@
 import { Skeleton } from '@platform/ui'
 import * as css from './GameCardSkeleton.css.ts'
 
-/** The place of a game, exactly as high as its tile: nothing moves when it comes. */
+/** Placeholder of a game, exactly as high as its tile, to avoid a layout shift. */
 export function GameCardSkeleton({ vendor = true }: { vendor?: boolean }) {
   return (
     <div aria-hidden="true">
@@ -14,5 +14,5 @@ export function GameCardSkeleton({ vendor = true }: { vendor?: boolean }) {
   )
 }
 
-/** A row of places, for a list of `count` games. */
+/** Placeholders for a list of `count` games. */
 export const gameSkeletons = (count: number) => Array.from({ length: count }, (_, index) => <GameCardSkeleton key={index} />)

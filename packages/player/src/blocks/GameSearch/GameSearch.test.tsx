@@ -31,7 +31,7 @@ test('[2.7] games come while the player types, slips of the finger and accents f
   const before = lists.length
   const first = (await client.request((await import('@platform/sdk/games')).getGameIndex, {})) as { games: { gameName: string }[] }
   const { gameName } = first.games.find((game) => /^\p{L}{5,}/u.test(game.gameName))!
-  // Without its accents, and with two letters swapped.
+  // Without accents, and with two letters swapped.
   const word = gameName.split(' ')[0]!.normalize('NFD').replace(/\p{M}/gu, '')
   await userEvent.type(field, word.slice(0, 2) + word[3] + word[2] + word.slice(4))
   await expect.poll(names).toContainEqual(expect.stringContaining(gameName))

@@ -20,7 +20,7 @@ export interface GameSearchProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The search layer. Its text belongs to the history entry, so that coming back from a game finds it again. */
+/** The search layer. Its text is stored in the history entry, so that it is restored on return from a game. */
 export function GameSearch({ open, onOpenChange, ...props }: GameSearchProps) {
   const t = useTranslations('games.find')
   return (
@@ -33,7 +33,7 @@ export function GameSearch({ open, onOpenChange, ...props }: GameSearchProps) {
 function Search({ open, text: kept, onText, onClose }: Omit<GameSearchProps, 'onOpenChange'> & { onClose: () => void }) {
   const client = useClient()
   const [text, setText] = useState(kept)
-  // Browsers allow about three entries a second, and a page that closes must not be opened again.
+  // Browsers limit history updates to about three per second, and a page that is closing must not be opened again.
   useEffect(() => {
     if (!open || text === kept) return
     const timer = setTimeout(() => onText(text), PAUSE_MS)

@@ -16,7 +16,7 @@ export const bar = style({
   backgroundImage: vars.gradient.chrome,
   color: vars.color.onChrome,
 })
-// Stands on the chrome's colours, and is a field of the page nevertheless.
+// Placed on the header's background, but colored like a field of the page.
 export const field = style({ flex: 1, minWidth: 0, color: vars.color.text })
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, padding: vars.space.lg })

@@ -24,19 +24,19 @@ import * as css from './GameSearchView.css.ts'
 export interface GameSearchViewProps {
   text: string
   found: Loadable<FoundGames>
-  /** Shown before anything is typed, and where nothing comes near. */
+  /** Shown before anything is typed, and if there are no similar games either. */
   popular: readonly Game[]
   recent: readonly string[]
   favorites: Favorites
   vendorName: (code: string) => string
   onText: (text: string) => void
-  /** A search that led somewhere: a game was opened, or Enter pressed. */
+  /** A search was used: a game was opened, or Enter pressed. */
   onUsed: () => void
   onForget: () => void
   onBack: () => void
 }
 
-/** Search over the whole screen: games while the player types, before that recent searches and what others play. */
+/** Full-screen search: games while the player types, before that recent searches and popular games. */
 export function GameSearchView(props: GameSearchViewProps) {
   const { text, onText, onUsed, onBack } = props
   const t = useTranslations('games.find')
@@ -50,7 +50,7 @@ export function GameSearchView(props: GameSearchViewProps) {
           value={text}
           maxLength={60}
           autoComplete="off"
-          // The field is what this layer was opened for.
+          // The layer opens to use this field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={(event) => onText(event.currentTarget.value)}

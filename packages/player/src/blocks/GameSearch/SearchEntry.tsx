@@ -5,7 +5,7 @@ import * as css from './SearchEntry.css.ts'
 
 const GameSearch = lazySheet(async () => (await import('./GameSearch.tsx')).GameSearch)
 
-/** Opens the search: an icon of the header, or a bar that looks like the field it leads to. Its layer is fetched when it is first wanted. */
+/** Opens the search: an icon in the header, or a bar that looks like the search field. The layer is fetched on first use. */
 export function SearchEntry({ bar = false }: { bar?: boolean }) {
   const t = useTranslations('games.find')
   const { open, text, show, setText, close } = useSearchLayer()

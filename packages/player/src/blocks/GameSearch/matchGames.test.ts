@@ -82,7 +82,7 @@ test('[2.7] a letter typed costs little among 640 games', () => {
   const many = Array.from({ length: 640 }, (_, index) =>
     searchable(index, { name: `Fortuna do Tigre Dourado ${index}`, vendor: 'Aurora Gaming', category: 'Cassino' }),
   )
-  // Of the processor, not of the clock: a busy machine makes us wait, it does not make us compute.
+  // CPU time, not wall time: it does not depend on the load of the machine.
   const started = process.cpuUsage()
   for (let turn = 0; turn < 10; turn++) matchGames(many, 'fortina diurado')
   const { user } = process.cpuUsage(started)

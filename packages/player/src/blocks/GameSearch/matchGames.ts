@@ -3,17 +3,17 @@ import { wordsOf } from './wordsOf.ts'
 
 // uFuzzy is 3.8 kB brotli, these rules with `typos.ts` 0.8 kB, and its order of results would still need them (November 2026).
 
-/** A game as the matcher sees it: what may be searched for, in words. */
+/** A game as the matcher needs it: its searchable texts, in words. */
 export interface Searchable<Item> {
   item: Item
   name: string[]
-  /** The name in one piece, for those who type without spaces. */
+  /** The name without spaces, for players who type none. */
   joined: string
   vendor: string[]
   category: string[]
 }
 
-/** Prepares a game once, so that each letter typed only compares. */
+/** Prepares a game once, so that a keystroke only compares. */
 export const searchable = <Item>(
   item: Item,
   texts: { name: string; otherName?: string; vendor: string; category: string },
@@ -24,17 +24,17 @@ export const searchable = <Item>(
 }
 
 const MOST_SIMILAR = 6
-/** Below this two texts have nothing in common that a player would see. */
+/** Minimum similarity that a player can recognize. */
 const LEAST_ALIKE = 0.25
 
-/** The games meant by a text, best first; equals stay in the order they came. Every word has to be found in name, vendor or category. */
+/** The games that match a text, best first; ties keep their order. Every word must match the name, vendor or category. */
 export function matchGames<Item>(games: readonly Searchable<Item>[], text: string): Item[] {
   const typed = wordsOf(text)
   if (typed.length === 0) return []
   return ranked(games, (game) => scoreOf(game, typed))
 }
 
-/** What comes nearest where nothing matches: some of the words, or names that look alike. */
+/** The most similar games if nothing matches: some of the words, or similar names. */
 export function similarGames<Item>(games: readonly Searchable<Item>[], text: string): Item[] {
   const typed = wordsOf(text)
   const wanted = pairsOf(typed.join(''))
@@ -48,7 +48,7 @@ export function similarGames<Item>(games: readonly Searchable<Item>[], text: str
 
 function ranked<Item>(games: readonly Searchable<Item>[], score: (game: Searchable<Item>) => number): Item[] {
   const scored = games.map((game) => ({ game, points: score(game) })).filter(({ points }) => points > 0)
-  // Sorting is stable: the merchant's own order decides between equals.
+  // Sorting is stable: ties keep the merchant's order.
   return scored.sort((a, b) => b.points - a.points).map(({ game }) => game.item)
 }
 
@@ -65,7 +65,7 @@ function scoreOf<Item>(game: Searchable<Item>, typed: readonly string[]): number
   return sum / typed.length + together
 }
 
-/** A name weighs more than its vendor, a vendor more than a category. */
+/** A match in the name scores higher than in the vendor, and in the vendor higher than in the category. */
 const wordScore = <Item>(typed: string, { name, vendor, category }: Searchable<Item>): number =>
   Math.max(bestOf(typed, name), bestOf(typed, vendor) * 0.6, bestOf(typed, category) * 0.4)
 
@@ -83,7 +83,7 @@ function likenessOf(typed: string, word: string): number {
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
 
-/** Share of letter pairs that two texts have in common, 0 to 1. */
+/** Dice coefficient: share of letter pairs that two texts have in common, 0 to 1. */
 function dice(one: Set<string>, other: Set<string>): number {
   if (one.size === 0 || other.size === 0) return 0
   let common = 0

@@ -1,13 +1,13 @@
-/** How many slips of the finger a word of this length may have and still be meant. */
+/** Number of typos tolerated in a word of this length. */
 export const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
- * Slips between what was typed and the beginning of a word: letters wrong, missing, too many or swapped with the next one.
- * The word may go on: `tigr` is no slip away from `tigre`. Beyond `most` it only says "more".
+ * Edit distance between the typed text and the beginning of a word: substitutions, insertions, deletions and swaps of two letters.
+ * The word may be longer: `tigr` has distance 0 to `tigre`. A distance above `most` is returned as `most + 1`.
  */
 export function typosInPrefix(typed: string, word: string, most: number): number {
   if (most <= 0 || typed.length - word.length > most) return most + 1
-  // Nothing of the word behind this can change the answer.
+  // Letters beyond this width cannot change the result.
   const width = Math.min(word.length, typed.length + most)
   let before: number[] = []
   let last = Array.from({ length: width + 1 }, (_, column) => column)

@@ -8,16 +8,16 @@ import { vendorNames } from '../vendors.ts'
 import { searchable, type Searchable } from './matchGames.ts'
 
 export interface GameIndex {
-  /** Absent until it has come. */
+  /** Undefined until loaded. */
   games: readonly Searchable<Game>[] | undefined
-  /** It does not come: the gateway's own search has to do. */
+  /** The index failed: use the gateway's own search. */
   failed: boolean
 }
 
-// The index is kept for long and does not know what is closed today; opening a closed game says so.
+// The index is cached for long and does not include today's closures; opening a closed game shows a message.
 const gameOf = (game: IndexedGame): Game => ({ ...game, supportPlay: true })
 
-/** Every game of the brand, ready to be searched by name, vendor and category. Requested once `wanted`. */
+/** Every game of the brand, prepared for search by name, vendor and category. Requested once `wanted`. */
 export function useGameIndex(wanted: boolean): GameIndex {
   const client = useClient()
   const t = useTranslations('games.type')

@@ -7,18 +7,18 @@ import { type Loadable, loadable } from '../Loadable.ts'
 import { matchGames, similarGames } from './matchGames.ts'
 import { useGameIndex } from './useGameIndex.ts'
 
-/** The gateway is asked when the typing pauses. */
+/** Debounce of requests to the gateway. */
 const PAUSE_MS = 300
-/** Who has not found it among these types another letter. */
+/** A player who does not find the game among these types more. */
 const MOST = 36
 
 export interface FoundGames {
   games: readonly Game[]
-  /** What comes nearest, where nothing was found. */
+  /** The most similar games if none match. */
   similar: readonly Game[]
 }
 
-/** The games meant by a text: out of the index with each letter, or by the gateway's own search where the index does not come. */
+/** The games that match a text: from the index on each keystroke, or by the gateway's own search if the index failed. */
 export function useGameSearch(text: string): Loadable<FoundGames> {
   const client = useClient()
   const index = useGameIndex(true)
@@ -29,7 +29,7 @@ export function useGameSearch(text: string): Loadable<FoundGames> {
     return { games: games.slice(0, MOST), similar: games.length > 0 || typed === '' ? [] : similarGames(index.games, typed) }
   }, [index.games, typed])
 
-  // Each text has a cache entry of its own, so a late answer of an earlier one is never shown.
+  // Each text has its own cache entry, so that a late answer for an earlier text is never shown.
   const asked = usePaused(text.trim())
   const list = useInfiniteQuery({ ...gameListQuery(client, { gameName: asked }), enabled: index.failed && asked !== '' })
   if (found) return { state: 'ready', value: found }

@@ -5,7 +5,7 @@ interface SearchState {
   search?: string
 }
 
-/** Whether the search layer is open, and with which text. Both are kept in the history entry: back closes it, and back from a game finds it again. */
+/** Whether the search layer is open, and its text. Both are in the history entry: back closes it, and return from a game restores it. */
 export function useSearchLayer() {
   const { pathname, search: query, state } = useLocation()
   const navigate = useNavigate()

@@ -8,21 +8,21 @@ import { useRowWindow } from './useRowWindow.ts'
 import { useShownGames } from './useShownGames.ts'
 
 export interface GameWindowProps {
-  /** What is listed. Another list begins at its first row, in the tiles of the last one. */
+  /** Identifies the list. A new list starts at its first row and reuses the tiles of the previous one. */
   list: string
   games: readonly Game[]
   vendorName: (code: string) => string
   favorites: Favorites
 }
 
-// A step of the window draws the tiles that come, not those that stay.
+// Scrolling renders only the tiles that are added.
 const Tile = memo(GameCard)
 
 const keep: ReactEventHandler = ({ target }) => {
   if (target instanceof HTMLImageElement) cachePicture(target.currentSrc)
 }
 
-/** A grid of any length, of which only the rows near the screen exist. It scrolls with the page. */
+/** A virtualized grid: only the rows near the viewport are rendered. It scrolls with the page. */
 export function GameWindow({ list, games, vendorName, favorites }: GameWindowProps) {
   const box = useRef<HTMLDivElement>(null)
   const { from, to, urgent, above, below } = useRowWindow(box, games.length, list)

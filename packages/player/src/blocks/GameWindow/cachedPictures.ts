@@ -5,8 +5,8 @@ const MOST = 240
 const cache = new Map<string, HTMLImageElement>()
 
 /**
- * Keeps a picture that a tile has shown. Without an element that holds it a browser forgets a drawing (SVG) as soon as its tile goes,
- * and reads it again when the tile comes back: that costs more than all else of the tile together.
+ * Caches a picture that a tile has shown. Without an element that references it a browser drops a decoded SVG when its tile is removed,
+ * and decodes it again when the tile returns, which costs more than the rest of the tile.
  */
 export function cachePicture(address: string): void {
   const picture = cache.get(address) ?? new Image()

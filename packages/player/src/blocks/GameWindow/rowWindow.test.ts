@@ -36,7 +36,7 @@ test('[9] a window that was just set stays until the screen has moved, and moves
     if (next.first !== now.first) moves++
     now = next
   }
-  // A hundred rows of 190 px: at least two at a time.
+  // A hundred rows of 190 px: at least two per update.
   expect(moves).toBeLessThanOrEqual(50)
 })
 

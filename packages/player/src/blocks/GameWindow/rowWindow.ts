@@ -1,36 +1,36 @@
-/** Tiles that may exist at once: with their parts, a room label among them, at most 450 elements. */
+/** Maximum of rendered tiles: at most 450 elements, including a room label each. */
 export const MOST_TILES = 32
 
-/** What a grid of equal rows measures; px. */
+/** Measurements of a grid of equal rows; px. */
 export interface Rows {
   columns: number
-  /** One row with the gap below it. */
+  /** Height of a row including the gap below it. */
   pitch: number
 }
 
 export interface RowRange {
   first: number
-  /** Behind the last row. */
+  /** Exclusive. */
   end: number
 }
 
-/** What is seen of a list: `top` is where it begins, from the top of the window; `height` is the window's. px. */
+/** The visible part of a list: `top` is its offset from the top of the window; `height` is the window's. px. */
 export interface Viewport {
   top: number
   height: number
-  /** The page moves down the list. */
+  /** Scrolling down. */
   down: boolean
 }
 
-/** Rows of the screen itself, as far as the list has them. */
+/** Visible rows, limited to those of the list. */
 export function rowsSeen({ pitch }: Rows, total: number, { top, height }: Viewport): RowRange {
   const within = (row: number) => Math.min(total, Math.max(0, row))
   return { first: within(Math.floor(-top / pitch)), end: within(Math.ceil((height - top) / pitch)) }
 }
 
 /**
- * Which rows should exist. Those that exist do as long as enough of them lie ahead of the screen; else the window moves, most of it ahead.
- * A few moves of several rows cost less than many of one.
+ * The rows to render. The current ones stay as long as enough of them are ahead of the viewport; otherwise the window moves, most of it
+ * ahead. A few moves of several rows cost less than many of one.
  */
 export function rowWindow(rows: Rows, total: number, viewport: Viewport, now: RowRange): RowRange {
   const seen = rowsSeen(rows, total, viewport)
@@ -43,11 +43,11 @@ export function rowWindow(rows: Rows, total: number, viewport: Viewport, now: Ro
   const holds =
     kept.end - kept.first <= most && kept.first <= Math.max(0, seen.first - above) && kept.end >= Math.min(total, seen.end + below)
   if (holds) return kept
-  // One row stays behind the screen: a finger that turns round finds it.
+  // One row behind the viewport stays, in case the direction changes.
   const first = viewport.down ? seen.first - 1 : seen.end + 1 - most
   const start = Math.max(0, Math.min(first, total - most))
   return { first: start, end: Math.min(total, start + most) }
 }
 
-/** Nothing of what is seen exists: the page has jumped. */
+/** No visible row is rendered: the page has jumped. */
 export const isOutside = (seen: RowRange, now: RowRange): boolean => seen.end <= now.first || seen.first >= now.end

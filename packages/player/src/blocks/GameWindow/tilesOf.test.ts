@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keysOf, noTiles, tilesOf, type Tiles } from './tilesOf.ts'
 
-/** What is shown step by step, each from the tiles of the one before. */
+/** Renders lists one after the other, each based on the tiles of the previous one. */
 function tileKeys() {
   let tiles: Tiles = noTiles
   return {
     of(shown: Tiles['shown']) {
       const before = tiles
       tiles = tilesOf(before, shown)
-      // A render that is thrown away and done again gives the same.
+      // A discarded render that is repeated has the same result.
       expect(keysOf(tilesOf(before, shown))).toEqual(keysOf(tiles))
       return keysOf(tiles)
     },
@@ -28,7 +28,7 @@ test('[9] a game keeps its tile while rows come and go', () => {
 test('[9] another list takes over the tiles that stand there, the first screen of it before the rest', () => {
   const keys = tileKeys()
   const first = keys.of(of('RNG', 'a', 'b', 'c'))
-  // The same game may be in both.
+  // The same game may be in both lists.
   expect(keys.of([...of('FISH', 'c', 'x'), ...of('RNG', 'c')])).toEqual(first)
   expect(keys.of(of('FISH', 'c', 'x', 'a', 'y')).slice(0, 3)).toEqual(first)
   expect(keys.of(of('RNG', 'a', 'b'))).toEqual(first.slice(0, 2))

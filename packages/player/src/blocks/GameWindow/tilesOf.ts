@@ -1,10 +1,10 @@
 interface Listed {
-  /** The list that the game is shown in. */
+  /** The list that shows the game. */
   list: string
   nodeId: string
 }
 
-/** Which tile each game has, and which games have one now, in their order. */
+/** The tile of each game, and the games currently shown, in order. */
 export interface Tiles {
   keys: ReadonlyMap<string, number>
   shown: readonly Listed[]
@@ -14,8 +14,8 @@ export interface Tiles {
 export const noTiles: Tiles = { keys: new Map(), shown: [], next: 0 }
 
 /**
- * The tiles of what is shown now. A game keeps its tile while its list is shown; a game of another list takes over the tile that is
- * in its place: to fill a tile again costs half of what a new one does.
+ * The tiles of the games to show. A game keeps its tile while its list is shown; a game of another list reuses the tile in its
+ * position: updating a tile costs half as much as creating one.
  */
 export function tilesOf(before: Tiles, shown: readonly Listed[]): Tiles {
   const wanted = new Set(shown.map(idOf))
@@ -31,11 +31,11 @@ export function tilesOf(before: Tiles, shown: readonly Listed[]): Tiles {
   return { keys, shown, next }
 }
 
-/** Whether these games have the tiles now. */
+/** Whether exactly these games are shown. */
 export const isShown = ({ shown }: Tiles, games: readonly Listed[]): boolean =>
   shown.length === games.length && shown.every((one, place) => idOf(one) === idOf(games[place]!))
 
-/** The key of each tile that is shown, in its order. */
+/** The keys of the tiles shown, in order. */
 export const keysOf = ({ keys, shown }: Tiles): number[] => shown.map((one) => keys.get(idOf(one))!)
 
 const idOf = ({ list, nodeId }: Listed) => `${list} ${nodeId}`

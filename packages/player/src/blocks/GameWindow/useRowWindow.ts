@@ -1,27 +1,27 @@
-// oxlint-disable react/set-state-in-effect -- what a grid measures is known only once it is laid out
+// oxlint-disable react/set-state-in-effect -- the size of a grid is known only after layout
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { atom, useAtom } from 'jotai'
 import { afterNextPaint } from '../afterNextPaint.ts'
 import { isOutside, type RowRange, type Rows, rowsSeen, rowWindow } from './rowWindow.ts'
 
-/** Until the first row has been measured: at least what a screen shows, and of tiles no more than tell what a row measures. */
+/** Until the first row is measured: at least what a screen shows, and no more tiles than the measurement needs. */
 const UNMEASURED: RowRange = { first: 0, end: 4 }
 const UNMEASURED_ITEMS = 12
 
-// The last grid that was measured: a list that comes back from the cache has its full height at the first paint, and is scrolled to its place.
+// The last measurement: a cached list has its full height at the first paint, so that its scroll position can be restored.
 const lastRowsAtom = atom<Rows>()
 
-/** What a new list draws at once: the screen between the menus and the tab bar. The rows beyond it come after the next paint. */
+/** The rows of a new list rendered at once: the visible area between the menus and the tab bar. More rows follow after the next paint. */
 const atFirst = (rows: Rows | undefined): RowRange => (rows ? { first: 0, end: Math.ceil((innerHeight * 0.63) / rows.pitch) } : UNMEASURED)
 
-/** Which rows of the grid inside `box` exist now. The others are kept as room above and below. */
+/** The rows of the grid inside `box` to render now. The height of the others is preserved as space above and below. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, list: string) {
   const [rows, setRows] = useAtom(lastRowsAtom)
   const [set, setRange] = useState(() => ({ list, ...atFirst(rows) }))
-  // Another list takes over the rows that stand there, or begins at its first.
+  // A new list keeps the range if it starts at the first row, otherwise it starts there.
   const range = set.list === list ? set : { ...(set.first === 0 ? set : atFirst(rows)), list }
-  // What the last look wanted, drawn or still on its way.
+  // The range requested last, rendered or still pending.
   const wanted = useRef(range)
   const lastTop = useRef(0)
   const total = rows ? Math.ceil(items / rows.columns) : 0
@@ -35,12 +35,12 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
     const next = { list, ...rowWindow(rows, total, now, wanted.current) }
     if (next.first === wanted.current.first && next.end === wanted.current.end) return
     wanted.current = next
-    // A step is drawn in slices between frames; a jump before the next paint, so that it shows no empty room.
+    // A scroll step renders as a transition; a jump before the next paint, so that no empty space is visible.
     const jumped = isOutside(rowsSeen(rows, total, now), range)
     const draw = jumped ? atOnce : startTransition
     draw(() => setRange(next))
   })
-  // Behind the paint: what is new on the screen is there already.
+  // After paint: visible changes are rendered already.
   useEffect(() => afterNextPaint(() => look((change) => change())), [rows, total, list])
 
   const measure = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
   useLayoutEffect(() => measure(), [])
   useEffect(() => {
     const onScroll = () => look(flushSync)
-    // In the next frame: a change within the observer's own would be told as an error without a trace.
+    // In the next frame: a change within the observer's callback would cause a "ResizeObserver loop" error.
     let frame = 0
     const sizes = new ResizeObserver(() => (frame = requestAnimationFrame(() => measure())))
     if (box.current?.firstElementChild) sizes.observe(box.current.firstElementChild)
@@ -72,7 +72,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
   return { from: first * rows.columns, to: end * rows.columns, urgent, above: first * rows.pitch, below: (total - end) * rows.pitch }
 }
 
-/** Columns and pitch of the grid that is in the box. */
+/** Columns and pitch of the grid inside the box. */
 function measureRows(box: HTMLElement | null): Rows | undefined {
   const grid = box?.firstElementChild
   const item = grid?.firstElementChild

@@ -8,8 +8,8 @@ export interface ShownGame {
 }
 
 /**
- * The games `from` … `to` of a list, each with the key of its tile. Of a new list the first `urgent` come at once; below them, out of sight,
- * the last list stands until there is time.
+ * The games `from` … `to` of a list, each with the key of its tile. Of a new list the first `urgent` render at once; below them, outside
+ * the viewport, the previous list stays in a deferred render.
  */
 export function useShownGames(list: string, games: readonly Game[], from: number, to: number, urgent: number): ShownGame[] {
   const now = useMemo(() => ({ list, games }), [list, games])
@@ -19,7 +19,7 @@ export function useShownGames(list: string, games: readonly Game[], from: number
   const seen = late.list === list ? to : Math.min(to, from + urgent)
   const shown = [...part(now, from, seen), ...part(late, seen, Math.min(to, games.length))]
   const listed = shown.map(({ list: own, game }) => ({ list: own, nodeId: game.nodeId }))
-  // Of the former tiles alone, so that a render that React throws away leaves no trace.
+  // Derived only from the previous tiles, so that a render that React discards has no effect.
   const current = isShown(tiles, listed) ? tiles : tilesOf(tiles, listed)
   if (current !== tiles) setTiles(current)
   const keys = keysOf(current)

@@ -9,7 +9,7 @@ export interface ImagePickerProps extends Images {
   disabled?: boolean
 }
 
-/** Chosen pictures with a button to remove each, and a tile that chooses more. */
+/** Chosen pictures with a button to remove each, and a tile that opens the file picker. */
 export function ImagePicker({ label, images, problem, busy, add, remove, disabled = false }: ImagePickerProps) {
   const t = useTranslations('forms')
   const room = imageLimits.count - images.length
@@ -47,7 +47,7 @@ export function ImagePicker({ label, images, problem, busy, add, remove, disable
               disabled={disabled || busy}
               onChange={(event) => {
                 add([...(event.target.files ?? [])])
-                // The same file may be chosen again after it was removed.
+                // Allows choosing the same file again after it was removed.
                 event.target.value = ''
               }}
             />

@@ -1,4 +1,4 @@
-/** Section 5: pictures that may be sent. */
+/** Limits of pictures to upload (section 5). */
 export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg'] }
 
 const signatures: readonly (readonly number[])[] = [
@@ -6,7 +6,7 @@ const signatures: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff],
 ]
 
-/** Why a file may not be sent; a name or a declared type proves nothing, its first bytes do. */
+/** Why a file is refused. Checks its first bytes, because its name and declared type prove nothing. */
 export async function checkImage(file: Blob): Promise<'type' | 'size' | undefined> {
   if (file.size > imageLimits.bytes) return 'size'
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())

@@ -9,7 +9,7 @@ const drawn = async (width: number, height: number, type: string) => {
 }
 const textOf = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer())
 
-/** A JPEG with an EXIF part that holds where it was taken. */
+/** A JPEG with EXIF data that includes the location. */
 async function withPlace(): Promise<Blob> {
   const jpeg = new Uint8Array(await (await drawn(40, 20, 'image/jpeg')).arrayBuffer())
   const exif = new TextEncoder().encode('Exif\0\0GPS-23.0007,-43.3659')

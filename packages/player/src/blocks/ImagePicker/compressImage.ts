@@ -1,10 +1,10 @@
-/** Longest side that is sent: enough to read a receipt. */
+/** Maximum side length of an upload: enough to read a receipt. */
 const side = 1600
 const quality = 0.85
 
 /**
- * Draws a picture again as JPEG: smaller, turned the right way up, and without what a camera writes into it
- * (place, time, device). Throws where the file is no picture.
+ * Re-encodes a picture as JPEG: smaller, with its orientation applied, and without the camera's metadata
+ * (location, time, device). Throws if the file is not a picture.
  */
 export async function compressImage(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -14,7 +14,7 @@ export async function compressImage(file: Blob): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures.')
-  // JPEG knows no transparency: without a ground it turns black.
+  // JPEG has no transparency: without a background it turns black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)

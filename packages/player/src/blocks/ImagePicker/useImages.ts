@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { checkImage, imageLimits } from './checkImage.ts'
 import { compressImage } from './compressImage.ts'
 
-/** A picture to send, and the address of its preview. */
+/** A picture to upload, and the address of its preview. */
 export interface PickedImage {
   blob: Blob
   url: string
@@ -13,7 +13,7 @@ export type ImageProblem = 'type' | 'size' | 'count'
 export interface Images {
   images: readonly PickedImage[]
   problem: ImageProblem | undefined
-  /** A picture is being drawn again. */
+  /** A picture is being compressed. */
   busy: boolean
   add: (files: readonly File[]) => void
   remove: (image: PickedImage) => void
@@ -54,7 +54,7 @@ async function readImage(file: File): Promise<Blob | ImageProblem> {
   try {
     return (await checkImage(file)) ?? (await compressImage(file))
   } catch {
-    // The first bytes were right, the rest is no picture.
+    // The first bytes were valid, the rest is not a picture.
     return 'type'
   }
 }

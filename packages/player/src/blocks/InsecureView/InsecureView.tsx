@@ -6,7 +6,7 @@ export interface InsecureViewProps {
   href: string
 }
 
-/** Stands where a password would be requested on an address without https: nothing could protect it there. */
+/** Shown instead of a password form on an address without https, where a password could not be protected. */
 export function InsecureView({ href }: InsecureViewProps) {
   const t = useTranslations('system')
   const open = <ButtonLink href={href}>{t('insecureAction')}</ButtonLink>

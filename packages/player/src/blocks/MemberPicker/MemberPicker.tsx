@@ -12,17 +12,17 @@ interface Named {
 
 export interface MemberPickerProps<Member extends Named> {
   members: Loadable<readonly Member[]>
-  /** Beginning of the names that are shown. */
+  /** Prefix of the user names shown. */
   name: string
   onSearch: (name: string) => void
-  /** A line of the list. */
+  /** Renders a row of the list. */
   renderMember: (member: Member) => ReactNode
   /** Absent at the end of the list. */
   onMore: (() => void) | undefined
   loadingMore: boolean
 }
 
-/** Direct members to choose from: a name to look for, a list. */
+/** Selects a direct member: search by name, and a list. */
 export function MemberPicker<Member extends Named>(props: MemberPickerProps<Member>) {
   const { members, name, onSearch } = props
   const t = useTranslations('wallet.downline')
@@ -59,7 +59,7 @@ function Choices<Member extends Named>({
   loadingMore,
 }: Omit<MemberPickerProps<Member>, 'members'> & { members: readonly Member[] }) {
   const t = useTranslations('wallet.downline')
-  // Where nobody of a page is to be chosen the next page may have somebody.
+  // If no member of a page is selectable, the next page may have one.
   if (members.length === 0 && !onMore) return <Empty title={t(name ? 'nobody' : 'noTeam')} text={t(name ? 'nobodyText' : 'noTeamText')} />
   return (
     <>

@@ -6,7 +6,7 @@ import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import { loadable } from '../Loadable.ts'
 import { rangeOf } from '../periods.ts'
 
-/** The agent's direct members whose names begin so, without those who may not be chosen: what `MemberPicker` shows. */
+/** The agent's direct members by name prefix, without those who cannot be selected: the data of `MemberPicker`. */
 export function useDirectMembers(name: string, mayBe: (member: TeamMember) => boolean) {
   const client = useClient()
   const days = rangeOf('today', client.clock.now(), PLATFORM_ZONE)

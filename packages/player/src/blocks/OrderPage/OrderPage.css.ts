@@ -25,7 +25,7 @@ export const hero = style({
 })
 export const amount = style({
   fontFamily: vars.font.numeric,
-  // Of large text on a small phone no more than a line takes.
+  // Limits large text to what fits on a line of a small phone.
   fontSize: `min(${vars.text.xxl} * 1.2, 11vw)`,
   fontWeight: 700,
   lineHeight: 1.15,

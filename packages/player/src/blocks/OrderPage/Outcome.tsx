@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card, CheckCircleIcon, ClockIcon, CloseIcon, RefreshIcon, WarningIcon } from '@platform/ui'
 import * as css from './Outcome.css.ts'
 
-/** How an order ended, or is on its way to: well, still waiting, money back, nothing happened, badly. */
+/** The (expected) outcome of an order: success, pending, refunded, no effect, failed. */
 export type OutcomeLook = 'good' | 'wait' | 'back' | 'none' | 'bad'
 
 const icons = { good: CheckCircleIcon, wait: ClockIcon, back: RefreshIcon, none: CloseIcon, bad: WarningIcon }
@@ -10,13 +10,13 @@ const icons = { good: CheckCircleIcon, wait: ClockIcon, back: RefreshIcon, none:
 interface OutcomeProps {
   look: OutcomeLook
   title: string
-  /** Spelt. */
+  /** Formatted. */
   amount?: string
-  /** What became of the money, in sentences. */
+  /** What happened to the money, in sentences. */
   children: ReactNode
 }
 
-/** The head of an order's page: a sign, what happened, how much. */
+/** The header of an order's page: icon, outcome, amount. */
 export function Outcome({ look, title, amount, children }: OutcomeProps) {
   const Icon = icons[look]
   return (

@@ -8,7 +8,7 @@ export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const hash = style({ fontSize: vars.text.xs, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', userSelect: 'all' })
 export const ways = style([order.ways, { '@media': { print: { display: 'none' } } }])
 
-// On paper: the proof alone, black on white, without what stands around every page.
+// Prints only the proof, black on white, without the page's layout.
 globalStyle(`body:has(${sheet}) :is(header, nav)`, { '@media': { print: { display: 'none !important' } } })
 globalStyle(`:root:has(${sheet}), :root *:has(${sheet})`, { '@media': { print: { background: '#fff !important' } } })
 globalStyle(`${sheet}, ${sheet} *`, {

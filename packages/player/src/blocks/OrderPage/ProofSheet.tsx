@@ -6,16 +6,16 @@ import * as css from './Proof.css.ts'
 import type { Proof } from './useProof.ts'
 
 interface ProofSheetProps extends Proof {
-  /** Amount of the order, spelled. */
+  /** Amount of the order, formatted. */
   amount: string
-  /** How far the order is, in words. */
+  /** State of the order, in words. */
   status: string
-  /** The order page. */
+  /** Link to the order's page. */
   back: { href: string; label: string }
   children: ReactNode
 }
 
-/** The proof of an order as a sheet: every number by which bank and merchant find it, to print or to save. */
+/** The proof of an order as a sheet: every reference number of bank and merchant, to print or to save. */
 export function ProofSheet({ brand, amount, status, hash, check, back, onSave, onPrint, children }: ProofSheetProps) {
   const t = useTranslations('proof')
   return (
@@ -55,7 +55,7 @@ export function ProofSheet({ brand, amount, status, hash, check, back, onSave, o
 /** Characters that fit beside their label on a small phone. */
 const LONG = 27
 
-/** Lines of a proof; what there is not yet has none. */
+/** Lines of a proof; lines without a value are omitted. */
 export function ProofFacts({ lines }: { lines: readonly (readonly [label: string, value: string | undefined])[] }) {
   const rows = lines.flatMap(([label, value]): Fact[] => (value ? [{ label, value, long: value.length > LONG }] : []))
   return <Facts rows={rows} />

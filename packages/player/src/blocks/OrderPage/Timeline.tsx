@@ -2,19 +2,19 @@ import { Card } from '@platform/ui'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './Timeline.css.ts'
 
-/** One thing that happened to an order. */
+/** One event of an order. */
 export interface TimelineStep {
   /** ms. */
   at: number
   what: string
-  /** Spelt. */
+  /** Formatted. */
   amount?: string
   reason?: string
-  /** Who did it. */
+  /** Who caused the event. */
   actor: string
 }
 
-/** What happened to an order, the newest first: when, who did it, why, and about how much money. */
+/** The events of an order, newest first: time, actor, reason and amount. */
 export function Timeline({ title, steps }: { title: string; steps: readonly TimelineStep[] }) {
   const moment = useMoment()
   return (

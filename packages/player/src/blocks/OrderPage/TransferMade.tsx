@@ -8,7 +8,7 @@ export interface TransferMadeProps {
   onAnother: () => void
 }
 
-/** In the place of a form whose answer is lost, as after a reload: its transfer was made, and only the records know which it is. */
+/** Shown instead of a form whose answer was lost, e.g. by a reload: its transfer was made, and only the records show which one it is. */
 export function TransferMade({ recordsHref, onAnother }: TransferMadeProps) {
   const t = useTranslations('wallet.receipt')
   return (

@@ -6,7 +6,7 @@ const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 test('[2.17] a receipt is checked on this device, and a browser that cannot do the sum says so', async () => {
   expect(await checkProof('', EMPTY.toUpperCase())).toBe('good')
   expect(await checkProof('changed', EMPTY)).toBe('bad')
-  // As browsers have it on a page without a secure connection.
+  // As on a page without a secure connection.
   vi.stubGlobal('crypto', {})
   expect(await checkProof('', EMPTY)).toBe('impossible')
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
-/** What came of a check of a proof: not every browser can do the sum, as on a page without a secure connection. */
+/** The result of the check of a proof: some browsers cannot compute the hash, e.g. on a page without a secure connection. */
 export type ProofCheck = 'good' | 'bad' | 'impossible'
 
-/** Whether the hash is that of the text, computed on this device. */
+/** Whether the hash, computed on this device, matches the text. */
 export async function checkProof(text: string, hash: string): Promise<ProofCheck> {
   try {
     return (await sha256(text)) === hash.toLowerCase() ? 'good' : 'bad'

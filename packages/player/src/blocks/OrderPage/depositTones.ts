@@ -1,4 +1,4 @@
-/** How loud the state of a deposit is. */
+/** The tone of each state of a deposit. */
 export const depositTones = {
   created: 'brand',
   waiting: 'brand',

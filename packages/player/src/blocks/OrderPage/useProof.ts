@@ -6,13 +6,13 @@ import { checkProof, type ProofCheck } from './checkProof.ts'
 export interface Proof {
   brand: string
   hash: string
-  /** Whether the hash is that of the text that is saved. */
+  /** Whether the hash matches the text to save. */
   check: 'checking' | ProofCheck
   onPrint: () => void
   onSave: () => void
 }
 
-/** What a page with a proof needs: its hash is computed again on this device. */
+/** The state of a page with a proof: its hash is verified on this device. */
 export function useProof({ orderNo, proofHash }: { orderNo: string; proofHash: string }, text: string): Proof {
   const { merchant } = useMerchant()
   return {

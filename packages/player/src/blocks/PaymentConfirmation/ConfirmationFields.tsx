@@ -6,15 +6,15 @@ export type ConfirmationWay = 'passkey' | 'password'
 
 export interface ConfirmationFieldsProps {
   way: ConfirmationWay
-  /** Absent where there is no choice: no passkey of the member, or no browser that has them. */
+  /** Absent if there is no choice: the member has no passkey, or the browser does not support them. */
   onWay?: (way: ConfirmationWay) => void
-  /** The player closed the browser's window. */
+  /** The player closed the browser's passkey dialog. */
   cancelled?: boolean
-  /** What is wrong with the payment password. */
+  /** Error of the payment password. */
   error: string | undefined
 }
 
-/** The last part of a form that moves money: the payment password, or a passkey in its place. */
+/** The last part of a form that moves money: the payment password, or a passkey instead. */
 export function ConfirmationFields({ way, onWay, cancelled, error }: ConfirmationFieldsProps) {
   const t = useTranslations('security')
   return (

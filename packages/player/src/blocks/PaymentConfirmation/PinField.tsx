@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PasswordField, type PasswordFieldProps } from '@platform/ui'
 
-/** Six digits, hidden as they are typed: the payment password. */
+/** The payment password: six digits, masked. */
 export function PinField(props: Omit<PasswordFieldProps, 'inputMode' | 'maxLength'>) {
   const t = useTranslations('security')
   return (

@@ -4,16 +4,16 @@ import type { TransferSending } from './useTransferQuestion.ts'
 
 interface TransferQuestionProps {
   question: TransferSending['question']
-  /** How much goes to whom. */
+  /** Amount and recipient. */
   title: string
-  /** What the player should know besides: sentences, or nothing. */
+  /** Further sentences for the player; falsy ones are omitted. */
   about?: readonly (string | false)[]
-  /** What the button that goes on says, and the sentence on what that means. Default: of a transfer. */
+  /** Label of the confirm button, and the sentence that explains it. Default: of a transfer. */
   confirm?: string
   last?: string
 }
 
-/** The question before money leaves, and once more where the same left a moment ago. */
+/** The confirmation before a transfer, and a second one if the same transfer was made a moment ago. */
 export function TransferQuestion({ question, title, about = [], confirm, last }: TransferQuestionProps) {
   const t = useTranslations('wallet.transfer')
   if (!question) return null

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { BusinessError } from '@platform/sdk'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 
-/** Why nothing moved; of a payment password that locks also how often it may be tried. `end` closes the sentence. */
+/** The error of a transfer; for a wrong payment password with the attempts left before it is locked. `end` is appended. */
 export function useAttemptsText() {
   const security = useTranslations('security')
   const errorText = useErrorText()

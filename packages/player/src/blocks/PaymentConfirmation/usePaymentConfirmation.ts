@@ -7,23 +7,23 @@ import { useClient } from '@platform/sdk/react'
 import { hasPasskeys } from '../hasPasskeys.ts'
 import type { ConfirmationFieldsProps, ConfirmationWay } from './ConfirmationFields.tsx'
 
-/** What goes with a call that wants to be confirmed. */
+/** Sent with a call that requires a confirmation. */
 export type Proof = { paymentPassword: string } | { passkeyToken: string }
 
 export interface PaymentConfirmation {
   fields: Omit<ConfirmationFieldsProps, 'error'>
-  /** Code of what is wrong with the payment password, where one is requested. */
+  /** Code of the error of the payment password, if it is required. */
   check: (values: Record<string, string>) => { paymentPassword: string | undefined }
-  /** Asks the browser where a passkey confirms; undefined where the player did not let it. */
+  /** Prompts for the passkey if it is selected; undefined if the player cancelled. */
   prove: (values: Record<string, string>) => Promise<Proof | undefined>
 }
 
-/** Confirms an action with the payment password, or with a passkey where the member has one. What a passkey signed serves for this action alone. */
+/** Confirms an action with the payment password, or with the member's passkey, whose signature is valid only for this action. */
 export function usePaymentConfirmation(action: PasskeyAction): PaymentConfirmation {
   const client = useClient()
   const { data } = useSuspenseQuery(securityConfigQuery(client))
   const options = useMutation(passkeyOptionsMutation(client))
-  // As it was when the form opened.
+  // Fixed when the form opens.
   const [canSign] = useState(() => data.passkeys > 0 && hasPasskeys())
   const [way, setWay] = useState<ConfirmationWay>(canSign ? 'passkey' : 'password')
   const [cancelled, setCancelled] = useState(false)

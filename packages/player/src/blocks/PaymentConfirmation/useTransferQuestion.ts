@@ -12,31 +12,31 @@ import { useAttemptsText } from './useAttemptsText.ts'
 import { usePaymentConfirmation, type Proof } from './usePaymentConfirmation.ts'
 
 interface TransferQuestionOptions {
-  /** What a passkey signs. */
+  /** The action that a passkey signs. */
   action: PasskeyAction
-  /** The call, and how far it is. */
+  /** The call, and its state. */
   transfer: KeyedState<unknown> & { checkAgain: () => unknown; reset: () => void }
-  /** The form lacks something besides what confirms it. */
+  /** The form lacks a value besides the confirmation. */
   isIncomplete: boolean
-  /** Empties the form whose transfer was made without an answer: filled, it would be sent a second time by one password. */
+  /** Resets a form whose transfer was made but whose answer was lost: still filled, it could be sent a second time. */
   empty?: () => void
-  /** Sends the form with what `confirm` resolves to; undefined where the player did not let the passkey sign. */
+  /** Sends the form with the result of `confirm`; undefined if the player cancelled the passkey. */
   send: (confirm: () => Promise<(Proof & { again?: true }) | undefined>) => Promise<KeyedEnd<unknown> | undefined>
 }
 
-/** What the view of a form that sends money shows of its sending. */
+/** The submit state in the view of a form that sends money. */
 export interface TransferSending {
   confirmation: ConfirmationFieldsProps
   error: string | undefined
   unknown?: UnknownOutcomeProps
-  /** A transfer was made whose answer is lost: back to the form. */
+  /** A transfer was made but its answer was lost: returns to the form. */
   onAnother?: () => void
   onSubmit: (form: HTMLFormElement) => void
-  /** The player is asked before money leaves; `twice`: the same left a moment ago. */
+  /** The open confirmation; `twice`: the same transfer was made a moment ago. */
   question: { twice: boolean; onConfirm: () => void; onClose: () => void } | undefined
 }
 
-/** A form that sends money: it is reviewed, the player is asked, what confirms it goes along, and a twin of a moment ago is asked about once more. */
+/** A form that sends money: validation, confirmation with password or passkey, and a second confirmation for a duplicate transfer. */
 export function useTransferQuestion({ action, transfer, isIncomplete, empty, send }: TransferQuestionOptions) {
   const t = useTranslations('wallet.transfer')
   const attemptsText = useAttemptsText()
@@ -80,7 +80,7 @@ export function useTransferQuestion({ action, transfer, isIncomplete, empty, sen
       },
     },
   }
-  /** `tried`: the form was submitted once: what is empty is wrong now. */
+  /** `tried`: the form was submitted at least once, so that empty fields are errors. */
   return { tried, sending }
 }
 

@@ -7,12 +7,12 @@ import { textLength } from '../TextArea/textLength.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../UnknownOutcome/UnknownOutcome.tsx'
 import { form } from './PictureForm.css.ts'
 
-/** What the owner of such a form knows of what was sent. */
+/** The submit state, from the parent of the form. */
 export interface PictureFormState {
   sending: boolean
-  /** What went wrong the last time. */
+  /** The error of the last submit. */
   error: string | undefined
-  /** It may have been sent: nothing is sent again until that is known. */
+  /** It may have been sent: nothing is sent again while the outcome is unknown. */
   unknown?: UnknownOutcomeProps
 }
 
@@ -21,23 +21,23 @@ interface PictureFormProps extends PictureFormState {
   text: {
     label: string
     placeholder: string
-    /** Most and fewest characters. */
+    /** Maximum number of characters. */
     max: number
     min?: number
     tooShort?: string
   }
   images: {
     label: string
-    /** Says that a picture is needed; absent where none is. */
+    /** The message that a picture is required; absent if none is. */
     missing?: string
   }
   sendLabel: string
   onSend: (text: string, images: Blob[]) => void
-  /** Above the text. */
+  /** Above the text area. */
   children?: ReactNode
 }
 
-/** A text with pictures, to be sent once. */
+/** A text with pictures, sent once. */
 export function PictureForm({ label, text, images, sendLabel, onSend, sending, error, unknown, children }: PictureFormProps) {
   const [typed, setTyped] = useState('')
   const [short, setShort] = useState(false)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-// Colours of its own: also a forced palette leaves it black on white.
+// Fixed colors: black on white also in forced-colors mode.
 export const qrCode = style({
   display: 'block',
   width: '100%',

@@ -3,10 +3,10 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { qrCode } from './QrCode.css.ts'
 
-/** Modules of white around the code: a reader needs four. */
+/** Quiet zone around the code, in modules: readers need four. */
 const QUIET = 4
 
-/** A text as a QR code: black on white in every theme, because readers expect it. */
+/** A text as a QR code: black on white in every theme, because readers require it. */
 export function QrCode({ text, title }: { text: string; title: string }) {
   const { size, path } = useMemo(() => {
     const code = generate(text)

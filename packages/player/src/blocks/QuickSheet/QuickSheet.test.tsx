@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/renderApp.tsx'
 const RNG = '/m/gameList?gameType=RNG'
 const sheet = page.getByRole('dialog')
 
-/** Presses the context-menu key on the first game, as a keyboard does. */
+/** Presses the context-menu key on the first game. */
 async function openSheet(client: ReturnType<typeof makeClient>) {
   const app = await renderApp(client, RNG)
   const link = page.getByRole('article').first().getByRole('link')

@@ -19,7 +19,7 @@ export interface QuickSheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The quick sheet of a game: a long press on its tile, or the key for context menus. */
+/** The quick sheet of a game: opened by a long press on its tile, or the context-menu key. */
 export function QuickSheet({ game, vendor, favorites, open, onOpenChange }: QuickSheetProps) {
   const client = useClient()
   const linkTo = useLinkTo()

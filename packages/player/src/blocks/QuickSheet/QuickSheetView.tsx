@@ -12,15 +12,15 @@ export interface QuickSheetViewProps {
   info: Loadable<{ rtp?: number; minBet: Minor; maxBet?: Minor; roomType?: RoomType; maintenance: boolean }>
   symbol: string
   playHref: string
-  /** Only for guests, of a game that is open to try. */
+  /** Only for guests, if the game has a free trial. */
   trialHref?: string
   vendorHref: string
   onFavorite: () => void
-  /** A link leads to where the sheet would stay open. */
+  /** Called for a link to a page on which the sheet would stay open. */
   onLeave?: () => void
 }
 
-/** What may be done with a game, and what is worth knowing before: return to player, range of stakes, kind of room. */
+/** Actions and facts of a game: return to player, range of stakes, kind of room. */
 export function QuickSheetView({
   vendor,
   favorite,

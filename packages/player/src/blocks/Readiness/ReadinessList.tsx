@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Card, CheckCircleIcon, Countdown, WarningIcon } from '@platform/ui'
 import * as css from './Readiness.css.ts'
 
-/** Something that must be in order before money can leave. */
+/** A requirement for sending money. */
 export interface ReadinessLine {
   item: string
   done: boolean
   name: string
-  /** What is missing; shown while it is not done. */
+  /** What is missing; shown until it is done. */
   text: string
-  /** Counted down to, ms. */
+  /** End of the countdown, ms. */
   deadline?: number
-  /** The way to mend it. */
+  /** Links to fix it. */
   ways?: ReactNode
 }
 
@@ -19,15 +19,15 @@ interface ReadinessListProps {
   lines: readonly ReadinessLine[]
   title: string
   intro: string
-  /** Stands beside what is in order. */
+  /** Label of a requirement that is met. */
   doneText: string
-  /** Before the countdown. */
+  /** Label of the countdown. */
   leftText: string
   /** The gateway's clock. */
   now: () => number
 }
 
-/** What must be in order before money can leave, each line with the way to mend it; what is left to do comes first. */
+/** The requirements for sending money, each with a link to fix it; open ones come first. */
 export function ReadinessList({ lines, title, intro, doneText, leftText, now }: ReadinessListProps) {
   return (
     <Card className={css.stack}>

@@ -9,7 +9,7 @@ export interface ReadingSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** HTML of the gateway. */
+  /** The gateway's HTML. */
   html: string
   /** When it was sent, ms. */
   at: number
@@ -18,7 +18,7 @@ export interface ReadingSheetProps {
   footer?: ReactNode
 }
 
-/** One announcement or message to read. Load it lazily: it brings the overlays. */
+/** Shows one announcement or message. Load it lazily: it imports the overlays. */
 export function ReadingSheet({ open, onOpenChange, title, html, at, links, footer }: ReadingSheetProps) {
   const moment = useMoment()
   return (

@@ -5,13 +5,13 @@ interface BetStatusProps {
   tone: TagProps['tone']
   label: string
   won: boolean
-  /** Cents, both. */
+  /** Cents, as `prize`. */
   stake: number
   prize: number
   symbol: string
 }
 
-/** How a bet ended. A prize below the stake is told as a part of it: "won" beside a minus would say two things. */
+/** The outcome of a bet. A prize below the stake is shown as a part of it: "won" beside a loss would be a contradiction. */
 export function BetStatus({ tone, label, won, stake, prize, symbol }: BetStatusProps) {
   const t = useTranslations('records')
   const locale = useLocale()

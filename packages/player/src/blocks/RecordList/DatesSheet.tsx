@@ -14,7 +14,7 @@ interface DatesSheetProps {
   onRange: (range: DateRange) => void
 }
 
-/** Two days of one's own, in the phone's own picker: at most 31 days, none older than 180 days. */
+/** A custom range in the phone's date picker: at most 31 days, none older than 180 days. */
 export function DatesSheet({ range, today, open, onOpenChange, onRange }: DatesSheetProps) {
   const t = useTranslations('records.dates')
   const [startDate, setStart] = useState(range?.startDate ?? today)

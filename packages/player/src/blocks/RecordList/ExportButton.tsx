@@ -5,7 +5,7 @@ import { saveFile } from '../saveFile.ts'
 import type { RecordFile } from './RecordFile.ts'
 import { writeCsv } from './writeCsv.ts'
 
-/** Gives the player the whole period as a CSV file. */
+/** Exports the complete period as a CSV file. */
 export function ExportButton<Item>({ name, ...file }: RecordFile<Item>) {
   const t = useTranslations('records.export')
   const locale = useLocale()

@@ -3,15 +3,15 @@ import { Button, FilterChip, Select } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import * as css from './RecordList.css.ts'
 
-/** With more values than this a list to choose from is clearer than chips. */
+/** With more values than this a select is clearer than chips. */
 const MOST_CHIPS = 6
 
-/** One filter of the sheet; '' stands for all. */
+/** One filter of the sheet; '' = all. */
 export interface RecordChoice {
   label: string
   value: string
   options: readonly { value: string; label: string }[]
-  /** What '' is called, where it is not all. */
+  /** Label of '', if it is not "all". */
   rest?: string
   onChoose: (value: string) => void
 }
@@ -22,7 +22,7 @@ interface FilterSheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Type, state, vendor: whatever narrows a record besides its dates. Each choice applies at once. */
+/** Filters of a record besides its dates: type, state, vendor. Each choice applies at once. */
 export function FilterSheet({ choices, open, onOpenChange }: FilterSheetProps) {
   const t = useTranslations('records.filter')
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Money, VisuallyHidden } from '@platform/ui'
 
-/** What a bet brought: sign, colour and, for those who see neither, a word. */
+/** The net result of a bet: sign, color and, for those who see neither, a word. */
 export function NetAmount({ minor, symbol }: { minor: number; symbol: string }) {
   const t = useTranslations('records')
   return (

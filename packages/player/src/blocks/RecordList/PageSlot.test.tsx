@@ -7,7 +7,7 @@ import { PageSlot } from './PageSlot.tsx'
 const [PAGE, LAST] = [20, 40]
 const pageOf = (number: number) => Array.from({ length: PAGE }, (_, index) => `Movimento ${number * PAGE + index + 1}`)
 
-/** A list that grows by a page at its end, as that of a record does. */
+/** A list that grows by a page at its end, like that of a record. */
 function Pages() {
   const [count, setCount] = useState(1)
   return (
@@ -46,12 +46,12 @@ test('[9] of a record scrolled through 800 rows only the pages near the screen e
     scrollTo(0, document.documentElement.scrollHeight)
   }
   await expect.poll(() => rows().length).toBeLessThanOrEqual(4 * PAGE)
-  // The place of what is gone stays.
+  // The height of the removed page is preserved.
   expect(container.querySelector('main')!.getBoundingClientRect().height).toBeGreaterThan(LAST * PAGE * 100)
   await expect.element(page.getByRole('button', { name: 'Movimento 1', exact: true })).not.toBeInTheDocument()
   scrollTo(0, 0)
   await expect.element(page.getByRole('button', { name: 'Movimento 1', exact: true })).toBeVisible()
-  // Whoever reads by keyboard keeps the row that has the focus, wherever the page scrolls.
+  // A focused row stays rendered, wherever the page scrolls.
   rows()[0]!.querySelector('button')!.focus()
   scrollTo(0, document.documentElement.scrollHeight)
   await expect.element(page.getByRole('button', { name: `Movimento ${LAST * PAGE}` })).toBeVisible()

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cards } from './RecordList.css.ts'
 
-/** So far from the screen a page is drawn, px: more than a flick of the finger reaches in a frame. */
+/** Distance from the viewport within which a page is rendered, px: more than a flick scrolls in a frame. */
 const NEAR = 1500
 
 /**
- * A page of a list without end. Far from the screen only its height stays, so that thousands of records weigh what a few pages do; where
- * the focus is, it stays whole.
+ * A page of an infinite list. Far from the viewport only its height remains, so that thousands of records cost as much as a few pages;
+ * a page with focus stays rendered.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function PageSlot({ children }: { children: ReactNode }) {
       const far = !isIntersecting && !slot.contains(document.activeElement)
       setHeight(far ? boundingClientRect.height : undefined)
     }
-    // The document and not what is around it: a frame would cut the margin off.
+    // The document is the root: the margin would not apply beyond a frame's viewport.
     const observer = new IntersectionObserver(look, { root: document, rootMargin: `${NEAR}px 0px` })
     observer.observe(slot)
     return () => observer.disconnect()

@@ -9,16 +9,16 @@ const DatesSheet = lazySheet(async () => (await import('./DatesSheet.tsx')).Date
 
 export interface PeriodChipsProps {
   dates: DateChoice
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   today: string
   onDates: (dates: DateChoice) => void
 }
 
-/** The date chips, the last of which requests days of one's own. */
+/** The date chips, the last of which opens the custom range. */
 export function PeriodChips({ dates, today, onDates }: PeriodChipsProps) {
   const t = useTranslations('records')
   const format = useFormatter()
-  // The sheet is fetched at its first opening; undefined until then.
+  // The sheet is fetched when it first opens; undefined until then.
   const [asking, setAsking] = useState<boolean>()
   const own = typeof dates === 'object' ? dates : undefined
   const short = (day: string) => format.dateTime(new Date(`${day}T00:00:00Z`), { day: '2-digit', month: '2-digit', timeZone: 'UTC' })

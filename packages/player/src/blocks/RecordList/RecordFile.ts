@@ -1,31 +1,31 @@
 import type { CsvCell } from './csvOf.ts'
 
-/** What is known once every row was there. Lines before and after the rows have a cell per column. */
+/** Result after the last row. Lines before and after the rows have a cell per column. */
 export interface FileEnd {
-  /** False where there are more rows than a file holds. */
+  /** False if there are more rows than a file holds. */
   complete: boolean
-  /** True where rows came or went while the file was made. */
+  /** True if rows were added or removed during the export. */
   changed?: boolean
   before?: readonly CsvCell[][]
   after?: readonly CsvCell[][]
 }
 
-/** Rows a part at a time: a part is written before the next is fetched, and then forgotten. */
+/** Rows in chunks: each chunk is written and released before the next one is fetched. */
 export type FileRows<Item> = AsyncGenerator<readonly Item[], FileEnd, undefined>
 
 /** A record as a file for spreadsheets. */
 export interface RecordFile<Item> {
-  /** Without ending. */
+  /** Without extension. */
   name: string
-  /** `sum`: the column's numbers are added up in a last line. */
+  /** `sum`: the column has a total in a last line. */
   columns: readonly { title: string; cell: (item: Item) => CsvCell; sum?: true }[]
-  /** Every record of the filter, not only those that are shown: `everyPage`, `everyCursor`, or `onePart` of what is there. */
+  /** Every record of the filter, not only those shown: `everyPage`, `everyCursor`, or `onePart` of loaded rows. */
   load: () => FileRows<Item>
-  /** The file begins with the row that comes last. */
+  /** The file starts with the last row. */
   reversed?: true
 }
 
-/** Rows that are all there already. */
+/** Rows that are loaded already. */
 export async function* onePart<Item>(items: readonly Item[]): FileRows<Item> {
   yield items
   return { complete: true }

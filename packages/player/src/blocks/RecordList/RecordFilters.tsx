@@ -7,7 +7,7 @@ import * as css from './RecordList.css.ts'
 
 const FilterSheet = lazySheet(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
-/** Dates in one row, and a button for all other filters where there are any. */
+/** Dates in one row, and a button for all other filters, if any. */
 export function RecordFilters({ choices, ...dates }: PeriodChipsProps & { choices: readonly RecordChoice[] }) {
   const t = useTranslations('records.filter')
   const [open, setOpen] = useState<boolean>()

@@ -13,7 +13,7 @@ export const chips = style({
   flex: 1,
   minWidth: 0,
   display: 'flex',
-  // In two rows rather than half behind the filter button.
+  // Wraps to a second row rather than below the filter button.
   flexWrap: 'wrap',
   gap: vars.space.sm,
   padding: `${vars.space.xs} ${vars.space.lg}`,
@@ -45,7 +45,7 @@ export const valuePlace = style({ width: '10ch' })
 
 export const about = style({
   display: 'flex',
-  // The place of its button, which comes with the records.
+  // Space for its button, which loads with the records.
   minHeight: 44,
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -59,10 +59,10 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 
-// Hundreds of cards cost nothing while they are off the screen.
+// Hundreds of cards cost nothing while they are outside the viewport.
 export const record = style({ position: 'relative', contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 108px' })
 
-// The button's name is what the record is of; its area is the card.
+// The button is named after the record; its area is the card.
 export const open = style({
   fontWeight: 'inherit',
   textAlign: 'start',

@@ -23,23 +23,23 @@ export interface RecordListProps<Item> extends RecordPagesProps<Item> {
   tabs?: ReactNode
   /** All other filters, in a sheet. */
   choices?: readonly RecordChoice[]
-  /** Sums of the whole period; `statCount` places are kept for them while they load. */
+  /** Sums of the complete period; `statCount` placeholders are shown while they load. */
   summary: Loadable<readonly Stat[]>
   statCount: number
-  /** What the sheet of a record tells. */
+  /** The content of a record's sheet. */
   detailOf: (item: Item) => RecordDetail
-  /** What is in the file that the player may save. */
+  /** The content of the exported file. */
   file?: RecordFile<Item>
 }
 
-/** The list of every record screen: dates, filters, sums, cards without end, the details of one, a file, and what to show when there are none. */
+/** The list of every record screen: dates, filters, sums, an infinite list of cards, a record's details, a file, and the empty state. */
 export function RecordList<Item>({ tabs, choices = [], summary, statCount, detailOf, file, ...props }: RecordListProps<Item>) {
   const { dates, today, onDates, pages, keyOf } = props
   const t = useTranslations('records')
   const [shown, setShown] = useState<Item>()
   const [open, setOpen] = useState(false)
   const items = pages.state === 'ready' ? pages.value.flat() : []
-  // A record that changed while its sheet is open is told as it is now.
+  // A record that changes while its sheet is open is updated there.
   const current = shown && (items.find((item) => keyOf(item) === keyOf(shown)) ?? shown)
   const show = (item: Item) => {
     setShown(item)

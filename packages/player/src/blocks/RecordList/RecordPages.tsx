@@ -7,31 +7,31 @@ import { PageSlot } from './PageSlot.tsx'
 import { type Stat, Subtotal } from './Summary.tsx'
 import * as css from './RecordList.css.ts'
 
-/** What the card of a record shows. */
+/** The content of a record's card. */
 export interface RecordEntry {
   title: string
   subtitle: string
-  /** A signed `Money`, or nothing while the end is open. */
+  /** A signed `Money`, or nothing while the outcome is open. */
   amount?: ReactNode
   /** A `Tag`. */
   status?: ReactNode
 }
 
 export interface RecordPagesProps<Item> {
-  /** The records as they came, page by page. */
+  /** The records, page by page. */
   pages: Loadable<readonly (readonly Item[])[]>
   paging: Paging
-  /** Requests the next page, also after one that failed. A stable function. */
+  /** Requests the next page, also after a failed one. A stable function. */
   onMore: () => void
   keyOf: (item: Item) => string
-  /** The card of a record. */
+  /** Content of a record's card. */
   entryOf: (item: Item) => RecordEntry
-  /** Sums of one page, told behind each as soon as there are several. */
+  /** Sums of one page, shown below each as soon as there are several. */
   subtotalOf?: (items: readonly Item[]) => readonly Stat[]
   empty: { title: string; text: string; action?: { label: string; href: string } }
 }
 
-/** The cards, or why there are none and the way on. */
+/** The cards, or the empty or failed state. */
 export function RecordPages<Item>({
   pages,
   paging,
@@ -71,7 +71,7 @@ export function RecordPages<Item>({
   )
 }
 
-// Components, so that nothing is worked out of pages that are not drawn.
+// Components, so that nothing is computed for pages that are not rendered.
 function Entries<Item>({
   items,
   keyOf,

@@ -5,19 +5,19 @@ import { CopyText } from '../CopyText/CopyText.tsx'
 import { openWays, type RecordWay, RecordWays } from './RecordWays.tsx'
 import * as css from './RecordList.css.ts'
 
-/** All that is known of one record. */
+/** All details of one record. */
 export interface RecordDetail {
   title: string
   rows: readonly { label: string; value: ReactNode }[]
-  /** What support requests; it can be copied. */
+  /** The number that support needs; it can be copied. */
   number?: { label: string; value: string }
   /** Above the rows: drawn numbers, a picture. */
   head?: ReactNode
-  /** Below the rows: what belongs to the record. */
+  /** Below the rows: further content of the record. */
   foot?: ReactNode
-  /** Below them: what can be done with the record. */
+  /** Below them: actions of the record. */
   actions?: ReactNode
-  /** The last: where the record leads to. */
+  /** At the end: links of the record. */
   ways?: readonly RecordWay[]
 }
 

@@ -1,17 +1,17 @@
 import { ButtonLink } from '@platform/ui'
 import * as css from './RecordList.css.ts'
 
-/** Somewhere a record leads to; without an address it is not for this record, or not for this viewer. */
+/** A link of a record; without an address it is not available for this record, or this viewer. */
 export interface RecordWay {
   label: string
   href: string | undefined
 }
 
-/** Those that lead anywhere. */
+/** The links that have an address. */
 export const openWays = (ways: readonly RecordWay[] = []) =>
   ways.filter((way): way is RecordWay & { href: string } => way.href !== undefined)
 
-/** What can be done with a record: the first way is the likely one. */
+/** The links of a record: the first one is the most likely. */
 export const RecordWays = ({ ways }: { ways: ReturnType<typeof openWays> }) => (
   <div className={css.ways}>
     {ways.map(({ label, href }, index) => (

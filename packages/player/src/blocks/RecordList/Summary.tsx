@@ -4,13 +4,13 @@ import { Card, Skeleton } from '@platform/ui'
 import type { Loadable } from '../Loadable.ts'
 import * as css from './RecordList.css.ts'
 
-/** One number of a summary; the first of the strip is the one that matters. */
+/** One number of a summary; the first one is the most important. */
 export interface Stat {
   label: string
   value: ReactNode
 }
 
-/** Sums of the whole period; `places` are kept for them while they load. Where they failed, the list below says so. */
+/** Sums of the complete period; `places` placeholders are shown while they load. If they failed, the list below shows the error. */
 export function Summary({ stats, places }: { stats: Loadable<readonly Stat[]>; places: number }) {
   const t = useTranslations('records')
   if (stats.state === 'error') return null
@@ -29,7 +29,7 @@ export function Summary({ stats, places }: { stats: Loadable<readonly Stat[]>; p
   )
 }
 
-/** Sums of one page, in one line behind it. */
+/** Sums of one page, in one line below it. */
 export function Subtotal({ page, stats }: { page: number; stats: readonly Stat[] }) {
   const t = useTranslations('records')
   return (

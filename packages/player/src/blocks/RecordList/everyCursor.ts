@@ -1,6 +1,6 @@
 import { MOST_PAGES } from './everyPage.ts'
 
-/** Rows of one answer where all of them are fetched for a file. */
+/** Rows per request of an export. */
 export const FILE_PAGE = 500
 
 interface Answer<Item> {
@@ -8,7 +8,7 @@ interface Answer<Item> {
   cursor: string
 }
 
-/** All items behind a call that goes on from a cursor, page after page; `complete` is false where there are more than are requested. */
+/** All items of a cursor-paged call, page by page; `complete` is false if there are more than the maximum. */
 export async function* everyCursor<Item>(ask: (cursor: string | undefined) => Promise<Answer<Item>>) {
   let next: string | undefined
   for (let pages = 0; next !== '' && pages < MOST_PAGES; pages++) {

@@ -1,16 +1,16 @@
-/** More pages are not requested: who needs more takes a shorter period. */
+/** Maximum of requested pages: for more, the player selects a shorter period. */
 export const MOST_PAGES = 100
 
 interface Page<Item> {
   content: readonly Item[]
   totalPages: number
-  /** Count and sums of all of them, where the call tells. */
+  /** Total count and sums, if the call returns them. */
   footer?: unknown
 }
 
 /**
- * All items behind a paged call, page after page, none of which is kept; `complete` is false where there are more than are requested,
- * `changed` true where the list became another one between two pages: a row may be there twice, or missing.
+ * All items of a paged call, page by page, none of which is cached; `complete` is false if there are more than the maximum,
+ * `changed` is true if the list changed between two pages: a row may be duplicated or missing.
  */
 export async function* everyPage<Item>(ask: (pageNo: number) => Promise<Page<Item>>) {
   let last = 1

@@ -1,10 +1,10 @@
 import type { Period } from '../periods.ts'
 import { type DateChoice, readDates, writeDates } from './dateChoice.ts'
 
-/** The values that each filter of a screen may have; `undefined` = any code, where the gateway names them. '' is always "all". */
+/** The allowed values of each filter of a screen; `undefined` = any code, if the gateway defines them. '' is always "all". */
 export type Offered<Name extends string> = Record<Name, readonly string[] | undefined>
 
-/** What the address of a record screen holds. */
+/** The state of a record screen in its address. */
 export interface RecordFilter<Name extends string> {
   dates: DateChoice
   chosen: Record<Name, string>
@@ -12,7 +12,7 @@ export interface RecordFilter<Name extends string> {
 
 const CODE = /^[\w-]{1,40}$/
 
-/** Reads the address; what is not offered is at rest. */
+/** Reads the address; values that are not offered fall back to the default. */
 export function readRecordFilter<Name extends string>(
   query: URLSearchParams,
   offered: Offered<Name>,
@@ -31,7 +31,7 @@ export function readRecordFilter<Name extends string>(
   }
 }
 
-/** The filter as a query, without what is at rest. */
+/** The filter as a query, without defaults. */
 export function writeRecordFilter<Name extends string>({ dates, chosen }: RecordFilter<Name>, rest?: Period): URLSearchParams {
   const on = Object.entries<string>(chosen).filter(([, value]) => value !== '')
   return new URLSearchParams({ ...writeDates(dates, rest), ...Object.fromEntries(on) })

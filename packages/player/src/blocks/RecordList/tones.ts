@@ -5,5 +5,5 @@ type State = GameRecord['status']
 /** Every state of a bet, in the order of the filter. */
 export const BET_STATES = ['open', 'won', 'lost', 'void'] as const satisfies readonly State[]
 
-/** How loud the state of a bet is. */
+/** The tone of each state of a bet. */
 export const TONES: Record<State, 'brand' | 'win' | 'neutral'> = { open: 'brand', won: 'win', lost: 'neutral', void: 'neutral' }

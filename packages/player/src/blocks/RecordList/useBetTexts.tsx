@@ -12,11 +12,11 @@ import { TONES } from './tones.ts'
 interface BetTexts {
   vendorName: (code: string) => string
   askLinkOf: (bet: GameRecord) => string | undefined
-  /** The day of a bet is that of its settlement: its card says when that was. */
+  /** The list is by day of settlement: the card shows that time. */
   bySettlement: boolean
 }
 
-/** How a bet is told: on its card, in its sheet, in a file. */
+/** Texts of a bet: on its card, in its sheet, in a file. */
 export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlement }: BetTexts) {
   const t = useTranslations('records')
   const types = useTranslations('games.type')
@@ -30,7 +30,7 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const product = ({ gameType }: GameRecord) => (types.has(gameType as 'RNG') ? types(gameType as 'RNG') : gameType)
 
-  /** Never broken in two. */
+  /** With a non-breaking space. */
   const when = ({ settledTime, betTime }: GameRecord) =>
     time((bySettlement ? settledTime : undefined) ?? betTime, 'short').replaceAll(' ', '\u00a0')
 

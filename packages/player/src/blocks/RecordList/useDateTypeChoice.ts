@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { RecordChoice } from './FilterSheet.tsx'
 
-/** The filter that says which day of a bet counts: that of the bet (''), or that of its settlement, as profit and loss has it (`settle`). */
+/** The filter for the day of a bet that counts: when it was placed (''), or when it was settled, as in profit and loss (`settle`). */
 export function useDateTypeChoice(): (value: string, onChoose: (value: string) => void) => RecordChoice {
   const t = useTranslations('records')
   return (value, onChoose) => ({

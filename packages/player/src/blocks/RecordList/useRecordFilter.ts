@@ -5,16 +5,16 @@ import { type DateChoice, daysOf, platformDay } from './dateChoice.ts'
 import { type Offered, readRecordFilter, type RecordFilter, writeRecordFilter } from './recordFilter.ts'
 
 export interface RecordFilterState<Name extends string> extends RecordFilter<Name> {
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   today: string
-  /** What to ask the gateway for. */
+  /** The range to request from the gateway. */
   range: DateRange
   setDates: (dates: DateChoice) => void
-  /** '' stands for all. */
+  /** '' = all. */
   choose: (values: Partial<Record<Name, string>>) => void
 }
 
-/** Dates and filters of a record screen, kept in the address: back and reload find them again. `rest` is the period at first. Spec 7.4. */
+/** Dates and filters of a record screen, stored in the address: back and reload restore them. `rest` is the default period. Spec 7.4. */
 export function useRecordFilter<Name extends string>(offered: Offered<Name>, rest?: Period): RecordFilterState<Name> {
   const { clock } = useClient()
   const [query, setQuery] = useSearchParams()

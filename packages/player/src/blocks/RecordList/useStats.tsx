@@ -14,10 +14,10 @@ export interface Totals {
   profit: number
 }
 
-/** How many numbers the summary strip has. */
+/** Number of figures in the summary strip. */
 export const STAT_COUNT = 5
 
-/** The summary strip of a whole period (net, count, stake, valid stake, payout), and the shorter one of a page. */
+/** The summary strip of a complete period (net, count, stake, valid stake, payout), and the shorter one of a page. */
 export function useStats(symbol: string) {
   const t = useTranslations('records')
   const format = useFormatter()
@@ -35,6 +35,6 @@ export function useStats(symbol: string) {
   return { totals, subtotal }
 }
 
-/** Of bets that count: a void one is in no sum, as in the gateway's own. */
+/** Only of bets that count: void ones are excluded, as in the gateway's sums. */
 const sumOf = (bets: readonly GameRecord[], field: 'betAmount' | 'profit') =>
   minor(bets.reduce((sum, bet) => sum + (bet.status === 'void' ? 0 : bet[field]), 0))

@@ -7,17 +7,17 @@ import { NetAmount } from './NetAmount.tsx'
 import type { RecordFile } from './RecordFile.ts'
 import type { RecordDetail } from './RecordSheet.tsx'
 
-/** The sums of rows behind a number of a team. */
+/** The sums of the rows behind a number of a team. */
 export type TeamRowSums = Pick<TeamFigureRow, 'amount' | 'betAmount' | 'validBetAmount' | 'winAmount'> & { count: number }
 
-/** How a row behind a number of a team is shown: on its card, in its sheet, in a file; and the sums of several. */
+/** Texts of a row behind a number of a team: on its card, in its sheet, in a file; and the sums of several. */
 export function useTeamRowTexts(figure: TeamFigure, symbol: string) {
   const t = useTranslations('agents.pnl')
   const team = useTranslations('agents.team')
   const names = useTranslations('agents.overview.kpis')
   const moment = useMoment()
   const format = useFormatter()
-  // The list says the zone once for all.
+  // The list shows the time zone once for all.
   const short = (at: number) => format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' }).replaceAll(' ', '\u00a0')
   const productName = useProductName()
   const isBets = figure === 'bets'

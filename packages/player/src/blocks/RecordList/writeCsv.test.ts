@@ -8,7 +8,7 @@ const columns = [
   { title: 'Valor', cell: (id: number) => id / 100, sum: true as const },
 ]
 const textOf = async ({ parts }: { parts: BlobPart[] }) => (await new Blob(parts).text()).replace('\uFEFF', '').trimEnd().split('\r\n')
-/** Pages of rows that count up. */
+/** Pages of rows with increasing numbers. */
 const book = (pages: number, size: number) => (cursor: string | undefined) => {
   const page = Number(cursor ?? 0)
   const content = Array.from({ length: size }, (_, index) => page * size + index + 1)
@@ -31,7 +31,7 @@ test('[7.6] 50,000 rows are a file, and never more than a page of them is held',
   const load = () =>
     everyCursor(async (cursor) => {
       const page = await ask(cursor)
-      // The rows of the page before are gone from now on: whoever kept them would write none.
+      // The previous page's rows are removed here: code that still holds them would write none.
       held.length = 0
       held = page.content
       return page

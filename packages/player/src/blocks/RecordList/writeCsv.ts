@@ -1,7 +1,7 @@
 import { type CsvCell, csvOf } from './csvOf.ts'
 import type { RecordFile } from './RecordFile.ts'
 
-/** A finished file. The browser may keep what is in a `Blob` on disk. */
+/** A finished file. The browser may store the content of a `Blob` on disk. */
 export interface WrittenCsv {
   parts: BlobPart[]
   count: number
@@ -10,8 +10,8 @@ export interface WrittenCsv {
 }
 
 /**
- * Writes a record as CSV in the memory of one page: rows become text as they come and are let go before the next are fetched, so that a
- * cheap phone saves 50,000 of them too.
+ * Writes a record as CSV with the memory of one page: rows become text as they arrive and are released before the next request, so that
+ * a low-end phone can export 50,000 of them, too.
  */
 export async function writeCsv<Item>(
   { columns, load, reversed }: Omit<RecordFile<Item>, 'name'>,
@@ -26,10 +26,10 @@ export async function writeCsv<Item>(
     const part = await rows.next()
     if (part.done) {
       const { complete, changed = false, before = [], after = [] } = part.value
-      // Of a part of the records, or of a list that changed, no sum would be true.
+      // The sum of a partial or changed list would be wrong.
       const last = complete && !changed && columns.some(({ sum }) => sum) ? [sumLine(columns, sums, total)] : []
       const head = [columns.map(({ title }) => title), ...before]
-      // The mark at the beginning tells spreadsheets that this is UTF-8.
+      // Spreadsheets recognize UTF-8 by the byte order mark.
       const parts = ['\uFEFF', text(head), ...(reversed ? written.toReversed() : written), text([...last, ...after])]
       return { parts, count, complete, changed }
     }
@@ -41,6 +41,6 @@ export async function writeCsv<Item>(
   }
 }
 
-/** Cells are in reais, sums are of cents. */
+/** Cells are in reais, sums in cents. */
 const sumLine = (columns: readonly { sum?: true }[], sums: readonly number[], name: string): CsvCell[] =>
   columns.map(({ sum }, index) => (index === 0 ? name : sum ? sums[index]! / 100 : ''))

@@ -7,7 +7,7 @@ export interface SignOutDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before it signs out, and waits in place; after 10 s it says why and offers a way out (sections 4, 9). Load it lazily: it brings the overlays. */
+/** Confirms the sign-out and shows its progress; after 10 s with a reason and a way out (4, 9). Load it lazily: it imports the overlays. */
 export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
   const t = useTranslations('settings')
   const { signOut, pending, slow, leaveNow } = useSignOut()

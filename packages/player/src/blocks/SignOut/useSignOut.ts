@@ -13,12 +13,12 @@ import { announceSignOut } from '../../session/shareSession.ts'
 export interface SignOut {
   signOut: () => void
   pending: boolean
-  /** The gateway lets the player wait: `leaveNow` ends it on this device. */
+  /** The gateway is slow: `leaveNow` ends the session on this device. */
   slow: boolean
   leaveNow: () => void
 }
 
-/** Signs out as section 4 says, and leads home or to where the guest goes on. The device forgets the player even when the gateway does not answer. */
+/** Signs out (section 4), then navigates to home or `to`. The device deletes the player's data even if the gateway does not answer. */
 export function useSignOut(to = pathTo('home')): SignOut {
   const t = useTranslations('settings')
   const client = useClient()
@@ -27,11 +27,11 @@ export function useSignOut(to = pathTo('home')): SignOut {
   const token = useRef<string>(undefined)
   const leave = async () => {
     const session = client.session.get()
-    // Left already; whoever signed in since then stays.
+    // Done already; a session that was started since then stays.
     if (token.current === undefined || (session && session.token !== token.current)) return
     token.current = undefined
     await forgetPlayer(client)
-    // An answer that this very sign-out refused is no end to be told.
+    // A call refused because of this sign-out must not show as the end of the session.
     sessionEndOf(client).dismiss()
     removePrivate(queries)
     if (session) announceSignOut(session.userName)

@@ -13,7 +13,7 @@ export const area = style({
   backgroundColor: vars.color.field,
   color: vars.color.text,
   font: 'inherit',
-  // Under 16 px iOS zooms into the page at focus.
+  // Below 16 px iOS zooms into the page on focus.
   fontSize: `max(16px, ${vars.text.md})`,
   lineHeight: 1.5,
   selectors: {

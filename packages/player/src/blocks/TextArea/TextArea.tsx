@@ -8,14 +8,14 @@ export interface TextAreaProps {
   label: ReactNode
   value: string
   onChange: (value: string) => void
-  /** Most characters; more are not taken. */
+  /** Maximum number of characters; further input is ignored. */
   max: number
   placeholder?: string
   error?: ReactNode
   disabled?: boolean
 }
 
-/** Several lines of text with a counter. */
+/** A multi-line text field with a counter. */
 export function TextArea({ label, value, onChange, max, placeholder, error, disabled }: TextAreaProps) {
   const t = useTranslations('forms')
   const count = textLength(value)

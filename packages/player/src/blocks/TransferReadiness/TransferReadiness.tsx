@@ -12,7 +12,7 @@ interface TransferReadinessProps {
   now: () => number
 }
 
-/** What must be in order before money can be sent, each line with the way to mend it. */
+/** The requirements of a transfer, each with a link to fix it. */
 export function TransferReadiness({ lines, links, symbol, now }: TransferReadinessProps) {
   const t = useTranslations('wallet.ready')
   const spell = useSpell(symbol)

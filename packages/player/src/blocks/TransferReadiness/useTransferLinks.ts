@@ -1,7 +1,7 @@
 import type { TransferItem } from '@platform/sdk/wallet'
 import { useLinkTo } from '../../session/useViewer.ts'
 
-/** Where what a transfer waits for is mended. */
+/** Links to fix the requirements of a transfer. */
 export function useTransferLinks(): Partial<Record<TransferItem, string | undefined>> {
   const linkTo = useLinkTo()
   return {

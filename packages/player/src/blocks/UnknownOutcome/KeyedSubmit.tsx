@@ -2,17 +2,17 @@ import { Button, Notice } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from './UnknownOutcome.tsx'
 
 interface KeyedSubmitProps {
-  /** On the button. */
+  /** Label of the button. */
   label: string
   busy: boolean
-  /** Why nothing happened. */
+  /** Why the call failed. */
   error: string | undefined
   unknown: UnknownOutcomeProps | undefined
-  /** What not knowing means here. */
+  /** What an unknown outcome means for this form. */
   unknownText: string
 }
 
-/** The end of a form that must be sent once: what went wrong, and the button; while the outcome is unknown the way to check stands in its place. */
+/** The end of a form that must be sent once: error and submit button; while the outcome is unknown, a button to check it instead. */
 export function KeyedSubmit({ label, busy, error, unknown, unknownText }: KeyedSubmitProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import { Button, Notice } from '@platform/ui'
 import { body, code } from './UnknownOutcome.css.ts'
 
 export interface UnknownOutcomeProps {
-  /** What support requests: the request id, else the key. */
+  /** The number that support needs: the request id, else the key. */
   requestId: string
-  /** What may have happened, where the form can say more than "this". */
+  /** What may have happened, if the form can be more specific. */
   text?: string
   onCheck: () => void
 }
 
-/** In the place of a form's button while it is unknown whether the form had its effect: never a second submit, but a way to check again. */
+/** Shown instead of a form's submit button while the outcome is unknown: never a second submit, but a way to check again. */
 export function UnknownOutcome({ requestId, text, onCheck }: UnknownOutcomeProps) {
   const t = useTranslations('forms.unknown')
   return (

@@ -1,7 +1,7 @@
 import type { KeyedState } from '@platform/sdk/react'
 import type { UnknownOutcomeProps } from './UnknownOutcome.tsx'
 
-/** What a view shows of a call whose outcome is unknown; undefined for every other state. */
+/** The props for a call with an unknown outcome; undefined in every other state. */
 export function unknownOf(keyed: KeyedState<unknown> & { checkAgain: () => unknown }): UnknownOutcomeProps | undefined {
   if (keyed.status !== 'unknown') return undefined
   const { error, checkAgain } = keyed

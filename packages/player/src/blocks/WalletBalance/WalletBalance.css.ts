@@ -9,7 +9,7 @@ export const row = style({
   gap: vars.space.sm,
 })
 export const caption = style({ fontSize: vars.text.sm })
-// A balance that cannot be read is worse than one that breaks: at 200 % text a line is too short for it.
+// At 200 % text size a balance may be too long for a line: it wraps rather than overflows.
 export const sum = style({ minHeight: 34, overflowWrap: 'anywhere' })
 export const place = style({ width: '12ch' })
 export const buttons = style({ display: 'flex' })

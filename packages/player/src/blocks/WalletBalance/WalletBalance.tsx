@@ -3,7 +3,7 @@ import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton } from '@
 import type { Wallet } from '../../session/useWallet.ts'
 import * as css from './WalletBalance.css.ts'
 
-/** The balance with 2 decimals, its mask and its refresh, as a page of the member's own shows it. */
+/** The balance with 2 decimals, with its mask and its refresh button, for the member's own pages. */
 export function WalletBalance({ wallet }: { wallet: Wallet }) {
   const t = useTranslations('menu')
   const layout = useTranslations('layout')

@@ -3,12 +3,12 @@ import type { Game, Vendor } from '@platform/sdk/games'
 import type { GameRecord } from '@platform/sdk/records'
 import type { Favorites } from '../Favorites/Favorites.ts'
 
-// Made up for stories and view tests; screens show what the gateway says.
+// Fictitious data for stories and view tests.
 
 const NAMES = ['Tigre Dourado', 'Mina do Faraó', 'Roleta Relâmpago', 'Frutas em Chamas', 'Tesouro de Netuno', 'Noite em Copacabana']
 const LONG = 'A Extraordinária Expedição ao Templo Perdido das Mil e Uma Orquídeas Douradas'
 
-/** `count` games of two vendors; `long` gives all of them a name that no tile has room for. */
+/** `count` games of two vendors; with `long` all have a name that is too long for a tile. */
 export const sampleGames = (count: number, long = false): Game[] =>
   Array.from({ length: count }, (_, index) => ({
     nodeId: `sample-${index}`,

@@ -13,7 +13,7 @@ afterEach(() => contractEntries.prompted.remove())
 const row = { betVolume: 1000, activeMember: 1, rateType: 'proportion', rate: 500 }
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-/** Of a member for whom a daily and an hourly salary wait. */
+/** For a member with a pending daily and hourly salary contract. */
 async function open(path: string) {
   const client = makeClient({ session: (await newMember()).session })
   intercept(client, 'getDividendInfo', async () => ({ requests: ['daily', 'hourly'], contracts: [], updateTime: 1 }))

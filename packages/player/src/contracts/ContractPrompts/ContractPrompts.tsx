@@ -16,25 +16,25 @@ import { waitingContracts, type WaitingContract } from './waitingContracts.ts'
 
 const PromptDialog = lazySheet(async () => (await import('./PromptDialog.tsx')).PromptDialog)
 
-/** After the page, its announcements and whatever else was open, ms. */
+/** Delay after the page, its announcements and other overlays, ms. */
 const AFTER = 500
 
 /**
- * Says on entry which contracts wait for an answer (section 6): one at a time, over home, member centre and agent home alone, after the
- * announcements, once in a session. What is dismissed stays on its page.
+ * Prompts for pending contracts (section 6): one at a time, only over home, member center and agent home, after the
+ * announcements, once per session. A dismissed one remains on its page.
  */
 export function ContractPrompts() {
   const client = useClient()
   const viewer = useViewer()
   const allowed = (name: (typeof kindRoutes)[keyof typeof kindRoutes]) => mayVisit(name, viewer) === 'allowed'
-  // Loads after a sign-in and on resume (section 4), and says whether anything waits: most members are not asked about further.
+  // Fetched after a sign-in and on resume (section 4). Most members have no requests, so that nothing more is fetched.
   const waits = (useQuery(dividendInfoQuery(client)).data?.requests.length ?? 0) > 0
   const requests = useQuery({ ...contractRequestsQuery(client), enabled: waits }).data
   const [told, setTold] = useState(() => contractEntries.prompted.get() ?? [])
   const place = usePlace()
   const next = requests && waitingContracts(requests).find(({ kind, id }) => allowed(kindRoutes[kind]) && !told.includes(id))
   const [shown, setShown] = useState<WaitingContract>()
-  // It goes with its page, as by the browser's Back, and has its turn again.
+  // Closed with its page, e.g. by the browser's Back, and shown again later.
   if (shown && !place) setShown(undefined)
   const covered = useOverlayOpen() && shown === undefined
   const isTouched = useIsTouched()
@@ -42,7 +42,7 @@ export function ContractPrompts() {
   const id = next?.id
   useEffect(() => {
     if (!next || !place || covered) return
-    // Who has begun to do something is not interrupted: it waits for the next visit of such a page.
+    // A player who has started to use the page is not interrupted: the prompt waits for the next visit of such a page.
     const timer = setTimeout(() => !isTouched() && setShown(next), AFTER)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is new at each render
@@ -63,7 +63,7 @@ export function ContractPrompts() {
   )
 }
 
-/** Whether the page is one of those over which a prompt may stand, and its own announcements are over. */
+/** Whether a prompt may open over the page, and the page's own announcements are closed. */
 function usePlace(): boolean {
   const { pathname } = useLocation()
   const popupsOver = useAtomValue(popupsOverAtom)
@@ -71,7 +71,7 @@ function usePlace(): boolean {
   return screen === 'home' ? popupsOver : screen === 'mine' || screen === 'agent'
 }
 
-/** Whether the player has begun to do something on this page. */
+/** Whether the player has started to use this page. */
 function useIsTouched(): () => boolean {
   const { key, pathname } = useLocation()
   const touched = useTouched(key)

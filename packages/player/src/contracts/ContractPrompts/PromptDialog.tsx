@@ -5,13 +5,13 @@ import { Dialog } from '@platform/ui/overlays'
 
 interface PromptDialogProps {
   kind: ContractKind
-  /** The page of the contract. */
+  /** Address of the contract's page. */
   href: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** A contract waits for an answer, which is given on its page: nothing is signed here. */
+/** Prompts for a pending contract; the answer is given on the contract's page, never here. */
 export function PromptDialog({ kind, href, ...dialog }: PromptDialogProps) {
   const t = useTranslations('contracts.prompt')
   const close = () => dialog.onOpenChange(false)

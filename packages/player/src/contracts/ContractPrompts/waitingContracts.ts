@@ -4,13 +4,13 @@ import { shortHash } from '../../storage/shortHash.ts'
 
 const fields = { dividend: 'divtypecompperiodreq', daily: 'dailysalreqtype', hourly: 'contracthoursalreq' } as const
 
-/** A contract that waits for the member's answer. `id` is another one for other terms: about those the member is prompted again. */
+/** A contract that waits for the member's answer. Other terms have another `id`, so that the member is prompted again. */
 export interface WaitingContract {
   kind: ContractKind
   id: string
 }
 
-/** What waits, in the order in which the member is prompted: dividend, daily, hourly. */
+/** Pending contracts in the order of the prompts: dividend, daily, hourly. */
 export const waitingContracts = (requests: OutputOf<typeof getContractRequests>): WaitingContract[] =>
   (Object.keys(fields) as ContractKind[]).flatMap((kind) => {
     const products = requests[fields[kind]]

@@ -7,13 +7,13 @@ import { contractDraftEntries } from '../../storage/contractDraftEntries.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
-// What a busy machine takes for the code is no part of what the tests wait for.
+// Loads the code first: the tests' timeouts do not include it on a slow machine.
 beforeAll(() => import('../contracts.tsx'))
 
 const path = '/m/member/agent/getDevidendContract'
 const tier = (minimumBet: number, netLoss: number, contractRate: number) => ({ minimumBet, netLoss, activeMember: 1, contractRate })
 
-/** An agent with a dividend of the house, and a player right below. */
+/** An agent with a dividend contract of the merchant, and a direct member. */
 async function team() {
   const agent = await newMember({ balance: 50_000, type: 1 })
   await consoleApi('contracts/sign', {
@@ -24,7 +24,7 @@ async function team() {
   })
   const player = await newMember({ upline: agent.userName })
   const client = makeClient({ session: { ...agent.session, type: 1 } })
-  /** What the player has to answer. */
+  /** Proposes a contract to the player. */
   const offer = async () => {
     const day = new Date().toISOString().slice(0, 10)
     const { content } = await getTeamMembers(client, { startDate: day, endDate: day, scope: 'direct' })
@@ -41,7 +41,7 @@ async function team() {
 test('[7.5] an agent offers less than the own contract pays; the player reads it with an example and the last periods, and accepts', async () => {
   const { agent, player, userName } = await team()
   const first = await renderApp(agent, `${path}?tab=downline`)
-  // Each kind is a page of its own; whoever goes through the tabs stays on them.
+  // Each kind is a page of its own; focus stays on the tabs when they change it.
   await page.getByRole('tab', { name: 'Salário diário' }).click()
   await expect.element(page.getByRole('tab', { name: 'Salário diário', selected: true })).toHaveFocus()
   await page.getByRole('tab', { name: 'Dividendo' }).click()
@@ -59,7 +59,7 @@ test('[7.5] an agent offers less than the own contract pays; the player reads it
   await button('Conferir proposta').click()
   await expect.element(heading('Exemplo')).toBeVisible()
   await expect.element(heading('Nos últimos períodos')).toBeVisible()
-  // The browser's Back leads to the editor, with what was typed; so does what the session stores of it.
+  // The browser's Back returns to the editor with its input, which is also stored for the session.
   await first.router.navigate(-1)
   await expect.element(rate).toHaveValue('4,125')
   await expect.element(heading(`Contrato para ${userName}`)).toHaveFocus()

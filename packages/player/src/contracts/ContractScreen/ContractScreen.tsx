@@ -24,7 +24,7 @@ import { ViewArrived } from '../ViewHeading.tsx'
 import { ContractTabs, type ContractTab } from './ContractTabs.tsx'
 import * as css from '../Terms/Terms.css.ts'
 
-/** Contracts of one kind: the member's own, those of the members right below, and what they came to. Spec 2.1, 7.5. */
+/** Contracts of one kind: the member's own, those of direct members, and their settlements. Spec 2.1, 7.5. */
 export function ContractScreen({ route }: { route: ContractRoute }) {
   const { key } = useLocation()
   return (
@@ -52,7 +52,7 @@ function View({ route }: { route: ContractRoute }) {
     return <Editor key={`${userName} ${member}`} {...part} memberId={member} />
   }
   if (member !== undefined && isAgent) return <Member key={`${userName} ${member}`} {...part} memberId={member} />
-  // The page of dividends begins with what they came to.
+  // The dividend page starts with the settlements.
   const rest: ContractTab = route === 'dividend' && isAgent ? 'settlements' : 'mine'
   const shown = isAgent ? (tab ?? rest) : 'mine'
   return (

@@ -10,16 +10,16 @@ export type ContractTab = (typeof tabs)[number]
 
 interface ContractTabsProps {
   kind: ContractKind
-  /** Those that this site has. */
+  /** The kinds that this site has. */
   kinds: readonly ContractKind[]
   onKind: (kind: ContractKind) => void
   tab: ContractTab
   onTab: (tab: ContractTab) => void
-  /** Only who has a team has contracts below. */
+  /** Only an agent has contracts with members below. */
   isAgent: boolean
 }
 
-/** What is paid, and whose contracts: the member's own, those below, or what they came to. */
+/** Tabs for the kind of contract, and for the member's own, those below, or settlements. */
 export function ContractTabs({ kind, kinds, onKind, tab, onTab, isAgent }: ContractTabsProps) {
   const t = useTranslations('contracts')
   const rows = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function ContractTabs({ kind, kinds, onKind, tab, onTab, isAgent }: Contr
   const byTab = state?.byTab === true
   useEffect(() => {
     if (!byTab) return
-    // Each kind is a page, whose heading takes the focus first; who goes through the tabs by keyboard stays on them.
+    // Each kind is a page, whose heading takes focus first; after a tab was used, focus moves back to the tabs.
     const frame = requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [byTab, kind])

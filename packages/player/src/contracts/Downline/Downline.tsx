@@ -5,7 +5,7 @@ import { loadable } from '../../blocks/Loadable.ts'
 import type { ContractPart } from '../ContractPart.ts'
 import { DownlineView } from './DownlineView.tsx'
 
-/** The contracts with members right below, and the way to offer one. */
+/** The contracts with direct members, and a link to offer one. */
 export function Downline({ kind, place, symbol }: ContractPart) {
   const contracts = useInfiniteQuery(contractsQuery(useClient(), { kind, side: 'downline' }))
   return (

@@ -16,12 +16,12 @@ export interface DownlineViewProps {
   hrefOf: (contract: Contract) => string
   offerHref: string
   mineHref: string
-  /** Absent at the end. */
+  /** Absent at the end of the list. */
   onMore: (() => void) | undefined
   loadingMore: boolean
 }
 
-/** Contracts with members right below, newest step first. */
+/** Contracts with direct members, newest change first. */
 export function DownlineView({ contracts, mayOffer, symbol, hrefOf, offerHref, mineHref, onMore, loadingMore }: DownlineViewProps) {
   const t = useTranslations('contracts')
   const { range } = useContractTexts(symbol)

@@ -8,12 +8,12 @@ import { useQueryOrMissing } from '../../blocks/useQueryOrMissing.ts'
 
 interface KnownMemberProps {
   memberId: string
-  /** Where the agent goes on whose address names nobody. */
+  /** Where the agent returns to from an address without a valid member. */
   backHref: string
   children: (userName: string) => ReactNode
 }
 
-/** Whom an address names: contracts are with members right below alone, and nobody else exists (section 8). */
+/** The member that an address names: contracts exist only with direct members; others do not exist for the agent (section 8). */
 export function KnownMember({ memberId, backHref, children }: KnownMemberProps) {
   const errors = useTranslations('errors')
   const t = useTranslations('contracts.downline')

@@ -13,7 +13,7 @@ import { useMemberContract } from './useMemberContract.ts'
 
 type MemberProps = ContractPart & { memberId: string }
 
-/** The contract with one member below: how far it is, what may be done about it, and what it came to. */
+/** The contract with one member below: its state, the actions, and its settlements. */
 export function Member(props: MemberProps) {
   const { place, memberId } = props
   return (

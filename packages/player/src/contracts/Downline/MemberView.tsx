@@ -15,7 +15,7 @@ import { useContractTexts } from '../useContractTexts.ts'
 export interface MemberViewProps {
   kind: ContractKind
   userName: string
-  /** Absent where there never was one. */
+  /** Absent where there never was a contract. */
   contract: Contract | undefined
   /** The agent has a contract in force. */
   mayOffer: boolean
@@ -24,24 +24,24 @@ export interface MemberViewProps {
   busy: boolean
   error: string | undefined
   unknown: UnknownOutcomeProps | undefined
-  /** The agent is asked before a proposal is taken back, or an end is proposed. */
+  /** The confirmation is open, before a proposal is withdrawn or an end is proposed. */
   asking: boolean
   onAsk: (asking: boolean) => void
   onEnd: () => void
   settlements: ReactNode
 }
 
-/** A contract from above: what waits, what is in force, and the next steps. */
+/** The agent's view of a contract: pending proposal, terms in force, and the next actions. */
 export function MemberView(props: MemberViewProps) {
   const { kind, userName, contract, mayOffer, symbol, offerHref, busy, error, unknown, asking, onAsk, onEnd, settlements } = props
   const t = useTranslations('contracts.member')
-  // What was agreed last; where it is an end, nothing is proposed until the contract has run out.
+  // The last agreement; if it is an end, nothing can be proposed until the contract has ended.
   const last = contract?.next ?? contract
   const inForce = last?.terms !== undefined
   const runsOut = contract !== undefined && isRunningOut(contract)
   const proposal = contract?.proposal
   const does = proposal ? 'takeBack' : 'end'
-  // What was asked stays on the question, also once the answer to it has changed the contract.
+  // The question stays the same while it is open, also once its answer has changed the contract.
   const [asked, setAsked] = useState<'takeBack' | 'end'>(does)
   return (
     <div className={css.page}>
@@ -95,7 +95,7 @@ export function MemberView(props: MemberViewProps) {
   )
 }
 
-/** What the member has not answered yet. */
+/** The proposal that the member has not answered yet. */
 function Waiting({ contract, symbol }: { contract: Contract; symbol: string }) {
   const t = useTranslations('contracts.member')
   const proposals = useTranslations('contracts.proposal')

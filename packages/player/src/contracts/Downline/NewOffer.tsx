@@ -11,7 +11,7 @@ import * as css from '../Terms/Terms.css.ts'
 const { trial, testPlayer, agentNoDividend, agentNoContract } = memberTypes
 const withoutContract: number[] = [trial, testPlayer, agentNoDividend, agentNoContract]
 
-/** Which member right below is offered a contract. */
+/** Selects the direct member to offer a contract to. */
 export function NewOffer({ place }: ContractPart) {
   const t = useTranslations('contracts.downline')
   const [name, setName] = useState('')

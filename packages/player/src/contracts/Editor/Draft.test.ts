@@ -12,7 +12,7 @@ test('[7.5] a rate is read to the digit: up to three decimals of a percent, with
 
 test('[7.5] terms come out of the editor as they went in; another tier begins where the last one ends and pays nothing yet', () => {
   for (const terms of [dividendTerms, salaryTerms]) expect(termsOf(draftOf(terms), terms.standard)).toEqual(terms)
-  // Without a standard at hand there is none, and without members nobody who has to be active.
+  // Without standard tiers there is no standard, and without a minimum of members no stake that makes them active.
   const { standard: _standard, ...alone } = salaryTerms
   expect(termsOf(draftOf(salaryTerms))).toEqual(alone)
   const salary = draftOf(alone)

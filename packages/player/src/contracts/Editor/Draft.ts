@@ -2,24 +2,24 @@ import { minor, type Minor } from '@platform/sdk'
 import type { ContractTerms, ContractTier } from '@platform/sdk/contracts'
 import { readRate, writeRate } from './rateText.ts'
 
-/** A tier as it is typed: what is empty asks for nothing, or pays nothing yet. */
+/** A tier's input: an empty minimum is none, an empty payment is not set yet. */
 export interface TierDraft {
-  /** Stays with the tier while others come and go. */
+  /** Stable key of the tier in the list. */
   key: number
   minimumBet: number | undefined
   netLoss: number | undefined
   activeMember: string
-  /** What makes a member active; empty: what does everywhere. */
+  /** The stake that makes a member active; empty: the merchant's default. */
   activeStake: number | undefined
-  /** Percent, as typed. */
+  /** Percent, as entered. */
   rate: string
   amount: number | undefined
 }
 
-/** Terms as they are typed. What has to be as in the agent's own contract is not typed. */
+/** The terms in the editor. Values that must equal the agent's own contract are not editable. */
 export interface Draft extends Pick<ContractTerms, 'cycle' | 'basis' | 'rateType' | 'carryOver'> {
   cap: number | undefined
-  /** The lower of these tiers and the standard pays. */
+  /** Pays the lower of these tiers and the standard. */
   standard: boolean
   tiers: readonly TierDraft[]
 }
@@ -34,7 +34,7 @@ const tierDraft = (tier: ContractTier, key: number): TierDraft => ({
   amount: tier.amount || undefined,
 })
 
-/** What the editor begins with: terms that hold already, or the agent's own. */
+/** The editor's initial draft: from existing terms, or from the agent's own. */
 export const draftOf = ({ cap, tiers, standard, ...terms }: ContractTerms): Draft => ({
   ...terms,
   cap,
@@ -42,7 +42,7 @@ export const draftOf = ({ cap, tiers, standard, ...terms }: ContractTerms): Draf
   tiers: tiers.map(tierDraft),
 })
 
-/** Another tier, which begins where the one before ends. */
+/** A new tier, with the minimums of the last one. */
 export const nextTier = (tiers: readonly TierDraft[]): TierDraft => ({
   ...(tiers.at(-1) ?? { minimumBet: undefined, netLoss: undefined, activeMember: '', activeStake: undefined }),
   key: Math.max(-1, ...tiers.map(({ key }) => key)) + 1,
@@ -52,7 +52,7 @@ export const nextTier = (tiers: readonly TierDraft[]): TierDraft => ({
 
 const cents = (amount: number | undefined): Minor => minor(amount ?? 0)
 
-/** The terms that a draft says, with the standard that `standardFor` finds. A rate that is none is 0, which no contract may pay. */
+/** The terms of a draft, with the standard of `standardFor`. An invalid rate becomes 0, which no contract may pay. */
 export const termsOf = ({ cap, tiers, standard, ...terms }: Draft, beside?: ContractTerms['tiers']): ContractTerms => ({
   ...terms,
   ...(cap !== undefined && { cap: minor(cap) }),
@@ -61,7 +61,7 @@ export const termsOf = ({ cap, tiers, standard, ...terms }: Draft, beside?: Cont
     minimumBet: cents(minimumBet),
     netLoss: cents(netLoss),
     activeMember: Number(activeMember),
-    // Without members there is nobody to count.
+    // Without a minimum of members the stake has no effect.
     ...(activeStake !== undefined && Number(activeMember) > 0 && { activeStake: minor(activeStake) }),
     contractRate: terms.rateType === 'fixed' ? 0 : (readRate(rate) ?? 0),
     amount: terms.rateType === 'fixed' ? cents(amount) : minor(0),

@@ -20,7 +20,7 @@ import { useDraft } from './useDraft.ts'
 
 type EditorProps = ContractPart & { memberId: string }
 
-/** What a member below is offered: typed, then looked at with an example and the last closed periods, then sent. */
+/** An offer to a member below: edited, then reviewed with an example and the last closed periods, then sent. */
 export function Editor(props: EditorProps) {
   const { kind, place, memberId } = props
   return (
@@ -48,7 +48,7 @@ interface KnownProps extends EditorProps {
   userName: string
   contract: Contract | undefined
   rules: ContractRules
-  /** The agent's own terms: no offer is better. */
+  /** The agent's own terms, which no offer may exceed. */
   ceiling: ContractTerms
 }
 
@@ -73,7 +73,7 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   const problems = termsProblems(terms, { kind, ...rules, current: now })
   const reviewing = place.step === 'review' && problems.length === 0
   useTop(reviewing)
-  // Sent from here or elsewhere, and reached again by the browser's Back.
+  // Sent from here or elsewhere, and opened again by the browser's Back.
   if (contract?.proposal && offer.status === 'idle') {
     const href = place.at({ tab: 'downline', member: memberId })
     return <Empty title={t('waits')} text={t('waitsText')} action={<ButtonLink href={href}>{t('contract')}</ButtonLink>} />
@@ -118,7 +118,7 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   )
 }
 
-/** The two steps are one page: each begins at its top. */
+/** The two steps are one page: each starts scrolled to its top. */
 function useTop(reviewing: boolean) {
   const before = useRef(reviewing)
   useLayoutEffect(() => {

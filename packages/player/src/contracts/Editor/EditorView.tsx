@@ -16,19 +16,19 @@ export interface EditorViewProps {
   userName: string
   draft: Draft
   onDraft: (draft: Draft) => void
-  /** The agent's own terms: no offer is better. */
+  /** The agent's own terms, which no offer may exceed. */
   ceiling: ContractTerms
   rules: ContractRules
-  /** The standard's tiers, where the lower of both may pay, and whether it is another one than it was. */
+  /** The standard's tiers if the lower of both may pay, and whether they differ from the contract's. */
   standard?: ReturnType<typeof standardFor>
   problems: readonly ContractProblem[]
-  /** Submitted once: what is empty is wrong now. */
+  /** Submitted at least once: empty fields count as errors. */
   tried: boolean
   symbol: string
   onSubmit: (form: HTMLFormElement) => void
 }
 
-/** What a member is offered, tier by tier, under what the agent has. */
+/** Editor of an offer, tier by tier, within the agent's own terms. */
 export function EditorView({
   userName,
   draft,

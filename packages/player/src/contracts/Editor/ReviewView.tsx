@@ -13,9 +13,9 @@ import { WorkedExample } from '../Terms/WorkedExample.tsx'
 export interface ReviewViewProps {
   userName: string
   terms: ContractTerms
-  /** Those in force. */
+  /** The terms in force. */
   now: ContractTerms | undefined
-  /** The merchant's, for tiers that name none. */
+  /** The merchant's default for tiers without one. */
   activeStake: Minor
   symbol: string
   replay: ReactNode

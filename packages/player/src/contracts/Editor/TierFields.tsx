@@ -7,22 +7,22 @@ import type { Draft, TierDraft } from './Draft.ts'
 import * as css from './Editor.css.ts'
 
 interface TierFieldsProps {
-  /** From 1. */
+  /** 1-based. */
   number: number
   tier: TierDraft
   draft: Draft
   problems: readonly ContractProblem[]
   textOf: (problem: ContractProblem) => string
   tried: boolean
-  /** What makes a member active where nothing else is said. */
+  /** The default stake that makes a member active. */
   activeStake: string
   symbol: string
   onChange: (values: Partial<TierDraft>) => void
-  /** Absent for the only one. */
+  /** Absent for the only tier. */
   onRemove: (() => void) | undefined
 }
 
-/** One tier: what it asks, and what it pays. Wrong is told once the tier was left. */
+/** One tier: its minimums and its payment. Errors are shown on blur. */
 export function TierFields({ number, tier, draft, problems, textOf, tried, activeStake, symbol, onChange, onRemove }: TierFieldsProps) {
   const t = useTranslations('contracts.editor')
   const terms = useTranslations('contracts.terms')

@@ -1,13 +1,13 @@
 /** Hundred-thousandths in one percent. */
 const PERCENT = 1000
 
-/** Percent as typed, with up to three decimals, in hundred-thousandths: 12,5 is 12 500. Works on the digits, never on a float. */
+/** Percent as entered, with up to three decimals, in hundred-thousandths: 12,5 is 12 500. Parses digits, never a float. */
 export function readRate(text: string): number | undefined {
   const match = /^(\d{1,3})(?:[.,](\d{0,3}))?$/.exec(text.trim())
   return match ? Number(match[1]) * PERCENT + Number((match[2] ?? '').padEnd(3, '0')) : undefined
 }
 
-/** The same back, for a field. */
+/** The inverse of `readRate`, for a field. */
 export function writeRate(rate: number): string {
   const rest = String(rate % PERCENT)
     .padStart(3, '0')

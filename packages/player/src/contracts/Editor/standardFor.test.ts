@@ -27,7 +27,7 @@ test('[7.5] a change of a salary keeps the standard that was agreed, whatever th
     const rules = rulesWith(house && [...house])
     const found = standardFor({ ...salary, rules })
     expect(found).toEqual({ tiers: agreed, ...(differs && { differs }) })
-    // What comes out of the editor untouched is what is in force, and the gateway takes it.
+    // Unchanged in the editor, the terms are those in force, and the gateway accepts them.
     const terms = termsOf(draftOf(salaryTerms), found.tiers)
     expect(terms).toEqual(salaryTerms)
     expect(termsProblems(terms, { kind: 'daily', ...rules, ceiling: salaryTerms, current: salaryTerms })).toEqual([])
@@ -38,7 +38,7 @@ test('[7.5] without one, or where it cannot be kept, the standard of an offer is
   const rules = rulesWith(newer)
   expect(standardFor({ ...salary, now: undefined, rules })).toEqual({ tiers: newer })
   expect(standardFor({ ...salary, now: alone, rules })).toEqual({ tiers: newer })
-  // The contract in force counts other things than the agent's own: its standard does, too.
+  // The contract in force has another basis than the agent's own, and so has its standard.
   expect(standardFor({ ...salary, now: { ...salaryTerms, basis: 'loss' }, rules })).toEqual({ tiers: newer, differs: 'other' })
   expect(standardFor({ ...salary, now: { ...salaryTerms, basis: 'loss' }, rules: rulesWith() })).toEqual({ differs: 'lost' })
   expect(standardFor({ ...salary, now: undefined, rules: rulesWith(newer, 'loss') })).toEqual({ differs: 'lost' })

@@ -2,21 +2,21 @@ import { type ContractKind, type ContractRules, type ContractTerms, termsProblem
 
 interface Offered {
   kind: ContractKind
-  /** Those in force, or agreed from the next period on. */
+  /** The terms in force, or agreed from the next period on. */
   now: ContractTerms | undefined
-  /** The agent's own terms: an offer counts and pays the same things. */
+  /** The agent's own terms: an offer has the same basis and kind of rate. */
   ceiling: ContractTerms
   rules: ContractRules
 }
 
 interface OfferedStandard {
-  /** What an offer may have beside its own tiers; absent where there is none of the same things. */
+  /** The standard tiers of an offer; absent if there are none with the same basis and kind of rate. */
   tiers?: ContractTerms['tiers']
-  /** What the agent has to know: the contract keeps one that is no more the house's; it gets another one than it has; it can have none. */
+  /** A notice for the agent: the contract keeps a standard that the merchant has replaced; it gets a new one; it can have none. */
   differs?: 'kept' | 'other' | 'lost'
 }
 
-/** A change keeps the standard that was agreed; without one, or where it cannot be kept, the house's of today. */
+/** A change keeps the agreed standard; without one, or if it cannot be kept, the merchant's current standard. */
 export function standardFor({ kind, now, ceiling, rules }: Offered): OfferedStandard {
   const fits = ({ basis, rateType }: Pick<ContractTerms, 'basis' | 'rateType'>) => basis === ceiling.basis && rateType === ceiling.rateType
   if (now?.standard && fits(now)) {
@@ -24,7 +24,7 @@ export function standardFor({ kind, now, ceiling, rules }: Offered): OfferedStan
     return { tiers: now.standard, ...(!isHouse && { differs: 'kept' }) }
   }
   const house = rules.standard && fits(rules.standard) ? rules.standard.tiers : undefined
-  // Without a contract the offer begins as the agent's own.
+  // Without a contract the offer starts with the agent's own terms.
   const before = now ? now.standard : ceiling.standard
   if (!house) return before ? { differs: 'lost' } : {}
   return { tiers: house, ...(now?.standard && { differs: 'other' }) }

@@ -10,15 +10,15 @@ const { typedOffer } = contractDraftEntries
 interface DraftOf extends Pick<ContractPart, 'kind'> {
   memberId: string
   contract: Contract | undefined
-  /** Those in force, or agreed from the next period on. */
+  /** The terms in force, or agreed from the next period on. */
   now: ContractTerms | undefined
   /** The agent's own terms. */
   ceiling: ContractTerms
 }
 
-/** What is typed for a member. It outlives a reload, and goes where the contract has changed since, or once it is sent. */
+/** The draft for a member. It survives a reload, and is dropped when the contract has changed or once it is sent. */
 export function useDraft({ kind, memberId, contract, now, ceiling }: DraftOf) {
-  // Cycle, basis and kind of rate are those of the agent's own contract, or the two could not be compared.
+  // Cycle, basis and kind of rate are those of the agent's own contract; otherwise the two could not be compared.
   const { cycle, basis, rateType } = ceiling
   const { session } = useClient()
   const of = [session.get()?.userName, kind, memberId, contract?.revision ?? '', basis, rateType].join(' ')
@@ -36,5 +36,5 @@ export function useDraft({ kind, memberId, contract, now, ceiling }: DraftOf) {
   return { draft, change, forget: () => typedOffer.remove() }
 }
 
-/** What a stored text leaves out. */
+/** Fields that a stored draft omits. */
 const empty = { minimumBet: undefined, netLoss: undefined, activeStake: undefined, amount: undefined }

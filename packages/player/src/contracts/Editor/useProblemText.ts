@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LEAST_RATE, type ContractProblem, type ContractRules, type ContractTerms } from '@platform/sdk/contracts'
 import { useContractTexts } from '../useContractTexts.ts'
 
-/** What is wrong with an offer, and what would be right. */
+/** Messages for the errors of an offer, with the allowed values. */
 export function useProblemText({ mostTiers, mostRate, mostAmount }: ContractRules, ceiling: ContractTerms, symbol: string) {
   const t = useTranslations('contracts.problems')
   const { rate, money } = useContractTexts(symbol)

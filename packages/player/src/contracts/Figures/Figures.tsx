@@ -4,7 +4,7 @@ import { MissingPeriod } from './MissingPeriod.tsx'
 import { PeriodMembers } from './PeriodMembers.tsx'
 import { PeriodRows } from './PeriodRows.tsx'
 
-/** What a period is added up from: its figures member by member, or the rows behind one of them. */
+/** The sources of a period's sum: its figures member by member, or the rows behind one of them. */
 export function Figures({ kind, place, symbol }: ContractPart) {
   const { cycle, from, member, rows, of } = place
   if (cycle === undefined || from === undefined) return <MissingPeriod backHref={place.at({})} />

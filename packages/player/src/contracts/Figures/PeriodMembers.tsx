@@ -14,7 +14,7 @@ interface PeriodMembersProps {
   symbol: string
 }
 
-/** A period's figures, and what each member added to them. */
+/** A period's figures, and each member's share of them. */
 export function PeriodMembers({ period, place, symbol }: PeriodMembersProps) {
   const figures = useInfiniteQuery(contractFiguresQuery(useClient(), period))
   const { fetchNextPage } = figures

@@ -23,11 +23,11 @@ export interface PeriodMembersViewProps {
   paging: Paging
   onMore: () => void
   symbol: string
-  /** The rows behind a figure, of all members or of one. */
+  /** Link to the rows behind a figure, of all members or of one. */
   rowsHref: (figure: ContractFigure, memberId?: string) => string
 }
 
-/** A period: the sum of its loss line by line, and each member's part. Every number leads to its rows. */
+/** A period: the calculation of its loss line by line, and each member's share. Every number links to its rows. */
 export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsHref }: PeriodMembersViewProps) {
   const t = useTranslations('contracts.figures')
   const format = useFormatter()
@@ -35,7 +35,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
   const texts = useContractTexts(symbol)
   const linesOf = useLines(symbol)
   const actives = (period.state === 'ready' && period.value.footer.actives) || []
-  /** Each of the counts above is the sum of what the members say. */
+  /** Each count above is the sum of these statuses. */
   const statusOf = (member: ContractMember) => {
     const { merchant, over } = activeBy(member, { actives })
     const by = [merchant && t('active'), over !== undefined && t('over', { amount: texts.money(over) })].filter(Boolean)
@@ -104,7 +104,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
   )
 }
 
-/** The net loss, from what was staked to what is left of it: each line opens its rows. */
+/** The net loss, from the stakes down: each line links to its rows. */
 function useLines(symbol: string) {
   const t = useTranslations('contracts.figures')
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />

@@ -12,7 +12,7 @@ import { PeriodRowsView } from './PeriodRowsView.tsx'
 interface PeriodRowsProps {
   period: ContractFigureFilter
   figure: ContractFigure
-  /** Only the rows of this member of the team. */
+  /** Only this member's rows. */
   ofMember: string | undefined
   place: ContractWays
   symbol: string

@@ -20,11 +20,11 @@ export interface PeriodRowsViewProps {
   paging: Paging
   onMore: () => void
   symbol: string
-  /** Back to the figures. */
+  /** Link back to the figures. */
   figuresHref: string
 }
 
-/** The rows behind a number of a period, with their own sums: the same number. */
+/** The rows behind a number of a period, with their sums, which equal that number. */
 export function PeriodRowsView({ figure, sums, pages, paging, onMore, symbol, figuresHref }: PeriodRowsViewProps) {
   const t = useTranslations('contracts.figures')
   const pnl = useTranslations('agents.pnl')

@@ -1,6 +1,6 @@
 import type { ContractFigures, ContractMember } from '@platform/sdk/contracts'
 
-/** By what a member counts as active: the merchant's amount, and the highest one that the terms name and the member is over. */
+/** Why a member counts as active: by the merchant's amount, and the highest amount of the terms that the member exceeds. */
 export const activeBy = (
   { active, betAmount }: Pick<ContractMember, 'active' | 'betAmount'>,
   { actives = [] }: Pick<ContractFigures, 'actives'>,

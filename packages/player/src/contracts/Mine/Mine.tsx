@@ -9,7 +9,7 @@ import { MineView } from './MineView.tsx'
 import { ownContractQuery } from './ownContractQuery.ts'
 import { Proposal } from './Proposal.tsx'
 
-/** The member's own contract: what waits for an answer, what is in force, how the period stands, and what was paid. */
+/** The member's own contract: pending proposal, terms in force, running period, and payments. */
 export function Mine({ kind, place, symbol }: ContractPart) {
   const own = loadable(useQuery(ownContractQuery(useClient(), kind)))
   if (own.state === 'loading') return <LinesSkeleton />

@@ -8,18 +8,18 @@ import { Running } from './Running.tsx'
 
 export interface MineViewProps {
   kind: ContractKind
-  /** Absent where there never was one. */
+  /** Absent where there never was a contract. */
   contract: Contract | undefined
   running: RunningPeriod | undefined
   symbol: string
-  /** What the running period is added up from. */
+  /** Link to the figures of the running period. */
   runningHref: string | undefined
-  /** What waits for an answer. */
+  /** The pending proposal. */
   proposal: ReactNode
   settlements: ReactNode
 }
 
-/** The member's own contract. What waits for an answer comes first. */
+/** The member's own contract, the pending proposal first. */
 export function MineView({ kind, contract, running, symbol, runningHref, proposal, settlements }: MineViewProps) {
   const t = useTranslations('contracts.mine')
   if (!contract) return <Empty title={t(`none.${kind}`)} text={t('noneText')} />
@@ -27,7 +27,7 @@ export function MineView({ kind, contract, running, symbol, runningHref, proposa
     <div className={css.stack}>
       {proposal}
       {contract.terms && running && <Running terms={contract.terms} running={running} symbol={symbol} href={runningHref} />}
-      {/* A change is shown beside what it would change. */}
+      {/* A proposed change shows the current terms itself, side by side. */}
       {!contract.proposal?.terms && (
         <ContractCard
           contract={contract}

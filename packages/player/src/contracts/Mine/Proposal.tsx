@@ -7,7 +7,7 @@ import { Replay } from '../Replay/Replay.tsx'
 import { ProposalView, type ProposalQuestion } from './ProposalView.tsx'
 import { useAnswer } from './useAnswer.ts'
 
-/** What waits for the member's answer, and what came of it: told also where the proposal changed or went meanwhile. */
+/** The pending proposal, and the outcome of the answer: shown even if the proposal changed or was withdrawn in the meantime. */
 export function Proposal({ contract, symbol }: { contract: Contract; symbol: string }) {
   const t = useTranslations('contracts.proposal')
   const answer = useAnswer(contract)
@@ -33,10 +33,10 @@ interface AnswerableProps {
   answer: ReturnType<typeof useAnswer>
 }
 
-/** One proposal with all that it would mean; whoever was asked about another one is asked again. */
+/** One proposal with its consequences; when the proposal changes, an open question is reset. */
 function Answerable({ contract, proposal, symbol, answer: { send, ...answer } }: AnswerableProps) {
   const [question, ask] = useState<ProposalQuestion>()
-  // A change that was accepted before and has not begun yet is what this one would change.
+  // An accepted change that has not started yet is what this proposal would change.
   const now = contract.next?.terms ?? contract.terms
   const reply = async (status: 'A' | 'R' | 'C', reason?: string) => {
     await send(status, reason)

@@ -14,12 +14,12 @@ import { useContractTexts } from '../useContractTexts.ts'
 export type ProposalQuestion = 'accept' | 'reject'
 
 export interface ProposalViewProps {
-  /** Masked; '' = the house. */
+  /** Masked; '' = the merchant. */
   offeredBy: string
   proposal: ContractProposal
-  /** The terms in force, which it would change. */
+  /** The terms in force, which the proposal would change. */
   now: ContractTerms | undefined
-  /** The merchant's, for tiers that name none. */
+  /** The merchant's default for tiers without one. */
   activeStake: Minor
   symbol: string
   /** What it would have paid; nothing for an end. */
@@ -33,7 +33,7 @@ export interface ProposalViewProps {
   onReject: (reason: string) => void
 }
 
-/** What is proposed, an example, what it would have paid, and only then the answer. */
+/** The proposal, an example, what it would have paid, and only then the answer. */
 export function ProposalView(props: ProposalViewProps) {
   const { offeredBy, proposal, now, activeStake, symbol, replay, busy, error, unknown, question, onAsk, onAccept } = props
   const t = useTranslations('contracts.proposal')
@@ -86,7 +86,7 @@ export function ProposalView(props: ProposalViewProps) {
   )
 }
 
-/** Asks why: whoever offered it reads the reason. */
+/** Requires a reason, which the offering agent reads. */
 function Reject({ proposal: { action }, question, onAsk, onReject, busy }: ProposalViewProps) {
   const t = useTranslations('contracts.proposal')
   const [missing, setMissing] = useState(false)

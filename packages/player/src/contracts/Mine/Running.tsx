@@ -13,7 +13,7 @@ interface RunningProps {
   href: string | undefined
 }
 
-/** How the running period stands, as if it ended now; its sum on request. */
+/** The running period, as if it ended now; its calculation on request. */
 export function Running({ terms, running, symbol, href }: RunningProps) {
   const t = useTranslations('contracts.running')
   const { period } = useContractTexts(symbol)

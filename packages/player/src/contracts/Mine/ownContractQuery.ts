@@ -4,7 +4,7 @@ import { contractHourSalaryInfoQuery, currentDailySalaryQuery, dividendInfoQuery
 
 type OwnContractQuery = ReturnType<typeof dividendInfoQuery>
 
-/** The member's own contract of a kind, and how its running period stands. */
+/** The member's own contract of a kind, and its running period. */
 export const ownContractQuery = (client: Client, kind: ContractKind): OwnContractQuery =>
-  // They answer the same under other names.
+  // These calls return the same data under different names.
   ({ dividend: dividendInfoQuery, daily: currentDailySalaryQuery, hourly: contractHourSalaryInfoQuery })[kind](client) as OwnContractQuery

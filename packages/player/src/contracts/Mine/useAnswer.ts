@@ -13,10 +13,10 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 
 type DividendCycle = 'week' | 'halfMonth' | 'month'
 
-/** The proposal was taken back or answered elsewhere; the gateway's own text is for who offers. */
+/** The proposal was withdrawn or answered elsewhere; the gateway's own text is for the offering agent. */
 const isGone = (error: unknown) => error instanceof PlatformError && error.code === 'contract.none'
 
-/** Answers what is proposed, once: each kind of contract has a call of its own. Of the contract, so that it outlives a revision. */
+/** Answers a proposal, once: each kind of contract has its own call. Scoped to the contract, so that it survives a revision. */
 export function useAnswer({ contractId, kind, revision, proposal, terms }: Contract) {
   const t = useTranslations('contracts.answer')
   const client = useClient()

@@ -8,7 +8,7 @@ import { replayRows } from './replayRows.ts'
 
 interface ReplayProps {
   kind: ContractKind
-  /** Whose team; the member's own by default. */
+  /** Holder of the team; the member by default. */
   memberId?: string
   proposed: ContractTerms
   now?: ContractTerms

@@ -17,7 +17,7 @@ export interface ReplayViewProps {
   symbol: string
 }
 
-/** The last closed periods by the terms that are proposed, beside those in force; each opens its sum. */
+/** The last closed periods by the proposed terms, beside those in force; each opens its calculation. */
 export function ReplayView({ replay, proposed, now, symbol }: ReplayViewProps) {
   const t = useTranslations('contracts.replay')
   const { period } = useContractTexts(symbol)

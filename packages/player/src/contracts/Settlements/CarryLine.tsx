@@ -10,7 +10,7 @@ interface CarryLineProps {
   onOpen: (settlement: ContractSettlement) => void
 }
 
-/** What each period left below zero for the next, as a line; a point opens its period. Nothing where nothing is carried. */
+/** The negative carry-over of each period as a line chart; a point opens its period. Nothing without carry-over. */
 export function CarryLine({ settlements, symbol, onOpen }: CarryLineProps) {
   const t = useTranslations('contracts.carry')
   const { money, period, periodShort } = useContractTexts(symbol)

@@ -7,7 +7,7 @@ import { Outcome } from '../../blocks/OrderPage/Outcome.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
 import * as css from './Settlements.css.ts'
 
-/** What was paid, and the balance after it. */
+/** The payment made, and the balance after it. */
 export function PaidView({ paid, symbol, listHref }: { paid: OutputOf<typeof paySettlement>; symbol: string; listHref: string }) {
   const t = useTranslations('contracts.pay')
   const { money, period } = useContractTexts(symbol)

@@ -11,7 +11,7 @@ import type { ContractPart } from '../ContractPart.ts'
 import { PaidView } from './PaidView.tsx'
 import { PayForm } from './PayForm.tsx'
 
-/** Settlements to pay, one or all that are open, and what came of it. */
+/** Pays one settlement or all open ones, and shows the outcome. */
 export function Pay({ kind, place, symbol }: ContractPart) {
   const [paid, setPaid] = useState<OutputOf<typeof paySettlement>>()
   const open = useInfiniteQuery(contractSettlementsQuery(useClient(), { kind, side: 'downline', state: 'open' }))

@@ -11,22 +11,22 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { PayView } from './PayView.tsx'
 
 interface PayFormProps {
-  /** Tells one form from another. */
+  /** Scope of the keyed call: differs between forms. */
   scope: string
   kind: ContractKind
   settlements: readonly ContractSettlement[]
-  /** In place of the form while the settlements are not all known. */
+  /** Shown instead of the form until all settlements are loaded. */
   rest: ReactNode
-  /** What the agent could pay with now. */
+  /** The amount that the agent can pay now. */
   payable: Minor
-  /** What must be in order before. */
+  /** Requirements for a payment. */
   readiness: readonly Line[]
   symbol: string
   listHref: string
   onPaid: (paid: OutputOf<typeof paySettlement>) => void
 }
 
-/** Which settlements, what they come to, whether the balance is enough, and the confirmation. */
+/** The settlements to pay, their total, whether the balance is enough, and the confirmation. */
 export function PayForm({ scope, kind, settlements: open, rest, payable, readiness, symbol, listHref, onPaid }: PayFormProps) {
   const client = useClient()
   const linkTo = useLinkTo()
@@ -34,7 +34,7 @@ export function PayForm({ scope, kind, settlements: open, rest, payable, readine
   const [sent, hold] = useState<readonly ContractSettlement[]>()
   const payment = useKeyedMutation(paySettlementMutation(client), { scope, onDone: (paid) => paid && onPaid(paid) })
   const { status } = payment
-  // What is paid leaves the list of open ones before the answer is told.
+  // Paid settlements leave the list of open ones before the answer arrives.
   const ended = status === 'idle' || status === 'failed'
   const settlements = (!ended && sent) || open
   const isBlocked = ended && readiness.some(({ done }) => !done)
@@ -68,5 +68,5 @@ export function PayForm({ scope, kind, settlements: open, rest, payable, readine
   )
 }
 
-/** Only what is wrong with the payment password is mended where it is set. */
+/** Only errors of the payment password are fixed in its settings. */
 const isOfPassword = (error: unknown) => error instanceof PlatformError && error.code.startsWith('payment.')

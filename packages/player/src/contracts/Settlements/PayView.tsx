@@ -16,20 +16,20 @@ import * as css from './Settlements.css.ts'
 
 export interface PayViewProps extends TransferSending {
   settlements: readonly ContractSettlement[]
-  /** Cents, as the next. */
+  /** Cents, as `payable`. */
   total: number
   payable: number
   symbol: string
   busy: boolean
   listHref: string
   depositHref: string | undefined
-  /** In place of the confirmation: what has to be in order first. */
+  /** Shown instead of the confirmation: requirements that are not met yet. */
   readiness?: ReactNode
-  /** Where what went wrong is mended. */
+  /** Address of the settings where the error can be fixed. */
   passwordHref: string | undefined
 }
 
-/** What is paid to whom, what is left afterwards, and the confirmation; where the balance is not enough, what is missing. */
+/** Payments and payees, the balance afterwards, and the confirmation; if the balance is too low, the missing amount. */
 export function PayView(props: PayViewProps) {
   const { settlements, total, payable, symbol, busy, listHref, depositHref, readiness, passwordHref } = props
   const { confirmation, error, unknown, onAnother, onSubmit, question } = props
@@ -50,7 +50,7 @@ export function PayView(props: PayViewProps) {
         {back}
       </div>
     )
-  // After a reload what was sent is no longer known, but whether it was may still be asked.
+  // After a reload the sent data is lost, but its outcome may still be pending.
   if (count === 0 && busy) return <LinesSkeleton />
   if (count === 0 && unknown)
     return (

@@ -11,14 +11,14 @@ import { SettlementListView } from './SettlementListView.tsx'
 interface SettlementListProps {
   kind: ContractKind
   side: ContractSide
-  /** Only those of this member. */
+  /** Only this member's settlements. */
   memberId?: string
   state?: SettlementState
   place: ContractWays
   symbol: string
 }
 
-/** Settled periods, newest first; each opens its sum, and from there what it is added up from. */
+/** Settled periods, newest first; each opens its calculation, with links to its figures. */
 export function SettlementList({ kind, side, memberId, state, place, symbol }: SettlementListProps) {
   const settlements = useInfiniteQuery(contractSettlementsQuery(useClient(), { kind, side, memberId, state }))
   const { fetchNextPage } = settlements
@@ -26,7 +26,7 @@ export function SettlementList({ kind, side, memberId, state, place, symbol }: S
   return (
     <SettlementListView
       side={side}
-      // Of several members together no balance runs on.
+      // There is no common carry-over of several members.
       isOne={side === 'mine' || memberId !== undefined}
       pages={loadable(settlements, ({ pages }) => pages.map(({ content }) => content))}
       sums={loadable(settlements, ({ pages }) => pages[0]!.footer)}

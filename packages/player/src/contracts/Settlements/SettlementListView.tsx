@@ -19,7 +19,7 @@ import * as css from './Settlements.css.ts'
 
 export interface SettlementListViewProps {
   side: ContractSide
-  /** All of one contract: what is left below zero runs on from one to the next. */
+  /** All of one contract: a negative remainder is carried over from one to the next. */
   isOne: boolean
   pages: Loadable<readonly (readonly ContractSettlement[])[]>
   sums: Loadable<OutputOf<typeof getContractSettlements>['footer']>
@@ -30,7 +30,7 @@ export interface SettlementListViewProps {
   payHref: (settlement: ContractSettlement) => string
 }
 
-/** What periods came to: the sum of all, what is left below zero as a line, and each with its state. */
+/** Settled periods: the total, the carry-over as a line chart, and each period with its state. */
 export function SettlementListView({ side, isOne, pages, sums, paging, onMore, symbol, figuresHref, payHref }: SettlementListViewProps) {
   const t = useTranslations('contracts.settlements')
   const { period } = useContractTexts(symbol)

@@ -12,7 +12,7 @@ import * as css from './Settlements.css.ts'
 
 const states = [undefined, ...SettlementState.options] as const
 
-/** What the contracts with members below came to, and the way to pay all that is open. */
+/** The settlements of contracts with members below, and a link to pay all open ones. */
 export function Settlements({ kind, place, symbol }: ContractPart) {
   const t = useTranslations('contracts.settlements')
   const { money } = useContractTexts(symbol)

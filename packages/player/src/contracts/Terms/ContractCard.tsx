@@ -10,15 +10,15 @@ import { TermsView } from './TermsView.tsx'
 interface ContractCardProps {
   contract: Contract
   symbol: string
-  /** The tier that the running period reaches, from 1. */
+  /** The tier that the running period reaches, 1-based. */
   reached?: number
-  /** And that of the standard. */
+  /** The tier of the standard that it reaches. */
   standardReached?: number
-  /** It pays the player, and not a member below. */
+  /** It pays the player, not a member below. */
   mine?: boolean
 }
 
-/** How far a contract is, what it says now, and what it will say from the next period on. */
+/** A contract's state, its current terms, and the terms from the next period on. */
 export function ContractCard({ contract, symbol, reached, standardReached, mine = false }: ContractCardProps) {
   const t = useTranslations('contracts')
   const moment = useMoment()

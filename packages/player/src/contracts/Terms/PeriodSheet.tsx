@@ -7,17 +7,17 @@ import * as css from './Terms.css.ts'
 
 export interface PeriodSheetProps {
   title: string
-  /** The sum of the period, by one agreement or by two to compare; the last shows first. */
+  /** Calculations of the period, by one agreement or by two to compare; the last one is selected first. */
   sums: readonly { label: string; sum: PeriodSumProps }[]
-  /** Above the sum. */
+  /** Above the calculation. */
   head?: ReactNode
-  /** Below it. */
+  /** Below the calculation. */
   foot?: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** How one period came to its amount. */
+/** The calculation of one period's amount. */
 export function PeriodSheet({ title, sums, head, foot, ...sheet }: PeriodSheetProps) {
   const t = useTranslations('contracts.replay')
   const [chosen, choose] = useState<string>()

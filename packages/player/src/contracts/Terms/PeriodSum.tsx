@@ -14,11 +14,11 @@ export interface PeriodSumProps {
   carryIn: number
   result: PeriodResult
   symbol: string
-  /** Where the figures are added up from members and rows; absent for an example. */
+  /** Link to members and rows behind the figures; absent for an example. */
   figuresHref?: string
 }
 
-/** How a period comes to its amount, line by line: what picks the tier and what is paid on are told apart. */
+/** The calculation of a period's amount, line by line: first the figures that select the tier, then those that are paid on. */
 export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref }: PeriodSumProps) {
   const t = useTranslations('contracts.sum')
   const format = useFormatter()
@@ -34,7 +34,7 @@ export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref
     label: t('activeOver', { amount: texts.money(activeStake) }),
     members: activeFor({ activeStake }, figures),
   }))
-  // Where every tier names its own amount, nobody counts by the merchant's.
+  // If every tier has its own amount, the merchant's default is not used.
   const asks = [...terms.tiers, ...(terms.standard ?? [])].filter(({ activeMember }) => activeMember > 0)
   const byMerchant = asks.length === 0 || asks.some(({ activeStake }) => activeStake === undefined)
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />

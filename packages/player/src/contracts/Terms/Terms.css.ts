@@ -20,11 +20,11 @@ globalStyle(`${table} :is(th:first-child, tbody th)`, { textAlign: 'start' })
 globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: 400, verticalAlign: 'bottom' })
 globalStyle(`${table} > :last-child tr:last-child > *`, { boxShadow: 'none' })
 globalStyle(`${table} td`, { fontWeight: 400 })
-// What opens is as high as a finger: its row needs no more, and its amounts stand beside it.
+// The button is a touch target already: its row needs less padding, and amounts are centered beside it.
 globalStyle(`${table} tr:has(button) > *`, { paddingBlock: vars.space.xs, verticalAlign: 'middle' })
 globalStyle(`${table} tfoot > tr > *`, { fontWeight: 700 })
 globalStyle(`${table} tr[data-reached] > *`, { background: vars.color.brandSoft, color: vars.color.onBrandSoft })
-// Above what the table says of all its cells.
+// More specific than the table's rule for all cells.
 export const tier = style({ selectors: { [`${table} &`]: { paddingTop: vars.space.md, fontWeight: 700 } } })
 export const what = style({ selectors: { [`${table} &`]: { color: vars.color.muted, fontWeight: 400 } } })
 export const pays = style({ selectors: { [`${table} &`]: { fontWeight: 700 } } })

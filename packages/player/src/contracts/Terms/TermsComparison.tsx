@@ -8,12 +8,12 @@ import { useTermRows } from './useTermRows.ts'
 interface TermsComparisonProps {
   now: ContractTerms
   proposed: ContractTerms
-  /** The merchant's, for tiers that name none. */
+  /** The merchant's default for tiers without one. */
   activeStake: Minor
   symbol: string
 }
 
-/** Terms in force and terms that are proposed, side by side, with their standards; what differs is strong. */
+/** Current and proposed terms side by side, with their standards; differences are emphasized. */
 export function TermsComparison({ now, proposed, activeStake, symbol }: TermsComparisonProps) {
   const t = useTranslations('contracts.terms')
   const { facts } = useTermRows(symbol, activeStake)

@@ -14,7 +14,7 @@ test('[7.5] a change of nothing but the standard shows in the comparison, tier b
   const other = { ...salaryTerms, standard: salaryTerms.standard!.map((tier) => ({ ...tier, amount: minor(tier.amount + 100) })) }
   expect(differences(await shown(other, salaryTerms))).toBe(2)
   const { standard: _standard, ...alone } = salaryTerms
-  // Its line among the facts, and of each of its two tiers the three things that it says.
+  // Its line among the facts, and three cells in each of its two tiers.
   expect(differences(await shown(alone, salaryTerms))).toBe(7)
 })
 

@@ -9,18 +9,18 @@ import { useTermRows } from './useTermRows.ts'
 
 interface TermsViewProps {
   terms: ContractTerms
-  /** Those in force, where `terms` would change them. */
+  /** The terms in force, if `terms` would change them. */
   now?: ContractTerms
-  /** The merchant's, for tiers that name none. */
+  /** The merchant's default for tiers without one. */
   activeStake: Minor
   symbol: string
-  /** The tier that is reached, from 1. */
+  /** The tier that is reached, 1-based. */
   reached?: number
-  /** And that of the standard. */
+  /** The tier of the standard that is reached. */
   standardReached?: number
 }
 
-/** What a contract says; of a change what it said before beside it. Where the lower of two tables pays, the other one too. */
+/** The terms of a contract; for a change with the previous terms beside them. If the lower of two tables pays, also the other one. */
 export function TermsView({ terms, now, activeStake, symbol, reached, standardReached }: TermsViewProps) {
   const t = useTranslations('contracts.terms')
   const { facts } = useTermRows(symbol, activeStake)
@@ -38,7 +38,7 @@ export function TermsView({ terms, now, activeStake, symbol, reached, standardRe
         <div className={css.tight}>
           <h3 className={css.heading}>{t('standard')}</h3>
           <p className={css.muted}>{t('standardText')}</p>
-          {/* A comparison has its tiers already. */}
+          {/* A comparison shows the tiers already. */}
           {!now && (
             <TierTable
               terms={{ ...terms, tiers: terms.standard }}

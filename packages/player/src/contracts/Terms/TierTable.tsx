@@ -7,16 +7,16 @@ import { useTermRows } from './useTermRows.ts'
 
 interface TierTableProps {
   terms: ContractTerms
-  /** The merchant's, for tiers that name none. */
+  /** The merchant's default for tiers without one. */
   activeStake: Minor
   symbol: string
-  /** The tier that is reached, from 1. */
+  /** The tier that is reached, 1-based. */
   reached?: number
-  /** Which tiers they are, where they are not those of the contract. */
+  /** Caption for tiers that are not the contract's own. */
   label?: string
 }
 
-/** The tiers of a contract, from the lowest to the highest. */
+/** The tiers of a contract, lowest first. */
 export function TierTable({ terms, activeStake, symbol, reached = 0, label }: TierTableProps) {
   const t = useTranslations('contracts.terms')
   const { asked, minimum, name, pays, paysName } = useTermRows(symbol, activeStake)

@@ -6,17 +6,17 @@ import { Card, FilterChip } from '@platform/ui'
 import { PeriodSum } from './PeriodSum.tsx'
 import * as css from './Terms.css.ts'
 
-/** Of the loss of an example, what the period before left below zero. */
+/** The example's carry-over from the previous period: one fifth of its loss. */
 const CARRIED = 5
 
 interface WorkedExampleProps {
   terms: ContractTerms
-  /** The merchant's, for tiers that name none. */
+  /** The merchant's default for tiers without one. */
   activeStake: Minor
   symbol: string
 }
 
-/** A sum with figures that reach a tier, worked out as settlements are, before anybody signs. */
+/** An example calculation with figures that reach a tier, by the rules of settlements, before the terms are accepted. */
 export function WorkedExample({ terms, activeStake, symbol }: WorkedExampleProps) {
   const t = useTranslations('contracts.example')
   const [chosen, choose] = useState(0)

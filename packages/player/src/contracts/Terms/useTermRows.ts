@@ -6,7 +6,7 @@ import { useContractTexts } from '../useContractTexts.ts'
 
 const minimums = ['minimumBet', 'netLoss', 'activeMember', 'activeStake'] as const
 
-/** Terms in words: what holds for all tiers, and what each tier asks and pays. Members count by the merchant's `activeStake` where a tier names no amount. */
+/** Terms in words: facts of all tiers, each tier's minimums and payment. `activeStake` is the merchant's default for tiers without one. */
 export function useTermRows(symbol: string, activeStake: Minor) {
   const t = useTranslations('contracts.terms')
   const texts = useContractTexts(symbol)
@@ -18,7 +18,7 @@ export function useTermRows(symbol: string, activeStake: Minor) {
     ...(terms.cap === undefined ? [] : [{ label: t('cap'), value: texts.money(terms.cap) }]),
     ...(terms.standard ? [{ label: t('standard'), value: t('lower') }] : []),
   ]
-  /** The minimums that any of these terms asks for. */
+  /** The minimums that any of these terms has. */
   const asked = (...all: readonly ContractTerms[]) =>
     minimums.filter((field) =>
       all.some(({ tiers }) => tiers.some((tier) => (field === 'activeStake' ? tier[field] !== undefined : tier[field] > 0))),

@@ -17,7 +17,7 @@ const openOrder = async (client: Client) =>
   (await getDepositChannels(client, {})).channels.find(({ openOrderNo }) => openOrderNo)?.openOrderNo ?? ''
 const balanceOf = async (client: Client) => (await getWalletBalance(client, {})).sumBalance
 const timeLeft = () => page.getByRole('timer').element().textContent
-/** A poll is 3 s. */
+/** Polls are 3 s apart. */
 const soon = { timeout: 8000 }
 
 test('[7.6] a double tap makes one PIX order; its code comes first, then the QR code; the payment is credited while the page looks on', async () => {

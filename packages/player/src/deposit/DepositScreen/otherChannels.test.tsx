@@ -68,7 +68,7 @@ test('[7.6] the window of the tap is led to the payment page; what is paid there
   const { payUrl } = await getDepositOrder(client, { orderNo: await openOrder(client) })
   expect(replace).toHaveBeenCalledWith(payUrl)
   expect(made.opener).toBeNull()
-  // As the form of the bank's page does it.
+  // Like the form of the bank's page.
   await fetch(payUrl, { method: 'POST', mode: 'no-cors', body: new URLSearchParams({ payer: 'own' }) })
   await expect.element(heading('Depósito creditado'), { timeout: 12_000 }).toBeVisible()
   await expect.element(page.getByText(/R\$\s48,75/).first()).toBeVisible()

@@ -9,14 +9,14 @@ import type { PopularType } from '../../blocks/popularTypesOf.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { GameCenterView } from './GameCenterView.tsx'
 
-/** The popular games page: all categories in one answer, the chosen one in the address. Spec 2.6. */
+/** The popular games page: all categories in one answer, the selected one in the address. Spec 2.6. */
 export function GameCenterScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
   const [query, setQuery] = useSearchParams()
   const popular = useQuery(popularGamesQuery(client))
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
-  // A category without popular games is no tab; until they are known, every category is.
+  // A category without popular games has no tab; while they load, every category has one.
   const types: PopularType[] = merchant.categories.filter((each) => !popular.data || popular.data.some(({ gameType }) => gameType === each))
   const type = types.find((each) => each === query.get('type')) ?? 'ALL'
   const hottest = useQuery({ ...hotGamesQuery(client), enabled: type === 'ALL' })

@@ -20,7 +20,7 @@ export interface GameCenterViewProps {
   onType: (type: PopularType) => void
 }
 
-/** Popular games: a scrolling menu of categories with an active state, and the hottest games of each. Spec 2.6. */
+/** Popular games: a scrolling menu of categories, and the most popular games of each. Spec 2.6. */
 export function GameCenterView({ types, type, games, favorites, vendorName, onType }: GameCenterViewProps) {
   const t = useTranslations('games')
   const id = useId()

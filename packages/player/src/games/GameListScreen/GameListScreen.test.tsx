@@ -14,13 +14,13 @@ const tiles = page.getByRole('article')
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 const hearts = page.getByRole('button', { name: /favoritos$/ })
 
-// Again and again: a page that has just come pushes the end away.
+// Repeated, because a page that has just loaded moves the end further down.
 const pagesAtTheEnd = (asked: readonly unknown[]) => {
   scrollTo(0, document.body.scrollHeight)
   return asked.length
 }
 
-// The page keeps its place from one test to the next.
+// Tests share one document and its scroll position.
 beforeEach(() => scrollTo(0, 0))
 
 test('[9] the first page has 26 games, the next one comes near the bottom and at most once a second', async () => {
@@ -101,7 +101,7 @@ test('[9] a category out of the cache shows with the tap itself, in the tiles of
   }
   const [tile, game] = [first(), first().textContent]
   ;(tab('Pesca').element() as HTMLElement).click()
-  // React draws what a tap changes before anything else can happen.
+  // React renders the change of a tap synchronously.
   await Promise.resolve()
   expect(first().textContent).not.toBe(game)
   expect(first()).toBe(tile)
@@ -220,7 +220,7 @@ test('[4] the favorites wait for their ids: nothing that the list holds is missi
   await client.request((await import('@platform/sdk/games')).addFavorite, { nodeId: '10001', vendor: 'NEBULOSA' })
   const ids = gate()
   const asked = intercept(client, 'getFavoriteGames', async (input, pass) => {
-    // The ids are requested without a page.
+    // Only the request for ids has no page.
     if (input.pageNo === undefined) await ids.passed
     return pass()
   })
@@ -279,11 +279,11 @@ test('[2.7] a place that nobody could have left is ignored', async () => {
 })
 
 test('[9] of a long list only the rows near the screen exist, wherever it is scrolled to', async () => {
-  // A theme's type scale keeps every tile as high as the others.
+  // A theme's type scale makes all tiles equally high.
   document.documentElement.classList.add(wireframeTheme)
   onTestFinished(() => document.documentElement.classList.remove(wireframeTheme))
   const client = makeClient()
-  // A sixth page never comes: what is measured below is a list that does not grow.
+  // The sixth page never loads: the list must not grow during the measurements below.
   const asked = intercept(client, 'getGameList', (input, pass) =>
     (input as { pageNo?: number }).pageNo === 6 ? new Promise(() => {}) : pass(),
   )
@@ -299,12 +299,12 @@ test('[9] of a long list only the rows near the screen exist, wherever it is scr
   const [before, height] = [room(), document.body.scrollHeight]
   for (const place of [0.5, 0, 0.8]) {
     scrollTo(0, place * height)
-    // What is seen is there in the next frame, and nothing has moved.
+    // The visible rows are rendered in the next frame, without a layout shift.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // Three heights, since one may fall between two rows.
+    // Three heights, since one may be between two rows.
     const seen = [0.55, 0.6, 0.65].flatMap((part) => document.elementsFromPoint(150, innerHeight * part))
     expect(seen.some((element) => element.closest('article'))).toBe(true)
-    // Less than a row: fonts may still come.
+    // Less than a row: fonts may still load.
     expect(Math.abs(room() - before)).toBeLessThan(100)
   }
 })

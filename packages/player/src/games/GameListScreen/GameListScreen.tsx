@@ -18,7 +18,7 @@ import { useListSearch } from './useListSearch.ts'
 import { useStartAfresh } from './useStartAfresh.ts'
 import { usePlace } from './usePlace.ts'
 
-/** The games of a category: classes, search, vendors, pages without end. Spec 2.7. */
+/** The games of a category: classes, search, vendors, infinite pages. Spec 2.7. */
 export function GameListScreen({ only }: { only?: GameCategory } = {}) {
   const { merchant } = useMerchant()
   const { filter, setFilter, unknownType } = useGameFilter(only)

@@ -40,7 +40,7 @@ export const results = style({
 })
 
 export const place = style({ position: 'relative' })
-/** As large as the picture of a tile. */
+/** The same size as a tile's picture. */
 export const early = style({
   position: 'absolute',
   top: 0,

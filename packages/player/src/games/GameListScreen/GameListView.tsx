@@ -18,7 +18,7 @@ export interface GameListViewProps extends GameResultsProps {
   /** Entries of the sticky menu: select types and the vendors' classes. */
   categories: readonly string[]
   vendors: readonly Vendor[]
-  /** The address requested a type that does not exist here. */
+  /** The type in the address is not offered here. */
   unknownType: boolean
   pages: number
   totalPages: number
@@ -30,11 +30,11 @@ export interface GameListViewProps extends GameResultsProps {
 export function GameListView(props: GameListViewProps) {
   const { filter, types, categories, unknownType, onFilter, onCloseWarning } = props
   const t = useTranslations('games')
-  // The drawer is fetched at its first opening; undefined until then.
+  // The drawer is fetched when it first opens; undefined until then.
   const [filtering, setFiltering] = useState<boolean>()
   const chosen = filterCount(filter)
   const labelOf = useCategoryLabel()
-  // Favorites are kept over all types.
+  // Favorites can be shown for all types.
   const tabs: (GameCategory | 'ALL')[] = filter.category === 'FAV' ? ['ALL', ...types] : [...types]
 
   return (

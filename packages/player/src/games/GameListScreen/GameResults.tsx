@@ -19,14 +19,14 @@ export interface GameResultsProps {
   loginHref: string
   favorites: Favorites
   games: Loadable<readonly Game[]>
-  /** What comes nearest to a search that found nothing. */
+  /** The most similar games, for a search without results. */
   similar?: readonly Game[]
   paging: Paging
   more: () => void
   onFilter: (filter: ListFilter) => void
 }
 
-/** The grid, or why there is none and the way on. */
+/** The grid, or the empty or failed state. */
 export function GameResults(props: GameResultsProps) {
   const { filter, games, guest, favorites, vendorName, paging, more } = props
   const t = useTranslations('games')
@@ -46,7 +46,7 @@ export function GameResults(props: GameResultsProps) {
     )
   }
   if (games.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={games.retry} />
-  // A page may hold nothing that the search leaves, while later ones do.
+  // The search may filter out all games of a page, but not of later ones.
   if (games.value.length === 0 && paging === 'end') return <NoGames {...props} />
   return (
     <div className={css.results}>

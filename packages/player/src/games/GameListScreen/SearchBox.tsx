@@ -10,7 +10,7 @@ export interface SearchBoxProps {
   onFocus?: () => void
 }
 
-/** Searches when the typing pauses, at once on Enter. A value from outside (back, clear) replaces the text. */
+/** Search box: debounced, immediate on Enter. A value from outside (back, clear) replaces the text. */
 export function SearchBox({ label, value, onSearch, onFocus }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)

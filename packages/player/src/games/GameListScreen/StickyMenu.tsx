@@ -5,7 +5,7 @@ import * as css from './GameListView.css.ts'
 /** The menu is "stuck" when its top is at or below this many px from the top of the window. Spec 9. */
 const STUCK_PX = 100
 
-/** Keeps the category menu under the header and lifts it off the page once games run beneath it. */
+/** Sticky category menu below the header, with a shadow once games scroll beneath it. */
 export function StickyMenu({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [stuck, setStuck] = useState(false)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { readable } from '../../blocks/readable.ts'
 
-/** Names the entries of the category menu: ours, and the vendors' classes as far as the catalogue knows them. */
+/** Labels of the category menu: ours, and those of the vendors' classes that the catalogue has. */
 export function useCategoryLabel(): (category: string) => string {
   const t = useTranslations('games.category')
   return (category) => (t.has(category as 'ALL') ? t(category as 'ALL') : readable(category))

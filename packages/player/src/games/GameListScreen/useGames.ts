@@ -13,13 +13,13 @@ import { gameSource, joinPages, narrow } from '../gameSource.ts'
 export interface Games {
   games: Loadable<readonly Game[]>
   paging: Paging
-  /** Pages shown, 26 games each, and pages there are. */
+  /** Number of pages shown, 26 games each, and of all pages. */
   pages: number
   totalPages: number
   more: () => void
 }
 
-/** The games of a filter, from whichever call holds them. Each filter has a cache entry of its own, so a late answer of another one is never shown. */
+/** The games of a filter, from its call. Each filter has its own cache entry, so that a late answer for another one is never shown. */
 export function useGames(filter: ListFilter, favoriteState: Favorites, signedIn: boolean, found?: FoundGames): Games {
   const client = useClient()
   const source = gameSource(filter)
@@ -43,7 +43,7 @@ export function useGames(filter: ListFilter, favoriteState: Favorites, signedIn:
   const games =
     source.from === 'list'
       ? loadable(list, ({ pages }) => joinPages(pages.map((page) => page.games)))
-      : // A heart that was emptied takes its game away at once; if the gateway refuses, the heart and the game come back.
+      : // Removing a favorite removes its game at once; if the gateway refuses, both are restored.
         loadable(favorites, ({ pages }) =>
           narrow(joinPages(pages.map((page) => page.content)), filter).filter(
             (game) => !favoriteState.known || favoriteState.has(game.nodeId),

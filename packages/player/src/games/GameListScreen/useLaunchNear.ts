@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { savesData } from '../../session/useDataSaver.ts'
 
-/** The list itself comes first. */
+/** The list itself loads first. */
 const AFTER_MS = 2000
 
-/** Fetches the launch screen before a tile is tapped: a game opens sooner, and what happens on a weak network is told by the screen itself. */
+/** Preloads the launch screen, so that a game opens sooner, and a weak network's errors are shown by the screen itself. */
 export function useLaunchNear(): void {
   useEffect(() => {
     if (savesData()) return

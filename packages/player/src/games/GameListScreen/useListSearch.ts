@@ -5,11 +5,11 @@ import { useGameIndex } from '../../blocks/GameSearch/useGameIndex.ts'
 import type { FoundGames } from '../../blocks/GameSearch/useGameSearch.ts'
 import type { ListFilter } from '../gameFilter.ts'
 
-/** What the index answers to the search of a list, once the player has gone to its box. Undefined = the gateway's own search has to do. */
+/** The index's results for a list's search, once its box was focused. Undefined = use the gateway's own search. */
 export function useListSearch({ gameType, category, vendor, search, minBet }: ListFilter) {
   const [wanted, setWanted] = useState(false)
   const { games } = useGameIndex(wanted)
-  // Stakes and classes are the gateway's: the index does not know them.
+  // Only the gateway can filter by stake and class: the index does not have them.
   const able = search !== '' && category === 'ALL' && minBet === ''
   const found = useMemo((): FoundGames | undefined => {
     if (!games || !able) return undefined

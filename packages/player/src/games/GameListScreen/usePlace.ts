@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { Games } from './useGames.ts'
 
-/** More pages than this are not requested again after a reload. */
+/** Maximum number of pages to request again after a reload. */
 const MOST_PAGES = 20
-/** Without a scroll for so long, the page rests. */
+/** A pause in scrolling of this length saves the position. */
 const REST_MS = 400
 
 type Place = { pages: number; top: number }
 
-// zod is one file, which every first page loads: a check of zod's that only this screen uses would be part of it.
+// zod is a single file of the first load: validators that only this screen uses would be added to it.
 const Entry = z.object({ place: z.object({ pages: z.number(), top: z.number() }) })
 
 function placeIn(state: unknown): Place | undefined {
@@ -17,13 +17,13 @@ function placeIn(state: unknown): Place | undefined {
   return place && Number.isInteger(place.pages) && place.pages >= 1 && place.pages <= MOST_PAGES && place.top >= 1 ? place : undefined
 }
 
-/** Keeps in the history entry how far the player had scrolled, so that a reload requests as many pages and goes there. */
+/** Stores the scroll position in the history entry, so that a reload requests as many pages and restores it. */
 export function usePlace({ games, paging, pages, more }: Pick<Games, 'games' | 'paging' | 'pages' | 'more'>): void {
   const wanted = useRef<Place>(undefined)
   const ready = games.state === 'ready'
 
   const arrived = useEffectEvent(() => {
-    // A list that is still in the cache is drawn at once and scrolled by the router.
+    // A cached list renders at once, and the router restores its scroll position.
     if (!ready) wanted.current = placeIn(history.state)
   })
   useEffect(() => arrived(), [])
@@ -43,7 +43,7 @@ export function usePlace({ games, paging, pages, more }: Pick<Games, 'games' | '
       if (wanted.current) return
       history.replaceState({ ...history.state, place: { pages: Math.min(pages, MOST_PAGES), top: Math.round(scrollY) } }, '')
     }
-    // A page that goes can no longer write, so each rest is written. Browsers allow about three writes a second.
+    // An unloading page can no longer write, so each pause saves. Browsers limit this to about three writes per second.
     const later = () => {
       clearTimeout(timer)
       timer = setTimeout(keep, REST_MS)

@@ -5,7 +5,7 @@ import { useClient } from '@platform/sdk/react'
 import type { ListFilter } from '../gameFilter.ts'
 import { gameSource } from '../gameSource.ts'
 
-/** A list that is chosen begins at page 1 and is requested again; what the cache has of its first page shows meanwhile (section 4). */
+/** A selected list restarts at page 1 and is requested again; its cached first page shows in the meantime (section 4). */
 export function useStartAfresh(): (filter: ListFilter) => void {
   const client = useClient()
   const queries = useQueryClient()

@@ -47,7 +47,7 @@ test('[9] no tile moves when the sorting comes behind the tiles; without a sorti
   await expect.poll(() => known).toBe(1)
   await painted()
   expect(vendors()).toEqual([])
-  // Nor does what follows them: it would be where their number of rows, not yet known, has it.
+  // Content below the list is not rendered either: its position depends on the unknown number of rows.
   const all = page.getByRole('link', { name: /Ver todos/ })
   expect(all.query()).toBeNull()
   late.open()

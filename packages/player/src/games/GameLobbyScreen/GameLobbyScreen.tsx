@@ -8,7 +8,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { GameLobbyView } from './GameLobbyView.tsx'
 import { sortVendors } from './sortVendors.ts'
 
-/** Categories and their vendors; the category is in the address. Spec 2.7, 4. */
+/** Categories and their vendors; the selected category is in the address. Spec 2.7, 4. */
 export function GameLobbyScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
@@ -16,7 +16,7 @@ export function GameLobbyScreen() {
   const others = merchant.categories.filter((each) => each !== 'ELOTT')
   const type = others.find((each) => each === query.get('gameType')?.toUpperCase()) ?? others[0] ?? 'RNG'
   const tiles = useQuery(vassalGameTypesQuery(client))
-  // Tiles wait for their order, so that none moves; where it does not come, they are in the order of the answer.
+  // Tiles render once their order is known, so that none moves; if it fails, they are in the order of the answer.
   const { data: order, isPending } = useQuery(vassalagesQuery(client))
   const vendors: Loadable<readonly Vendor[]> = loadable(tiles, ({ content }) => sortVendors(content, order?.sorting ?? [], type))
   return (

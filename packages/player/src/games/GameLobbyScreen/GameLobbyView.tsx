@@ -16,12 +16,12 @@ export interface GameLobbyViewProps {
   onType: (type: GameCategory) => void
 }
 
-/** Every category with its vendors, each leading to its games. The quick lottery stands apart, the rest are "other games". Spec 2.7, 9. */
+/** Every category with its vendors, each linking to its games. The quick lottery is separate, the rest are "other games". Spec 2.7, 9. */
 export function GameLobbyView({ types, type, vendors, onType }: GameLobbyViewProps) {
   const t = useTranslations('games')
   const others = types.filter((each) => each !== 'ELOTT')
   const apart = others.length < types.length
-  // Without a vendor there is nothing to see all of. Below a list on its way it would move when the list is longer or shorter than its places.
+  // No "see all" without a vendor. Below a loading list it would move if the list is longer or shorter than its skeleton.
   const hasGames = vendors.state === 'error' || (vendors.state === 'ready' && vendors.value.length > 0)
   return (
     <div className={css.page}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
 
-/** Asks before a running game is left. */
+/** Confirms before the player leaves a running game. */
 export function ExitDialog({ onExit, onOpenChange }: { onExit: () => void; onOpenChange: (open: boolean) => void }) {
   const t = useTranslations('games.launch')
   return (

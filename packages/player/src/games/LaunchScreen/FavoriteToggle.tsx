@@ -6,7 +6,7 @@ interface FavoriteToggleProps {
   name: string
 }
 
-/** The heart of the game that is being played; away until it is known whether it is filled. */
+/** The favorite toggle of the current game; hidden until its state is known. */
 export function FavoriteToggle({ game, name }: FavoriteToggleProps) {
   const labels = useUiLabels()
   const favorites = useFavorites()

@@ -11,16 +11,16 @@ const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameNam
 const signedIn = async (balance = 10_000) => makeClient({ session: (await newMember({ balance })).session })
 const open = (client: ReturnType<typeof makeClient>, path = GAME) => renderScreen(<LaunchScreen />, { path, client })
 const frame = page.getByTitle('Jogo Limão Real')
-/** A document of this origin, which counts as the gateway's while the merchant names no other. */
+/** A document of this origin, which counts as the gateway's if the merchant configures no other. */
 const HERE = '/package.json'
 
-/** Speaks as the page in the frame would. */
+/** Posts a message as the page in the frame would. */
 function say(type: string, more: object = {}) {
   const play = (frame.element() as HTMLIFrameElement).contentWindow as Window & { eval: (code: string) => void }
   play.eval(`parent.postMessage(${JSON.stringify({ source: 'platform-play', version: 1, type, ...more })}, '*')`)
 }
 
-/** Resolves once everything that was said so far has been heard: messages come in order. */
+/** Resolves once all messages so far were received: they arrive in order. */
 async function heard() {
   const mark = crypto.randomUUID()
   const last = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ test('[8] maintenance is told and can be tried again', async () => {
   await expect.element(frame).toBeInTheDocument()
 })
 
-/** A launch that nobody answers, 12 s later. */
+/** A launch without an answer, 12 s later. */
 async function slowLaunch() {
   const client = await signedIn()
   const answer = gate()
@@ -195,7 +195,7 @@ test('[2.7] the heart of the game that is played fills and empties', async () =>
   await expect.element(page.getByRole('button', { name: 'Remover Limão Real dos favoritos' })).toBeVisible()
 })
 
-/** The history as a browser counts it: this many steps lie behind. */
+/** Sets the number of steps back in the browser's history. */
 function stepsBehind(idx: number) {
   const before: unknown = history.state
   history.replaceState({ idx }, '')
@@ -242,7 +242,7 @@ test('[7.3] a thousand hostile messages do nothing', async () => {
   const types = ['exit', 'error', 'balance', 'round', 'ready', 'navigate']
   for (let turn = 0; turn < 500; turn++) {
     const type = types[turn % types.length]!
-    // The right words out of the wrong window, and the wrong words out of the right one.
+    // A valid message from the wrong window, and an invalid message from the right one.
     stranger.eval(`parent.postMessage(${JSON.stringify({ source: 'platform-play', version: 1, type })}, '*')`)
     say(type, [{ source: 'evil' }, { version: '1' }, { type: { toString: 'exit' } }, { source: ['platform-play'] }][turn % 4]!)
   }

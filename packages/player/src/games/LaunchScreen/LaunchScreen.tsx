@@ -42,11 +42,11 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
   const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
-  // Its question must be at hand also where the network has gone meanwhile.
+  // Preloaded, so that the dialog also opens offline.
   useEffect(() => {
     if (playing) ExitDialog.load().catch(forgetFailedChunks)
   }, [playing])
-  // Only what the player does in the middle of a round is asked about: a session that ends leads to the login without a question.
+  // Only navigation by the player during a round needs a confirmation: an ended session redirects to the login without one.
   const blocker = useBlocker(({ pathname }) => running && !leaving.current && !pathname.startsWith(pathTo('login')))
 
   return (
@@ -77,14 +77,14 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
         onOthers={leave.toGames}
       />
       {blocker.state === 'blocked' && (
-        // Without its question a game is left without one: nobody is held in it.
+        // If the dialog cannot be loaded, the game is left without a confirmation.
         <ExitDialog onExit={blocker.proceed} onMissing={blocker.proceed} onOpenChange={(open) => open || blocker.reset()} />
       )}
     </>
   )
 }
 
-/** A stake that is more than the balance: to the deposit, which leads back to this game. */
+/** For a stake above the balance: navigates to the deposit, which returns to this game. */
 function useDeposit() {
   const navigate = useNavigate()
   const linkTo = useLinkTo()
@@ -108,12 +108,12 @@ function NoGame() {
   )
 }
 
-/** Back to where the player came from, as it was left; home where the game was opened by its address. */
+/** Back to the previous page in its previous state; home if the game was opened by its address. */
 function useLeave() {
   const navigate = useNavigate()
   return useMemo(
     () => ({
-      // By the history's own count: a login in between, or the next favorite, replaced an entry and made none.
+      // By the history's own count: a login in between, or the next favorite, replaced an entry instead of adding one.
       back: () => void (stepsBack() === 0 ? navigate(pathTo('home'), { replace: true }) : navigate(-1)),
       toGames: () => void navigate(pathTo('gameList', { gameType: 'RNG' }), { replace: true }),
     }),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars, when } from '@platform/ui/theme'
 
-// Over header and footer of the layout: while playing nothing else is on the screen. dvh follows the address bar of a phone.
+// Covers the layout's header and footer: only the game is visible. dvh follows the address bar of a phone.
 export const screen = style({
   position: 'fixed',
   inset: 0,
@@ -13,7 +13,7 @@ export const screen = style({
   color: vars.color.text,
 })
 
-/** The same on a page that has the tab bar: it ends above it. */
+/** On a page with the tab bar: ends above it. */
 export const screenOverTabs = style([
   screen,
   {
@@ -50,7 +50,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 })
 
-/** The balance over what the session has brought: its sign says which, since a brand's red and green are made for its pages. */
+/** The balance above the session's result, whose sign is enough: a brand's red and green have no contrast here. */
 export const money = style({
   display: 'grid',
   justifyItems: 'end',

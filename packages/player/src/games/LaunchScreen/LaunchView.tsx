@@ -12,7 +12,7 @@ export type LaunchFailure = 'failed' | 'unconfirmed' | 'noUrl' | 'unknownOrigin'
 export type LaunchStep =
   | { step: 'asking' }
   | { step: 'leaving' }
-  /** Opened in a window of its own. */
+  /** Opened in a separate window. */
   | { step: 'elsewhere' }
   | { step: 'playing'; url: string; room?: RoomType; ready: boolean; startedAt: number }
   | { step: 'failed'; why: LaunchFailure; error?: unknown }
@@ -20,35 +20,35 @@ export type LaunchStep =
 export interface LaunchViewProps {
   /** The page has the tab bar: everything ends above it. */
   overTabs?: boolean
-  /** Empty when the address was opened without a tap on a tile. */
+  /** Empty if the address was opened without a tap on a tile. */
   name: string
   launch: LaunchStep
-  /** What to say of a failure that the catalogue has its own text for (section 8). */
+  /** The error's own text in the catalogue (section 8). */
   errorText?: string
   requestId?: string
-  /** 12 s without a sign of life. */
+  /** No message from the game for 12 s. */
   slow: boolean
-  /** Drawn by the shell or the screen, because it needs a session. */
+  /** Passed as an element, because it needs a session. */
   balance?: ReactNode
-  /** What this session has won or lost so far; only while playing. */
+  /** The net result of this session; only while playing. */
   result?: ReactNode
-  /** Leads to the next favorite. */
+  /** Link to the next favorite. */
   next?: ReactNode
   frameRef?: Ref<HTMLIFrameElement>
-  /** The frame's page has loaded, whatever it shows. */
+  /** The frame's page has loaded, whatever its content. */
   onLoaded?: () => void
   onBack: () => void
   onRetry: () => void
   onWait: () => void
-  /** A vendor that shows nothing in a frame may in a window of its own; absent where there is no frame. */
+  /** Opens a vendor that refuses to be framed in a separate window; absent where there is no frame. */
   onWindow?: () => void
   onOthers: () => void
 }
 
-// Vendors may run scripts and forms of their own origin, but never move our window.
+// Vendors may run scripts and forms of their own origin, but never navigate our window.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
-/** A game in its frame under a slim bar, or what is in the way of it. */
+/** A game in its frame below a slim bar, or the state that replaces it. */
 export function LaunchView({
   name,
   overTabs = false,

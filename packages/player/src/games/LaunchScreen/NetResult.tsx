@@ -6,7 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { Money } from '@platform/ui'
 import { useBalanceMask } from '../../session/useBalanceMask.ts'
 
-/** What the balance has gained or lost since the game was opened. Hidden with the balance. */
+/** The change of the balance since the game was opened. Hidden if the balance is. */
 export function NetResult({ label }: { label: string }) {
   const { masked } = useBalanceMask()
   const { data } = useQuery(walletBalanceQuery(useClient()))

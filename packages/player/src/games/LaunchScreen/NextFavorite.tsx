@@ -7,7 +7,7 @@ import { ChevronRightIcon, IconButton } from '@platform/ui'
 import { launchPath } from '../../blocks/launchTarget.ts'
 import { favoriteAfter } from './favoriteAfter.ts'
 
-/** Leads from one favorite to the next without the way over a list; absent while there is none to go to. */
+/** Link to the next favorite, without a detour over a list; absent if there is no other. */
 export function NextFavorite({ nodeId }: { nodeId: string }) {
   const t = useTranslations('games.launch')
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatElapsed } from './formatElapsed.ts'
 
-/** How long the player has been playing, each second. Screen readers read it when they come to it and are never interrupted. */
+/** The playing time, updated each second. Screen readers can read it, but it is not announced. */
 export function PlayClock({ startedAt, label }: { startedAt: number; label: string }) {
   const [elapsed, setElapsed] = useState(0)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { launchGame } from '@platform/sdk/games'
 import { LOBBY_CODE, type LaunchTarget } from '../../blocks/launchTarget.ts'
 import { pathTo } from '../../paths.ts'
 
-/** What the launch call wants to know: a game by its node, or a lottery's betting page or lobby. Spec 7.3. */
+/** Input of the launch call: a game by its node id, or a lottery's betting page or lobby. Spec 7.3. */
 export function launchInput(target: LaunchTarget, origin: string): InputOf<typeof launchGame> {
   const backUrl = origin + pathTo(target.kind === 'lottery' && target.fromLobby ? 'lottery' : 'home')
   if (target.kind === 'game') {

@@ -3,11 +3,11 @@ import type { LaunchFailure, LaunchStep } from './LaunchView.tsx'
 
 export interface LaunchState {
   launch: LaunchStep
-  /** Which try this is: another one requests another address. */
+  /** Number of the attempt: each one requests a new address. */
   attempt: number
-  /** The frame's page has loaded, whatever it shows. */
+  /** The frame's page has loaded, whatever its content. */
   loaded: boolean
-  /** A round is under way in the game. */
+  /** A round is running in the game. */
   running: boolean
 }
 
@@ -17,19 +17,19 @@ export type LaunchAction =
   | { type: 'loaded' }
   | { type: 'ready'; at: number }
   | { type: 'round'; running: boolean }
-  /** The whole page goes to the game. */
+  /** The game replaces the complete page. */
   | { type: 'left' }
-  /** A window of its own: requested, then opened. */
+  /** A separate window: requested, then opened. */
   | { type: 'windowRequested' }
   | { type: 'windowOpened' }
   | { type: 'failed'; why: LaunchFailure; error?: unknown }
 
 export const firstLaunch: LaunchState = { launch: { step: 'asking' }, attempt: 0, loaded: false, running: false }
 
-/** Nothing is heard of the game yet. */
+/** The game has not sent a message yet. */
 export const isWaiting = ({ launch }: LaunchState): boolean => launch.step === 'asking' || (launch.step === 'playing' && !launch.ready)
 
-/** What a launch is after something happened. Only the first `ready` of a game counts. */
+/** The state of a launch after an action. Only a game's first `ready` counts. */
 export function launchReducer(state: LaunchState, action: LaunchAction): LaunchState {
   const { launch } = state
   switch (action.type) {

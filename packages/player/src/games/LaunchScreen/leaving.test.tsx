@@ -11,7 +11,7 @@ const gamePath = (nodeId: string) => `/m/launchGame?nodeId=${nodeId}&vassalage=N
 const here = () => location.pathname + location.search
 const HERE = '/package.json'
 
-/** The game in its frame is running, and asks to be left. */
+/** The game in its frame is running, and sends `exit`. */
 async function leaveGame() {
   const frame = page.getByTitle(/^Jogo/)
   await expect.element(frame).toBeVisible()
@@ -31,7 +31,7 @@ test('[2.2, 6] guest, login, launch: leaving the game leads to the list that it 
   intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: HERE }))
   const { router } = await renderApp(client, '/m/help', { realHistory: true })
   await router.navigate(LIST)
-  // As by a link that was shared: the login is a page of its own, and the game takes its place.
+  // As after a shared link: the login is a page of its own, which the game replaces.
   await router.navigate(gamePath('10001'))
   await expect.poll(() => location.pathname).toBe('/m/login')
   await page.getByLabelText('Usuário').fill(member.userName)

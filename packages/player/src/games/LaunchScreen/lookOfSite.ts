@@ -3,8 +3,8 @@ import { vars } from '@platform/ui/theme'
 const nameOf = (variable: string) => variable.slice(4, -1)
 
 /**
- * What a lottery page is told about the site that opens it, after the `#` of its address: the brand's colours and corners, so that the
- * player stays at home, whether only the simple ways to bet are wanted, and where the player deposits. It never reaches a server.
+ * The site's settings for a lottery page, in the `#` part of its address: the brand's colors and corners for a consistent look,
+ * whether only the simple ways to bet are offered, and the address of the deposit. The fragment is never sent to a server.
  */
 export function lookOfSite({ simple, deposit }: { simple?: boolean; deposit?: string } = {}): string {
   const style = getComputedStyle(document.documentElement)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const PlayMessage = z.object({
-  // As `enum`: `literal` would be one more class of zod in every first load.
+  // `enum`, because `literal` would add another zod class to every first load.
   source: z.enum(['platform-play']),
   version: z.enum({ current: 1 }),
   type: z.enum(['ready', 'balance', 'start', 'round', 'end', 'exit', 'deposit', 'error']),
@@ -9,7 +9,7 @@ const PlayMessage = z.object({
 
 export type PlayEvent = z.infer<typeof PlayMessage>['type']
 
-/** What a game page may tell us, or undefined: another window, another origin or another shape is nobody's business. */
+/** Parses a game page's message; undefined for another window, origin or shape. */
 export function readPlayMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   from: { origin: string; window: unknown },

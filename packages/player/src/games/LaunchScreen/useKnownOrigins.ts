@@ -4,7 +4,7 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 
-/** Finds out where game pages may come from: the gateway, and the addresses that its settings name. Without settings only the gateway is known. */
+/** Returns the allowed origins of game pages: the gateway, and the addresses in its settings. Without settings only the gateway. */
 export function useKnownOrigins(): () => Promise<string[]> {
   const queries = useQueryClient()
   const client = useClient()

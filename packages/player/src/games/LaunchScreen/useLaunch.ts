@@ -13,27 +13,27 @@ import { useFrameMessages } from './useFrameMessages.ts'
 import { useLaunchUrl } from './useLaunchUrl.ts'
 import { useSlowTimer } from './useSlowTimer.ts'
 
-/** A vendor that sends no messages counts as ready so long after its page has loaded. */
+/** A vendor without messages counts as ready this long after its page has loaded. */
 const GRACE_MS = 1500
 
 const FAILURES: Record<string, LaunchFailure> = {
   'game.maintenance': 'maintenance',
   'game.unknown': 'noGame',
   'request.url': 'noUrl',
-  // A launch moves no money: "do not send again", as elsewhere, would be wrong beside the button that tries again.
+  // A launch moves no money: the usual "do not send again" would contradict the retry button.
   'outcome.unknown': 'unconfirmed',
 }
 
 const failureOf = (error: unknown): LaunchFailure => FAILURES[error instanceof PlatformError ? error.code : ''] ?? 'failed'
 
 interface LaunchWays {
-  /** Address of the deposit that leads back here; undefined where this player is offered none. */
+  /** Address of the deposit that returns here; undefined if this player has no access to it. */
   deposit: string | undefined
   onExit: () => void
   onDeposit: () => void
 }
 
-/** Opens a game: requests its address, listens to its page, refreshes the balance. Spec 7.3. */
+/** Opens a game: requests its address, listens to its page, refetches the balance. Spec 7.3. */
 export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: LaunchWays) {
   const queries = useQueryClient()
   const { mutate: addRecent } = useMutation(addRecentGameMutation(useClient()))
@@ -49,7 +49,7 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     if ('refused' in address) return dispatch({ type: 'failed', why: address.refused === 'empty' ? 'noUrl' : 'unknownOrigin' })
     if (target.kind === 'game') return dispatch({ type: 'opened', url: address.url, room, at: Date.now() })
     dispatch({ type: 'left' })
-    // Replaced, so that one step back from the lottery is the page before this one and not a second launch.
+    // Replaces the entry, so that one step back from the lottery is the previous page and not a second launch.
     location.replace(address.url + lookOfSite({ simple: target.simple, deposit }))
   })
   const request = useEffectEvent(() => forPage())

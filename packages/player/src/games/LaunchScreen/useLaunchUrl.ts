@@ -5,13 +5,13 @@ import { checkGameUrl } from '../../links/checkGameUrl.ts'
 import { launchInput } from './launchInput.ts'
 import { useKnownOrigins } from './useKnownOrigins.ts'
 
-/** Requests the address of a game, and checks it: for this page, or for a window of its own. `undefined` = a request is under way already. */
+/** Requests and validates a game's address: for this page, or for a separate window. `undefined` = a request is pending already. */
 export function useLaunchUrl(target: LaunchTarget) {
   const client = useClient()
   const knownOrigins = useKnownOrigins()
-  // A launch moves no money: instead of waiting for a lost answer it is requested again, with the same key.
+  // A launch moves no money: a lost answer is requested again with the same key, instead of polled for.
   const here = useKeyedMutation(launchGameMutation(client), { resolves: false })
-  // An address works once, so a window needs a launch of its own.
+  // An address is valid once, so that a window needs its own launch.
   const elsewhere = useKeyedMutation(launchGameMutation(client), { resolves: false, scope: 'window' })
 
   const answerOf = async ({ submit }: typeof here) => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Without a sign of life for so long, the player is told and may try again. */
+/** After this time without a message from the game the player sees a notice and may retry. */
 const SLOW_MS = 12_000
 
-/** Whether something has been waited for too long. `attempt` names what; another one, or `wait`, starts the time again. */
+/** Whether waiting takes too long. A new `attempt`, or `wait`, restarts the timer. */
 export function useSlowTimer(waiting: boolean, attempt: number) {
   const [patience, setPatience] = useState(0)
   const [slowSince, setSlowSince] = useState('')

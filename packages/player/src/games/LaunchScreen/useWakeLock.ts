@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while `active`, where the browser allows it; asks again when the page is looked at again. */
+/** Keeps the screen on while `active`, where the browser supports it; requests the lock again when the page becomes visible. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
-    // Absent on insecure pages and in older browsers.
+    // Undefined on insecure pages and in older browsers.
     const wakeLock = (navigator as Partial<Navigator>).wakeLock
     if (!active || !wakeLock) return
     let lock: WakeLockSentinel | undefined

@@ -8,7 +8,7 @@ import { DocumentView } from './DocumentView.tsx'
 /** `/m/useragreement`. */
 export const UserAgreementScreen = () => <DocumentScreen name="agreement" />
 
-/** `/m/activityInfo`: the rules that every promotion follows. */
+/** `/m/activityInfo`: the general rules of promotions. */
 export const ActivityInfoScreen = () => <DocumentScreen name="promotionRules" />
 
 function DocumentScreen({ name }: { name: DocumentName }) {

@@ -5,7 +5,7 @@ export interface DocumentViewProps {
   sections: readonly { title: string; text: string }[]
 }
 
-/** A text of the house, numbered section by section. */
+/** A legal text with numbered sections. */
 export function DocumentView({ sections }: DocumentViewProps) {
   return (
     <div className={css.page}>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** Texts of the house that are long and seldom read: each is a file of its own, fetched with its screen. */
+/** Legal texts, which are long and rarely read: each is a file of its own, fetched with its screen. */
 export type DocumentName = 'agreement' | 'promotionRules'
 
 /** Sections in reading order. */

@@ -8,14 +8,14 @@ import * as css from './HelpDetailView.css.ts'
 
 export interface HelpDetailViewProps {
   items: readonly HelpItem[]
-  /** Undefined where the address names no item. */
+  /** Undefined if the address names no item. */
   index: number | undefined
   links: ContentLinks
   listHref: string
   contact: HelpContactProps
 }
 
-/** One answer of the help centre, and the next question (2.16). */
+/** One answer of the help center, and the next question (2.16). */
 export function HelpDetailView({ items, index, links, listHref, contact }: HelpDetailViewProps) {
   const t = useTranslations('help')
   const all = (
@@ -49,7 +49,7 @@ export function HelpDetailView({ items, index, links, listHref, contact }: HelpD
   )
 }
 
-/** The place of an answer that is on its way. */
+/** Skeleton of an answer. */
 export function HelpDetailSkeleton() {
   return (
     <div className={css.page} aria-busy="true">

@@ -8,7 +8,7 @@ export interface HelpContactProps {
   feedbackHref?: string
 }
 
-/** Where to ask when the answers were not enough. */
+/** Contacts for questions that the help center does not answer. */
 export function HelpContact({ serviceHref, feedbackHref }: HelpContactProps) {
   const t = useTranslations('help')
   if (!serviceHref && !feedbackHref) return null

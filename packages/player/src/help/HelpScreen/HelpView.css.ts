@@ -8,7 +8,7 @@ export const page = style({
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xxl}`,
 })
 export const row = style({ display: 'flex', alignItems: 'center', minHeight: 60, paddingInline: vars.space.lg })
-/** As wide as the title beside the icon of a row. */
+/** Aligned with the title beside the icon of a row. */
 export const earlyTitle = style({ marginInlineStart: 52, fontWeight: 600, selectors: { '&:empty': { display: 'none' } } })
 export const line = style({ selectors: { [`${earlyTitle}:not(:empty) + &`]: { display: 'none' } } })
 export const contact = style({ display: 'grid', gap: vars.space.sm })

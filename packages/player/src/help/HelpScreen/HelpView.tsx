@@ -16,7 +16,7 @@ export interface HelpViewProps {
   onBack: () => void
 }
 
-/** The help centre: titles that lead to their answers, and a search over both. It brings its own header (2.2, 2.16). */
+/** The help center: titles that link to their answers, and a search over both. It renders its own header (2.2, 2.16). */
 export function HelpView({ items, contact, onBack }: HelpViewProps) {
   const t = useTranslations('help')
   const [wanted, setWanted] = useState('')
@@ -40,7 +40,7 @@ export function HelpView({ items, contact, onBack }: HelpViewProps) {
           </Card>
         )}
         {found?.length === 0 && <Empty title={t(wanted ? 'notFound' : 'empty')} text={t(wanted ? 'notFoundText' : 'emptyText')} />}
-        {/* Under rows of a height that nobody knows yet it would move. */}
+        {/* Not while loading: it would move with the unknown height of the rows. */}
         {items.state !== 'loading' && <HelpContact {...contact} />}
       </div>
     </>

@@ -137,12 +137,12 @@ test('[2.5] all matches open in a window, with the zone of the time and a way to
   for (const text of [hot[0]!.homeTeam, hot[0]!.awayTeam, hot[0]!.league]) await expect.element(card.getByText(text)).toBeVisible()
   expect(links[0]!.getAttribute('href')).toContain(`nodeId=${hot[0]!.nodeId}`)
   ;(links[0] as HTMLElement).click()
-  // A guest is asked to sign in, and nothing else is there.
+  // A guest gets the login dialog, and no other one.
   await expect.element(page.getByRole('dialog', { name: 'Partidas em destaque' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
-/** A client whose home has so many banners: from two on they move, and have the pause of the page. */
+/** A client with this number of banners on home: two or more move, and have the page's pause button. */
 function withBanners(count: number) {
   const client = makeClient()
   intercept(client, 'getAnnouncements', async (_input, pass) => {

@@ -19,7 +19,7 @@ import { loadCards } from './cards.ts'
 import { HomeView } from './HomeView.tsx'
 import { useMemberRows } from './useMemberRows.ts'
 
-/** Home of guests and members. Every block requests its own data, so that one failure leaves the others alone. Spec 2.3. */
+/** Home of guests and members. Every block requests its own data, so that one failure does not affect the others. Spec 2.3. */
 export function HomeScreen() {
   const { merchant, hero } = useMerchant()
   const client = useClient()
@@ -69,7 +69,7 @@ export function HomeScreen() {
   )
 }
 
-/** What taps do. */
+/** The handlers of taps. */
 function useHomeActions() {
   const viewer = useViewer()
   const navigate = useNavigate()

@@ -11,5 +11,5 @@ export const page = style({
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, minWidth: 0 })
 
-// Below the fold of a phone with a browser's bars (788 px and more): the page shows the rest without it until its sheet is there.
+// Below the fold of a phone (788 px and more with the browser's bars): hidden in the prerendered page until the stylesheet loads.
 globalStyle(`:root[data-first=drawn] ${page} > :nth-child(n+6)`, { vars: { '--first-view': 'absent' } })

@@ -28,14 +28,14 @@ export interface HomeViewProps {
   matches: Loadable<readonly HotMatch[]>
   vendors: Loadable<readonly Vendor[]>
   popular: Loadable<readonly Game[]>
-  /** Tabs of the popular games, and the chosen one. */
+  /** Tabs of the popular games, and the selected one. */
   popularTypes: readonly PopularType[]
   popularType: PopularType
   lotteries: Loadable<readonly Game[]>
-  /** Only for members; their places are kept from the first paint. */
+  /** Only for members; their space is reserved from the first paint. */
   recent?: Loadable<readonly Game[]>
   favoriteGames?: Loadable<readonly Game[]>
-  /** The member has played nothing yet: `recent` are games to begin with. */
+  /** The member has played nothing yet: `recent` are suggested games. */
   isNew?: boolean
   minimumAge: number
   favorites: Favorites
@@ -45,7 +45,7 @@ export interface HomeViewProps {
   onPopularType: (type: PopularType) => void
 }
 
-/** The first screen: what the merchant puts first, each block in a place that it keeps from the first paint. Spec 2.3. */
+/** Home: blocks in the merchant's order, each with its space reserved from the first paint. Spec 2.3. */
 export function HomeView({ order, search, ...props }: HomeViewProps) {
   return (
     <div className={css.page}>

@@ -9,7 +9,7 @@ export interface NoticesProps {
   onClose: () => void
 }
 
-/** Titles of the announcements, or that there are none; a failure is not worth a retry button here. */
+/** Titles of the announcements, or a text if there are none; a failure is not important enough for a retry button here. */
 export function Notices({ notices, onNotices, onClose }: NoticesProps) {
   const t = useTranslations('home')
   return (

@@ -8,20 +8,20 @@ import { type Loadable, loadable } from '../../blocks/Loadable.ts'
 import { useSession } from '../../session/useSession.ts'
 
 export interface MemberRows {
-  /** Nothing was played yet: `recent` holds games to begin with. */
+  /** The member has played nothing yet: `recent` holds suggested games. */
   isNew?: boolean
   recent?: Loadable<readonly Game[]>
   favoriteGames?: Loadable<readonly Game[]>
 }
 
-/** What home shows only to members. Coming home also renews the wallet and the member's data. Spec 2.3. */
+/** The rows of home that only members have. Opening home also refetches the wallet and the member's data. Spec 2.3. */
 export function useMemberRows(): MemberRows {
   const client = useClient()
   const enabled = useSession() !== undefined
   useQuery({ ...walletBalanceQuery(client), enabled, refetchOnMount: 'always' })
   useQuery({ ...memberInfoQuery(client), enabled, refetchOnMount: 'always' })
   const recent = useQuery({ ...recentGamesQuery(client), enabled })
-  // Who has played nothing yet has nothing to continue: popular games that home does not show below begin in that place.
+  // A new member has no games to continue: popular games that home does not show below fill this row.
   const isNew = recent.data?.content.length === 0
   const popular = useQuery({ ...hotGamesQuery(client), enabled: enabled && isNew })
   const favoriteGames = useInfiniteQuery({ ...favoriteGamesQuery(client), enabled })

@@ -10,7 +10,7 @@ export interface HotMatchDialogProps {
   matches: readonly HotMatch[]
 }
 
-/** Every hot match at a glance, with the time in the player's zone. Spec 2.3, 2.5. */
+/** All hot matches, with times in the player's time zone. Spec 2.3, 2.5. */
 export function HotMatchDialog({ open, onOpenChange, matches }: HotMatchDialogProps) {
   const t = useTranslations('home')
   return (

@@ -6,11 +6,11 @@ import { launchPath } from '../../blocks/launchTarget.ts'
 
 export interface MatchProps {
   match: HotMatch
-  /** The way to play it was taken. */
+  /** Called when its play link is used. */
   onPlay?: () => void
 }
 
-/** One match: teams, league, when it starts, and the way to play it. Spec 2.5. */
+/** One match: teams, league, start time, and the play link. Spec 2.5. */
 export function Match({ match, onPlay }: MatchProps) {
   const t = useTranslations('home')
   const format = useFormatter()

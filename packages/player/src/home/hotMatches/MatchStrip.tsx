@@ -8,11 +8,11 @@ import { useSwipeLoop } from './useSwipeLoop.ts'
 export interface MatchStripProps {
   label: string
   matches: readonly HotMatch[]
-  /** Moves on by itself. */
+  /** Enables autoplay. */
   moving: boolean
 }
 
-/** Hot matches, 1.2 of them at a time, round and round where there are several. Spec 2.3, 9. */
+/** Hot matches, 1.2 of them at a time, as a loop if there are several. Spec 2.3, 9. */
 export function MatchStrip({ label, matches, moving }: MatchStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   useAutoplay(strip, moving)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Time of one slide. Spec 9. */
+/** Interval between slides. Spec 9. */
 const EVERY_MS = 5000
 
-/** Moves a strip on by one slide every 5 s; never under a finger, a pointer or the focus, never unseen, nor while the banner's pause holds the page. From the end it goes back to the start. */
+/** Scrolls a strip by one slide every 5 s, in a loop; not during touch, hover or focus, on a hidden page, or while the page is paused. */
 export function useAutoplay(strip: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on) return

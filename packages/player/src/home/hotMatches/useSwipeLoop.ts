@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A shorter move of a finger is no swipe. */
+/** Minimum distance of a swipe. */
 const SWIPE_PX = 40
 
-/** A swipe beyond the end leads to the start, and one before the start to the end. Fingers only: a wheel stops there. */
+/** A swipe beyond the end scrolls to the start, and one before the start to the end. Touch only: a wheel stops there. */
 export function useSwipeLoop(strip: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on) return

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars, when } from '@platform/ui/theme'
 
-// At the end of the page and always in view: it moves nothing when it appears.
+// At the end of the page and always in view: no layout shift when it appears.
 export const bar = style({
   position: 'sticky',
   bottom: 'calc(60px + env(safe-area-inset-bottom))',

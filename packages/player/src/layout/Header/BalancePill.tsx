@@ -6,7 +6,7 @@ import { amount, line, name, pill, small, symbol, texts, turning, wideName } fro
 
 export interface BalancePillProps {
   wallet: Wallet
-  /** Under a page's title: the name only where there is room. */
+  /** Under a page's title: the name only where there is space. */
   compact?: boolean
 }
 

@@ -4,7 +4,7 @@ import { vars } from '@platform/ui/theme'
 export const title = style({
   font: 'inherit',
   letterSpacing: 'inherit',
-  // The focus after a navigation is for screen readers; the heading is no control.
+  // The focus after a navigation is for screen readers; the heading is not a control.
   outline: 'none',
   // Its second line is the balance of a member.
   selectors: { '&:not(:last-child)': { fontSize: vars.text.md, lineHeight: 1.15 } },
@@ -21,10 +21,10 @@ export const home = style({
   textDecoration: 'none',
 })
 
-// The narrowest phones, and large text, find the language in the menu: a guest's two buttons need the room.
+// On the narrowest phones, and with large text, the language is in the menu only: a guest's two buttons need the space.
 export const roomy = style({ '@media': { '(max-width: 22.4375em)': { display: 'none' } } })
 
 export const awaited = style({ visibility: 'hidden' })
 
-/** On pages with a title, where there is room for the language too. */
+/** On pages with a title, where there is space for the language too. */
 export const wide = style({ '@media': { '(max-width: 479px)': { display: 'none' } } })

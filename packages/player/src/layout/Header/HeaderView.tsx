@@ -5,7 +5,7 @@ import type { Wallet } from '../../session/useWallet.ts'
 import { pill, small } from './BalancePill.css.ts'
 import { awaited, heading, home, roomy, title, wide } from './HeaderView.css.ts'
 
-// Members only: its code comes with them.
+// For members only: its code is loaded for them.
 const BalancePill = lazyComponent({
   load: async () => (await import('./BalancePill.tsx')).BalancePill,
   fallback: ({ compact }) => <span className={compact ? small : pill} />,
@@ -14,7 +14,7 @@ const BalancePill = lazyComponent({
 
 export interface HeaderViewProps {
   title: string
-  /** On home the logo stands instead of the title and the back arrow. */
+  /** Home has the logo instead of the title and the back arrow. */
   isHome: boolean
   logo: ReactNode
   homeHref: string
@@ -24,10 +24,10 @@ export interface HeaderViewProps {
   loginHref: string
   /** Absent where registration is off. */
   registerHref: string | undefined
-  /** Nobody knows yet whether it is on: its room is kept. */
+  /** Not known yet whether it is on: its space is reserved. */
   registerAwaited?: boolean
   languageButton: ReactNode
-  /** Opens the search, on inner pages; home has a bar of its own. */
+  /** Opens the search, on inner pages; home has its own search bar. */
   searchButton?: ReactNode
   onBack: () => void
   onMenu: () => void

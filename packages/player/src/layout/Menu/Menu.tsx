@@ -19,7 +19,7 @@ export interface MenuProps extends HeaderLinks {
   onOpenChange: (open: boolean) => void
 }
 
-/** The side menu. Its chunk brings the overlays, so it is loaded when first wanted. */
+/** The side menu. Its chunk contains the overlays, so it is loaded on first use. */
 export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps) {
   const t = useTranslations('layout')
   const { merchant, hooks } = useMerchant()

@@ -9,7 +9,7 @@ export const menu = style({
   padding: `${vars.space.sm} ${vars.space.lg} calc(${vars.space.lg} + env(safe-area-inset-bottom))`,
 })
 
-// Rows reach the edges; their own padding keeps the words in line.
+// Rows reach the edges; their own padding aligns the text.
 export const list = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space.lg})` })
 
 export const row = style({

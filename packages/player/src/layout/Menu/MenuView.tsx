@@ -17,11 +17,11 @@ export interface MenuViewProps {
   items: MenuItem[]
   loginHref: string
   registerHref: string | undefined
-  /** Where a trial account reads what a real one adds. */
+  /** The page that shows a trial account what a real one adds. */
   realAccountHref: string
   languageChoice: ReactNode
   dataSaver: { on: boolean; set: (on: boolean) => void }
-  /** Where the brand measures: whether the player agreed. */
+  /** Only where the brand measures use: whether the player agreed. */
   consent?: { agreed: boolean | undefined; set: (agreed: boolean) => void }
   /** A link was followed: the menu closes. */
   onLeave: () => void

@@ -7,14 +7,14 @@ import { renderApp } from '../../testing/renderApp.tsx'
 
 beforeEach(() => localStorage.clear())
 
-/** Pictures are asked of the gateway: the tests' own server has none, and a tile whose picture failed draws its initials. */
+/** Pictures are requested from the gateway: the tests' own server has none, and a tile whose picture failed shows its initials. */
 const atGateway = (_key: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('/cdn/') ? sandboxUrl() + value : untouched
 
 const games = () => [...document.querySelectorAll<HTMLImageElement>('article img')]
 const large = () =>
   games()
-    // What a larger screen may take, too.
+    // Including what a larger screen may choose.
     .flatMap(({ src, srcset }) => (srcset ? [src, srcset] : [src]))
     .filter((source) => !/[?&]w=\d+$/.test(source))
 
@@ -24,7 +24,7 @@ test("[2.3] the menu's switch saves data: small pictures, nothing that plays; it
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('switch', { name: 'Economia de dados' }).click()
   await expect.element(page.getByRole('switch', { name: 'Economia de dados' })).toBeChecked()
-  // All of home is drawn anew: beside other tests that takes seconds.
+  // All of home renders again: in parallel with other tests that takes seconds.
   await expect.poll(large, { timeout: 15_000 }).toEqual([])
   expect(games()).not.toEqual([])
   expect(

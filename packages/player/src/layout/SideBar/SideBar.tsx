@@ -11,7 +11,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { overBar } from './SideBar.css.ts'
 
-/** Customer service and the social pages, over home (2.18); requested when they are first wanted. */
+/** Customer service and the social pages, over home (2.18); requested on first use. */
 export function SideBar() {
   const t = useTranslations()
   const hasTexts = useTexts('public')

@@ -7,7 +7,7 @@ import { isInNavigation } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { raisedTab, tabsOf } from '../navigation.tsx'
 
-/** The footer's tabs (2.2), of the screens that this viewer may see. */
+/** The footer's tabs (2.2), for the screens that this viewer may see. */
 export function AppTabBar() {
   const t = useTranslations('layout')
   const { merchant } = useMerchant()

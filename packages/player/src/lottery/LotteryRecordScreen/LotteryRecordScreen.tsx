@@ -17,7 +17,7 @@ import { OrderLines } from './OrderLines.tsx'
 
 const NamedOrder = lazyComponent({ load: async () => (await import('./NamedOrder.tsx')).NamedOrder, fallback: () => null })
 
-/** The member's lottery bets; an order that the address names is open. Spec 7.4. */
+/** The member's lottery bets; the order named in the address is open. Spec 7.4. */
 export function LotteryRecordScreen() {
   const client = useClient()
   const { merchant } = useMerchant()

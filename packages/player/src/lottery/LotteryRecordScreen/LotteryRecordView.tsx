@@ -18,7 +18,7 @@ export type OrderFilter = 'status' | 'gameCode' | 'dateType'
 
 export const ORDER_STATES = ['open', 'won', 'lost', 'cancelled'] as const satisfies readonly LotteryOrder['status'][]
 
-/** Sums in cents; what was cancelled is in none, what is open in no profit. */
+/** Sums in cents; cancelled orders are in none of them, open ones are not in `profit`. */
 export interface OrderTotals {
   count: number
   stake: number
@@ -43,7 +43,7 @@ export interface LotteryRecordViewProps {
   onMore: () => void
 }
 
-/** Lottery orders: period, lottery and state, sums, and of each order its draw, its lines and what can still be taken back. Spec 7.4. */
+/** Lottery orders: filters by period, lottery and status, sums, and the draw and the (cancellable) lines of each order. Spec 7.4. */
 export function LotteryRecordView({ chosen, lotteries, totals, symbol, renderLines, file, onChoose, ...list }: LotteryRecordViewProps) {
   const t = useTranslations()
   const dateType = useDateTypeChoice()

@@ -7,7 +7,7 @@ import { pathTo } from '../../paths.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { useOrderTexts } from './useOrderTexts.tsx'
 
-/** The sheet of the order that the address names: where a settled bet's notice leads. */
+/** The sheet of the order named in the address; the notice of a settled bet links to it. */
 export function NamedOrder({ orderNo, symbol }: { orderNo: string; symbol: string }) {
   const navigate = useNavigate()
   const { detailOf } = useOrderTexts(symbol)

@@ -13,7 +13,7 @@ import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { OrderLinesView } from './OrderLinesView.tsx'
 
-/** The draw of an order and its lines; one that can still be taken back is, after a question. */
+/** The draw of an order and its lines; cancels a line, after a confirmation, where that is still possible. */
 export function OrderLines({ orderNo, symbol }: { orderNo: string; symbol: string }) {
   const t = useTranslations('lottery')
   const textOf = useErrorText()

@@ -6,13 +6,13 @@ import * as css from './OrderLinesView.css.ts'
 interface OrderLinesViewProps {
   order: LotteryOrderDetail
   symbol: string
-  /** Absent while another cancel is not over. */
+  /** Absent while the outcome of another cancel is unknown. */
   onCancel?: (line: SubOrder) => void
 }
 
 const WORDS = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const
 
-/** What was drawn and what was bet: the picks that the result has are marked, by colour and in words. */
+/** The result and the bets: picks that hit are marked, by colour and in words. */
 export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps) {
   const t = useTranslations('lottery')
   const { winningNumber, subOrders } = order
@@ -46,7 +46,7 @@ export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps)
 
 function Picks({ line, winningNumber }: { line: SubOrder; winningNumber: string }) {
   const t = useTranslations('lottery')
-  // A line that was taken back had no part in the draw.
+  // A cancelled line took no part in the draw.
   const drawn = winningNumber !== '' && line.status !== 'cancelled'
   const word = (pick: string) => WORDS.find((known) => known === pick)
   const textOf = (pick: string) => {

@@ -12,7 +12,7 @@ const TONES = { open: 'brand', won: 'win', lost: 'neutral', cancelled: 'neutral'
 
 type OrderSummary = Omit<LotteryOrder, 'lines'>
 
-/** How a lottery order is told: on its card, in its sheet, in a file. `bySettlement`: its day is that of its settlement, and its card says when that was. */
+/** Texts of a lottery order: on its card, in its sheet, in a file. `bySettlement`: the card shows the settlement time, not the bet time. */
 export function useOrderTexts(symbol: string, bySettlement = false) {
   const t = useTranslations()
   const format = useFormatter()
@@ -29,7 +29,7 @@ export function useOrderTexts(symbol: string, bySettlement = false) {
 
   const entryOf = (order: OrderSummary): RecordEntry => ({
     title: order.gameName,
-    // Date and time stay together: a time alone on the second line tells nothing.
+    // Date and time stay together: a time alone on the second line means nothing.
     subtitle: `${draw(order)} · ${when(order).replaceAll(' ', '\u00a0')}`,
     amount: settled(order) ? net(order) : undefined,
     status: status(order),

@@ -44,7 +44,7 @@ export function LotteryScreen() {
       tab={tab}
       onTab={(next) => show({ mode, tab: next })}
       playType={playType}
-      // Quick lotteries are played both ways nearly everywhere: the list stays where it is when they come.
+      // Quick lotteries have both play types nearly everywhere: a disabled switch avoids a layout shift when they load.
       onPlayType={playTypes.length > 1 ? setChosen : menu.state === 'loading' && mode === 'Elott' ? 'unknown' : undefined}
       games={menu.state === 'ready' ? { state: 'ready', value: gamesOf(groups, { tab, playType, isFavorite: favorites.has }) } : menu}
       favorites={favorites}

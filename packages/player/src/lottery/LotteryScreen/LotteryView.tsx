@@ -9,7 +9,7 @@ import type { Favorites } from '../useFavoriteLotteries.ts'
 import * as css from './LotteryView.css.ts'
 
 export interface LotteryViewProps {
-  /** Kinds of lottery that the merchant has; one alone is not asked about. */
+  /** Kinds of lottery that the merchant has; a single one needs no choice. */
   modes: readonly PrizeMode[]
   mode: PrizeMode
   onMode: (mode: PrizeMode) => void
@@ -18,15 +18,15 @@ export interface LotteryViewProps {
   tab: string
   onTab: (tab: string) => void
   playType: PlayType
-  /** Absent where every lottery of this mode is played one way only; unknown until the gateway has said so. */
+  /** Absent where every lottery of this mode has one play type only; unknown until the gateway has answered. */
   onPlayType?: ((playType: PlayType) => void) | 'unknown'
   games: Loadable<readonly TimedGame[]>
   favorites: Favorites
-  /** Where the player's bets are; absent for guests. */
+  /** The page of the player's bets; absent for guests. */
   recordsHref?: string
 }
 
-/** The lottery lobby: a menu that scrolls sideways, and every lottery with its draw, its clock and its last result. Spec 2.8. */
+/** The lottery lobby: a menu that scrolls horizontally, and every lottery with its draw, its countdown and its last result. Spec 2.8. */
 export function LotteryView(props: LotteryViewProps) {
   const { modes, mode, onMode, tabs, tab, onTab, playType, onPlayType, recordsHref } = props
   const t = useTranslations('lottery')

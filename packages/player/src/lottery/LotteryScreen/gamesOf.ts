@@ -9,13 +9,13 @@ interface Choice {
 
 const allows = ({ entPlaySwitch, tradPlaySwitch }: TimedGame, playType: PlayType) => (playType === 'ent' ? entPlaySwitch : tradPlaySwitch)
 
-/** What a tab shows: `all`, `fav` or one group; each lottery once, in the menu's order, and only where its switch is on. */
+/** The lotteries of a tab (`all`, `fav` or one group): each once, in the menu's order, and only where its switch is on. */
 export function gamesOf(groups: readonly TimedGroup[], { tab, playType, isFavorite }: Choice): TimedGame[] {
   const shown = groups.filter(({ tag }) => tab === 'all' || tab === 'fav' || tag === tab)
   const byId = new Map(shown.flatMap(({ gameMenus }) => gameMenus.map((game) => [game.gameId, game] as const)))
   return [...byId.values()].filter((game) => allows(game, playType) && (tab !== 'fav' || isFavorite(game.gameId)))
 }
 
-/** The ways of playing that at least one lottery has switched on. */
+/** The play types that at least one lottery has switched on. */
 export const playTypesOf = (groups: readonly TimedGroup[]): PlayType[] =>
   (['trad', 'ent'] as const).filter((playType) => groups.some(({ gameMenus }) => gameMenus.some((game) => allows(game, playType))))

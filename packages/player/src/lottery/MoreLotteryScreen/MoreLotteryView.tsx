@@ -10,12 +10,12 @@ import type { TimedGroup } from '../useLotteryMenu.ts'
 import * as css from './MoreLotteryView.css.ts'
 
 export interface MoreLotteryViewProps {
-  /** What each prize mode has, in the merchant's order. */
+  /** The groups of each prize mode, in the merchant's order. */
   modes: readonly { mode: PrizeMode; groups: Loadable<readonly TimedGroup[]> }[]
   favorites: Favorites
 }
 
-/** Every group of lotteries, one under the other. Prize modes that fail say so once, together. */
+/** Every group of lotteries, one below the other. Prize modes that failed share one error state. */
 export function MoreLotteryView({ modes, favorites }: MoreLotteryViewProps) {
   const t = useTranslations('lottery')
   const failed = modes.flatMap(({ groups }) => (groups.state === 'error' ? [groups.retry] : []))

@@ -1,6 +1,6 @@
 import type { TimedGroup } from '../useLotteryMenu.ts'
 
-/** Each group with the lotteries whose traditional play is switched on; HOT repeats what the others have, and an empty one is no group. */
+/** Each group with the lotteries whose traditional play is switched on; omits HOT, which repeats others, and empty groups. */
 export const playableGroups = (groups: readonly TimedGroup[]): TimedGroup[] =>
   groups
     .filter(({ tag }) => tag !== 'HOT')

@@ -7,7 +7,7 @@ import { useSettledBets } from './useSettledBets.ts'
 
 const SHOWN_MS = 15_000
 
-/** Tells a player of settled bets, wherever in the app they are; won or lost, in the same words and for as long. Spec 7.4. */
+/** Notifies a player of settled bets on every page; won or lost, in the same words and for the same time. Spec 7.4. */
 export function SettledNotice({ userName }: { userName: string }) {
   const { bets, close } = useSettledBets(userName)
   const symbol = useWallet()?.symbol

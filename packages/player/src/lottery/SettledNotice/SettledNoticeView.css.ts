@@ -4,5 +4,5 @@ import { vars } from '@platform/ui/theme'
 export { floatingPlace as place } from '../../blocks/floating.css.ts'
 
 export const notice = style({ boxShadow: vars.elevation.overlay })
-// Padding of a word in a line: 44 px to tap, and the lines stay together.
+// Padding of an inline element: a tap target of 44 px without more space between the lines.
 export const link = style({ paddingBlock: 14, fontWeight: 600, whiteSpace: 'nowrap' })

@@ -11,7 +11,7 @@ export interface SettledNoticeViewProps {
   onClose: () => void
 }
 
-/** "Concurso 123: você ganhou R$ 12,00", and the way to the bet. */
+/** "Concurso 123: você ganhou R$ 12,00", and a link to the bet. */
 export function SettledNoticeView({ news, symbol, href, onClose }: SettledNoticeViewProps) {
   const t = useTranslations('lottery')
   const labels = useUiLabels()

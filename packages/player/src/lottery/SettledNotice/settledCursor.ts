@@ -9,13 +9,13 @@ interface SettledCursor {
   cursor: string
 }
 
-/** Up to where a player of this device was told. Kept under a hash: after a sign-out the device tells no name. */
+/** The cursor of the last notice of a player on this device, stored by a hash: after a sign-out the device reveals no user name. */
 export const readCursor = (userName: string): string | undefined => lotteryEntries.settledUntil.get()?.[shortHash(userName)]
 
 const storeCursor = ({ userName, cursor }: SettledCursor) =>
   lotteryEntries.settledUntil.set({ ...lotteryEntries.settledUntil.get(), [shortHash(userName)]: cursor })
 
-/** Keeps it, and tells the other tabs: also where storage is blocked none of them tells it again. */
+/** Stores it and sends it to the other tabs, so that none repeats the notice even where storage is blocked. */
 export function writeCursor(settled: SettledCursor): void {
   storeCursor(settled)
   if (typeof BroadcastChannel === 'undefined') return
@@ -24,7 +24,7 @@ export function writeCursor(settled: SettledCursor): void {
   channel.close()
 }
 
-/** Follows what other tabs have told. Returns the way to stop. */
+/** Stores the cursors that other tabs send. Returns how to stop. */
 export function followCursor(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)
@@ -32,6 +32,6 @@ export function followCursor(): () => void {
   return () => channel.close()
 }
 
-/** One tab after the other, so that each bet is told by one of them. */
+/** One tab after the other, so that only one of them shows each bet. */
 export const oneTabAtATime = async <Result>(action: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(LOCK, action) : action()

@@ -1,6 +1,6 @@
 import type { SettledBet } from '@platform/sdk/lottery'
 
-/** What is told of bets that were settled: one by its draw, several by their sums. Amounts in cents. */
+/** Content of the notice of settled bets: one with its draw, several with their sums. Amounts in cents. */
 export type SettledNews =
   | { status: 'won' | 'lost'; orderNo: string; numero: string; prize: number }
   | { status: 'many'; count: number; won: number; prize: number }

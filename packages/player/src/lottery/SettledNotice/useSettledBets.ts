@@ -10,26 +10,26 @@ import { followCursor, oneTabAtATime, readCursor, writeCursor } from './settledC
 
 const EVERY_MS = 15_000
 
-/** Bets that were settled since this player was last told, by whatever tab of the device. A failed question is asked again later. */
+/** Bets settled since the last notice of this player in any tab of the device. A failed request is repeated later. */
 async function settledSince(client: Client, userName: string, stopped: () => boolean): Promise<SettledBet[]> {
   return oneTabAtATime(async () => {
     if (stopped()) return []
     const { content, cursor } = await getSettledBets(client, { cursor: readCursor(userName) })
-    // Another tab has told them: what it wrote may become visible later than the lock is handed on.
+    // Another tab has shown them: its write may become visible only after the lock has passed on.
     if (cursor === readCursor(userName)) return []
     writeCursor({ userName, cursor })
     return content
   })
 }
 
-/** Asks while somebody looks; what comes is told once, and refreshes balance and orders. */
+/** Polls while the page is visible; each settled bet is returned once and refreshes balance and orders. */
 export function useSettledBets(userName: string) {
   const client = useClient()
   const queries = useQueryClient()
   const [bets, setBets] = useState<readonly SettledBet[]>([])
   useEffect(() => {
     let stopped = false
-    // A player on the way out has no session left to ask in.
+    // During a sign-out there is no session for the request.
     const leaving = () => stopped || queries.isMutating({ mutationKey: accountKeys.all }) > 0
     const ask = async () => {
       if (document.visibilityState === 'hidden') return

@@ -41,7 +41,7 @@ test('[2.14] a member sees name, level, whole days since registration and balanc
     nickname: 'Ana Clara',
     regDate: Date.now() - 3.9 * 86_400_000,
   }))
-  // The label of the level has no flag; the page of its benefits has.
+  // The label of the level depends on no flag; the page of its benefits does.
   intercept(client, 'getWhitelabel', () => Promise.resolve(whitelabelWithout('VIPBENEFIT3')))
   const levels = [{ level: 3, name: 'Nível de teste', points: 0, benefits: [] }]
   intercept(client, 'getClubBenefits', () => Promise.resolve({ level: 3, points: 0, levels }))
@@ -55,7 +55,7 @@ test('[2.14] a member sees name, level, whole days since registration and balanc
 test('[2.14] nothing waits for the days of a member whose info does not come', async () => {
   const client = await member()
   let refuse: ((why: Error) => void) | undefined
-  // Whoever asks, and however often, hears the same.
+  // Every request gets the same answer.
   const answer = new Promise<never>((_resolve, reject) => (refuse = reject))
   let asked = 0
   intercept(client, 'getMemberInfo', () => {

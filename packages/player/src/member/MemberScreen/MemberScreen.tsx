@@ -29,7 +29,7 @@ import { MemberView } from './MemberView.tsx'
 
 const OwnWallets = lazyComponent({ load: async () => (await import('../OwnWallets/OwnWallets.tsx')).OwnWallets })
 
-/** `/m/mine` and `/m/member/home` (2.14): the first leads a guest to the login, the second shows a prompt. */
+/** `/m/mine` and `/m/member/home` (2.14): the first redirects a guest to the login, the second shows a prompt. */
 export function MemberScreen() {
   const session = useSession()
   const { pathname } = useLocation()
@@ -72,7 +72,7 @@ function Centre() {
   )
 }
 
-/** Who is signed in, with what the member club says. */
+/** The member, with the data of the member club. */
 function useMember(): InfoBlockProps['member'] {
   const client = useClient()
   const session = useSession()
@@ -85,7 +85,7 @@ function useMember(): InfoBlockProps['member'] {
   return { name: shownName(wallet.name), days: loadable(info, ({ regDate }) => daysSince(regDate, now)), level: level?.name, wallet }
 }
 
-/** Where the merchant has wallets beside the main one; play money moves nowhere. */
+/** Only if the merchant has wallets beside the main one; play money cannot be transferred. */
 function useWalletsHref(): string | undefined {
   const type = useSession()?.type
   const mayMove = type !== undefined && type !== memberTypes.trial && type !== memberTypes.testPlayer

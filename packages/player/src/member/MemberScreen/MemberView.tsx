@@ -10,12 +10,12 @@ import * as css from './MemberView.css.ts'
 
 export interface MemberViewProps {
   onBack: () => void
-  /** Absent where the screen does not exist; for guests it opens the login layer. */
+  /** Absent where the screen does not exist; opens the login layer for guests. */
   settingsHref: string | undefined
-  /** Where the message screen exists. */
+  /** Only where the message screen exists. */
   hasMessages: boolean
   unreadCount: number
-  /** Rewards that wait to be claimed. */
+  /** Count of claimable rewards. */
   rewardCount: number
   info: InfoBlockProps
   tiles: TilesProps
@@ -25,12 +25,12 @@ export interface MemberViewProps {
   items: readonly MemberEntry[]
 }
 
-/** The member centre (2.14): who it is, what is reached most, and everything else as a list. It brings its own header. */
+/** The member centre (2.14): the member, the most used screens, and everything else as a list. It has its own header. */
 export function MemberView(props: MemberViewProps) {
   const { onBack, settingsHref, hasMessages, unreadCount, rewardCount, info, tiles, template, quick, items } = props
   const t = useTranslations('member')
   const titles = useTranslations('titles')
-  // One tile alone is no menu: it joins the list.
+  // A single tile is shown in the list instead.
   const hasGrid = template === 'new' && quick.length > 1
   const badges: Partial<Record<MemberEntry['name'], ReactNode>> = {
     messages: unreadCount > 0 && <Badge tone="danger">{unreadCount > 99 ? '99+' : unreadCount}</Badge>,

@@ -3,9 +3,9 @@ import { Card, CrownIcon, DownloadIcon, ListItem } from '@platform/ui'
 import * as css from './MemberView.css.ts'
 
 export interface TilesProps {
-  /** VIP benefits, where they are on. */
+  /** VIP benefits, only where they are on. */
   benefitsHref?: string
-  /** Opens the download popup, where there is something to download. */
+  /** Opens the download popup; absent without a download. */
   onDownload?: () => void
 }
 

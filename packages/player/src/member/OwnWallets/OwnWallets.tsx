@@ -17,7 +17,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { OwnWalletsView, type OwnWalletProblem } from './OwnWalletsView.tsx'
 
-/** `/m/mine?view=wallets`: the member's own wallets, and transfers between them. A merchant with one wallet has no way here. Spec 7.6. */
+/** `/m/mine?view=wallets`: the member's own wallets, and transfers between them. A merchant with one wallet has no link to it. Spec 7.6. */
 export function OwnWallets({ onBack }: { onBack: () => void }) {
   const t = useTranslations('wallet.own')
   const answer = loadable(useQuery({ ...merchantWalletQuery(useClient()), refetchOnMount: 'always' }))

@@ -27,15 +27,15 @@ export interface OwnWalletsViewProps {
   busy: boolean
   error: string | undefined
   unknown?: UnknownOutcomeProps
-  /** A transfer was made whose answer is lost: back to the form. */
+  /** After a transfer whose answer was lost: returns to the form. */
   onAnother?: () => void
-  /** The last transfer, once it is made. */
+  /** The last transfer, once it is done. */
   done: { amount: number; to: string } | undefined
   onSubmit: () => void
   recordsHref: string | undefined
 }
 
-/** What is in each wallet, and the form that moves cash from one to another. */
+/** The balance of each wallet, and the form that transfers cash between them. */
 export function OwnWalletsView(props: OwnWalletsViewProps) {
   const { wallets, symbol, masked, done, recordsHref, onAnother } = props
   const t = useTranslations('wallet.own')

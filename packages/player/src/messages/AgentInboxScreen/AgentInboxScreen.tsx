@@ -9,11 +9,11 @@ import { Received } from './Received.tsx'
 import { Sent } from './Sent.tsx'
 import { Writing } from './Writing.tsx'
 
-/** `/m/member/notice?types=A`: announcements with those for agents; what an agent was written, wrote, and writes. Spec 2.1, 2.19, 7.5. */
+/** `/m/member/notice?types=A`: announcements including those for agents; messages received, sent, and a new one. Spec 2.1, 2.19, 7.5. */
 export function AgentInboxScreen() {
   const [query, setQuery] = useSearchParams()
   const viewer = useViewer()
-  // Messages are a feature of their own: without it there are announcements alone.
+  // Messages are a separate feature: without it there are only announcements.
   const tabs = isOffered('messages', viewer) ? inboxTabs : (['notices'] as const)
   const tab = tabs.find((each) => each === query.get('tab')) ?? 'notices'
   const show = (next: string) => setQuery({ types: 'A', ...(next !== 'notices' && { tab: next }) }, { replace: true })

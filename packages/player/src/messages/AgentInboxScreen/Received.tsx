@@ -8,7 +8,7 @@ import type { MessageCategory } from '../MessagesScreen/MessagesView.tsx'
 import { MessagesView } from '../MessagesScreen/MessagesView.tsx'
 import { useReader } from '../MessagesScreen/useReader.tsx'
 
-/** What members wrote to this agent. */
+/** Messages of members to this agent. */
 export function Received() {
   const client = useClient()
   const [category, setCategory] = useState<MessageCategory>('all')

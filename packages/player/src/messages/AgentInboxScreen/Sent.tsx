@@ -11,7 +11,7 @@ import { SentView } from './SentView.tsx'
 
 const ReadingSheet = lazySheet(async () => (await import('../../blocks/ReadingSheet/ReadingSheet.tsx')).ReadingSheet)
 
-/** What this agent wrote. */
+/** Messages that this agent sent. */
 export function Sent({ onWrite }: { onWrite: () => void }) {
   const answer = useInfiniteQuery(outboxQuery(useClient()))
   const links = useContentLinks()

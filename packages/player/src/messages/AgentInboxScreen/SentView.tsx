@@ -16,7 +16,7 @@ export interface SentViewProps {
   onWrite: () => void
 }
 
-/** What an agent wrote, to whom, and how many have read it. */
+/** Messages of an agent, with their recipients and how many have read them. */
 export function SentView({ letters, ...list }: SentViewProps) {
   return (
     <div className={page}>

@@ -10,7 +10,7 @@ import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { WritingView } from './WritingView.tsx'
 
-/** A message to the one right above, or to members right below. */
+/** A message to the direct upline, or to direct downline members. */
 export function Writing({ onSent }: { onSent: () => void }) {
   const client = useClient()
   const t = useTranslations('inbox.agent')

@@ -28,14 +28,14 @@ export interface WritingViewProps {
   recipients: Loadable<Recipients>
   length: typeof letterLength
   sending: boolean
-  /** What went wrong the last time. */
+  /** Error of the last attempt. */
   error: string | undefined
-  /** It may have been sent: nothing is sent again until that is known. */
+  /** The outcome is unknown: nothing is sent again until it is known. */
   unknown?: UnknownOutcomeProps | undefined
   onSend: (letter: Letter) => void
 }
 
-/** To whom, a title, a text. */
+/** Form with recipient, title and text. */
 export function WritingView({ recipients, ...form }: WritingViewProps) {
   const t = useTranslations('inbox.agent')
   if (recipients.state === 'loading') return <LinesSkeleton />

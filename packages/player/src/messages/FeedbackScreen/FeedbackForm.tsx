@@ -12,12 +12,12 @@ export interface Feedback {
 }
 
 export interface FeedbackFormProps extends PictureFormState {
-  /** Fewest and most characters. */
+  /** Minimum and maximum of characters. */
   length: { min: number; max: number }
   onSend: (feedback: Feedback) => void
   /** An answer to a ticket: no type is requested. */
   reply?: boolean
-  /** What it is about, until another is chosen. */
+  /** Preselected type. */
   about?: FeedbackType
   /** The order that the message is sent with. */
   orderNo?: string

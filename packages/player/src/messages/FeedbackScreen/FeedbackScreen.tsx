@@ -17,7 +17,7 @@ const replyLength = { ...feedbackLength, min: 1 }
 const ticketHref = (ticket: string) => pathTo('feedback', { ticket })
 const listHref = pathTo('feedback', { tab: 'tickets' })
 
-/** `/m/feedback`; `tab=tickets` lists what was sent, `ticket` names one; a new message may be about an `order`, and of the type `about`. */
+/** `/m/feedback`; `tab=tickets` lists the tickets, `ticket` names one; a new message may be about an `order`, and of the type `about`. */
 export function FeedbackScreen() {
   const [query] = useSearchParams()
   const ticketNo = query.get('ticket')
@@ -38,7 +38,7 @@ function Writing() {
   const [ticketNo, setTicketNo] = useState<string>()
   const orderNo = query.get('order') ?? undefined
   const send = useKeyedMutation(sendFeedbackMutation(client), {
-    // Only the list knows the number of what was sent before a reload.
+    // After a reload only the list has the number of the sent ticket.
     onDone: (ticket) => (ticket ? setTicketNo(ticket.ticketNo) : setQuery({ tab: 'tickets' }, { replace: true })),
   })
   return (

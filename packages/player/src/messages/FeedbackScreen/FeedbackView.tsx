@@ -27,12 +27,12 @@ export interface FeedbackViewProps {
   tab: FeedbackTab
   onTab: (tab: FeedbackTab) => void
   form: FeedbackFormProps
-  /** The number of what was just sent, in the form's place. */
+  /** The number of the ticket just sent, shown instead of the form. */
   sent: { ticketNo: string; href: string; onAgain: () => void } | undefined
   tickets: TicketsProps
 }
 
-/** Writing to the operator, and what was written before. */
+/** A form to write to the operator, and the earlier tickets. */
 export function FeedbackView({ tab, onTab, form, sent, tickets }: FeedbackViewProps) {
   const t = useTranslations('feedback')
   const options = (['new', 'tickets'] as const).map((value) => ({ value, label: t(value) }))
@@ -107,7 +107,7 @@ function Tickets({ list: tickets, hrefOf, paging, onMore }: TicketsProps) {
 
 const tones: Record<FeedbackTicket['status'], BadgeProps['tone']> = { open: 'warning', answered: 'win', closed: 'neutral' }
 
-/** Where a ticket stands. */
+/** Whether it waits for an answer, has one or is closed. */
 export function TicketStatus({ status }: Pick<FeedbackTicket, 'status'>) {
   const t = useTranslations('feedback.status')
   return <Badge tone={tones[status]}>{t(status)}</Badge>

@@ -13,7 +13,7 @@ export interface TicketViewProps {
   listHref: string
 }
 
-/** A ticket with everything that was said, oldest first, and room for an answer while it is not closed. */
+/** A ticket with its messages, oldest first, and a reply form while it is not closed. */
 export function TicketView({ ticket, history, form, listHref }: TicketViewProps) {
   const t = useTranslations('feedback')
   const moment = useMoment()
@@ -46,7 +46,7 @@ export function TicketView({ ticket, history, form, listHref }: TicketViewProps)
   )
 }
 
-/** The place of a ticket that is on its way. */
+/** Shown while its messages load. */
 export const TicketSkeleton = () => (
   <div className={css.page} aria-busy="true">
     <Skeleton shape="title" />

@@ -17,7 +17,7 @@ export interface MessageReaderProps {
   links: ContentLinks
 }
 
-/** A message to read, and to delete after a question. One window at a time: the question takes the sheet's place. */
+/** A message to read, and to delete after a confirmation. One overlay at a time: the dialog replaces the sheet. */
 export function MessageReader({ message, open, onOpenChange, links }: MessageReaderProps) {
   const t = useTranslations('inbox')
   const textOf = useErrorText()

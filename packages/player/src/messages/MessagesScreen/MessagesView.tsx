@@ -20,12 +20,12 @@ export interface MessagesViewProps {
   paging: Paging
   onMore: () => void
   onOpen: (message: Message) => void
-  /** Marks everything as read; absent where there is more than this. */
+  /** Marks everything as read; absent unless all messages are listed. */
   onReadAll?: () => void
   readingAll?: boolean
 }
 
-/** What the house wrote to this member: all or unread, a dot for what was not read. */
+/** Messages of the operator to this member: all or unread, with a dot on unread ones. */
 export function MessagesView(props: MessagesViewProps) {
   const { category, onCategory, messages, unreadCount, onReadAll, readingAll = false } = props
   const t = useTranslations('inbox')

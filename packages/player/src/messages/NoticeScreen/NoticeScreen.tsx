@@ -12,14 +12,14 @@ import { NoticeSkeleton, NoticeView } from './NoticeView.tsx'
 
 const ReadingSheet = lazySheet(async () => (await import('../../blocks/ReadingSheet/ReadingSheet.tsx')).ReadingSheet)
 
-/** `/m/notice`: announcements for players (types PL). Seeing them puts a member's badge out. Spec 2.1, 7.2. */
+/** `/m/notice`: announcements for players (types PL). Showing them clears a member's badge. Spec 2.1, 7.2. */
 export const NoticeScreen = () => (
   <Suspense fallback={<NoticeSkeleton />}>
     <Notices types="PL" />
   </Suspense>
 )
 
-/** The announcements; `types` A with those for agents. */
+/** The announcements; `types` A includes those for agents. */
 export function Notices({ types }: { types: 'PL' | 'A' }) {
   const client = useClient()
   const answer = useSuspenseInfiniteQuery(announcementListQuery(client, { types }))
@@ -57,7 +57,7 @@ export function Notices({ types }: { types: 'PL' | 'A' }) {
 function useMarkSeen(news: boolean) {
   const { mutate } = useMutation(readAnnouncementsMutation(useClient()))
   const type = useSession()?.type
-  // The gateway keeps no badge for a trial account.
+  // The gateway has no badge for a trial account.
   const hasBadge = type !== undefined && type !== memberTypes.trial
   useEffect(() => {
     if (hasBadge && news) mutate()

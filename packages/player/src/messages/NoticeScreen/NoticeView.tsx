@@ -43,7 +43,7 @@ export function NoticeView({ notices, paging, onMore, onOpen }: NoticeViewProps)
   )
 }
 
-/** The place of announcements that are on their way. */
+/** Skeleton of the announcements. */
 export const NoticeSkeleton = () => (
   <div className={page}>
     <LinesSkeleton />

@@ -70,7 +70,7 @@ test('[3] a rejected application tells why and may be followed by another', asyn
   const { id } = await first(client, toApply)
   await open(id, client)
   await page.getByRole('button', { name: 'Solicitar participação' }).click()
-  // The gateway takes no application for this one without its picture, and the form says so first.
+  // The gateway accepts no application for this one without a picture, and the form validates that first.
   const asked = intercept(client, 'applyPromotion', (_input, pass) => pass())
   await page.getByRole('button', { name: 'Enviar solicitação' }).click()
   await expect.element(page.getByText('Envie a imagem que esta promoção pede.')).toBeVisible()

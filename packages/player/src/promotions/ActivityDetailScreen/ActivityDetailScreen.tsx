@@ -54,7 +54,7 @@ function Detail({ id }: { id: string }) {
 
 const lotteryModes: Record<string, string> = { LOTT: 'Lott', ELOTT: 'Elott' }
 
-/** The games that count; without a category of their own, the popular ones. */
+/** The games that count; without a category, the popular ones. */
 function playPath(gameType = ''): string {
   const mode = lotteryModes[gameType]
   if (mode) return pathTo('lottery', { mode })

@@ -21,7 +21,7 @@ export const action = style({
   bottom: 'calc(72px + env(safe-area-inset-bottom))',
   zIndex: vars.layer.sticky,
   padding: `${vars.space.sm} ${vars.space.lg}`,
-  // A ground of its own: the text that scrolls under it stays readable, and so does the button.
+  // An own background: the text that scrolls under it and the button stay readable.
   backgroundColor: vars.color.page,
   boxShadow: `0 -1px 0 ${vars.color.line}`,
   selectors: { [when('tabBar', 'floating')]: { bottom: 'calc(84px + env(safe-area-inset-bottom))' } },

@@ -12,20 +12,20 @@ import { PromotionProgress } from './PromotionProgress.tsx'
 import * as css from './ActivityDetailView.css.ts'
 
 export interface ActivityDetailViewProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while pending. */
   promotion: Promotion | undefined
   application: PromotionApplication | undefined
   symbol: string
   links: ContentLinks
   action: PromotionAction | undefined
-  /** The deposit that the promotion comes with; undefined where this player is offered none. */
+  /** The deposit that the promotion requires; undefined where this player may not deposit. */
   depositHref: string | undefined
-  /** Leads to the games that count, for who takes part. */
+  /** Link to the games that count, for participants. */
   playHref: string
   /** The action is being sent. */
   busy: boolean
   onAction: (action: Exclude<PromotionAction, 'deposit'>) => void
-  /** In the action's place: it may have happened. */
+  /** Shown instead of the action while its outcome is unknown. */
   unknown?: UnknownOutcomeProps
   /** Set while the form to apply is open. */
   form: ApplyFormProps | undefined

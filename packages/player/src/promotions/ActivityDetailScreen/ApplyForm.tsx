@@ -8,7 +8,7 @@ const longest = 140
 
 export interface ApplyFormProps extends PictureFormState {
   onApply: (application: { comment: string; images: Blob[] }) => void
-  /** The gateway takes no application without a picture. */
+  /** The gateway accepts no application without a picture. */
   imageRequired: boolean
 }
 

@@ -10,7 +10,7 @@ export interface PromotionProgressProps {
   symbol: string
 }
 
-/** What the member has done for a promotion, and how far it has come. */
+/** The member's application for a promotion, and its progress. */
 export function PromotionProgress({ promotion, application, symbol }: PromotionProgressProps) {
   const t = useTranslations('promotions')
   const locale = useLocale()

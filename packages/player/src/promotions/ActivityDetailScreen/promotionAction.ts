@@ -1,9 +1,9 @@
 import type { Promotion } from '@platform/sdk/promotions'
 
-/** What the button of a promotion does; undefined where there is nothing to do. `deposit`: it leads to the deposit that it comes with. */
+/** Action of a promotion's button; undefined where there is none. `deposit`: it links to the deposit that the promotion requires. */
 export type PromotionAction = 'join' | 'apply' | 'claim' | 'deposit'
 
-/** From where the member stands and how one takes part (section 3). A rejected application may be followed by another. */
+/** Derived from the member's status and the join mode (section 3). After a rejected application another is allowed. */
 export function promotionAction({
   status,
   joinMode,

@@ -14,7 +14,7 @@ export function ActivityScreen() {
   const [query, setQuery] = useSearchParams()
   const categories = useQuery(promotionCategoriesQuery(client))
   const category = categories.data?.find(({ id }) => id === query.get('category')) ?? categories.data?.[0]
-  // The first tab has them all: one answer fills every tab.
+  // The first tab has all promotions: one answer serves every tab.
   const isAll = category === categories.data?.[0]
   const all = useQuery(promotionsQuery(client))
   const promotions = loadable(all, ({ content }) =>
@@ -33,7 +33,7 @@ export function ActivityScreen() {
   )
 }
 
-/** An `id` in the address scrolls to that promotion and opens it; the way back then leads to its place in the list (2.15). */
+/** An `id` in the address scrolls to that promotion and opens it; Back then returns to its position in the list (2.15). */
 function useOpenNamed(ready: boolean) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ function useOpenNamed(ready: boolean) {
       void navigate(pathTo('activity'), { replace: true })
       return
     }
-    // The list has its own address again, and its place is known under it.
+    // The list has its own address again, under which the scroll position is stored.
     const found = named.current?.dataset.promotion
     named.current = undefined
     if (found) void navigate(pathTo('activityDetail', { id: found }))

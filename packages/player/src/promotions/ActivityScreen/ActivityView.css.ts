@@ -13,7 +13,7 @@ export const list = style({
   gap: vars.space.lg,
   padding: `${vars.space.sm} ${vars.space.lg}`,
 })
-// Leaves room for the header and the tabs that stay above.
+// Leaves space for the sticky header and tabs.
 export const item = style({ scrollMarginTop: 128 })
 
 export const cover = style({ width: '100%', aspectRatio: '2.2' })

@@ -116,7 +116,7 @@ function Item({ promotion, first, symbol }: { promotion: Promotion; first: boole
   )
 }
 
-/** The place of a card that is on its way. */
+/** Skeleton of a card. */
 function Place({ first }: { first: boolean }) {
   return (
     <Card flush>

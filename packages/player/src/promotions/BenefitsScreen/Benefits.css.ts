@@ -10,7 +10,7 @@ export const hero = style({
   gap: vars.space.md,
   overflow: 'hidden',
   padding: `${vars.space.xl} ${vars.space.lg} !important`,
-  // A level that was just reached gleams, once.
+  // A level that was just reached gleams once.
   selectors: {
     '&[data-reached]::after': {
       content: '""',

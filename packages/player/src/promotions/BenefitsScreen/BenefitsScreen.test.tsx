@@ -14,7 +14,7 @@ test('[2.14] a member claims all that the level gives at once, by keyboard, and 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/^Você ganhou R\$/)).toBeVisible()
   await expect.element(page.getByText(/^Nada para resgatar agora/)).toBeVisible()
-  // The button is gone, and whoever pressed it goes on from there.
+  // The button is removed: the region around it gets the focus.
   await expect.element(page.getByRole('region', { name: 'Para resgatar' })).toHaveFocus()
   await page.getByRole('link', { name: /^Histórico do clube/ }).click()
   await expect.poll(() => router.state.location.search).toBe('?view=history')

@@ -18,7 +18,7 @@ export interface BenefitsViewProps {
   points: number
   /** The level that the points alone give. */
   pointsLevel: number
-  /** First moment without the level; absent for the lowest. */
+  /** End of the level; absent for the lowest. */
   keptUntil?: number
   windowDays: number
   weights: readonly { gameType: string; weight: number }[]
@@ -30,7 +30,7 @@ export interface BenefitsViewProps {
   historyHref: string
 }
 
-/** The member club: where the member stands, what can be claimed, what every level brings, and how points come about. */
+/** The member club: the member's level, what can be claimed, the benefits of every level, and how points are earned. */
 export function BenefitsView(props: BenefitsViewProps) {
   const { level, points, pointsLevel, keptUntil, windowDays, weights, levels, rewards, symbol, claiming, gamesHref, historyHref } = props
   const t = useTranslations('rewards.vip')

@@ -13,7 +13,7 @@ export interface LevelCardsProps {
   symbol: string
 }
 
-/** Every level as a card, swiped sideways; it begins with the member's own. */
+/** Every level as a card, swiped horizontally; starts at the member's own. */
 export function LevelCards({ level, levels, symbol }: LevelCardsProps) {
   const t = useTranslations('rewards.vip')
   const format = useFormatter()
@@ -26,7 +26,7 @@ export function LevelCards({ level, levels, symbol }: LevelCardsProps) {
   return (
     <section className={stack} aria-label={t('levels')}>
       <h2 className={heading}>{t('levels')}</h2>
-      {/* Whoever has no touch screen scrolls it by the arrow keys. */}
+      {/* Focusable, so that the arrow keys scroll it without a touch screen. */}
       <Rail label={t('levels')} show="cards" tabIndex={0}>
         {levels.map((one) => (
           <Card

@@ -11,11 +11,11 @@ export interface LevelHeroProps {
   keptUntil?: number
   windowDays: number
   levels: readonly ClubLevel[]
-  /** The member has just reached this level: its reward waits. */
+  /** The member has just reached this level: its reward is claimable. */
   reached: boolean
 }
 
-/** Level, points, how far the next level is, and until when this one is kept. */
+/** Level, points, progress to the next level, and until when this one is valid. */
 export function LevelHero({ level, points, pointsLevel, keptUntil, windowDays, levels, reached }: LevelHeroProps) {
   const t = useTranslations('rewards.vip')
   const format = useFormatter()

@@ -5,7 +5,7 @@ import { muted, summary } from '../rewards.css.ts'
 
 const types = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE'] as const
 
-/** How points come about and go. */
+/** How points are earned, and when they expire. */
 export function PointRules({ windowDays, weights }: { windowDays: number; weights: readonly { gameType: string; weight: number }[] }) {
   const t = useTranslations('rewards.vip.rules')
   const games = useTranslations('withdraw.turnover.games')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { ClubLevel } from '@platform/sdk/promotions'
 import { useSpell } from '../../blocks/useSpell.ts'
 
-/** What a level brings, line by line: its rewards, then its other benefits. A reward that it has not is a dash. */
+/** The benefits of a level, line by line: its rewards, then the others. A missing reward is a dash. */
 export function useLevelFacts(symbol: string): (level: ClubLevel) => { label: string; value: string }[] {
   const t = useTranslations('rewards.vip.facts')
   const spell = useSpell(symbol)

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
 export const sky = style({ position: 'fixed', inset: 0, zIndex: vars.layer.toast, overflow: 'hidden', pointerEvents: 'none' })
-// Transform and opacity alone: the compositor moves them, no layout work.
+// Only transform and opacity: the compositor animates them without layout.
 const fall = keyframes({
   from: { transform: 'translate3d(0, -10vh, 0) rotate(0)', opacity: 1 },
   '80%': { opacity: 1 },

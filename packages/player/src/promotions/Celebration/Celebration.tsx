@@ -4,7 +4,7 @@ import * as css from './Celebration.css.ts'
 
 const PIECES = 24
 
-/** Confetti over the page for two seconds after something was won; nothing where less motion is wanted. It takes no taps and says nothing. */
+/** Confetti over the page for two seconds after a win; nothing with reduced motion. It is hidden from pointers and screen readers. */
 export function Celebration({ onEnd }: { onEnd: () => void }) {
   const still = useReducedMotion()
   if (still) return null
@@ -16,7 +16,7 @@ export function Celebration({ onEnd }: { onEnd: () => void }) {
       onAnimationEnd={index === PIECES - 1 ? onEnd : undefined}
       style={{
         insetInlineStart: `${(index * 41) % 100}%`,
-        // The last one ends last: all are gone when it is over.
+        // The last one ends last: all are gone by then.
         animationDelay: `${index * 17}ms`,
         rotate: `${(index * 67) % 360}deg`,
       }}

@@ -12,7 +12,7 @@ import type { InviteViewProps } from './InviteViewProps.ts'
 
 const tones: Record<FriendState, BadgeProps['tone']> = { registered: 'neutral', verified: 'brand', playing: 'warning', qualified: 'win' }
 
-/** The friends who came, newest first, and what each of them lacks to count. */
+/** The invited friends, newest first, and what each of them lacks to count. */
 export function FriendList({ friends: { rows, more }, referral, symbol }: Pick<InviteViewProps, 'friends' | 'referral' | 'symbol'>) {
   const t = useTranslations('rewards.invite')
   const spell = useSpell(symbol)

@@ -11,7 +11,7 @@ import type { InviteViewProps } from './InviteViewProps.ts'
 
 const tones: Record<ReferralIncome['status'], BadgeProps['tone']> = { running: 'neutral', claim: 'accent', paid: 'win', expired: 'neutral' }
 
-/** What friends' bets brought, by day and level; what is over is claimed with one tap. */
+/** Income from friends' bets, by day and level; finished days are claimed with one tap. */
 export function IncomeList({ income: { rows, more }, referral, symbol, claiming }: Omit<InviteViewProps, 'tab' | 'onTab'>) {
   const t = useTranslations('rewards.invite')
   const format = useFormatter()

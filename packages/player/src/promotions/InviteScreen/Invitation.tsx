@@ -12,7 +12,7 @@ import { Ladder } from './Ladder.tsx'
 
 const PosterSheet = lazySheet(async () => (await import('./PosterSheet.tsx')).PosterSheet)
 
-/** The member's code and link, the ways to send them, what came of it, and what is next. */
+/** The member's code and link, the ways to send them, the results, and the next reward. */
 export function Invitation(props: Omit<InviteViewProps, 'tab' | 'onTab'>) {
   const { brand, link, referral, symbol, claiming, canShare, onShare } = props
   const t = useTranslations('rewards.invite')

@@ -13,7 +13,7 @@ export const icon = style({
 })
 export const label = style({ fontSize: vars.text.sm, fontWeight: 600 })
 export const plain = style({ margin: 0, padding: 0, listStyle: 'none' })
-// Two by two, one below the other where the text is large.
+// Two columns, one with large text.
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))',

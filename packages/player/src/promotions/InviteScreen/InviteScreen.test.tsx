@@ -41,7 +41,7 @@ test('[6] a member’s link leads to the registration with the member’s id; it
   const whatsapp = page.getByRole('link', { name: 'Enviar pelo WhatsApp' }).element() as HTMLAnchorElement
   expect(new URL(whatsapp.href).searchParams.get('text')).toContain(link)
   expect([whatsapp.target, whatsapp.rel]).toEqual(['_blank', 'noopener noreferrer'])
-  // Each network by its own mark.
+  // Each network has its own logo.
   const markOf = (name: string) => page.getByRole('link', { name }).element().querySelector('svg')!.innerHTML
   expect(markOf('Enviar pelo WhatsApp')).not.toBe(markOf('Enviar pelo Telegram'))
   await page.getByRole('button', { name: 'QR code e pôster' }).click()

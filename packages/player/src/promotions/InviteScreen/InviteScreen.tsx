@@ -10,7 +10,7 @@ import { useClaim } from '../useClaim.tsx'
 import { InviteView } from './InviteView.tsx'
 import { inviteTabs } from './InviteViewProps.ts'
 
-/** `/m/inviteFriends` (2.1): the member's link and what it brought. The tab is in the address. */
+/** `/m/inviteFriends` (2.1): the member's link and its results. The tab is in the address. */
 export function InviteScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
@@ -39,5 +39,5 @@ export function InviteScreen() {
 const moreOf = (pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }) =>
   pages.hasNextPage ? { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() } : undefined
 
-/** Closing the system's sheet is no failure. */
+/** Closing the system's share sheet is not a failure. */
 const share = (text: string, url: string) => navigator.share({ text, url }).catch(() => undefined)

@@ -5,7 +5,7 @@ import { IncomeList } from './IncomeList.tsx'
 import { Invitation } from './Invitation.tsx'
 import { inviteTabs, type InviteViewProps } from './InviteViewProps.ts'
 
-/** Inviting friends: the link and the ways to send it, the friends who came, and what they brought. */
+/** Inviting friends: the link and the ways to send it, the invited friends, and the income from them. */
 export function InviteView({ tab, onTab, ...props }: InviteViewProps) {
   const t = useTranslations('rewards.invite')
   const tabs = inviteTabs.map((value) => ({ value, label: t(`tab.${value}`) }))

@@ -5,10 +5,10 @@ import type { Claiming } from '../useClaim.tsx'
 
 export const inviteTabs = ['invite', 'friends', 'income'] as const
 
-/** A list that comes page by page. */
+/** A paged list. */
 export interface Rows<Row> {
   rows: Loadable<readonly Row[]>
-  /** Where there is another page. */
+  /** Set while there is another page. */
   more?: { busy: boolean; onMore: () => void }
 }
 
@@ -20,7 +20,7 @@ export interface InviteViewProps {
   referral: OutputOf<typeof getReferral>
   symbol: string
   claiming: Claiming
-  /** Whether the device has a sheet to share with. */
+  /** Whether the device has a share sheet. */
   canShare: boolean
   friends: Rows<ReferredFriend>
   income: Rows<ReferralIncome>

@@ -7,7 +7,7 @@ import { StatusBadge } from '../StatusBadge.tsx'
 import * as css from './Invite.css.ts'
 import type { InviteViewProps } from './InviteViewProps.ts'
 
-/** Who counts as a friend, always in sight, and what so many of them are worth. */
+/** Who counts as a friend, always visible, and the reward for each number of friends. */
 export function Ladder({ referral, symbol, claiming }: Pick<InviteViewProps, 'referral' | 'symbol' | 'claiming'>) {
   const t = useTranslations('rewards')
   const spell = useSpell(symbol)

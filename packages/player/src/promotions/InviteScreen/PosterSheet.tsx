@@ -17,7 +17,7 @@ export interface PosterSheetProps {
   code: string
 }
 
-/** The link as a QR code for a friend who is here, and as a picture for one who is not. */
+/** The link as a QR code for a friend beside the member, and as a picture to send. */
 export function PosterSheet({ open, onOpenChange, brand, link, code }: PosterSheetProps) {
   const t = useTranslations('rewards.invite')
   const { file, url, failed } = usePoster(open, {
@@ -53,10 +53,10 @@ export function PosterSheet({ open, onOpenChange, brand, link, code }: PosterShe
   )
 }
 
-/** The poster as a file with an address of its own, drawn while the sheet is open. */
+/** The poster as a file with an object URL, drawn while the sheet is open. */
 function usePoster(open: boolean, poster: Parameters<typeof drawPoster>[1]) {
   const [made, setMade] = useState<{ file?: File; url?: string; failed?: boolean }>({})
-  // Texts change with the language alone.
+  // Texts change only with the language.
   const words = JSON.stringify(poster)
   useEffect(() => {
     if (!open) return
@@ -79,7 +79,7 @@ function usePoster(open: boolean, poster: Parameters<typeof drawPoster>[1]) {
   return made
 }
 
-/** What the theme says, as a canvas can use it. */
+/** Colours and font of the theme, in a form that a canvas accepts. */
 function coloursOfBrand() {
   const page = getComputedStyle(document.documentElement)
   const read = (name: string) => page.getPropertyValue(name.replace(/^var\((--[^),]+).*$/, '$1')).trim()

@@ -1,12 +1,12 @@
 import { generate } from 'lean-qr'
 
-/** What a poster says; texts are in the player's language. */
+/** Content of a poster; texts are in the player's language. */
 export interface Poster {
   brand: string
   headline: string
   text: string
   code: string
-  /** Age and care, at the foot. */
+  /** Age limit and responsible gaming, at the bottom. */
   legal: string
   link: string
 }
@@ -35,7 +35,7 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, headline, text, c
   context.textAlign = 'center'
   const write = (line: string, y: number, size: number, weight = 700) => {
     context.font = `${weight} ${size}px ${colours.font}`
-    // A long line gets narrower letters, never more room than there is.
+    // A long line gets narrower letters, never more than the available width.
     context.fillText(line, middle, y, POSTER.width - 120)
   }
   write(brand, 130, 68)
@@ -43,11 +43,11 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, headline, text, c
   write(text, 360, 46, 400)
   drawCode(context, link)
   write(code, POSTER.top + POSTER.code + 110, 68)
-  // Read where pictures are small: in a chat.
+  // Legible where pictures are small: in a chat.
   write(legal, POSTER.height - 60, 38, 400)
 }
 
-/** Two suns in the corners, in the colour of the texts: a plain ground looks like a form. */
+/** Two suns in the corners, in the colour of the texts: a plain background looks like a form. */
 function decorate(context: CanvasRenderingContext2D): void {
   context.globalAlpha = 0.07
   for (const [x, y, radius] of [

@@ -34,6 +34,6 @@ export const prize = style({
   fontFamily: vars.font.display,
   selectors: { '[data-me] > &': { color: 'inherit' } },
 })
-// The member's own row stays in sight above the tab bar while the others scroll.
+// The member's own row stays visible above the tab bar while the others scroll.
 export const pinned = style({ position: 'sticky', insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))', zIndex: 1 })
 export const rules = style({ display: 'grid', gap: vars.space.sm, margin: 0, paddingInlineStart: '1.2em', fontSize: vars.text.sm })

@@ -14,7 +14,7 @@ export interface BoardProps {
   gamesHref: string
 }
 
-/** The board of the week: who leads, the member's own row always in sight, who won last, and how it is counted. */
+/** The leaderboard of the week: the leaders, the member's own row always visible, the last winners, and how it is counted. */
 export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
   const t = useTranslations('rewards.missions.board')
   const moment = useMoment()

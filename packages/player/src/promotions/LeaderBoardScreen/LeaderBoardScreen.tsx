@@ -13,7 +13,7 @@ import { missionTabs } from './missionTabs.ts'
 
 const byBets = new Set(['stake', 'bets', 'games', 'days'])
 
-/** `/m/leaderBoard` (2.1): missions by how often they come, and the board of the week. The tab is in the address. */
+/** `/m/leaderBoard` (2.1): missions by their period, and the leaderboard of the week. The tab is in the address. */
 export function LeaderBoardScreen() {
   const client = useClient()
   const linkTo = useLinkTo()

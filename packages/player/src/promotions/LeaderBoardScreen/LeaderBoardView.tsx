@@ -13,19 +13,19 @@ import { missionTabs, type MissionTab } from './missionTabs.ts'
 
 export interface LeaderBoardViewProps {
   tab: MissionTab
-  /** Those of this tab. */
+  /** The missions of this tab. */
   missions: Loadable<readonly Mission[]>
   board: Loadable<BoardProps['board']>
   symbol: string
   claiming: Claiming
-  /** Where a mission is gone on with. */
+  /** The screen on which a mission is continued. */
   wayOf: (mission: Mission) => string | undefined
   prizesHref: string | undefined
   gamesHref: string
   onTab: (tab: MissionTab) => void
 }
 
-/** Missions and the board of the week. */
+/** Missions and the leaderboard of the week. */
 export function LeaderBoardView({ tab, missions, board, claiming, onTab, ...rest }: LeaderBoardViewProps) {
   const t = useTranslations('rewards.missions')
   const shown = tab === 'ranking' ? board : missions

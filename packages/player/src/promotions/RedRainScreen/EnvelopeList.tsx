@@ -14,7 +14,7 @@ import * as css from './RedRain.css.ts'
 export interface EnvelopeListProps {
   envelopes: Loadable<readonly RedEnvelope[]>
   symbol: string
-  /** A packet is on its way. */
+  /** A packet is being opened. */
   busy: boolean
   unknown: UnknownOutcomeProps | undefined
   /** Id of the one that was tapped on this visit. */
@@ -22,7 +22,7 @@ export interface EnvelopeListProps {
   onTake: (id: string) => void
 }
 
-/** Envelopes from the agent above: one to open stands out, the last ones say what was in them. */
+/** Envelopes from the direct upline: those to open are prominent, the last ones show their amounts. */
 export function EnvelopeList({ envelopes, symbol, busy, unknown, opened, onTake }: EnvelopeListProps) {
   const t = useTranslations('rewards.rain.envelopes')
   const spell = useSpell(symbol)

@@ -8,7 +8,7 @@ import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { EnvelopeList } from './EnvelopeList.tsx'
 
-/** The red envelopes of the agent right above; nothing for a member without one. It loads and fails beside the rains. */
+/** The red envelopes of the direct upline; nothing for a member without one. It loads and fails independently of the rains. */
 export function OwnEnvelopes({ symbol }: { symbol: string }) {
   const client = useClient()
   const textOf = useErrorText()

@@ -13,7 +13,7 @@ export interface PastRainsProps {
   onCheck: (rain: RainSession) => void
 }
 
-/** The last rains: what the member won, who else did, and the proof of each. */
+/** The last rains: the member's prize, the other winners, and the proof of each. */
 export function PastRains({ rains, symbol, recordsHref, onCheck }: PastRainsProps) {
   const t = useTranslations('rewards.rain.past')
   const spell = useSpell(symbol)

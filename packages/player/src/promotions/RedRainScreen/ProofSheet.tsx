@@ -22,7 +22,7 @@ export interface ProofSheetProps {
   symbol: string
 }
 
-/** Draws a rain again on this device, from what was published, and says whether it comes out the same. */
+/** Repeats the draw of a rain on this device from the published values, and shows whether the result is the same. */
 export function ProofSheet({ open, onOpenChange, rain, seen, symbol }: ProofSheetProps) {
   const t = useTranslations('rewards.rain.proof')
   const client = useClient()
@@ -38,7 +38,7 @@ export function ProofSheet({ open, onOpenChange, rain, seen, symbol }: ProofShee
 
 function Verdict({ proof, rain, seen, symbol }: Pick<ProofSheetProps, 'rain' | 'seen' | 'symbol'> & { proof: RainProof }) {
   const promise = seen ?? rain
-  // A ticket that was seen is the member's, whatever is shown now.
+  // A ticket that was seen belongs to the member, whatever is shown now.
   const ticket = seen?.ticket || rain.ticket
   const amount: number = rain.amount ?? 0
   const t = useTranslations('rewards.rain.proof')

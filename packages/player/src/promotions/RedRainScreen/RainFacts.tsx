@@ -6,7 +6,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import * as shared from '../rewards.css.ts'
 import * as css from './RedRain.css.ts'
 
-/** What a rain gives, and how its packets spread: known before it opens, with the promise that holds it to that. */
+/** The pool of a rain and the distribution of its packets: known before it opens, with the hash that commits to them. */
 export function RainFacts({ rain, symbol }: { rain: RainSession; symbol: string }) {
   const t = useTranslations('rewards.rain.facts')
   const format = useFormatter()

@@ -10,11 +10,11 @@ import { RainSky } from './RainSky.tsx'
 import * as css from './RedRain.css.ts'
 import type { RainHeroProps } from './RedRainViewProps.ts'
 
-/** Where the rain is: it comes, it falls, the ticket waits for the draw, or the packet can be opened. */
+/** The state of the rain: upcoming, falling, ticket waiting for the draw, or packet ready to open. */
 export function RainHero(props: RainHeroProps) {
   const { rain } = props
   const held = useHeldFocus<HTMLElement>()
-  // Only who takes a ticket now sees it fall: after a reload the ticket is there already.
+  // Animated only right after a ticket is taken: after a reload the ticket is there already.
   const [falling, setFalling] = useState(false)
   return (
     <section ref={held} tabIndex={-1} aria-label={rain.title}>
@@ -31,7 +31,7 @@ export function RainHero(props: RainHeroProps) {
 
 type WaitingProps = RainHeroProps & { onFall: () => void }
 
-/** What is to be known and done before anything falls, and until the draw. */
+/** Information and actions before anything falls, and until the draw. */
 function Waiting(props: WaitingProps) {
   const { rain, now, symbol } = props
   const t = useTranslations('rewards.rain')
@@ -62,7 +62,7 @@ function Waiting(props: WaitingProps) {
   )
 }
 
-/** Before it opens: whether the member may take part, or what that takes. */
+/** Before it opens: whether the member may take part, or what is required. */
 function Ready({ eligible, ...props }: RainHeroProps) {
   const t = useTranslations('rewards.rain')
   return eligible ? <p>{t('ready')}</p> : <Missing {...props} />
@@ -86,7 +86,7 @@ function TakePart({ eligible, busy, unknown, onTake, onFall, ...props }: Waiting
 function Missing({ stake, wagered, days, symbol, gamesHref }: Pick<RainHeroProps, 'stake' | 'wagered' | 'days' | 'symbol' | 'gamesHref'>) {
   const t = useTranslations('rewards.rain')
   const spell = useSpell(symbol)
-  // It is not bets that are missing.
+  // The bets suffice: the member is excluded for another reason.
   if (wagered >= stake) return <p>{t('closedTo')}</p>
   return (
     <Card className={shared.stack}>

@@ -6,7 +6,7 @@ import { Celebration } from '../Celebration/Celebration.tsx'
 import * as css from './RedRain.css.ts'
 import type { RainHeroProps } from './RedRainViewProps.ts'
 
-/** The packet that can be opened, then what was in it; the money is in the wallet already. */
+/** The packet that can be opened, then its amount; the money is in the wallet already. */
 export function RainResult({ rain, symbol, onCheck, onOpened }: RainHeroProps) {
   const t = useTranslations('rewards.rain')
   const spell = useSpell(symbol)

@@ -4,7 +4,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import * as shared from '../rewards.css.ts'
 import * as css from './RedRain.css.ts'
 
-/** How a rain is drawn, and what decides nothing. */
+/** How a rain is drawn, and what does not affect the result. */
 export function RainRules({ stake, days, symbol }: { stake: number; days: number; symbol: string }) {
   const t = useTranslations('rewards.rain.rules')
   const spell = useSpell(symbol)

@@ -6,15 +6,15 @@ import * as css from './RedRain.css.ts'
 /** Enough to look like rain, few enough for a cheap phone. */
 export const PACKETS = 24
 const ROW = 6
-/** With what hangs over and drifts, px. */
+/** Width including rotation and drift, px. */
 const PACKET_WIDTH = 64
 const FALL_MS = 3000
 const READY_FROM = 3
 const RAIN_MS = 12_000
 
 /**
- * The rain itself. The ticket is taken before the first packet falls, so a tap, a key and doing nothing have equal chances; with less motion the
- * packets lie in a row.
+ * The rain itself. The ticket is taken before the first packet falls, so a tap, a key and no action have equal chances; with reduced
+ * motion the packets are in a row.
  */
 export function RainSky({ onEnd }: { onEnd: () => void }) {
   const t = useTranslations('rewards.rain')
@@ -63,8 +63,8 @@ export function RainSky({ onEnd }: { onEnd: () => void }) {
 }
 
 /**
- * Spread over the sky without chance: the same for everybody. Steps of these two irrational numbers fill width and height evenly, and as all
- * fall alike, they never gather.
+ * Spread over the sky without randomness: the same for every player. Steps of these two irrational numbers fill width and height evenly,
+ * and as all fall at the same speed, they never cluster.
  */
 const placeOf = (index: number): CSSProperties => ({
   insetInlineStart: `calc((100% - ${PACKET_WIDTH}px) * ${(index * 0.7549) % 1})`,

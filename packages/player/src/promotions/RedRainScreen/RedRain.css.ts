@@ -36,7 +36,7 @@ export const hash = style({ display: 'block', fontSize: vars.text.xs, overflowWr
 export const checks = style({ display: 'grid', gap: vars.space.md, margin: 0, padding: 0, listStyle: 'none' })
 export const check = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.sm, alignItems: 'start' })
 
-// Nothing in it can move what is around it, and nothing around it what falls.
+// Layout inside and outside of it do not affect each other.
 export const sky = style({
   position: 'relative',
   width: '100%',
@@ -45,7 +45,7 @@ export const sky = style({
   contain: 'strict',
   touchAction: 'manipulation',
 })
-// Along the sky alone: the compositor moves each as it was painted once, no layout and no paint. Turning as well would blend it anew in every frame.
+// Translation only: the compositor moves what was painted once, without layout or paint. Rotation would also blend it again in every frame.
 const fall = keyframes({
   from: { transform: 'translate3d(0, -80px, 0)' },
   to: { transform: 'translate3d(12px, 340px, 0)' },
@@ -67,7 +67,7 @@ export const drop = style({
   cursor: 'pointer',
   animation: `${fall} linear infinite`,
 })
-/** How a packet hangs: part of what is painted once. */
+/** Rotation of a packet: part of what is painted once. */
 export const hanging = style([
   envelope,
   {

@@ -11,7 +11,7 @@ import { RedRainScreen } from './RedRainScreen.tsx'
 const path = '/m/redRain'
 const TICKET = 'my-ticket'
 
-/** A rain as a gateway with this seed shows it. */
+/** A rain as a gateway with this seed returns it. */
 async function rainOf(seed: string) {
   const terms = { id: 'R1', pool: 5000, packets: 3 }
   const tickets = await Promise.all([TICKET, 'b', 'c'].map(digestOfTicket))
@@ -22,7 +22,7 @@ async function rainOf(seed: string) {
   return { facts: { ...terms, hash, smallest: Math.min(...amounts), largest: Math.max(...amounts) }, amount, proof }
 }
 
-/** A rain that the member of the client has taken a ticket of; it was drawn when the page was opened again. The gateway has one seed before that, and maybe another after. */
+/** A rain of which the member has a ticket; it was drawn when the page was opened again. The gateway may change the seed in between. */
 async function reopenedRain(before: string, after: string) {
   const { session: member } = await newMember()
   const [open, drawn] = [await rainOf(before), await rainOf(after)]
@@ -41,7 +41,7 @@ async function reopenedRain(before: string, after: string) {
   await page.getByRole('button', { name: 'Entrar na chuva' }).dblClick()
   await expect.element(page.getByRole('button', { name: 'Pegar um envelope' })).toBeVisible()
   expect(first.asked).toEqual([{ id: 'R1' }])
-  // Where the button was, the packets fall: whoever pressed it goes on from there.
+  // The falling packets replace the button: the region around it gets the focus.
   await expect.element(page.getByRole('region', { name: 'Chuva' })).toHaveFocus()
   await first.unmount()
   const over = { closeTime: now - 5000, drawTime: now - 3000, state: 'drawn', amount: drawn.amount }
@@ -53,7 +53,7 @@ async function reopenedRain(before: string, after: string) {
 test('[2.1] one tap takes one ticket; the packet is opened after a reload, and the page draws the rain again to check it', async () => {
   const renewed = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
   await reopenedRain('seed', 'seed')
-  // It says that the prize is in the balance: so does the header.
+  // The page says that the prize is in the balance: the header must show it too.
   expect(renewed).toHaveBeenCalledWith({ queryKey: walletKeys.balance() })
   renewed.mockRestore()
   await expect.element(page.getByText('Você ganhou!')).toBeVisible()

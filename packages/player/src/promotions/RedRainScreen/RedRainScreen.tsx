@@ -14,7 +14,7 @@ import { RedRainView } from './RedRainView.tsx'
 import { useSeenRains } from './useSeenRains.ts'
 import { watchedRains } from './watchedRains.ts'
 
-/** `/m/redRain` (2.1): the rain that is on or comes next, taking part in it, and the last ones with their proofs. */
+/** `/m/redRain` (2.1): the current or next rain, taking part in it, and the last ones with their proofs. */
 export function RedRainScreen() {
   const client = useClient()
   const cache = useQueryClient()

@@ -78,6 +78,6 @@ export const Closed: Story = {
   args: { current: { ...open, state: 'closed', ticket: 'abc', closeTime: START - 1000, drawTime: START + 1000 } },
 }
 export const Drawn: Story = { args: { current: drawn } }
-/** The way to send an envelope stands above the rains. */
+/** The link to send an envelope is above the rains. */
 export const Agent: Story = { args: { teamHref: '#' } }
 export const NoRain: Story = { args: { sessions: [], current: undefined } }

@@ -12,7 +12,7 @@ import type { RedRainViewProps } from './RedRainViewProps.ts'
 
 const ProofSheet = lazySheet(async () => (await import('./ProofSheet.tsx')).ProofSheet)
 
-/** Red rain: what comes, taking part, what came of it, and what was promised. */
+/** Red rain: the next rain, taking part, the results, and the proofs. */
 export function RedRainView(props: RedRainViewProps) {
   const { sessions, current, symbol, unknown, seenRain, recordsHref, teamHref, envelopes, stake, days } = props
   const t = useTranslations('rewards.rain')
@@ -28,7 +28,7 @@ export function RedRainView(props: RedRainViewProps) {
       {envelopes}
       {unknown && <UnknownOutcome {...unknown} />}
       {current ? (
-        // A rain has a beginning of its own: what was seen of the one before is over.
+        // The key resets the state for each rain.
         <RainHero key={current.id} {...props} rain={current} onCheck={setChecked} />
       ) : (
         <Empty icon={<HotIcon size="lg" />} title={t('none')} text={t('noneText')} />

@@ -5,24 +5,24 @@ import type { SeenRain } from '../../storage/rainEntries.ts'
 import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 
 export type RedRainViewProps = OutputOf<typeof getRedRain> & {
-  /** The rain that the page is about. */
+  /** The rain shown at the top. */
   current: RainSession | undefined
   symbol: string
   /** The server's clock. */
   now: () => number
-  /** A ticket is on its way. */
+  /** A ticket is being requested. */
   busy: boolean
   unknown: UnknownOutcomeProps | undefined
   /** A rain as this device saw it before its draw. */
   seenRain: (id: string) => SeenRain | undefined
   gamesHref: string
   recordsHref: string | undefined
-  /** Where an agent sends envelopes to the own team. */
+  /** The page on which an agent sends envelopes to the own team. */
   teamHref: string | undefined
-  /** Those from the agent above. */
+  /** The envelopes from the direct upline. */
   envelopes: ReactNode
   onTake: () => void
-  /** What was in the packet is known: the balance may say it too. */
+  /** The packet's amount has been shown: the balance may include it. */
   onOpened: () => void
 }
 

@@ -1,9 +1,9 @@
 import type { RainSession } from '@platform/sdk/rewards'
 
-/** So long after its draw a rain of the member's own is still the one that the page is about. */
+/** Time after its draw during which a rain of the member is still shown at the top, ms. */
 const FRESH = 5 * 60_000
 
-/** The rain that the page is about: one that is open, else the member's own that is about to be drawn or was just drawn, else the next one. */
+/** The rain shown at the top: one that is open, else the member's own that is about to be drawn or was just drawn, else the next one. */
 export function rainAt(sessions: readonly RainSession[], now: number): RainSession | undefined {
   const own = ({ state, ticket, drawTime }: RainSession) =>
     ticket !== '' && (state === 'closed' || (state === 'drawn' && now - drawTime < FRESH))
@@ -14,19 +14,19 @@ export function rainAt(sessions: readonly RainSession[], now: number): RainSessi
   )
 }
 
-/** A little more than the clocks of page and gateway may differ, ms. */
+/** A little more than the clock difference of page and gateway, ms. */
 const SLACK = 150
-/** Two to four seconds after a failure, each page another: a gateway that comes back is not asked by all at once. */
+/** Shortest delay after a failure, at random up to twice as long: pages do not all request at once when the gateway is back, ms. */
 const RETRY_MS = 2000
 
-/** In how many ms the rains are requested again, false = not at all: when something changes next, and soon where that failed. */
+/** In how many ms the rains are requested again, false = not at all: at the next change, and soon after a failure. */
 export function requestedIn(sessions: readonly RainSession[], now: number, { failed }: { failed: boolean }): number | false {
   if (failed) return RETRY_MS * (1 + Math.random())
   const at = nextChange(sessions, now)
   return at === undefined ? false : Math.min(at - now + SLACK, 2 ** 31 - 1)
 }
 
-/** When something changes next, by the server's clock: a rain opens, closes or is drawn. One that should be drawn is asked for again soon. */
+/** Time of the next change by the server's clock: a rain opens, closes or is drawn. One with an overdue draw is requested again soon. */
 export function nextChange(sessions: readonly RainSession[], now: number): number | undefined {
   const late = sessions.some(({ state, drawTime }) => state !== 'drawn' && drawTime <= now)
   const times = sessions.flatMap(({ openTime, closeTime, drawTime }) => [openTime, closeTime, drawTime]).filter((at) => at > now)

@@ -2,12 +2,12 @@ import type { RainSession } from '@platform/sdk/rewards'
 import { rainEntries, type SeenRain } from '../../storage/rainEntries.ts'
 import { shortHash } from '../../storage/shortHash.ts'
 
-/** Rains that are stored for each player; those that the page lists are stored in any case. */
+/** Maximum of stored rains for each player; those that the page lists are stored in any case. */
 const MOST = 60
 
 /**
- * Rains as the player saw them first, with those that the gateway shows now. What was seen never changes, but that a ticket is added once; a rain
- * that was drawn already promises nothing any more.
+ * Rains as the player saw them first, with those that the gateway returns now. A stored rain never changes, except that a ticket is added
+ * once; a rain that was already drawn is not added.
  */
 export function withRains(seen: readonly SeenRain[], shown: readonly RainSession[]): SeenRain[] {
   const known = new Map(seen.map((rain) => [rain.id, rain]))
@@ -21,9 +21,9 @@ export function withRains(seen: readonly SeenRain[], shown: readonly RainSession
   return [...known.values()].filter(({ id }) => listed.has(id) || newest.has(id))
 }
 
-/** The rains that a player of this device has seen before their draws. */
+/** The rains that a player has seen on this device before their draws. */
 export const seenRains = (userName: string): readonly SeenRain[] => rainEntries.seenRains.get()?.[shortHash(userName)] ?? []
 
-/** Stores what a player sees of rains now, for the check after their draws: it outlives a reload and a sign-out. */
+/** Stores the rains that a player sees now, for the check after their draws: they outlive a reload and a sign-out. */
 export const storeRains = (userName: string, shown: readonly RainSession[]): void =>
   rainEntries.seenRains.set({ ...rainEntries.seenRains.get(), [shortHash(userName)]: withRains(seenRains(userName), shown) })

@@ -4,7 +4,7 @@ import { useSession } from '../../session/useSession.ts'
 import type { SeenRain } from '../../storage/rainEntries.ts'
 import { seenRains, storeRains } from './seenRains.ts'
 
-/** Stores the rains that the page shows, and finds one as this device saw it first: a gateway that changes it later is held to that. */
+/** Stores the rains that the page shows, and finds one as this device saw it first: later changes by the gateway are detected. */
 export function useSeenRains(sessions: readonly RainSession[]): (id: string) => SeenRain | undefined {
   const userName = useSession()?.userName ?? ''
   useEffect(() => storeRains(userName, sessions), [userName, sessions])

@@ -3,7 +3,7 @@ import type { Client } from '@platform/sdk'
 import { redRainQuery } from '@platform/sdk/query/rewards'
 import { requestedIn } from './rainAt.ts'
 
-/** The rains, requested again whenever one changes its state; a request that failed is repeated. */
+/** The rains, refetched whenever one changes its state; a failed request is repeated. */
 export const watchedRains = (client: Client) =>
   queryOptions({
     ...redRainQuery(client),

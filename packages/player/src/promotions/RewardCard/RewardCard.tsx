@@ -32,22 +32,22 @@ const icons: Record<Reward['source'], React.ReactNode> = {
 export interface RewardCardProps {
   reward: Reward
   symbol: string
-  /** A claim is under way: no second one goes out. */
+  /** A claim is pending: no second one is sent. */
   busy?: boolean
   onClaim?: (id: string) => void
-  /** Where the member goes on with it, with the words for it. */
+  /** The screen on which the member continues, with the link's text. */
   way?: { href: string; text: string }
   /** Opens the form of an application. */
   onApply?: () => void
 }
 
-/** A reward with its five facts: what, how much, what for, until when, and what it costs to clear. */
+/** A reward with its five facts: title, amount, condition, expiry, and the cost to clear it. */
 export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: RewardCardProps) {
   const t = useTranslations('rewards.card')
   const spell = useSpell(symbol)
   const costOf = useCostText(symbol)
   const moment = useMoment()
-  // Several cards have the same button: each says what it is for.
+  // Several cards have the same button: its accessible name includes the reward.
   const name = useId()
   const { id, source, title, condition, amount, status, expireTime, paidTime, wagered, toWager, progress, target, reason } = reward
   const ready = status === 'claim'

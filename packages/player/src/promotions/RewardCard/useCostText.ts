@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Reward } from '@platform/sdk/rewards'
 import { useSpell } from '../../blocks/useSpell.ts'
 
-/** Says what a reward costs to clear: what must be bet, and what that takes on average. */
+/** Text of the cost to clear a reward: what must be bet, and what that costs on average. */
 export function useCostText(symbol: string): (reward: Reward) => string {
   const t = useTranslations('rewards.card')
   const spell = useSpell(symbol)

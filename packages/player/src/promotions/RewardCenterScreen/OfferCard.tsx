@@ -14,7 +14,7 @@ export interface OfferCardProps {
   hrefOf: (promotionId: string) => string
 }
 
-/** A reward with what can be done about it: claim it, apply for it, or go on with it. */
+/** A reward with its action: claim it, apply for it, or continue. */
 export function OfferCard({ reward, symbol, claiming, hrefOf }: OfferCardProps) {
   const t = useTranslations('rewards.centre')
   const [applying, setApplying] = useState(false)

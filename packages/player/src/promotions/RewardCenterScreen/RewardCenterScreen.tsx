@@ -11,7 +11,7 @@ import { useClaim } from '../useClaim.tsx'
 import { rewardSources } from './rewardSources.ts'
 import { RewardCenterView } from './RewardCenterView.tsx'
 
-/** `/m/rewardCenter` (2.1): what can be claimed or joined, what is under way, what was paid. Tab and source are in the address. */
+/** `/m/rewardCenter` (2.1): what can be claimed or joined, what is in progress, what was paid. Tab and source are in the address. */
 export function RewardCenterScreen() {
   const client = useClient()
   const linkTo = useLinkTo()

@@ -14,16 +14,16 @@ export interface RewardCenterViewProps {
   tab: RewardTab
   /** Undefined = of every source. */
   source: RewardSource | undefined
-  /** What this member can be rewarded for here. */
+  /** Sources of rewards of this member. */
   sources: readonly RewardSource[]
-  /** How many can be claimed, and how many are under way; undefined until they are known. */
+  /** How many can be claimed, and how many are in progress; undefined while pending. */
   counts: { available: number; progress: number } | undefined
   rewards: Loadable<readonly Reward[]>
   symbol: string
   claiming: Claiming
   more?: { busy: boolean; onMore: () => void }
   promotionsHref: string
-  /** Where this member may take part in red rain. */
+  /** Only if this member may take part in red rain. */
   rainHref: string | undefined
   hrefOf: (promotionId: string) => string
   onTab: (tab: RewardTab) => void
@@ -32,7 +32,7 @@ export interface RewardCenterViewProps {
 
 const tabs = ['available', 'progress', 'history'] as const
 
-/** The reward centre: three tabs, filtered by what the rewards are for; everything that can be claimed at once, or one by one. */
+/** The reward centre: three tabs, filtered by source; rewards are claimed all at once or one by one. */
 export function RewardCenterView(props: RewardCenterViewProps) {
   const { tab, source, sources, counts, rewards, symbol, claiming, more, promotionsHref, rainHref, hrefOf, onTab, onSource } = props
   const t = useTranslations('rewards.centre')

@@ -1,4 +1,4 @@
-// What the worker uses of its own world. TypeScript's `webworker` and `DOM` libraries exclude each other.
+// The worker APIs in use. TypeScript's `webworker` and `DOM` libraries exclude each other.
 
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -6,7 +6,7 @@ export interface WorkerEvent extends Event {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request
-  /** The page, requested while the worker woke up. */
+  /** The page, requested while the worker starts. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
@@ -26,9 +26,9 @@ export interface WorkerScope {
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void
 }
 
-/** The build's own list, written into the worker by `@platform/config`'s Vite plugin. */
+/** The build's precache list, written into the worker by `@platform/config`'s Vite plugin. */
 export interface Precache {
-  /** Changes with every file of the list: another version is another worker. */
+  /** Changes with every file of the list, and with it the worker. */
   version: string
   /** Addresses of the shell: pages, hashed assets, icons. */
   files: string[]

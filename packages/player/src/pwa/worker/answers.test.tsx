@@ -10,7 +10,7 @@ afterEach(async () => {
   await caches.delete(configurationCache)
 })
 
-/** The configuration as the worker answers it, once what it stores is stored. */
+/** The worker's answer for the configuration, after it has been stored. */
 async function configuration(network: Response | Error) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => (network instanceof Error ? Promise.reject(network) : Promise.resolve(network)))
   const work: Promise<unknown>[] = []

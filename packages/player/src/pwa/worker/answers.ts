@@ -5,7 +5,7 @@ const mostPictures = 200
 
 export const shellCache = ({ version }: Precache): string => `shell-${version}`
 
-/** How each kind is answered. */
+/** The answer for each kind of request. */
 export const answers: Record<Kind, (event: FetchEvent, precache: Precache) => Promise<Response>> = {
   page,
   asset,
@@ -13,7 +13,7 @@ export const answers: Record<Kind, (event: FetchEvent, precache: Precache) => Pr
   picture,
 }
 
-/** The network first, so that a new version shows at once; without it the shell, which draws any screen. */
+/** Network first, so that a new version shows immediately; without it the shell, which renders any screen. */
 async function page({ request, preloadResponse }: FetchEvent, precache: Precache): Promise<Response> {
   try {
     const response = (await preloadResponse) ?? (await fetch(request))
@@ -31,13 +31,13 @@ async function shellOf({ url }: Request, precache: Precache): Promise<Response |
   return (await cache.match(new URL(url).pathname)) ?? cache.match('/')
 }
 
-/** A name with a hash is for ever the same file. */
+/** Cache first: a name with a hash is always the same file. */
 async function asset({ request }: FetchEvent, precache: Precache): Promise<Response> {
   const cache = await caches.open(shellCache(precache))
   return (await cache.match(request)) ?? fetch(request)
 }
 
-/** The network first; without it what was kept in the last 24 h. */
+/** Network first; without it the answer cached in the last 24 h. */
 async function configuration(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request)
   const cache = await caches.open(configurationCache)
@@ -56,7 +56,7 @@ async function store(cache: Cache, key: string, response: Response): Promise<voi
   if (!closesSite(await response.clone().text())) await cache.put(key, stamped(response, Date.now()))
 }
 
-/** Pictures are drawn from their address, so kept ones come first; the oldest goes. */
+/** Cache first: the picture of an address does not change. The oldest is evicted. */
 async function picture({ request }: FetchEvent): Promise<Response> {
   const cache = await caches.open(pictureCache)
   const kept = await cache.match(request)

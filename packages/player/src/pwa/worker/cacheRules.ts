@@ -5,12 +5,12 @@ export const pictureCache = 'pictures'
 
 const configuration = /^\/wps\/system\/(settings\/consolidated|whitelabel|country)$/
 const day = 24 * 3_600_000
-/** When an answer was kept, ms. */
+/** When an answer was cached, ms. */
 const storedAt = 'X-Kept-At'
 
 export type Kind = 'page' | 'asset' | 'configuration' | 'picture'
 
-/** What the worker may answer itself; anything else is the network's. What a signed-in player requests never is (4). */
+/** The kind of a request that the worker answers; undefined for all others, among them every request of a signed-in player (4). */
 export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>, origin: string): Kind | undefined {
   const { origin: from, pathname } = new URL(request.url)
   if (request.method !== 'GET' || from !== origin || request.headers.has('Authorization')) return undefined
@@ -20,11 +20,11 @@ export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'heade
   return pathname.startsWith('/cdn/') && pathname.endsWith('.svg') ? 'picture' : undefined
 }
 
-/** The configuration differs by language and merchant, which travel in headers: they become part of the address. */
+/** The configuration differs by language and merchant, which are sent as headers: they become part of the key. */
 export const keyOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): string =>
   `${url}#${headers.get('Accept-Language') ?? ''}.${headers.get('X-Merchant') ?? ''}`
 
-/** An answer with the time of its keeping. */
+/** An answer with the time at which it was cached. */
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers)
   headers.set(storedAt, String(now))
@@ -32,12 +32,12 @@ export function stamped(response: Response, now: number): Response {
 }
 
 /**
- * Whether a configuration says that the site is closed. It is not stored: offline the last open one answers, since the status of the site
- * is never told from a cache (4).
+ * Whether a configuration says that the site is closed. It is not stored: offline the last open one is used, since the status of the site
+ * is never read from a cache (4).
  */
 export const closesSite = (configuration: string): boolean => /"(maintenance|regionRestriction)"\s*:\s*true/.test(configuration)
 
-/** Whether a kept configuration may still be shown: 24 h; a clock that went back does not keep it longer. */
+/** Whether a cached configuration may still be shown: 24 h; a clock that was set back does not extend that. */
 export function isFresh({ headers }: Pick<Response, 'headers'>, now: number): boolean {
   const age = now - Number(headers.get(storedAt))
   return age >= 0 && age < day

@@ -2,7 +2,7 @@ import type { WorkerScope } from './WorkerScope.ts'
 
 declare const self: WorkerScope
 
-/** The kill switch: a build with `SERVICE_WORKER=off` puts this in the worker's place. It takes over, forgets everything and goes. */
+/** The kill switch: a build with `SERVICE_WORKER=off` replaces the worker with this one, which clears all caches and unregisters. */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()))

@@ -13,7 +13,7 @@ self.addEventListener('install', (event) => event.waitUntil(fill()))
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
-// Sent by the page when nothing would be lost (7.7).
+// Sent by the page when no data would be lost (7.7).
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
@@ -23,10 +23,10 @@ self.addEventListener('fetch', (event) => {
   if (kind) event.respondWith(answers[kind](event, precache))
 })
 
-/** All or nothing: a deploy in mid-install leaves the former version in place. */
+/** All or nothing: a deployment during the installation leaves the former version active. */
 async function fill(): Promise<void> {
   const cache = await caches.open(shellCache(precache))
-  // Names without a hash may still lie in the browser's own cache.
+  // Names without a hash may still be in the browser's HTTP cache.
   await cache.addAll(precache.files.map((file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' })))
 }
 

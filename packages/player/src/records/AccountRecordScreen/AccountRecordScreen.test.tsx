@@ -18,7 +18,7 @@ test('[7.6] movements show their balance, narrow by type in the address, and ope
   await expect.element(rows.first().getByText(/^Saldo R\$/)).toBeVisible()
   await expect.element(summary.getByText('Saldo no fim do período')).toBeVisible()
   await page.getByRole('button', { name: 'Filtrar' }).click()
-  // With as many types as this member's it is a list to choose from.
+  // With this member's number of types the filter is a select.
   await dialog.getByLabelText('Tipo').selectOptions('Prêmio')
   await expect.poll(() => asked.at(-1)).toMatchObject({ txCode: 'win' })
   await dialog.getByRole('button', { name: 'Ver registros' }).click()

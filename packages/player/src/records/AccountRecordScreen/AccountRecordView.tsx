@@ -19,7 +19,7 @@ export interface AccountRecordViewProps extends MovementWays {
   dates: DateChoice
   today: string
   chosen: Record<MovementFilter, string>
-  /** An agent looks at the own movements or at those of the team; undefined for whom there is no choice. */
+  /** Whether an agent sees the team's movements instead of the own ones; undefined without a choice. */
   team?: boolean
   /** Types that the member's record has. */
   types: readonly { txCode: string; txName: string }[]

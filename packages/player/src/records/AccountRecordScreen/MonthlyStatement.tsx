@@ -11,7 +11,7 @@ import { useCurrencySymbol } from '../useCurrencySymbol.ts'
 import { monthsOf } from './monthsOf.ts'
 import { StatementView } from './StatementView.tsx'
 
-/** The statement of a month; one that is not offered is the present one. */
+/** The statement of a month; the current month if the requested one is not offered. */
 export function MonthlyStatement({ month }: { month: string | null }) {
   const client = useClient()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { loadable } from '../../blocks/Loadable.ts'
 import { MovementMoreView } from './MovementMoreView.tsx'
 
-/** What a movement is made up of and what belongs to it, loaded once it is opened. */
+/** The parts of a movement and its related ones, loaded once it is opened. */
 export function MovementMore({ id, types, symbol }: { id: string; types: 'A' | undefined; symbol: string }) {
   const answer = loadable(useQuery(memberTransactionQuery(useClient(), id, types)))
   if (answer.state === 'loading') return <LinesSkeleton />

@@ -11,7 +11,7 @@ interface MovementMoreViewProps {
   symbol: string
 }
 
-/** Which money moved, where a bonus took part, and the other movements of the same event. */
+/** The split in cash and bonus, if a bonus is part of it, and the other movements of the same event. */
 export function MovementMoreView({ parts, related, symbol }: MovementMoreViewProps) {
   const t = useTranslations('records.account')
   const moment = useMoment()

@@ -32,7 +32,7 @@ export function Movements() {
   const filter = { ...range, ...filled(chosen), types }
   const records = useRecordPages(useInfiniteQuery(memberTransactionsQuery(client, filter)))
   const known = useQuery(transactionTypesQuery(client)).data?.content ?? []
-  // Orders of the team are their members' own pages.
+  // The order pages of other team members are not accessible.
   const isOwn = (row: MemberTransaction) => row.userName === '' || row.userName === userName
   return (
     <AccountRecordView
@@ -63,7 +63,7 @@ export function Movements() {
   )
 }
 
-/** Only the filters that are on. */
+/** Only the filters that are set. */
 const filled = ({ txCode, flow }: Record<MovementFilter, string>) => ({
   ...(txCode && { txCode }),
   ...(flow && { flow: TransactionFlow.options.find((each) => each === flow) }),

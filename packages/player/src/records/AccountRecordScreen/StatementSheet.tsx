@@ -12,11 +12,11 @@ interface StatementSheetProps {
   symbol: string
   brand: string
   account: string
-  /** Now, ms: what is printed says when. */
+  /** Now, ms: the time of printing. */
   madeAt: number
 }
 
-/** What is printed: whose money, what it opened and closed with, and what moved by type and by day. */
+/** The printed part: account, opening and closing balance, and movements by type and by day. */
 export function StatementSheet({ statement, monthName, symbol, brand, account, madeAt }: StatementSheetProps) {
   const t = useTranslations('records.month')
   const format = useFormatter()

@@ -15,7 +15,7 @@ export const head = style({
   fontWeight: 400,
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 })
-// An amount is never broken in two, unless the text is so large that it would not fit.
+// No line break within an amount, unless the text is so large that it would not fit.
 export const cell = style({ ...cellOf, borderBottom: line, '@media': { '(max-width: 16em)': { overflowWrap: 'anywhere' } } })
 export const rowHead = style({
   ...cellOf,

@@ -8,7 +8,7 @@ import { StatementSheet } from './StatementSheet.tsx'
 import * as css from './StatementView.css.ts'
 
 export interface StatementViewProps {
-  /** `YYYY-MM`, the present one first. */
+  /** `YYYY-MM`, the current one first. */
   months: readonly string[]
   month: string
   statement: Loadable<Statement>
@@ -23,7 +23,7 @@ export interface StatementViewProps {
   onPrint: () => void
 }
 
-/** The statement of a month, to look at and to print. */
+/** The statement of a month, to view and to print. */
 export function StatementView({ months, month, statement, listHref, onMonth, onPrint, ...sheet }: StatementViewProps) {
   const t = useTranslations('records.month')
   const format = useFormatter()

@@ -1,6 +1,6 @@
 import { firstDay } from '../../blocks/RecordList/dateChoice.ts'
 
-/** The months that records are kept of, the present one first, `YYYY-MM`. `today` is a day. */
+/** The months for which records are stored, the current one first, `YYYY-MM`. `today` is a day. */
 export function monthsOf(today: string): string[] {
   const months = []
   for (let month = today.slice(0, 7); month >= firstDay(today).slice(0, 7); month = before(month)) months.push(month)

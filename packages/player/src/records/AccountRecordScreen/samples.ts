@@ -9,7 +9,7 @@ const TYPES = [
   { txCode: 'promotion', txName: 'Bônus', amount: 2500, note: 'Missão da semana', orderType: undefined },
 ] as const
 
-/** Movements of a page that agree with each other, the newest first. */
+/** A page of consistent movements, newest first. */
 export const sampleMovements = (count: number, long = false): MemberTransaction[] => {
   let after = 9_999_999
   return Array.from({ length: count }, (_, index) => {

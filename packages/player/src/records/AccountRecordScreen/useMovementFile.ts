@@ -5,13 +5,13 @@ import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { useRecordTime } from '../useRecordTime.ts'
 
 export interface MovementFile {
-  /** Without ending. */
+  /** Without extension. */
   name: string
-  /** Newest first; the sums of all are known in the end. */
+  /** Newest first; returns the sums of all at the end. */
   load: () => AsyncGenerator<readonly MemberTransaction[], { complete: boolean; sums: TransactionSums | undefined }, undefined>
 }
 
-/** The record as a file, the oldest movement first, between what the period opened and closed with. A filter has sums only. */
+/** The record as a file, the oldest movement first, between opening and closing balance. With a filter only sums. */
 export function useMovementFile({ isNarrowed, isTeam }: { isNarrowed: boolean; isTeam: boolean }) {
   const t = useTranslations('records.account')
   const time = useRecordTime()
@@ -26,7 +26,7 @@ export function useMovementFile({ isNarrowed, isTeam }: { isNarrowed: boolean; i
     { title: t('note'), cell: ({ note }) => note },
     ...(isTeam ? [{ title: t('member'), cell: ({ userName }: MemberTransaction) => userName }] : []),
   ]
-  /** A line with its name where the type is, and its amount under one column. */
+  /** A line with its name in the column of the type, and its amount in one column. */
   const line = (name: string, column: 'amount' | 'before' | 'afterwards', minor: number): CsvCell[] => {
     const at = { amount: 3, before: 4, afterwards: 5 }[column]
     return columns.map((_column, index) => (index === 2 ? name : index === at ? minor / 100 : ''))
@@ -37,7 +37,7 @@ export function useMovementFile({ isNarrowed, isTeam }: { isNarrowed: boolean; i
     reversed: true,
     load: async function* () {
       const { complete, sums } = yield* load()
-      // Of a part of the rows neither sums nor the opening would be true.
+      // For a part of the rows sums and opening balance would be wrong.
       if (!sums || !complete) return { complete }
       const { opening, closing, amountIn, amountOut } = sums
       const totals = [line(t('in'), 'amount', amountIn), line(t('out'), 'amount', 0 - amountOut)]

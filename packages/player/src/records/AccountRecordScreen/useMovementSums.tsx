@@ -3,7 +3,7 @@ import type { TransactionSums } from '@platform/sdk/records'
 import { Money } from '@platform/ui'
 import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 
-/** The summary strip: closing, opening, in, out and how many; of a filter its own total instead of the balances. */
+/** The summary strip: closing, opening, in, out and count; with a filter its total instead of the balances. */
 export function useMovementSums(symbol: string, isNarrowed: boolean) {
   const t = useTranslations('records.account')
   const format = useFormatter()

@@ -10,13 +10,13 @@ import * as css from './AccountRecord.css.ts'
 
 export interface MovementWays {
   orderLinkOf: (row: MemberTransaction) => string | undefined
-  /** Where to ask about its order. */
+  /** Link to support about its order. */
   askLinkOf: (row: MemberTransaction) => string | undefined
-  /** What is loaded once a movement is opened. */
+  /** Details that are loaded once a movement is opened. */
   renderMore?: (row: MemberTransaction) => ReactNode
 }
 
-/** How a movement is shown: on its card, in its sheet. */
+/** Texts of a movement: on its card, in its sheet. */
 export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, renderMore }: MovementWays) {
   const t = useTranslations('records.account')
   const record = useTranslations('records')

@@ -11,7 +11,7 @@ const rows = page.getByRole('main').getByRole('listitem')
 const summary = page.getByRole('region', { name: 'Totais do período' })
 const dialog = page.getByRole('dialog')
 
-/** A member with a deposit that has come so far. */
+/** A member with a deposit in this status. */
 async function depositor(end?: string) {
   const { session, userName } = await newMember({ balance: 0 })
   const { orderNo } = await consoleApi<{ orderNo: string }>('deposits/open', { merchant: 'ipanema', userName, amount: 12_345, end })

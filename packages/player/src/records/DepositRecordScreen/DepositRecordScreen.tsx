@@ -20,7 +20,7 @@ export function DepositRecordScreen() {
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<DepositFilter>({ status: DEPOSIT_GROUPS, channelId: undefined })
   const filter = { ...range, status: statesOf(chosen.status), ...(chosen.channelId && { channelId: chosen.channelId }) }
   const records = useRecordPages(useInfiniteQuery(depositRecordsQuery(client, filter)))
-  // Not for those who may not deposit: they have no other channels to choose from than all.
+  // Not requested for members who may not deposit: their filter has no channels.
   const channels = useQuery({ ...depositChannelsQuery(client), enabled: formHref !== undefined }).data?.channels ?? []
   const waysOf = (record: DepositRecord): DepositWays => {
     const { orderNo: order, channelId: channel, amount } = record

@@ -9,18 +9,18 @@ import { type DepositWays, useDepositTexts } from './useDepositTexts.tsx'
 export type DepositFilter = 'status' | 'channelId'
 
 interface DepositSums extends OrderSums {
-  /** What arrived in the balance. */
+  /** Sum credited to the balance, cents. */
   credited: number
 }
 
 export interface DepositRecordViewProps extends OrderRecordProps<DepositRecord, DepositSums, DepositWays> {
   chosen: Record<DepositFilter, string>
-  /** Ways to deposit that can be told apart. */
+  /** Deposit channels to filter by. */
   channels: readonly { id: string; name: string }[]
   onChoose: (values: Partial<Record<DepositFilter, string>>) => void
 }
 
-/** The deposit record: period, state, method, sums, deposits, and what each leads to. Spec 7.6. */
+/** The deposit record: filters by period, status and method, sums, and deposits with their links. Spec 7.6. */
 export function DepositRecordView({ chosen, channels, symbol, file, waysOf, onChoose, ...list }: DepositRecordViewProps) {
   const t = useTranslations('records.deposits')
   const record = useTranslations('records')

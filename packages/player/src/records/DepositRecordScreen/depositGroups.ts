@@ -1,6 +1,6 @@
 import type { DepositStatus } from '@platform/sdk/deposit'
 
-/** The states of a deposit as a filter has them: what is under way is one. */
+/** The statuses of a deposit grouped for the filter: all pending ones are one group. */
 const states = {
   open: ['created', 'waiting', 'review', 'paid', 'returning'],
   credited: ['credited'],
@@ -14,7 +14,7 @@ export type DepositGroup = keyof typeof states
 
 export const DEPOSIT_GROUPS = Object.keys(states) as DepositGroup[]
 
-/** What to ask the gateway for; '' is everything. */
+/** The statuses to request; all for ''. */
 export const statesOf = (group: string): DepositStatus[] | undefined => {
   const found = DEPOSIT_GROUPS.find((each) => each === group)
   return found && [...states[found]]

@@ -9,7 +9,7 @@ const KINDS = [
   { status: 'cancelled', amount: 15_000, reason: 'renewed' },
 ] as const
 
-/** Deposits of a page in several states, the newest first. */
+/** A page of deposits with several statuses, newest first. */
 export const sampleDeposits = (count: number, long = false): DepositRecord[] =>
   Array.from({ length: count }, (_, index) => {
     const { amount, status, ...kind } = KINDS[index % KINDS.length]!

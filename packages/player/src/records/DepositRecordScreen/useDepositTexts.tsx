@@ -7,7 +7,7 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
 
-/** Where a deposit leads to; undefined = not for this deposit, or not for this viewer. */
+/** Links of a deposit; undefined = not for this deposit, or not for this viewer. */
 export interface DepositWays {
   resume: string | undefined
   detail: string | undefined
@@ -15,7 +15,7 @@ export interface DepositWays {
   ask: string | undefined
 }
 
-/** How a deposit is shown: on its card, in its sheet, in a file. */
+/** Texts of a deposit: on its card, in its sheet, in a file. */
 export function useDepositTexts(symbol: string, waysOf: (record: DepositRecord) => DepositWays) {
   const t = useTranslations('records.deposits')
   const record = useTranslations('records')

@@ -40,7 +40,7 @@ test('[7.4] periods and products go into the question', async () => {
 
 test('[7.4] the next page is appended near the bottom, and the sums stay those of the whole period', async () => {
   const client = await experienced()
-  // The small history of the test run made longer: the same bets under other numbers.
+  // Extends the small history of the test run: the same bets with other order numbers.
   const asked = intercept(client, 'getGameRecords', async ({ pageNo = 1 }, pass) => {
     const page = (await pass()) as OutputOf<typeof getGameRecords>
     const content = page.content.map((bet) => ({ ...bet, orderNo: `${bet.orderNo}-${String(pageNo)}` }))
@@ -128,7 +128,7 @@ test('[7.4] a prize below the stake is told as a part of it, not as won beside a
 
 test('[7.4] the whole period is saved as a file, also the pages that were not shown', async () => {
   const client = await experienced()
-  // The small history of the test run, once more on each page.
+  // Repeats the small history of the test run on each page.
   let first: OutputOf<typeof getGameRecords>['content'] | undefined
   intercept(client, 'getGameRecords', async ({ pageNo = 1 }, pass) => {
     const answer = (await pass()) as OutputOf<typeof getGameRecords>

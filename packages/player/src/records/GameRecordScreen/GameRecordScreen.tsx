@@ -52,7 +52,7 @@ export function GameRecordScreen() {
   )
 }
 
-/** Only the filters that are on. */
+/** Only the filters that are set. */
 const filled = ({ gameType, vassalage, status, dateType }: Record<BetFilter, string>) => ({
   ...(gameType && { gameType }),
   ...(vassalage && { vassalage }),

@@ -32,16 +32,16 @@ export interface GameRecordViewProps {
   symbol: string
   vendorName: (code: string) => string
   file?: Omit<RecordFile<GameRecord>, 'columns'>
-  /** Where lottery bets tell their numbers; only while a lottery is the product. */
+  /** The record with the numbers of lottery bets; only while a lottery is the product. */
   lotteryHref?: string
-  /** Where to ask about a bet. */
+  /** Link to support about a bet. */
   askLinkOf: (bet: GameRecord) => string | undefined
   onDates: (dates: DateChoice) => void
   onChoose: (values: Partial<Record<BetFilter, string>>) => void
   onMore: () => void
 }
 
-/** The betting record: products, period, vendor and state, sums, bets, the details of one of them. Spec 7.4. */
+/** The betting record: filters by product, period, vendor and status, sums, bets and the details of each. Spec 7.4. */
 export function GameRecordView({
   chosen,
   products,
@@ -69,7 +69,7 @@ export function GameRecordView({
     <RecordList
       {...list}
       {...texts}
-      // A vendor of one product means nothing in another.
+      // Another product resets the vendor.
       tabs={
         <>
           <ScrollTabs

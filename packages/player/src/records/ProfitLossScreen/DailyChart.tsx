@@ -11,13 +11,13 @@ const FIELDS = { net: 'profit', stake: 'betAmount', payout: 'winAmount' } as con
 interface DailyChartProps {
   /** Every day of the period. */
   days: readonly string[]
-  /** The days on which anything was. */
+  /** The days with any activity. */
   known: ProfitLoss['days']
   symbol: string
   rowsHrefOf: RowsHref
 }
 
-/** One figure of each day. The day that is chosen leads to its bets. */
+/** One figure of each day. The chosen day links to its bets. */
 export function DailyChart({ days, known, symbol, rowsHrefOf }: DailyChartProps) {
   const t = useTranslations('records.pnl')
   const format = useFormatter()

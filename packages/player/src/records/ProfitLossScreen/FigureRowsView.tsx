@@ -31,7 +31,7 @@ export interface FigureRowsViewProps extends RowLinks {
   onMore: () => void
 }
 
-/** The rows behind a number, with their own sums: the same number. */
+/** The rows behind a number, with their sum, which equals it. */
 export function FigureRowsView(props: FigureRowsViewProps) {
   const { figure, product, products, sums, symbol, file, orderLinkOf, askLinkOf, onProduct, ...list } = props
   const t = useTranslations('records.pnl')

@@ -6,7 +6,7 @@ import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import * as css from './ProfitLoss.css.ts'
 
-/** What the period came to, and behind a tap how that is worked out. */
+/** The net result of the period, with its formula to expand. */
 export function NetCard({ total, symbol }: { total: ProfitLoss['total']; symbol: string }) {
   const t = useTranslations('records.pnl')
   const [open, setOpen] = useState(false)

@@ -12,7 +12,7 @@ interface OtherFiguresProps {
   rowsHrefOf: RowsHref
 }
 
-/** Rebates, rewards and fees; a tap lists what they are made up of. */
+/** Rebates, rewards and fees; a tap lists their rows. */
 export function OtherFigures({ total, symbol, rowsHrefOf }: OtherFiguresProps) {
   const t = useTranslations('records.pnl')
   return (

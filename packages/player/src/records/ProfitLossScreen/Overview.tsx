@@ -10,7 +10,7 @@ import { useCurrencySymbol } from '../useCurrencySymbol.ts'
 import { daysBetween } from '../../blocks/daysBetween.ts'
 import { ProfitLossView } from './ProfitLossView.tsx'
 
-/** What a period came to. */
+/** Result of a period. */
 export function Overview({ range, dates, today, setDates }: RecordFilterState<'rows' | 'product'>) {
   const client = useClient()
   const { merchant } = useMerchant()

@@ -12,7 +12,7 @@ interface ProductsProps {
   rowsHrefOf: RowsHref
 }
 
-/** What each product came to; a tap lists its bets. */
+/** Result of each product; a tap lists its bets. */
 export function Products({ products, symbol, rowsHrefOf }: ProductsProps) {
   const t = useTranslations('records.pnl')
   const productName = useProductName()

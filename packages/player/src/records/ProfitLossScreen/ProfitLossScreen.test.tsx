@@ -33,7 +33,7 @@ test('[7.6] the net tells its formula, a day and a product lead to their rows, w
   await expect.element(summary.getByText(String(product!.count), { exact: true }).first()).toBeVisible()
 
   await router.navigate(-1)
-  // Early in the day there is no bet of today yet.
+  // Early in the day there may be no bet of today yet.
   const day = days.findLast(({ betAmount }) => betAmount > 0)!
   await slider.fill(String((Date.parse(day.day) - Date.parse(period.startDate)) / 86_400_000))
   await expect.element(link('Ver apostas do dia')).toHaveAttribute('href', `/m/profitandloss?from=${day.day}&to=${day.day}&rows=bets`)

@@ -22,14 +22,14 @@ export interface ProfitLossViewProps {
   days: readonly string[]
   figures: Loadable<ProfitLoss>
   symbol: string
-  /** Of the file that the player may save, without ending. */
+  /** Name of the file that the player may save, without extension. */
   fileName: string
   rowsHrefOf: RowsHref
   gamesHref: string
   onDates: (dates: DateChoice) => void
 }
 
-/** Profit and loss: the net with its formula, each day, each product, and what came beside the bets. Every number leads to its rows. */
+/** Profit and loss: the net with its formula, each day, each product, and the amounts besides bets. Every number links to its rows. */
 export function ProfitLossView({ dates, today, days, figures, symbol, fileName, rowsHrefOf, gamesHref, onDates }: ProfitLossViewProps) {
   const t = useTranslations('records')
   const fileOf = useDayFile()

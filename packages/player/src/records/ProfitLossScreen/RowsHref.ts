@@ -1,4 +1,4 @@
 import type { ProfitLossFigure } from '@platform/sdk/records'
 
-/** Where the rows behind a number are listed. */
+/** Link to the rows behind a number. */
 export type RowsHref = (figure: ProfitLossFigure, of?: { day?: string; product?: string }) => string

@@ -44,7 +44,7 @@ export const sampleProfitLoss: ProfitLoss = {
   },
 }
 
-/** Rows of settled bets, the last of them taken back. */
+/** Rows of settled bets, the last one voided. */
 export const sampleFigureRows = (count: number, long = false): ProfitLossRow[] =>
   Array.from({ length: count }, (_, index) => {
     const voided = index === count - 1

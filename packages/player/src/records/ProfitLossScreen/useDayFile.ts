@@ -4,7 +4,7 @@ import { onePart, type RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 
 type Day = ProfitLoss['days'][number]
 
-/** The days as a file, with their sums in its last line. */
+/** The days as a file, with their sums in the last line. */
 export function useDayFile() {
   const t = useTranslations('records.pnl')
   const money = (title: string, of: (day: Day) => number) => ({ title, cell: (day: Day) => of(day) / 100, sum: true as const })

@@ -8,13 +8,13 @@ import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
 import { useProductName } from '../../blocks/useProductName.ts'
 
-/** Where a row leads to; undefined = nowhere, for this row or this viewer. */
+/** Link of a row; undefined = none, for this row or this viewer. */
 export interface RowLinks {
   orderLinkOf: (row: ProfitLossRow) => string | undefined
   askLinkOf: (row: ProfitLossRow) => string | undefined
 }
 
-/** How a row behind a number is shown: on its card, in its sheet, in a file. */
+/** Texts of a row behind a number: on its card, in its sheet, in a file. */
 export function useFigureRowTexts(symbol: string, isBets: boolean, { orderLinkOf, askLinkOf }: RowLinks) {
   const t = useTranslations('records.pnl')
   const record = useTranslations('records')

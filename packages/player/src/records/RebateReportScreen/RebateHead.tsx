@@ -14,7 +14,7 @@ interface RebateHeadProps {
   claimHref: string | undefined
 }
 
-/** Above the list: what was paid today, yesterday, this month; the way to claim; the rates. */
+/** Above the list: what was paid today, yesterday, this month; the link to claim; the rates. */
 export function RebateHead({ paid, rates, symbol, claimHref }: RebateHeadProps) {
   const t = useTranslations('records.rebates')
   const spell = useSpell(symbol)

@@ -20,7 +20,7 @@ export interface RebateReportViewProps {
   dates: DateChoice
   today: string
   chosen: Record<RebateFilterName, string>
-  /** What was paid lately, cents. */
+  /** Recently paid, cents. */
   paid: Loadable<Answer['paid']>
   rates: Loadable<OutputOf<typeof getRebateRates>>
   pages: Loadable<readonly (readonly RebateRecord[])[]>
@@ -30,14 +30,14 @@ export interface RebateReportViewProps {
   /** Currency symbol of the wallet. */
   symbol: string
   file?: Omit<RecordFile<RebateRecord>, 'columns'>
-  /** Where what is there is claimed; undefined where this member may not. */
+  /** The screen to claim; undefined if this member may not. */
   claimHref: string | undefined
   onDates: (dates: DateChoice) => void
   onChoose: (values: Partial<Record<RebateFilterName, string>>) => void
   onMore: () => void
 }
 
-/** The rebate record: what was paid lately, the rates, period, product, state, sums, rebates. */
+/** The rebate record: recent payments, rates, filters by period, product and status, sums, rebates. */
 export function RebateReportView(props: RebateReportViewProps) {
   const { chosen, paid, rates, sums, symbol, file, claimHref, onChoose, ...list } = props
   const t = useTranslations('records.rebates')

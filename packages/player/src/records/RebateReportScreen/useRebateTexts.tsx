@@ -9,7 +9,7 @@ import { useRate } from '../../blocks/useRate.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useRecordTime } from '../useRecordTime.ts'
 
-/** How a rebate is shown: on its card, in its sheet, in a file. */
+/** Texts of a rebate: on its card, in its sheet, in a file. */
 export function useRebateTexts(symbol: string) {
   const t = useTranslations('records.rebates')
   const record = useTranslations('records')

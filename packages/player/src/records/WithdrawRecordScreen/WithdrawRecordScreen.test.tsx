@@ -21,7 +21,7 @@ test('[7.6] withdrawals tell why one was returned, narrow by state in the addres
   const file = savedText()
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   await expect.poll(() => file.text()).toBeDefined()
-  // Both were requested, one arrived.
+  // Both were requested, one was paid.
   expect(file.text()!.trim().split('\r\n').at(-1)).toBe('Total;;;;;;200;0;100')
 
   await page.getByRole('button', { name: 'Filtrar' }).click()

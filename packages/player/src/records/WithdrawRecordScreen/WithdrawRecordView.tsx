@@ -6,7 +6,7 @@ import { useWithdrawTexts, type WithdrawWays } from './useWithdrawTexts.tsx'
 import { WITHDRAW_GROUPS } from './withdrawGroups.ts'
 
 interface WithdrawSums extends OrderSums {
-  /** What was paid out. */
+  /** Sum paid out, cents. */
   paid: number
 }
 
@@ -16,7 +16,7 @@ export interface WithdrawRecordViewProps extends OrderRecordProps<WithdrawRecord
   onStatus: (status: string) => void
 }
 
-/** The withdrawal report: period, state, sums, withdrawals, and what each leads to. Spec 7.6. */
+/** The withdrawal report: filters by period and status, sums, and withdrawals with their links. Spec 7.6. */
 export function WithdrawRecordView({ status, symbol, file, waysOf, onStatus, ...list }: WithdrawRecordViewProps) {
   const t = useTranslations('records.withdrawals')
   const record = useTranslations('records')

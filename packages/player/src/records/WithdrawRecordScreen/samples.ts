@@ -11,7 +11,7 @@ const KINDS = [
 const pix = { type: 'PIX', pixKeyType: 'CPF', bankName: '', masked: '•••.444.777-••', payeeName: 'Ana C••• S•••' } as const
 const bank = { type: 'BANK', pixKeyType: '', bankName: 'Nu Pagamentos', masked: '•••• 4821', payeeName: 'Ana C••• S•••' } as const
 
-/** Withdrawals of a page in several states, the newest first. */
+/** A page of withdrawals with several statuses, newest first. */
 export const sampleWithdrawals = (count: number, long = false): WithdrawRecord[] =>
   Array.from({ length: count }, (_, index) => {
     const { status, ...kind } = KINDS[index % KINDS.length]!

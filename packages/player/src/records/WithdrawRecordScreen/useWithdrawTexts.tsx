@@ -6,7 +6,7 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
 
-/** Where a withdrawal leads to; undefined = not for this viewer. */
+/** Links of a withdrawal; undefined = not for this viewer. */
 export interface WithdrawWays {
   detail: string | undefined
   ask: string | undefined
@@ -15,7 +15,7 @@ export interface WithdrawWays {
 const ends: Partial<Record<WithdrawRecord['status'], TagProps['tone']>> = { paid: 'win', rejected: 'danger', returned: 'warning' }
 const toneOf = (row: WithdrawRecord) => (isOpenWithdraw(row) ? 'brand' : ends[row.status])
 
-/** How a withdrawal is shown: on its card, in its sheet, in a file. */
+/** Texts of a withdrawal: on its card, in its sheet, in a file. */
 export function useWithdrawTexts(symbol: string, waysOf: (record: WithdrawRecord) => WithdrawWays) {
   const t = useTranslations('records.withdrawals')
   const record = useTranslations('records')

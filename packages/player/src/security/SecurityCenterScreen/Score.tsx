@@ -4,11 +4,11 @@ import { ButtonLink, Card, CheckCircleIcon, ChevronDownIcon, ProgressBar } from 
 import * as css from './SecurityCenterView.css.ts'
 
 interface ScoreProps extends Pick<SecurityConfig, 'score' | 'checks'> {
-  /** What adds most next, and where. */
+  /** The next step that adds most, and its link. */
   next: { item: SecurityItem; href: string } | undefined
 }
 
-/** How well the account is protected, in a number with its reasons. */
+/** The protection of the account as a score with its reasons. */
 export function Score({ score, checks, next }: ScoreProps) {
   const t = useTranslations('security')
   const level = score >= 80 ? 'strong' : score >= 50 ? 'fair' : 'weak'

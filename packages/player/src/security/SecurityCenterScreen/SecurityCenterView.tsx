@@ -14,7 +14,7 @@ export interface SecurityCenterViewProps {
   changePasswordHref: string | undefined
 }
 
-/** How well the account is protected, why, and what can be set: each row says how it is. */
+/** The score of the account's protection, its reasons, and the settings, each row with its status. */
 export function SecurityCenterView({ config, now, changePasswordHref }: SecurityCenterViewProps) {
   const t = useTranslations('security')
   const groups = rowsOf(config, changePasswordHref)
@@ -67,7 +67,7 @@ function State({ state }: SecurityRow) {
   return state && <Badge tone={tones[state]}>{t(state)}</Badge>
 }
 
-/** Where each reason of the score is mended. */
+/** The view in which each reason of the score is fixed. */
 const hrefs: Partial<Record<SecurityItem, string>> = {
   paymentPassword: pathOfView('payment'),
   mobile: pathOfView('mobile'),

@@ -11,7 +11,7 @@ async function member() {
   return { client: makeClient({ session }), password, userName }
 }
 
-/** A picture as a camera makes it: sharp lines, no lamp; or smeared. */
+/** A picture as from a camera: sharp lines, no glare; or blurred. */
 async function picture(sharp: boolean): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
   const context = canvas.getContext('2d')!

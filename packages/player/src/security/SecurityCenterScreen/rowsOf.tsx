@@ -32,7 +32,7 @@ export interface SecurityRow {
     | 'profile'
   icon: ReactNode
   href: string
-  /** What is set, masked; without one the row says what it is for. */
+  /** The value, masked; without one the row shows its purpose. */
   value?: string
   state?: 'set' | 'missing' | 'waiting' | 'refused'
 }

@@ -12,7 +12,7 @@ export interface ServiceViewProps {
   feedbackHref: string | undefined
 }
 
-/** The ways to customer service and the merchant's social pages (2.18). Each opens beside the app. */
+/** The links to customer service and the merchant's social pages (2.18). Each opens in a new tab. */
 export function ServiceView({ contacts, social, helpHref, feedbackHref }: ServiceViewProps) {
   const t = useTranslations('service')
   return (
@@ -64,7 +64,7 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
   )
 }
 
-/** The page before its links are known: what is below them comes with them, so that nothing moves. */
+/** The page while its links are pending: the content below them loads with them, to avoid a layout shift. */
 export const ServiceSkeleton = () => (
   <div className={css.page} aria-busy="true">
     <Intro />

@@ -41,7 +41,7 @@ test('[9] a sign-out that takes 10 s says why and can be ended on this device; w
   const answer = gate()
   intercept(client, 'logout', () => answer.passed)
   await renderScreen(<SettingsScreen />, { path: '/m/set', client })
-  // A call is given up after as long: in a hurry, the site would count as closed.
+  // A call times out after the same delay: with `hurry` the site would count as closed.
   await answered(client)
   hurry(slowAfter)
   await page.getByRole('button', { name: 'Sair da conta' }).click()

@@ -22,5 +22,5 @@ export function SettingsScreen() {
   )
 }
 
-// A session that has ended meanwhile: the login comes first (2.13).
+// If the session has ended meanwhile, the login comes first (2.13).
 const changePath = (href: string | undefined, signedIn: boolean) => (signedIn ? href : href && pathTo('login', { back: href }))

@@ -8,13 +8,13 @@ import * as css from './ClosedPage.css.ts'
 export interface ClosedPageProps {
   logo: ReactNode
   languageButton: ReactNode
-  /** The ways to support that answer although the site is closed. */
+  /** The support links that work although the site is closed. */
   contacts: readonly ServiceLink[]
-  /** Why there is no site. */
+  /** Why the site is unavailable. */
   children: ReactNode
 }
 
-/** What stands around the message while there is no site: whose it is, its language, and who can help. */
+/** The frame around the message while the site is unavailable: brand, language, support. */
 export function ClosedPage({ logo, languageButton, contacts, children }: ClosedPageProps) {
   const t = useTranslations('closed')
   return (

@@ -3,15 +3,15 @@ import { ButtonLink, ErrorState } from '@platform/ui'
 import { inPage } from '../inPage.css.ts'
 
 export interface FailureViewProps {
-  /** What went wrong, in the player's words. */
+  /** Error text for the player. */
   text: string
-  /** What support requests, with failures that nobody expected. */
+  /** Request id for support, with unexpected failures. */
   requestId?: string
   onRetry: () => void
   homeHref: string
 }
 
-/** A screen that could not be shown: why, once more, or home. */
+/** A screen that could not be shown: the reason, a retry, a link to home. */
 export function FailureView({ text, requestId, onRetry, homeHref }: FailureViewProps) {
   const t = useTranslations('system')
   const home = (

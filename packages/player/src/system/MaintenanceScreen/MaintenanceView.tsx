@@ -6,9 +6,9 @@ import { returnTime } from './MaintenanceView.css.ts'
 export interface MaintenanceViewProps {
   /** Closed for maintenance, or for the short time of an upgrade (section 8). */
   of?: 'maintenance' | 'upgrading'
-  /** The site closed in the middle of this: what becomes of the money is said. */
+  /** The money screen that was interrupted: a text says what happens to the money. */
   money?: MoneyScreen
-  /** When the site is expected back, ms, where known. */
+  /** When the site is expected back, ms, if known. */
   until?: number
   onRetry: () => void
   retrying?: boolean

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, Empty, HomeIcon, SearchIcon } from '@platform/ui'
 import { inPage } from '../inPage.css.ts'
 
-/** An address that is no screen, or a screen that this merchant does not have. */
+/** An unknown address, or a screen that this merchant does not have. */
 export function NotFoundView({ homeHref }: { homeHref: string }) {
   const t = useTranslations('system')
   return (

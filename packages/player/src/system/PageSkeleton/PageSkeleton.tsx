@@ -5,7 +5,7 @@ import { lines, page, slow, tiles } from './PageSkeleton.css.ts'
 
 const slowAfter = 5000
 
-/** The shape of a page on its way. After 5 s it says that the connection is slow (section 8). */
+/** The skeleton of a page. After 5 s it says that the connection is slow (section 8). */
 export function PageSkeleton() {
   const t = useTranslations('system')
   const [late, setLate] = useState(false)

@@ -3,14 +3,14 @@ import { Badge, Button, Card, CheckIcon, LogoutIcon } from '@platform/ui'
 import * as css from './RealAccountView.css.ts'
 
 export interface RealAccountViewProps {
-  /** Ends the trial and leads to the registration; absent where nobody can sign up. */
+  /** Ends the trial and opens the registration; absent where registration is off. */
   onRegister: (() => void) | undefined
   /** The trial is ending. */
   leaving: boolean
   onSignOut: () => void
 }
 
-/** A page that a trial account cannot use: what a real account adds, and the way to one (section 6). */
+/** A page that a trial account cannot use: what a real account adds, and a button to get one (section 6). */
 export function RealAccountView({ onRegister, leaving, onSignOut }: RealAccountViewProps) {
   const t = useTranslations('system.realAccount')
   const titles = useTranslations('titles')

@@ -8,7 +8,7 @@ export interface RegionViewProps {
   retrying?: boolean
 }
 
-/** The visitor's place may not use the site (section 4). */
+/** The site is not available at the visitor's location (section 4). */
 export function RegionView({ of, onRetry, retrying }: RegionViewProps) {
   const t = useTranslations('closed')
   return (

@@ -6,7 +6,7 @@ export interface ServiceErrorViewProps {
   retrying?: boolean
 }
 
-/** Nothing of the site can be learnt: its service does not answer, and this device knows of no visit before (2.20). */
+/** The site cannot start: its service does not answer, and this device has no data of an earlier visit (2.20). */
 export function ServiceErrorView({ onRetry, retrying }: ServiceErrorViewProps) {
   const t = useTranslations('closed')
   return <ErrorState level={1} title={t('serviceTitle')} text={t('serviceText')} onRetry={onRetry} retrying={retrying} />

@@ -16,15 +16,15 @@ export interface AmountsOfProps {
   onOwn: (memberId: string, amount: Minor | undefined) => void
   split: Split
   onSplit: (split: Split) => void
-  /** What each gets, cents. */
+  /** Amount for each receiver, cents. */
   same: Minor | undefined
   onSame: (amount: Minor | undefined) => void
-  /** Submitted once: what is empty is wrong now. */
+  /** Submitted once: empty fields now show an error. */
   tried: boolean
   busy: boolean
 }
 
-/** One amount for everybody, or one for each; and what it comes to. */
+/** One amount for all, or one for each; and the sum. */
 export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit, same, onSame, onOwn, tried, busy }: AmountsOfProps) {
   const t = useTranslations('wallet.transfer')
   const d = useTranslations('wallet.downline')

@@ -8,7 +8,7 @@ import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { DownlineTransferForm } from './DownlineTransferForm.tsx'
 
-/** The form, once it is known that there is one and who the address names. */
+/** The form, once it is known to be enabled and the member in the address is loaded. */
 export function DownlineTransfer({ to = '' }: { to?: string }) {
   const t = useTranslations('wallet.downline.off')
   const client = useClient()
@@ -19,7 +19,7 @@ export function DownlineTransfer({ to = '' }: { to?: string }) {
   if (!settings.enabled)
     return <Empty title={t('title')} text={t('text')} action={teamHref && <ButtonLink href={teamHref}>{t('back')}</ButtonLink>} />
   if (named.isLoading) return <LinesSkeleton />
-  // Only members right below; of somebody else the address is as good as empty.
+  // Only direct members; any other in the address is ignored.
   const first = named.data?.path.length === 2 && !named.data.disabled ? [named.data] : []
   return <DownlineTransferForm settings={settings} first={first.map(({ memberId, userName }) => ({ memberId, userName }))} />
 }

@@ -16,11 +16,11 @@ import { ReceiverPicker } from './ReceiverPicker.tsx'
 
 interface DownlineTransferFormProps {
   settings: OutputOf<typeof getTransferEnabled>
-  /** Whom the address names. */
+  /** The receiver in the address, if any. */
   first: readonly Receiver[]
 }
 
-/** To whom, how much, for what, and the confirmation. */
+/** Receivers, amounts, purpose, and the confirmation. */
 export function DownlineTransferForm({ settings, first }: DownlineTransferFormProps) {
   const client = useClient()
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
   const [note, setNote] = useState('')
   const shares = sharesOf(settings, receivers, split, same)
   const showOrders = (orders: readonly TransferOrder[] | undefined) => {
-    // After a reload only the records know which transfers they were.
+    // After a reload only the records contain the transfers.
     if (!orders?.length) return
     for (const order of orders) queries.setQueryData(transferKeys.order(order.orderNo), order)
     place.showOrder(orders.map(({ orderNo }) => orderNo).join(','))

@@ -26,7 +26,7 @@ export interface DownlineTransferFormViewProps extends AmountsOfProps, TransferF
   renderPicker: (onClose: () => void) => ReactNode
 }
 
-/** What may be sent, what must be in order, and then to whom and how much. */
+/** The transferable sum, the requirements, then receivers and amounts. */
 export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
   const { settings, symbol, links, now, recordsHref, receivers, shares, purpose, note, question, onAnother } = props
   const t = useTranslations('wallet.transfer')

@@ -12,7 +12,7 @@ import { button, heading, link } from '../../testing/roles.ts'
 
 const path = '/m/agent/team/transfer'
 
-/** An agent with money, whose transfers are open, and two direct members. */
+/** An agent with money, whose transfers are enabled, and two direct members. */
 async function agent() {
   const { session, userName } = await newMember({ balance: 50_000, type: 1 })
   const { paymentPassword } = await consoleApi<{ paymentPassword: string }>('withdrawals/ready', { merchant: 'ipanema', userName })

@@ -1,20 +1,20 @@
 import type { Minor } from '@platform/sdk'
 import { amountProblem, type TransferProblem, type TransferSettings } from '../amountProblem.ts'
 
-/** A member who is to get money. */
+/** A receiver of a transfer. */
 export interface Receiver {
   memberId: string
   userName: string
-  /** Of this member alone, cents. */
+  /** Own amount of this member, cents. */
   own?: Minor
 }
 
-/** Everybody gets the same, or each an amount of their own. */
+/** The same amount for all, or an own amount for each. */
 export type Split = 'same' | 'own'
 
 type Limits = Pick<TransferSettings, 'min' | 'max' | 'transferable'>
 
-/** What each gets, what is wrong with it, and what it comes to. */
+/** The amounts, their problems, and their sum. */
 export function sharesOf(limits: Limits, receivers: readonly Receiver[], split: Split, same: Minor | undefined) {
   const amounts = receivers.map(({ own }) => (split === 'own' ? own : same))
   const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
@@ -22,12 +22,12 @@ export function sharesOf(limits: Limits, receivers: readonly Receiver[], split: 
     amounts,
     total,
     problems: amounts.map((amount) => amountProblem(limits, amount)),
-    /** More than may be sent now, though none of them alone is. */
+    /** The sum is more than may be sent now, even if no single amount is. */
     tooMuch: total > limits.transferable,
   }
 }
 export type Shares = ReturnType<typeof sharesOf>
 
-/** The first thing that is wrong with the amounts. */
+/** The first problem of the amounts. */
 export const firstProblem = ({ problems, tooMuch }: Shares): TransferProblem | undefined =>
   problems.find((problem) => problem !== undefined) ?? (tooMuch ? 'free' : undefined)

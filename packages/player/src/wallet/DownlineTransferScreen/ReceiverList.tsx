@@ -6,16 +6,16 @@ import * as css from './DownlineTransfer.css.ts'
 
 interface ReceiverListProps {
   receivers: readonly Receiver[]
-  /** The form was submitted without anybody. */
+  /** The form was submitted without a receiver. */
   missing: boolean
-  /** The members to choose from, while they are open. */
+  /** The list of members to choose from, while it is open. */
   picker: ReactNode
   onPick: () => void
   onRemove: (memberId: string) => void
   disabled: boolean
 }
 
-/** Who gets money, and the way to choose. */
+/** The receivers, and the button to choose them. */
 export function ReceiverList({ receivers, missing, picker, onPick, onRemove, disabled }: ReceiverListProps) {
   const t = useTranslations('wallet.downline')
   return (

@@ -6,7 +6,7 @@ import { ReceiverPickerView } from './ReceiverPickerView.tsx'
 
 interface ReceiverPickerProps {
   chosen: readonly Receiver[]
-  /** Members that one transfer may have. */
+  /** Maximum of receivers of one transfer. */
   most: number
   onToggle: (member: Receiver) => void
   onClose: () => void
@@ -14,7 +14,7 @@ interface ReceiverPickerProps {
 
 const withoutMoney: number[] = [memberTypes.trial, memberTypes.testPlayer]
 
-/** The direct members who may get money, by name. */
+/** The direct members who may receive money, searchable by name. */
 export function ReceiverPicker({ chosen, most, onToggle, onClose }: ReceiverPickerProps) {
   const [name, setName] = useState('')
   const direct = useDirectMembers(name, ({ type }) => !withoutMoney.includes(type))

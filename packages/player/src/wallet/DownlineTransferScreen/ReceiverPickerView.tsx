@@ -6,13 +6,13 @@ import * as css from './DownlineTransfer.css.ts'
 
 export interface ReceiverPickerViewProps extends Omit<MemberPickerProps<Receiver>, 'renderMember'> {
   chosen: readonly Receiver[]
-  /** How many there may be, once as many are chosen. */
+  /** The maximum, once as many are chosen. */
   full: number | undefined
   onToggle: (member: Receiver) => void
   onClose: () => void
 }
 
-/** Direct members to choose from: a name to look for, a list to tick. */
+/** Direct members to choose from: a search field and a list of checkboxes. */
 export function ReceiverPickerView({ chosen, full, onToggle, onClose, ...picker }: ReceiverPickerViewProps) {
   const t = useTranslations('wallet.downline')
   const isChosen = (memberId: string) => chosen.some((receiver) => receiver.memberId === memberId)

@@ -11,7 +11,7 @@ import { sentAs, UnknownTransfer } from '../TransferReceipt.tsx'
 import { useTransferPlace } from '../useTransferPlace.ts'
 import { SeveralReceiptsView } from './SeveralReceiptsView.tsx'
 
-/** What one call sent to several. */
+/** The transfers of one call to several receivers. */
 export function SeveralReceipts({ orders }: { orders: readonly string[] }) {
   const client = useClient()
   const linkTo = useLinkTo()

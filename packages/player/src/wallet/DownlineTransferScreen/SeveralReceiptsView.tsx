@@ -9,13 +9,13 @@ import * as css from '../Wallet.css.ts'
 export interface SeveralReceiptsViewProps {
   transfers: readonly TransferOrder[]
   symbol: string
-  /** The receipt of one. */
+  /** Link to the receipt of one transfer. */
   hrefOf: (orderNo: string) => string
   formHref: string
   recordsHref: string | undefined
 }
 
-/** The receipt of several transfers: the sum, and each with its own. */
+/** The receipt of several transfers: the sum, and a link to each one's receipt. */
 export function SeveralReceiptsView({ transfers, symbol, hrefOf, formHref, recordsHref }: SeveralReceiptsViewProps) {
   const t = useTranslations('wallet.receipt')
   const d = useTranslations('wallet.downline')

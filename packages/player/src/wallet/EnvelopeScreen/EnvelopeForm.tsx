@@ -20,7 +20,7 @@ interface EnvelopeFormProps {
   onSent: () => void
 }
 
-/** How much, in how many packets, and the confirmation. */
+/** Amount, number of packets, and the confirmation. */
 export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormProps) {
   const t = useTranslations('wallet.envelope')
   const client = useClient()
@@ -34,7 +34,7 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
   const problems = envelopeProblems({ settings, rules, amount, packets })
   const transfer = useKeyedMutation(sendRedEnvelopeMutation(client), {
     onDone: (sent) => {
-      // Without its answer only the list below knows which it was: the form says that it was made.
+      // Without an answer only the list below shows which one it was: the form says that it was sent.
       if (!sent) return
       toasts.short(t('sent', { amount: spell(sent.amount), packets: sent.packets }))
       onSent()

@@ -30,11 +30,11 @@ export interface EnvelopeFormViewProps extends TransferFormHead {
   words: string
   onWords: (words: string) => void
   problems: EnvelopeProblems
-  /** Submitted once: what is empty is wrong now. */
+  /** Submitted once: empty fields now show an error. */
   tried: boolean
 }
 
-/** What may be sent, what must be in order, and then how much in how many packets. */
+/** The transferable sum, the requirements, then amount and number of packets. */
 export function EnvelopeFormView(props: EnvelopeFormViewProps) {
   const { settings, rules, symbol, links, now, recordsHref, question, amount = 0, packets = 0, onAnother } = props
   const t = useTranslations('wallet.envelope')

@@ -17,7 +17,7 @@ import * as css from '../Wallet.css.ts'
 import { EnvelopeForm } from './EnvelopeForm.tsx'
 import { SentEnvelopes } from './SentEnvelopes.tsx'
 
-/** `/m/agent/team/envelope`: red envelopes of an agent to the direct members, and what became of the last ones. Spec 2.19. */
+/** `/m/agent/team/envelope`: red envelopes of an agent to the direct members, and the status of the last ones. Spec 2.19. */
 export function EnvelopeScreen() {
   const { userName } = useMember()
   const insecure = secureHref()
@@ -31,7 +31,7 @@ function Envelopes() {
   const [{ data: settings }, { data: site }] = useSuspenseQueries({
     queries: [{ ...transferEnabledQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
   })
-  // An envelope that was sent leaves an empty form, password and errors included.
+  // Resets the complete form after an envelope was sent, including password and errors.
   const [round, setRound] = useState(0)
   const sent = useInfiniteQuery(sentEnvelopesQuery(client))
   const teamHref = linkTo('teamManagement')

@@ -14,7 +14,7 @@ export interface SentEnvelopesProps {
 
 const tones = { open: 'accent', empty: 'win', ended: 'neutral' } as const
 
-/** What the agent has sent: how much of it was taken, by whom, and what came back. */
+/** The agent's sent envelopes: how much was taken, by whom, and what was returned. */
 export function SentEnvelopes({ envelopes, symbol, more }: SentEnvelopesProps) {
   const t = useTranslations('wallet.envelope')
   const spell = useSpell(symbol)

@@ -2,7 +2,7 @@ import type { Minor, OutputOf } from '@platform/sdk'
 import type { getSentEnvelopes } from '@platform/sdk/rewards'
 import { amountProblem, type TransferProblem, type TransferSettings } from '../amountProblem.ts'
 
-/** What an envelope may be. */
+/** Limits of an envelope. */
 export type EnvelopeRules = Pick<OutputOf<typeof getSentEnvelopes>, 'members' | 'mostPackets' | 'least' | 'hours'>
 
 export interface EnvelopeProblems {
@@ -17,7 +17,7 @@ interface Envelope {
   packets: number | undefined
 }
 
-/** What keeps an envelope from being sent; the gateway has the last word. */
+/** Why an envelope cannot be sent; the gateway validates it again. */
 export function envelopeProblems({ settings, rules, amount, packets }: Envelope): EnvelopeProblems {
   const small = amount !== undefined && packets !== undefined && amount < packets * rules.least
   return {

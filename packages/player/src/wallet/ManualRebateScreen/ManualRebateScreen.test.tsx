@@ -10,7 +10,7 @@ test('[2.1] chosen products are claimed once, after a question; the report has t
   const { session, userName } = await newMember({ balance: 200_000 })
   const client = makeClient({ session })
   const lose = (amount: number, gameType: string) => consoleApi('bets/lose', { merchant: 'ipanema', userName, amount, gameType })
-  // Less than the points of the next level, whose rate is another.
+  // Fewer points than the next level needs, which has another rate.
   await lose(80_000, 'RNG')
   await lose(12_500, 'LIVE')
   const sent = intercept(client, 'claimRebate', (_input, pass) => pass())

@@ -21,7 +21,7 @@ export function ManualRebateScreen() {
   const [{ data: rebate }, { data: site }] = useSuspenseQueries({
     queries: [{ ...rebateQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
   })
-  // What was not chosen: a product that comes up later is chosen at first.
+  // Stores the deselected ones: a product that appears later is selected by default.
   const [left, leave] = useState<readonly string[]>([])
   const [paid, setPaid] = useState<OutputOf<typeof claimRebate>>()
   const [asking, ask] = useState(false)
@@ -36,7 +36,7 @@ export function ManualRebateScreen() {
       chosen={chosen.map(({ gameType }) => gameType)}
       onChoose={(gameType, on) => leave(on ? left.filter((one) => one !== gameType) : [...left, gameType])}
       total={total}
-      // Those who have no money of their own see what others would have.
+      // Members without real money see the amounts but cannot claim.
       mayClaim={type !== memberTypes.trial && type !== memberTypes.testPlayer}
       busy={claim.busy}
       error={claim.status === 'failed' ? errorText(claim.error) : undefined}

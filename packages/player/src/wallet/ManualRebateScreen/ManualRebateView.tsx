@@ -18,26 +18,26 @@ export interface ManualRebateViewProps {
   rebate: Rebate
   /** The gateway's clock. */
   now: () => number
-  /** Categories that are claimed. */
+  /** Selected categories. */
   chosen: readonly string[]
   onChoose: (gameType: string, on: boolean) => void
-  /** Of those, cents. */
+  /** Sum of the selected ones, cents. */
   total: number
   mayClaim: boolean
   busy: boolean
   error: string | undefined
   unknown?: UnknownOutcomeProps
-  /** What was paid just now, cents. */
+  /** Just paid, cents. */
   paid: number | undefined
   reportHref: string | undefined
   gamesHref: string | undefined
-  /** The player is asked before the claim. */
+  /** The confirmation of the claim is open. */
   asking: boolean
   onAsk: (asking: boolean) => void
   onClaim: () => void
 }
 
-/** What can be claimed, product by product, and when the rest is paid by itself. */
+/** Claimable sums by product, and when the rest is paid automatically. */
 export function ManualRebateView(props: ManualRebateViewProps) {
   const { symbol, rebate, total, chosen, paid, reportHref, gamesHref, asking, onAsk, onClaim } = props
   const t = useTranslations('wallet.rebate')

@@ -5,7 +5,7 @@ import { TransferForm } from '../TransferForm.tsx'
 import { TransferReceipt } from '../TransferReceipt.tsx'
 import { useTransferPlace } from '../useTransferPlace.ts'
 
-/** `/m/upLine/transfer`: money to the agent above; `order` opens the receipt of one. Spec 2.1, 6. */
+/** `/m/upLine/transfer`: money to the direct upline; `order` opens the receipt of one. Spec 2.1, 6. */
 export function TransferScreen() {
   const { orderNo } = useTransferPlace('superiorTransfer')
   const { userName } = useMember()

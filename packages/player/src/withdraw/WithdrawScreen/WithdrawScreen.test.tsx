@@ -164,7 +164,7 @@ test('[7.6] the proof of a withdrawal has its ids, and its hash is computed agai
   await expect.element(page.getByText(/o comprovante está íntegro/)).toBeVisible()
   const { endToEndId } = await getWithdrawOrder(client, { orderNo })
   await expect.element(page.getByText(endToEndId)).toBeVisible()
-  // A dark brand's page would be black on black where backgrounds are printed.
+  // A dark brand's page would print as black on black if backgrounds were printed.
   const { style } = document.documentElement
   style.background = 'rgb(0, 0, 0)'
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })

@@ -8,7 +8,7 @@ import { WithdrawForm } from '../WithdrawForm.tsx'
 const Order = lazyComponent({ load: async () => (await import('../Order.tsx')).Order })
 const Turnover = lazyComponent({ load: async () => (await import('../Turnover.tsx')).Turnover })
 
-/** `/m/withdraw`; `order` opens a withdrawal, `view=turnover` what binds the balance. */
+/** `/m/withdraw`; `order` opens a withdrawal, `view=turnover` the turnover that binds the balance. */
 export function WithdrawScreen() {
   const { orderNo, view } = useWithdrawPlace()
   const { userName } = useMember()

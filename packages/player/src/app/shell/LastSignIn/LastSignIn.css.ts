@@ -5,7 +5,7 @@ export const bar = style({
   position: 'fixed',
   insetInline: vars.space.lg,
   bottom: 'calc(96px + env(safe-area-inset-bottom))',
-  // Under an announcement that pops up meanwhile.
+  // Below an announcement that opens in the meantime.
   zIndex: vars.layer.bar,
   maxWidth: 440,
   marginInline: 'auto',

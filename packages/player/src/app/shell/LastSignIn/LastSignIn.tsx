@@ -9,7 +9,7 @@ import { LastSignInView } from './LastSignInView.tsx'
 
 const shownFor = 8000
 
-/** The sign-in before the one that has just been made. */
+/** The sign-in before the current one. */
 export function LastSignIn({ onTold }: { onTold: () => void }) {
   const session = useSession()
   const linkTo = useLinkTo()
@@ -20,7 +20,7 @@ export function LastSignIn({ onTold }: { onTold: () => void }) {
   const covered = useOverlayOpen()
   const left = useRef(shownFor)
   useEffect(() => {
-    // Its time does not run while it lies under an announcement.
+    // Its timer is paused while an announcement covers it.
     if (at === undefined || covered) return
     const since = performance.now()
     const timer = setTimeout(told, left.current)

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/useSession.ts'
 
 const LastSignIn = lazyComponent({ load: async () => (await import('./LastSignIn.tsx')).LastSignIn, onError: 'omit' })
 
-/** Brings what tells of the last sign-in to home, never over a form or a game, once somebody signs in on this page; a session that the page started with is no sign-in. */
+/** Shows the previous sign-in on home, never over a form or a game, after a sign-in on this page; a restored session does not count. */
 export function LastSignInHost() {
   const token = useSession()?.token
   const { pathname } = useLocation()

@@ -8,12 +8,12 @@ export interface LastSignInViewProps {
   at: number
   /** `Android · Chrome`, '' where unknown. */
   device: string
-  /** Where to change the password; absent where that screen does not exist. */
+  /** Address of the change of password; absent where that screen does not exist. */
   notMeHref?: string
   onClose: () => void
 }
 
-/** When and with what this account was used before: a stranger's sign-in is seen by its owner. */
+/** When and on which device this account was last used, so that its owner notices a stranger's sign-in. */
 export function LastSignInView({ at, device, notMeHref, onClose }: LastSignInViewProps) {
   const t = useTranslations('system')
   const moment = useMoment()

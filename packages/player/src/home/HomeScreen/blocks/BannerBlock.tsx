@@ -5,22 +5,22 @@ import type { Loadable } from '../../../blocks/Loadable.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 
-/** Autoplay of section 9. */
+/** Autoplay interval of section 9. */
 const EVERY_MS = 5000
 
 interface BannerBlockProps {
   banners: Loadable<readonly Banner[]>
-  /** The brand's own picture: stands until there are banners, and where there are none. */
+  /** The brand's own picture: shown until banners are loaded, and if there are none. */
   hero?: Banner
   onBanner: (banner: Banner) => void
 }
 
-/** The banners; what a tap on one does is the screen's decision. Spec 2.3. */
+/** The banners; the screen handles taps. Spec 2.3. */
 export function BannerBlock({ banners, hero, onBanner }: BannerBlockProps) {
   const t = useTranslations('home')
   const own = hero ? [hero] : []
   const list = banners.state === 'ready' && banners.value.length > 0 ? banners.value : own
-  // The same element throughout: the brand's picture stays until the first banner is here.
+  // The same element throughout, so that the brand's picture stays until the first banner is loaded.
   if (list.length > 0) {
     const slides = list.map(({ url, title }, index) => ({ id: index, image: url, alt: title }))
     return <BannerSlides label={t('banner')} slides={slides} autoplayMs={EVERY_MS} onOpen={({ id }) => onBanner(list[Number(id)]!)} />

@@ -5,11 +5,11 @@ import type { GameCategory } from '../../../merchant/GameCategory.ts'
 import { pathTo } from '../../../paths.ts'
 import * as css from './blocks.css.ts'
 
-/** Lotteries have a lobby of their own. */
+/** Lotteries have their own lobby. */
 const MODES: Partial<Record<GameCategory, string>> = { LOTT: 'Lott', ELOTT: 'Elott' }
 const hrefOf = (type: GameCategory) => (MODES[type] ? pathTo('lottery', { mode: MODES[type] }) : pathTo('gameList', { gameType: type }))
 
-/** The merchant's categories; each leads to its game list or lobby. */
+/** The merchant's categories; each links to its game list or lobby. */
 export function CategoryBlock({ categories }: { categories: readonly GameCategory[] }) {
   const t = useTranslations()
   const link = useRenderLink()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button, RefreshIcon } from '@platform/ui'
 import * as css from './blocks.css.ts'
 
-/** A block that could not be loaded; the rest of the page goes on. */
+/** A block that could not be loaded; the rest of the page is not affected. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('home')
   return (

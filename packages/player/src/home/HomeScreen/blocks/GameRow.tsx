@@ -26,7 +26,7 @@ interface GameRowProps {
   vendorName: (code: string) => string
 }
 
-/** One row of games that scrolls sideways. Empty and failed rows are as high as full ones. */
+/** A horizontally scrolling row of games. Empty and failed rows are as high as full ones. */
 export function GameRow({ kind, games, favorites, vendorName }: GameRowProps) {
   const t = useTranslations('home')
   const id = useId()

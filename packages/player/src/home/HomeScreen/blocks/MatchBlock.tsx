@@ -23,7 +23,7 @@ import * as css from './MatchBlock.css.ts'
 
 const HotMatchDialog = lazySheet(async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog)
 
-/** Hot matches in a strip that shows 1.2 of them and moves on by itself where there are several. Spec 2.5, 9. */
+/** A strip of hot matches that shows 1.2 of them, with autoplay if there are several. Spec 2.5, 9. */
 export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]> }) {
   const t = useTranslations('home')
   const id = useId()

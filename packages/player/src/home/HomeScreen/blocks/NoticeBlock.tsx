@@ -6,10 +6,10 @@ import type { Loadable } from '../../../blocks/Loadable.ts'
 import { Notices } from '../cards.ts'
 import * as css from './blocks.css.ts'
 
-// Until the page is loaded again.
+// In memory, until the page is reloaded.
 const closedAtom = atom(false)
 
-/** The place of the announcements' titles, until they are closed. */
+/** The titles of the announcements, until the player closes them. */
 export function NoticeBlock({ notices, onNotices }: { notices: Loadable<readonly Announcement[]>; onNotices: () => void }) {
   const [closed, setClosed] = useAtom(closedAtom)
   if (closed) return null

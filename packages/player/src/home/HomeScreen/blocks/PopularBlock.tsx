@@ -14,7 +14,7 @@ import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './blocks.css.ts'
 
-/** Places of the grid: full rows of two, three and four columns. */
+/** Number of games in the grid: full rows of two, three and four columns. */
 const SHOWN = 12
 
 interface PopularBlockProps {
@@ -26,7 +26,7 @@ interface PopularBlockProps {
   onType: (type: PopularType) => void
 }
 
-/** Popular games, all of them and a scrolling tab for each category. Spec 2.6. */
+/** Popular games: a tab for all of them and a tab per category. Spec 2.6. */
 export function PopularBlock({ games, type, types, favorites, vendorName, onType }: PopularBlockProps) {
   const t = useTranslations()
   const id = useId()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import * as css from './ResponsibleBlock.css.ts'
 
-/** What a regulated brand says at the end of home: the risk, and who may not play. */
+/** A regulated brand's notice at the end of home: the risk, and the minimum age. */
 export function ResponsibleBlock({ minimumAge }: { minimumAge: number }) {
   const t = useTranslations('home')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './blocks.css.ts'
 
-/** A message in the place of content, as high as the content would be: `place` gives the size and is not seen. */
+/** A message instead of content, with the same height: `place` determines the size and is invisible. */
 export function SameSizePlaceholder({ place, children }: { place: ReactNode; children: ReactNode }) {
   return (
     <div className={css.sameSize}>

@@ -9,7 +9,7 @@ import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import * as css from './blocks.css.ts'
 
-/** The makers of games in two rows that scroll sideways; each leads to its games or its lobby. Spec 1, 2.3. */
+/** The vendors in two horizontally scrolling rows; each links to its games or its lobby. Spec 1, 2.3. */
 export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> }) {
   const t = useTranslations('home')
   const id = useId()

@@ -48,11 +48,11 @@ export const across = style({
 export const categories = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // As wide as the longest word, at any size of text.
+  // As wide as the longest word, at any text size.
   gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: vars.space.sm,
   marginInline: `calc(${vars.space.lg} * -1)`,
-  // Room for the ring of the focus.
+  // Space for the focus ring.
   padding: `6px ${vars.space.lg}`,
   scrollPaddingInline: vars.space.lg,
   overflowX: 'auto',

@@ -4,7 +4,7 @@ import home from './home.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import system from './system.json' with { type: 'json' }
 
-/** What home and the frame around every screen say: all that the first page waits for. */
+/** Texts of home and of the frame around every screen: all that the first page waits for. */
 export const messages = { errors, games, home, layout, system }
 
 export type FirstMessages = typeof messages

@@ -16,12 +16,12 @@ import settings from './settings.json' with { type: 'json' }
 import systemLater from './systemLater.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
 
-// Home says some of them.
+// Home uses some of them.
 const errors = { ...first.errors, ...errorsLater }
 const games = { ...first.games, ...moreGames }
 const system = { ...first.system, ...systemLater }
 
-/** What the prerendered pages say, and what may open over any page. */
+/** Texts of the prerendered pages and of overlays that may open over any page. */
 export const messages = {
   ...first,
   errors,
