@@ -1,3 +1,4 @@
+import { hostileAddresses, screenAddresses, webAddresses } from '@platform/test-kit/addresses'
 import { expect, test } from 'vitest'
 import { depositHref } from './depositHref.ts'
 
@@ -19,4 +20,12 @@ test.each(['', 'm/voucherCenter', '//evil.example/', String.raw`/\evil.example/`
 test('[7.6] a launch that names no deposit, or a gateway that names no site, offers none', () => {
   expect(depositHref('#--color-brand=%23a8275f', site)).toBeUndefined()
   expect(depositHref(lookWith(deposit), '')).toBeUndefined()
+})
+
+test('[2.4] of the corpus of addresses only a path of the launching site is where it takes deposits', () => {
+  for (const [address, path] of screenAddresses)
+    expect(depositHref(lookWith(address), site), address).toBe(`https://ipanema.example${path}`)
+  for (const [address] of webAddresses) expect(depositHref(lookWith(address), site), address).toBeUndefined()
+  for (const address of hostileAddresses)
+    expect(new URL(depositHref(lookWith(address), site) ?? site).origin, address).toBe('https://ipanema.example')
 })

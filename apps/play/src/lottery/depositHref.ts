@@ -1,13 +1,11 @@
+import { readLink, webAddress } from '@platform/ui'
+
 /**
- * Where the launching site takes deposits and leads back from; undefined where it offers none to this player. The path comes after the `#` of
- * the launch, which anybody can write: only a path of the site that the gateway knows as the way back is taken.
+ * The deposit page of the launching site, which links back; undefined if it offers none to this player. The path is in the fragment of
+ * the launch, which is untrusted: only a path of the site of the gateway's back URL is accepted.
  */
 export function depositHref(look: string, backUrl: string): string | undefined {
-  const path = new URLSearchParams(look.replace(/^#/, '')).get('deposit') ?? ''
-  try {
-    const { href, origin, protocol } = new URL(path, backUrl)
-    return path.startsWith('/') && /^https?:$/.test(protocol) && origin === new URL(backUrl).origin ? href : undefined
-  } catch {
-    return undefined
-  }
+  const address = new URLSearchParams(look.replace(/^#/, '')).get('deposit') ?? ''
+  const link = readLink(address, { isInternal: () => true })
+  return link?.kind === 'internal' ? webAddress(link.path, backUrl)?.href : undefined
 }

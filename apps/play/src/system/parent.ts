@@ -1,42 +1,36 @@
-/** What the page in the frame tells the site around it. */
+import { webAddress } from '@platform/ui'
+
+/** Messages of the page in the frame to the site around it. */
 export type PlayMessage =
   | { type: 'ready' }
   | { type: 'balance'; balance: number }
-  /** A round is under way, until its end. */
+  /** A round is in progress, until its end. */
   | { type: 'start' }
   | { type: 'end' }
   | { type: 'round'; orderNo: string; stake: number; payout: number }
   | { type: 'exit' }
-  /** The stake is more than there is, and the player wants to deposit. */
+  /** The stake exceeds the balance, and the player wants to deposit. */
   | { type: 'deposit' }
   | { type: 'error'; code: string }
 
-let target = originOf(document.referrer)
+let target = webAddress(document.referrer)?.origin
 
-/** From here on messages go to the site that launched the game, and to no other. */
+/** Restricts messages to the site that launched the game. */
 export const setParent = (backUrl: string) => {
-  target = originOf(backUrl)
+  target = webAddress(backUrl)?.origin
 }
 
 export const framed = window.parent !== window
 
-/** Sends to the site around the frame. Before the launch data have arrived, that is the site that requested the frame. */
+/** Sends to the site around the frame; before the launch data have arrived, to the embedding site. */
 export function postToParent(message: PlayMessage): void {
   if (framed && target) window.parent.postMessage({ source: 'platform-play', version: 1, ...message }, target)
 }
 
-/** Back to the site: it closes the frame; outside a frame the page goes there itself. */
+/** Returns to the site: it closes the frame; outside of a frame the page navigates there. */
 export function leave(backUrl: string | undefined): void {
+  const site = webAddress(backUrl ?? '')
   if (framed) postToParent({ type: 'exit' })
-  else if (backUrl && originOf(backUrl)) location.replace(backUrl)
+  else if (site) location.replace(site.href)
   else history.back()
-}
-
-function originOf(address: string): string | undefined {
-  try {
-    const { protocol, origin } = new URL(address)
-    return /^https?:$/.test(protocol) ? origin : undefined
-  } catch {
-    return undefined
-  }
 }

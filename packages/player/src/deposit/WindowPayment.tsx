@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, Countdown, Notice } from '@platform/ui'
+import { pageAddress } from '../links/pageAddress.ts'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
-/** A payment page in a window of its own; the link opens it where the browser kept the window back. */
+/** A payment page in its own window; the link opens it if the browser blocked the window. */
 export function WindowPayment({ order, now, symbol, paymentWindow, paid }: DepositOrderViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
+  const href = pageAddress(order.payUrl)
   const texts = { shown: 'text', blocked: 'blocked', ready: 'ready' } as const
   return (
     <>
@@ -23,16 +25,11 @@ export function WindowPayment({ order, now, symbol, paymentWindow, paid }: Depos
         <Notice tone={paymentWindow === 'blocked' ? 'warning' : 'info'} role="status">
           {t(`window.${texts[paymentWindow]}`)}
         </Notice>
-        <ButtonLink
-          size="lg"
-          block
-          tone={paymentWindow === 'shown' ? 'secondary' : 'primary'}
-          href={order.payUrl}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('window.open')}
-        </ButtonLink>
+        {href && (
+          <ButtonLink size="lg" block tone={paymentWindow === 'shown' ? 'secondary' : 'primary'} href={href} target="_blank" rel="noopener">
+            {t('window.open')}
+          </ButtonLink>
+        )}
         {order.type === 'CARD' && <p className={css.muted}>{t('window.note')}</p>}
         <PaidButton {...paid} />
       </Card>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { hostileAddresses, screenAddresses, webAddresses } from '@platform/test-kit/addresses'
 import { renderScreen } from '@platform/test-kit/browser'
 import { loadRichText, RichText } from '@platform/ui'
-import { screenAddresses, webAddresses } from '../testing/addresses.ts'
-import { hostileAddresses } from '../testing/hostileAddresses.ts'
 import { screenAt } from './screenAt.ts'
 
 const quoted = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -2,12 +2,13 @@ import { createCipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeServiceLink } from '@platform/sdk/serviceLink'
+import { DepositOrder } from '@platform/sdk/deposit'
+import { hostileAddresses, screenAddresses, webAddresses } from '@platform/test-kit/addresses'
 import { readLink, webAddress } from '@platform/ui'
 import { routeNames, routes } from '../routes.ts'
-import { screenAddresses, webAddresses } from '../testing/addresses.ts'
-import { hostileAddresses } from '../testing/hostileAddresses.ts'
 import { bannerTarget } from './bannerTarget.ts'
 import { checkGameUrl } from './checkGameUrl.ts'
+import { pageAddress } from './pageAddress.ts'
 import { returnPath } from './returnPath.ts'
 import { screenAt } from './screenAt.ts'
 import { secureLink } from './secureLink.ts'
@@ -27,6 +28,9 @@ function encrypted(link: string): string {
 const content = (address: string) => readLink(address, { isInternal: (path) => screenAt(path) !== undefined })
 const game = (address: string) => checkGameUrl(address, [playOrigin], `${site}/m/launchGame`)
 const service = (address: string) => decodeServiceLink(encrypted(address), messengers)
+const shape = DepositOrder.shape.payUrl
+const accepts = (address: string) => shape.safeParse(address).success
+const paid = (address: string) => (accepts(address) ? pageAddress(address, `${site}/m/depositOrder`) : undefined)
 const isOn = (href: string, origin: string) => new URL(href).origin === origin
 const isRefused = { refused: expect.stringMatching(/^(empty|unknownOrigin)$/) as string }
 
@@ -45,12 +49,15 @@ describe('an address of the corpus', () => {
     expect(webAddress(address)).toBeUndefined()
     expect(service(address)).toBeUndefined()
     expect(game(address)).toEqual(isRefused)
+    expect(isOn(pageAddress(address, site) ?? '', site)).toBe(true)
   })
 
   test.each(webAddresses)('[2.4] %j is a page of the web', (address, href) => {
     expect(content(address)).toMatchObject({ kind: 'external', href })
     expect(bannerTarget(address, all)).toEqual({ external: href })
     expect(webAddress(address)?.href).toBe(href)
+    expect(paid(href)).toBe(href)
+    expect([undefined, href]).toContain(paid(address))
     expect(returnPath(address)).toBe('/m/home')
     expect(secureLink(address)).toBe(href.startsWith('https:') ? href : undefined)
     expect(game(address)).toEqual(isOn(href, playOrigin) ? { url: href, origin: playOrigin } : isRefused)
@@ -65,6 +72,9 @@ describe('an address of the corpus', () => {
     expect(secureLink(address)).toBeUndefined()
     expect(game(address)).toEqual(isRefused)
     expect(service(address)).toBeUndefined()
+    // Text that is not an address anywhere else may be a path of this site, though not of a screen.
+    expect([undefined, site]).toContain(accepts(address) ? URL.parse(address, site)?.origin : undefined)
+    expect(new URL(paid(address) ?? site).origin).toBe(site)
   })
 })
 

@@ -46,11 +46,14 @@ export const day = /* @__PURE__ */ matching(/^\d{4}-\d\d-\d\d$/, 'date')
 /** A month, `YYYY-MM`. */
 export const month = /* @__PURE__ */ matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'month')
 
+// A host with `user@` or `%` in it is meant to deceive.
+const address = 'https?://[^\\s\\\\/@%?#]+([/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*'
+
 /** An address the app may open: http(s), or a path of the same origin. Fails closed. */
-export const link = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i, 'uri-reference')
+export const link = /* @__PURE__ */ matching(/* @__PURE__ */ new RegExp(`^(${address})$`, 'i'), 'uri-reference')
 
 /** @__NO_SIDE_EFFECTS__ */
-const linkOrEmpty = () => matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)?$/i, 'uri-reference')
+const linkOrEmpty = () => matching(new RegExp(`^(${address})?$`, 'i'), 'uri-reference')
 
 /** The same, or '' if there is none. */
 export const linkOrNone = /* @__PURE__ */ linkOrEmpty()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, DownloadIcon, Picture } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { isLegible, platformOf, takesWebClip } from './downloadRules.ts'
+import { type Download, isLegible, platformOf, takesWebClip } from './downloadRules.ts'
 import { InstallSteps } from './InstallSteps.tsx'
 import * as css from './DownloadDialog.css.ts'
 
@@ -11,21 +11,19 @@ export interface DownloadDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Absent where the merchant has nothing for this platform. */
-  link: string | undefined
-  /** The link is the profile for iPhones. */
-  profile: boolean
-  /** Asks the browser to install the site, where it offers that. */
+  download: Download | undefined
+  /** Shows the browser's install prompt, where it supports one. */
   onInstall: (() => void) | undefined
   icons: string[]
   template: { app_background: string; app_desc: string; app_desc_font_color: string }
 }
 
-/** The download popup (2.17): icon, what the merchant says of its app, the ways to get it, and on iOS the steps. */
-export function DownloadDialog({ open, onOpenChange, link, profile, onInstall, icons, template }: DownloadDialogProps) {
+/** The download popup (2.17): icon, the merchant's description of its app, the ways to install it, and on iOS the steps. */
+export function DownloadDialog({ open, onOpenChange, download, onInstall, icons, template }: DownloadDialogProps) {
   const t = useTranslations('download')
   const { merchant } = useMerchant()
   const { app_background: background, app_desc: text, app_desc_font_color: wanted } = template
-  // The merchant's colour counts only where it can be read.
+  // The merchant's color is used only if it is legible.
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--color-surface')
   const color = isLegible(wanted, ground) ? wanted : undefined
   const ios = platformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios'
@@ -51,8 +49,15 @@ export function DownloadDialog({ open, onOpenChange, link, profile, onInstall, i
               {t('install')}
             </Button>
           )}
-          {link !== undefined && (
-            <ButtonLink href={link} renderLink={outside} block size="lg" tone={onInstall ? 'secondary' : 'primary'} onClick={close}>
+          {download && (
+            <ButtonLink
+              href={download.href}
+              renderLink={outside}
+              block
+              size="lg"
+              tone={onInstall ? 'secondary' : 'primary'}
+              onClick={close}
+            >
               {t('action')}
             </ButtonLink>
           )}
@@ -65,7 +70,7 @@ export function DownloadDialog({ open, onOpenChange, link, profile, onInstall, i
           <Picture className={css.icon} src={icons} alt="" width="64" height="64" fallback={stand} />
           <p style={color ? { color } : undefined}>{text || t('text')}</p>
         </div>
-        {ios && <InstallSteps profile={profile} clip={takesWebClip(navigator.userAgent)} />}
+        {ios && <InstallSteps profile={download?.profile ?? false} clip={takesWebClip(navigator.userAgent)} />}
       </div>
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { appIcons, downloadLink, isLegible, isProfile, platformOf, showsBar, takesWebClip } from './downloadRules.ts'
+import { appIcons, downloadFor, isLegible, platformOf, showsBar, takesWebClip } from './downloadRules.ts'
 
 const iPhone = (version: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) Safari/604.1`
+const page = 'https://ipanema.example/m/home'
 const all = ['IOS', 'Android', 'MOBILECONFIG'].map((resourceType) => ({ resourceType, url: `https://x.example/${resourceType}` }))
 
 test('[2.17] the platform follows from the user agent', () => {
@@ -12,17 +13,20 @@ test('[2.17] the platform follows from the user agent', () => {
 })
 
 test('[2.17] on iOS the profile is used, else the store; other platforms have nothing', () => {
-  expect(downloadLink('ios', all)).toMatch(/MOBILECONFIG$/)
-  expect(downloadLink('ios', all.slice(0, 2))).toMatch(/IOS$/)
-  expect(downloadLink('android', all)).toMatch(/Android$/)
-  expect(downloadLink('other', all)).toBeUndefined()
-  expect(downloadLink('android', [])).toBeUndefined()
+  expect(downloadFor('ios', all, page)).toEqual({ href: 'https://x.example/MOBILECONFIG', profile: true })
+  expect(downloadFor('ios', all.slice(0, 2), page)).toEqual({ href: 'https://x.example/IOS', profile: false })
+  expect(downloadFor('android', all, page)).toEqual({ href: 'https://x.example/Android', profile: false })
+  expect(downloadFor('other', all, page)).toBeUndefined()
+  expect(downloadFor('android', [], page)).toBeUndefined()
 })
 
-test('[2.17] the profile is told from a store', () => {
-  expect(isProfile(downloadLink('ios', all), all)).toBe(true)
-  expect(isProfile(downloadLink('ios', all.slice(0, 2)), all)).toBe(false)
-  expect(isProfile(undefined, all)).toBe(false)
+test('[2.17] a path is a file of the site; what no browser may open is passed over', () => {
+  const [profile, store] = ['javascript:alert(1)', '/app/ios.html']
+  const resources = [
+    { resourceType: 'MOBILECONFIG', url: profile },
+    { resourceType: 'IOS', url: store },
+  ]
+  expect(downloadFor('ios', resources, page)).toEqual({ href: 'https://ipanema.example/app/ios.html', profile: false })
 })
 
 test.each([

@@ -1,17 +1,28 @@
 import type { Resource } from '@platform/sdk/account'
+import { pageAddress } from '../../links/pageAddress.ts'
 
 export type Platform = 'ios' | 'android' | 'other'
 
-/** The phone's system by its user agent; an iPad calls itself a Mac, but has a touch screen. */
+/** The phone's operating system by its user agent; an iPad identifies as a Mac, but has a touch screen. */
 export function platformOf(userAgent: string, touchPoints = 0): Platform {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'ios'
   return /Android/.test(userAgent) ? 'android' : 'other'
 }
 
-/** What there is to download for a platform: on iOS the profile (MOBILECONFIG) before the store. Spec 2.17. */
-export function downloadLink(platform: Platform, resources: readonly Resource[]): string | undefined {
+/** A download: its address, and whether it is the profile for iPhones, which is installed in the settings. */
+export interface Download {
+  href: string
+  profile: boolean
+}
+
+/** The download for a platform: on iOS the profile (MOBILECONFIG) before the store. A path is relative to the site of `page`. Spec 2.17. */
+export function downloadFor(platform: Platform, resources: readonly Resource[], page?: string): Download | undefined {
   const wanted = { ios: ['MOBILECONFIG', 'IOS'], android: ['Android'], other: [] as string[] }[platform]
-  return wanted.map((type) => resources.find(({ resourceType }) => resourceType === type)?.url).find((url) => url !== undefined)
+  for (const type of wanted) {
+    const href = pageAddress(resources.find(({ resourceType }) => resourceType === type)?.url ?? '', page)
+    if (href) return { href, profile: type === 'MOBILECONFIG' }
+  }
+  return undefined
 }
 
 interface IconSources {
@@ -19,34 +30,30 @@ interface IconSources {
   resources: readonly Resource[]
 }
 
-/** Addresses of the app's icon, best first: an image CDN plus the merchant, then the resource of that kind (2.17). */
+/** Candidate addresses of the app's icon, best first: an image CDN plus the merchant, then the resource of that kind (2.17). */
 export const appIcons = ({ imageCDNs, resources }: IconSources, merchant: string): string[] => [
   ...imageCDNs.map((cdn) => `${cdn.replace(/\/$/, '')}/${merchant}/app-icon.png`),
   ...resources.filter(({ resourceType }) => resourceType === 'AppDownloadIcon').map(({ url }) => url),
 ]
 
-/** Whether a link is the profile for iPhones, which is installed in the settings. */
-export const isProfile = (link: string | undefined, resources: readonly Resource[]): boolean =>
-  resources.some(({ resourceType, url }) => resourceType === 'MOBILECONFIG' && url === link)
-
-/** Whether the web app can be put on the home screen of this iPhone: iOS 12.4 or later (2.17). */
+/** Whether this iPhone can add the web app to its home screen: iOS 12.4 or later (2.17). */
 export function takesWebClip(userAgent: string): boolean {
   const [, major, minor = '0'] = /OS (\d+)[_.](\d+)/.exec(userAgent) ?? []
   return major !== undefined && (Number(major) > 12 || (Number(major) === 12 && Number(minor) >= 4))
 }
 
 interface Surroundings {
-  /** Closed before: the flag hideDownloadBar. */
+  /** Closed on an earlier visit: the flag hideDownloadBar. */
   closed: boolean
   installed: boolean
   inApp: boolean
   link: string | undefined
 }
 
-/** The bar hides when it was closed, in the installed app, in the native app, and without a link (2.17). */
+/** The bar is hidden once closed, in the installed app, in the native app, and without a link (2.17). */
 export const showsBar = ({ closed, installed, inApp, link }: Surroundings): boolean => !closed && !installed && !inApp && link !== undefined
 
-/** Whether a merchant's text colour can be read on a ground: WCAG AA, 4.5 to 1. Anything but two `#rrggbb` cannot. */
+/** Whether a merchant's text color is legible on a background: WCAG AA, 4.5 to 1. False for anything but two `#rrggbb`. */
 export function isLegible(color: string, ground: string): boolean {
   const [one, other] = [luminance(color), luminance(ground)]
   if (one === undefined || other === undefined) return false

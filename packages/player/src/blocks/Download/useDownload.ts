@@ -6,18 +6,19 @@ import { lazySheet } from '@platform/ui'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { entries } from '../../storage/entries.ts'
 import { isNativeApp, isStandalone, isWebClip } from '../openedAs.ts'
-import { appIcons, downloadLink, isProfile, platformOf, showsBar } from './downloadRules.ts'
+import { appIcons, downloadFor, platformOf, showsBar } from './downloadRules.ts'
 import { useInstall } from './installPrompt.ts'
 
 const Dialog = lazySheet(async () => (await import('./DownloadDialog.tsx')).DownloadDialog)
 
-/** The merchant's app for this phone, its popup, and whether the bar offers it (2.17). Reads the browser: not while a page is prerendered. */
+/** The merchant's app for this phone, its popup, and whether the bar offers it (2.17). Reads browser state: not for prerendering. */
 export function useDownload() {
   const { merchant } = useMerchant()
   const settings = useQuery(settingsQuery(useClient())).data
   const [closed, setClosed] = useState(() => entries.hideDownloadBar.get() === true)
   const [open, setOpen] = useState(false)
-  const link = settings && downloadLink(platformOf(navigator.userAgent, navigator.maxTouchPoints), settings.resources)
+  const platform = platformOf(navigator.userAgent, navigator.maxTouchPoints)
+  const download = settings && downloadFor(platform, settings.resources)
   const install = useInstall()
   const installed = isWebClip() || isStandalone()
   const inApp = isNativeApp()
@@ -27,9 +28,9 @@ export function useDownload() {
   }
   const icons = settings ? appIcons(settings, merchant.code) : []
   return {
-    /** Undefined where there is nothing to download, or where it is running already. */
-    open: (link ?? install) === undefined || installed || inApp ? undefined : () => setOpen(true),
-    offered: showsBar({ closed, installed, inApp, link }),
+    /** Undefined if there is nothing to download, or if the app is running already. */
+    open: (download ?? install) === undefined || installed || inApp ? undefined : () => setOpen(true),
+    offered: showsBar({ closed, installed, inApp, link: download?.href }),
     close,
     icons,
     popup: settings && {
@@ -37,8 +38,7 @@ export function useDownload() {
       props: {
         open,
         onOpenChange: setOpen,
-        link,
-        profile: isProfile(link, settings.resources),
+        download,
         onInstall: install,
         icons,
         template: settings.mobileTemplate,

@@ -33,7 +33,7 @@ test('[2.17] closed once it stays closed', async () => {
   const first = await renderApp(clientWith(android), '/m/home')
   const close = bar().getByRole('button', { name: 'Fechar' })
   await expect.element(close).toBeVisible()
-  // Without a theme there are no layers: a tile may stand over the bar.
+  // Without a theme there are no z-indexes: a tile may cover the bar.
   ;(close.element() as HTMLElement).click()
   await expect.element(bar()).not.toBeInTheDocument()
   expect(localStorage.getItem('hideDownloadBar')).toBe('true')
@@ -69,7 +69,9 @@ test('[2.17] the gateway has something for each phone: on iOS the profile, with 
   await renderApp(makeClient({ session }), '/m/mine')
   await page.getByRole('button', { name: 'Baixar o app' }).click()
   const dialog = page.getByRole('dialog', { name: 'App Ipanema' })
-  await expect.element(dialog.getByRole('link', { name: 'Baixar o app' })).toHaveAttribute('href', '/cdn/apps/ipanema.mobileconfig')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Baixar o app' }))
+    .toHaveAttribute('href', `${location.origin}/cdn/apps/ipanema.mobileconfig`)
   await expect.element(dialog.getByText(/Perfil Baixado/)).toBeVisible()
   await expect.element(dialog.getByText(/Adicionar à Tela de Início/)).toBeVisible()
 })
