@@ -1,9 +1,9 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Client } from '@platform/sdk'
+import { callsOf } from './intercept.ts'
 
-/** Until every call that the page has made has its answer, on a client that `intercept` listens to. */
-export async function answered({ request }: Client): Promise<void> {
-  const states = () => vi.mocked(request).mock.settledResults.map(({ type }) => type)
-  await expect.poll(states).toContain('fulfilled')
-  await expect.poll(states).not.toContain('incomplete')
+/** Waits until every call of the page is answered, on a client that `intercept` listens to. */
+export async function answered(client: Client): Promise<void> {
+  await expect.poll(() => callsOf(client).ended).toBeGreaterThan(0)
+  await expect.poll(() => callsOf(client).underWay).toBe(0)
 }

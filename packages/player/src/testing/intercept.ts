@@ -1,34 +1,54 @@
-import { vi } from 'vitest'
 import { BusinessError, type Client } from '@platform/sdk'
 
 type Input = Record<string, unknown>
 type Answer = (input: Input, pass: () => Promise<unknown>) => Promise<unknown>
 
-const answers = new WeakMap<Client, Map<string, Answer>>()
+interface Calls {
+  byName: Map<string, Answer>
+  /** How many calls have been answered or have failed. */
+  ended: number
+  underWay: number
+}
 
-/** Stands between the client and the gateway for one call; every other call goes through. Returns what is asked. */
+const listened = new WeakMap<Client, Calls>()
+
+/** The calls so far of a client that `intercept` listens to. */
+export const callsOf = (client: Client): Readonly<Pick<Calls, 'ended' | 'underWay'>> => listened.get(client) ?? { ended: 0, underWay: 0 }
+
+/** Answers one call instead of the gateway; `pass` calls the interceptor set before, then the gateway. Returns the inputs. */
 export function intercept(client: Client, name: string, answer: Answer): Input[] {
   const asked: Input[] = []
+  const { byName } = listened.get(client) ?? listen(client)
+  const earlier = byName.get(name)
   const answering: Answer = (input, pass) => {
     asked.push(input)
-    return answer(input, pass)
+    return answer(input, earlier ? () => earlier(input, pass) : pass)
   }
-  const known = answers.get(client)
-  if (known) known.set(name, answering)
-  else listen(client, new Map([[name, answering]]))
+  byName.set(name, answering)
   return asked
 }
 
-function listen(client: Client, byName: Map<string, Answer>) {
-  answers.set(client, byName)
-  const real = client.request.bind(client)
-  vi.spyOn(client, 'request').mockImplementation((call, input, options) => {
+function listen(client: Client): Calls {
+  const calls: Calls = { byName: new Map(), ended: 0, underWay: 0 }
+  listened.set(client, calls)
+  const real = client.request
+  const end = () => {
+    calls.underWay--
+    calls.ended++
+  }
+  const request: Client['request'] = (call, input, options) => {
     const pass = () => real(call, input, options)
-    return byName.get(call.name)?.(input as Input, pass) ?? pass()
-  })
+    const answer = calls.byName.get(call.name)?.(input as Input, pass) ?? pass()
+    calls.underWay++
+    answer.then(end, end)
+    return answer
+  }
+  // Not a spy: for a method that a test spies on already, the new spy would be the same one, and call itself.
+  Object.defineProperty(client, 'request', { value: request, writable: true, configurable: true, enumerable: true })
+  return calls
 }
 
-/** What a gateway that says no makes of a call. */
+/** The error of a call that the gateway refuses. */
 export const refusal = (code = 'server.error') => new BusinessError(code, { code, status: 400 })
 
 /** A promise that the test settles. */

@@ -16,7 +16,7 @@ import { prerender } from './prerender.tsx'
 import { screens, textsOf } from '../screens/screens.ts'
 
 const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/assets/hero.svg' }
-// What another file left would be drawn, and known before the first answer.
+// Data left by another test file would be rendered, and would exist before the first answer.
 localStorage.clear()
 sessionStorage.clear()
 const { pages, script } = await prerender(site)
@@ -77,12 +77,12 @@ test.each(places)(
     root.innerHTML = html.replace(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
     const main = root.querySelector('main')
     const client = makeClient()
-    // Nothing is answered: not even late, when the next view is taken over.
+    // No call is answered, not even late, when the next page is hydrated.
     const asked: string[] = []
-    client.request = ({ path }) => {
+    vi.spyOn(client, 'request').mockImplementation(({ path }) => {
       asked.push(path)
       return new Promise<never>(() => undefined)
-    }
+    })
     const catalogue = await loadCatalogue('pt-BR', textsOf(name as BuiltRouteName))
     const recovered = vi.fn()
     const Router = ({ children }: { children: ReactNode }) => (
@@ -95,11 +95,11 @@ test.each(places)(
       root.remove()
       complaints.mockRestore()
     })
-    // Whatever is left to hydrate or to render comes before the browser has nothing to do.
+    // All hydration and rendering is done before the browser is idle.
     await painted()
-    // A browser that always has something to do elsewhere gets there in a second.
+    // A browser that is busy elsewhere calls back after a second.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-    // Each boundary of the view is hydrated on its own.
+    // Each boundary of the page is hydrated on its own.
     const early = requests.map(([path]) => path.replace(/\?.*/, ''))
     await expect.poll(() => new Set([...configuration, ...asked])).toEqual(new Set(early))
     expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([])
@@ -108,7 +108,7 @@ test.each(places)(
   },
 )
 
-// Requested beside the pages.
+// Requested by every page.
 const configuration = ['/wps/system/settings/consolidated', '/wps/system/whitelabel', '/wps/system/status']
 
 const { dataset } = document.documentElement
@@ -195,7 +195,7 @@ test('[2] what a drawn view needs is requested where it shows, of the gateway th
   ])
 })
 
-// In the width of its place, which its removal cannot change; what is in view waits for nothing.
+// In the width of its place, which does not change when it is removed; pictures in view load at once.
 const inPlace = ['Crash|/a?w=240|/a?w=240 240w,/a?w=480 480w|100px|eager', '||||lazy']
 const withoutPicture = ['Crash||||lazy', '||||lazy']
 test.each([
