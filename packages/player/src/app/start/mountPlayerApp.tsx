@@ -30,7 +30,7 @@ import { whenSettled } from '../shell/whenSettled.ts'
 import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
 
-/** Starts a merchant's site: the first screen's code, its texts, and where the gateway is, are requested at the same time. */
+/** Starts a merchant's site: requests the first screen's code, its texts and the gateway's address at the same time. */
 export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {
   listenForInstall()
   markWebClip()
@@ -44,9 +44,9 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   let locale = language ? localeOf(language) : merchant.defaultLocale
   const registered = registeredRoutes(merchant)
   const first = registered.find((name) => name === routeOf(location.pathname))
-  // A first screen that does not load shows its own failure.
+  // If the first screen's code fails, the screen shows the failure.
   const code = Promise.all([loadTexts(locale, first ? textsOf(first) : 'public'), first && screens[first].load().catch(() => undefined)])
-  // The client reads the address again for every try.
+  // The client reads the address again for each attempt.
   const gateway = await siteGateway(merchant)
   const client: Client = createClient({
     gateway,
@@ -80,9 +80,8 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       {site.hooks && <HooksHost load={site.hooks} />}
     </PlayerApp>
   )
-  // In slices: a tap on what is drawn already does not wait for all of it.
-  if (drawn) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  // As a transition: rendering does not block a tap on prerendered content.
+  startTransition(() => (drawn ? void hydrateRoot(root, app) : createRoot(root).render(app)))
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
   const next = registered.filter((name) => name === 'login' || tabs.includes(name))
   if (!savesData()) void preload(next)
@@ -90,11 +89,11 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
 
 async function preload(names: BuiltRouteName[]): Promise<void> {
   await whenSettled()
-  // Without it a tap fetches what it needs.
+  // If it fails, a tap fetches the code on demand.
   await import('./preloadLater.ts').then(({ preloadLater }) => preloadLater(names)).catch(() => undefined)
 }
 
-// Without texts there is no page: a new version is picked up by one reload, else the page's own line offers the next try.
+// Nothing renders without texts: one reload picks up a new version, else the page's static message offers a retry.
 async function loadTexts(...texts: [Locale, Extent]): Promise<Catalogue | undefined> {
   try {
     return await loadCatalogue(...texts).catch(() => loadCatalogue(...texts))

@@ -88,8 +88,10 @@ test('[4] ticks every 500 ms, and is asked for anew when the first draw ends', a
   onTestFinished(() => every.mockRestore())
   await renderApp(client, '/m/lottery?mode=Lott')
   await expect.poll(() => timers()[0]).toMatch(/00:00:0[12]/)
-  // A clock of each card.
-  expect(every.mock.calls.filter(([, ms]) => ms === 500).length).toBeGreaterThanOrEqual(cards().length)
+  // The cards share one, however many there are; the watch for a sleep of the device has its own.
+  const timersStarted = every.mock.calls.filter(([, ms]) => ms === 500).length
+  expect(timersStarted).toBeGreaterThan(0)
+  expect(timersStarted).toBeLessThan(cards().length)
   await expect.poll(() => asked.length, { timeout: 4000 }).toBe(2)
   await expect.poll(() => timers()[0]).toMatch(/00:00:59|00:01:00/)
 })
@@ -122,7 +124,7 @@ test('[2.8] after a sleep of ten minutes no old countdown stands: dashes, until 
   })
   await renderApp(client, '/m/lottery?mode=Lott')
   await expect.poll(() => timers()[0]).toMatch(/00:12:3\d/)
-  // The clock of `performance` stood still, the wall clock went on.
+  // The clock of `performance` stopped, the wall clock continued.
   const now = Date.now.bind(Date)
   asleep = 600_000
   const date = vi.spyOn(Date, 'now').mockImplementation(() => now() + asleep)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from '../../testing/render.tsx'
 import { Countdown } from './Countdown.tsx'
 
@@ -41,4 +41,23 @@ test('a countdown that is taken away before its time does not end', async () => 
   const screen = await render(<Countdown deadline={9000} now={() => 0} onEnd={onEnd} />)
   await screen.unmount()
   expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('[9] the countdowns of a list share one timer, which ends with the last of them', async () => {
+  const [started, stopped] = [vi.spyOn(globalThis, 'setInterval'), vi.spyOn(globalThis, 'clearInterval')]
+  onTestFinished(() => void vi.restoreAllMocks())
+  const list = (deadlines: number[]) => deadlines.map((deadline) => <Countdown key={deadline} deadline={deadline} now={() => time} />)
+  let time = 0
+  const screen = await render(<>{list([60_000, 120_000, 180_000])}</>)
+  const timers = () => started.mock.results.filter((_timer, at) => started.mock.calls[at]![1] === 500).map(({ value }) => value as unknown)
+  expect(timers()).toHaveLength(1)
+  await screen.rerender(<>{list([120_000, 180_000])}</>)
+  time = 1000
+  await expect.element(screen.getByRole('timer').first()).toHaveTextContent('00:01:59')
+  await expect.element(screen.getByRole('timer').last()).toHaveTextContent('00:02:59')
+  const [timer] = timers()
+  expect(stopped).not.toHaveBeenCalledWith(timer)
+  await screen.unmount()
+  expect(timers()).toHaveLength(1)
+  expect(stopped).toHaveBeenCalledWith(timer)
 })

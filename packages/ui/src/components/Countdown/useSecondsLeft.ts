@@ -3,13 +3,25 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 // Spec 9: a countdown ticks every 500 ms.
 const TICK_MS = 500
 
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+const tick = () => listeners.forEach((listener) => listener())
+
+// One timer for all: the countdowns of a list change in one task and one render.
 function everyTick(listener: () => void) {
-  const timer = setInterval(listener, TICK_MS)
-  // A page that returns from the background shows the right time at once.
-  document.addEventListener('visibilitychange', listener)
+  listeners.add(listener)
+  if (timer === undefined) {
+    timer = setInterval(tick, TICK_MS)
+    // A page that returns from the background shows the right time at once.
+    document.addEventListener('visibilitychange', tick)
+  }
   return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', listener)
+    timer = undefined
+    document.removeEventListener('visibilitychange', tick)
   }
 }
 const never = () => () => undefined
