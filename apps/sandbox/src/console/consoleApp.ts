@@ -112,7 +112,7 @@ async function requestedAction({ req }: Context<Env>, services: Services): Promi
   if (!body.success) throw invalid(...body.error.issues.map(({ path }) => path.join('.')))
   return async () => {
     const answer = await action.run(body.data as never, services)
-    services.shared.clear()
+    if (action.clearsShared !== false) services.shared.clear()
     const { db } = services.database
     await db
       .insertInto('audit_log')

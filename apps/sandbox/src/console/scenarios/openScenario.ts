@@ -5,9 +5,10 @@ import { hashToken } from '../../gateway/tokens.ts'
 import type { Merchant } from '../../gateway/merchants.ts'
 import type { Services } from '../../gateway/Services.ts'
 import type { Action } from '../Action.ts'
+import type { OpenScenario } from '../ConsoleSettings.ts'
 import { MemberBody, newMember } from '../newMember.ts'
 import { changesBetween, snapshotOf, undoChanges } from './changes.ts'
-import { Scenario } from './Scenario.ts'
+import { Scenario, setupActions } from './Scenario.ts'
 import { makeSignInLink, sessionOf } from './signInLinks.ts'
 
 export const OpenBody = z.object({
@@ -30,6 +31,7 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   const seenBy = { address, sessions: session && [hashToken(session.token)], addresses: session || address ? undefined : [] }
   for (const { action, body: own } of setup)
     await turn(actions[action], { merchant: merchant.code, userName: session?.userName, ...seenBy, ...own }, services)
+  if (setup.some(({ action }) => setupActions[action] !== 'page')) services.shared.clear()
   const changes = changesBetween(before, await snapshotOf(services, merchant.code))
   const id = randomUUID()
   const open = services.console.current().scenarios
@@ -45,6 +47,7 @@ export async function undoScenarios({ id }: { id?: string }, services: Services)
   const undone = all.filter((one) => !id || one.id === id)
   if (id && undone.length === 0) throw notFound()
   for (const one of undone.toReversed()) await undoChanges(services, one)
+  if (undone.some(isNoticedByOthers)) services.shared.clear()
   const gone = new Set(undone.map((one) => one.id))
   const stays = (scenario: string) => !gone.has(scenario)
   const { console: state } = services
@@ -57,6 +60,10 @@ export async function undoScenarios({ id }: { id?: string }, services: Services)
     state.current().signInLinks.filter(({ scenario }) => stays(scenario)),
   )
 }
+
+/** Rows that it added are for its own session. */
+const isNoticedByOthers = ({ former, flags, rules = {} }: OpenScenario) =>
+  [former, flags, rules].some((changed) => Object.keys(changed).length > 0)
 
 async function signIn(services: Services, merchant: Merchant, member: Scenario['member']) {
   if (!member) return undefined

@@ -175,3 +175,17 @@ test('[7.6] a scenario that changes the rules of withdrawals puts them back', as
   await sandbox.console('scenarios/undo', { id })
   expect(await rules()).toEqual(before)
 })
+
+test('[3] shared answers are made anew after a scenario that a brand notices, and after its end; one of a page leaves them', async () => {
+  const { shared } = sandbox.sandbox.services
+  const made = (value: string) => shared.get('a test', 60_000, () => Promise.resolve(value))
+  shared.clear()
+  await made('first')
+  const own = await open({ member: {}, setup: [{ action: 'faults', body: { path: announcements, kind: 'error' } }] })
+  await sandbox.console('scenarios/undo', { id: own.id })
+  expect(await made('second')).toBe('first')
+  const { id } = await open({ setup: [{ action: 'flags', body: { flag: 'MAILCEN', on: false } }] })
+  expect(await made('third')).toBe('third')
+  await sandbox.console('scenarios/undo', { id })
+  expect(await made('fourth')).toBe('fourth')
+})
