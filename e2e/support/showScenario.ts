@@ -37,7 +37,7 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
     const isOther = (url: string) => !url.includes(`/assets/${start.code}`)
     if (browser.code) await withhold(page, ['*/assets/*Screen-*.js'], browser.code, isOther)
     await page.goto(site + start.path)
-    await page.getByRole('main').waitFor()
+    await page.locator('main').waitFor()
     // Code that comes late is under way for ever.
     if (browser.code === 'late') await rest(300, 1500).catch(() => undefined)
     else await rest(300, 10_000)

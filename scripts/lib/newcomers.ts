@@ -22,7 +22,7 @@ try {
   await killed('Building the sites')
   await playing(async () => {
     await holds('the brand answers with its own page', async () =>
-      (await (await fetch(`http://127.0.0.1:${port + 9}/`)).text()).includes('<title>Sol &#38; Mar</title>'),
+      (await (await fetch(`http://127.0.0.1:${port + 9}/`)).text()).includes('<title>Sol &amp; Mar</title>'),
     )
     await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })

@@ -1,13 +1,17 @@
 import type { Settings } from './settings.ts'
 
-/** Waits until the gateway reports that everything is ready. False after `seconds`. */
-export async function waitForHealth({ port, host }: Pick<Settings, 'port' | 'host'>, seconds = 90): Promise<boolean> {
+// One that ends stops everything at once; one that fills its database on an old machine takes its time.
+const patience = 300
+
+/** Waits until the gateway reports that everything is ready; says so and answers false after `seconds`. */
+export async function waitForHealth({ port, host }: Pick<Settings, 'port' | 'host'>, seconds = patience): Promise<boolean> {
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/readyz`
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+  console.error(`The gateway did not get ready in ${seconds} s.`)
   return false
 }
 

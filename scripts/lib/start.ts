@@ -34,7 +34,4 @@ if (await waitForHealth(settings)) {
   const at = storybookPort(settings)
   const storybook: [string, string][] = at ? [['Storybook', serveStorybook(settings, at)]] : []
   console.log(addressTable(settings, storybook))
-} else {
-  console.error('The gateway did not get ready in 90 s.')
-  stopAll(1)
-}
+} else stopAll(1)

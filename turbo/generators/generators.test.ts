@@ -90,9 +90,10 @@ test.each(domains)('a call of %s finds the places of its route, its rule, its ke
 
 describe('what the generators write', () => {
   beforeAll(() => {
-    generate('call', 'games', 'getJackpot', 'GET', '/wps/games/jackpot', '7.3', 'What the jackpot of a category holds, in cents.')
-    generate('call', 'wallet', 'moveChips', 'POST', '/wps/wallets/chips', '7.6', "Moves chips from one of the member's tables to another.")
-    generate('component', 'PriceTag', 'What something costs, on a shelf.')
+    // Names that no repository has: a generated call of the same name must not fail this test.
+    generate('call', 'games', 'getProbe', 'GET', '/wps/games/probe', '7.3', 'What the jackpot of a category holds, in cents.')
+    generate('call', 'wallet', 'moveProbe', 'POST', '/wps/wallets/probe', '7.6', "Moves chips from one of the member's tables to another.")
+    generate('component', 'ProbeTag', 'What something costs, on a shelf.')
     // A planned route as long as there is one, and one of the additional route list.
     generate(
       'screen',
@@ -108,23 +109,23 @@ describe('what the generators write', () => {
     generate(
       'screen',
       'settings',
-      'Limits',
-      'limits',
-      'Limites',
-      'Limits',
+      'Probes',
+      'probes',
+      'Provas',
+      'Probes',
       'LockIcon',
-      '/m/limits',
+      '/m/probes',
       'How much a member may deposit and lose in a month.',
     )
-    generate('merchant', 'aurora', "Sol & Mar d'Ouro", freePorts()[0]!, '#0057b8', '#ffc93c', 'light')
-    linkModules('apps/ipanema', 'apps/aurora')
+    generate('merchant', 'probe', "Sol & Mar d'Ouro", freePorts()[0]!, '#0057b8', '#ffc93c', 'light')
+    linkModules('apps/ipanema', 'apps/probe')
   })
 
   test('is every piece of a call: rule, key and query where it reads', () => {
     const read = (path: string) => readFileSync(join(copy, path), 'utf8')
-    expect(read('apps/sandbox/src/access/rules.ts')).toMatch(/getJackpot: anything\(\),\n {2}moveChips: anything\(\),/)
-    expect(read('packages/sdk/src/games/queries.ts')).toContain('jackpotQuery')
-    expect(read('packages/sdk/src/wallet/queries.ts')).not.toContain('moveChips')
+    expect(read('apps/sandbox/src/access/rules.ts')).toMatch(/getProbe: anything\(\),\n {2}moveProbe: anything\(\),/)
+    expect(read('packages/sdk/src/games/queries.ts')).toContain('probeQuery')
+    expect(read('packages/sdk/src/wallet/queries.ts')).not.toContain('moveProbe')
   })
 
   // Types too, in the same walk: of whatever was written, and of all that lists routes.
@@ -143,7 +144,7 @@ describe('what the generators write', () => {
 
   // Of what walks every call, what walks these. The tests of gateway, kit and player are played by `npm run soak`, with the screens' own.
   test.each([
-    ['calls', 'packages/sdk', ['test/exports', 'test/calls', '-t', 'getJackpot|moveChips|exports|list of calls'], 2],
+    ['calls', 'packages/sdk', ['test/exports', 'test/calls', '-t', 'getProbe|moveProbe|exports|list of calls'], 2],
     ['the repository', '.', ['scripts/checks/scenarios', 'scripts/checks/usedCalls', 'scripts/checks/docLines'], 3],
   ])('passes the tests of %s', (_what, folder, files, passed) => {
     expect(run('vitest', ['run', ...files], folder)).toMatch(new RegExp(`Test Files .*\\b${passed} passed`))
@@ -152,14 +153,14 @@ describe('what the generators write', () => {
   test('builds, where it is a brand', () => {
     for (const locale of ['pt-BR', 'en'])
       writeFileSync(
-        join(copy, `apps/aurora/texts/${locale}.json`),
+        join(copy, `apps/probe/texts/${locale}.json`),
         '{ "auth": { "welcome": "Aurora te espera" }, "kit": { "showPassword": "Espiar a senha" } }',
       )
-    run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'aurora'])
-    run(join(root, 'apps/ipanema/node_modules/.bin/vite'), ['build'], 'apps/aurora')
-    expect(existsSync(join(copy, 'apps/aurora/dist/index.html'))).toBe(true)
+    run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'probe'])
+    run(join(root, 'apps/ipanema/node_modules/.bin/vite'), ['build'], 'apps/probe')
+    expect(existsSync(join(copy, 'apps/probe/dist/index.html'))).toBe(true)
     // In its own words.
-    const login = readFileSync(join(copy, 'apps/aurora/dist/m/login/index.html'), 'utf8')
+    const login = readFileSync(join(copy, 'apps/probe/dist/m/login/index.html'), 'utf8')
     for (const own of ['Aurora te espera', 'Espiar a senha']) expect(login).toContain(own)
   })
 })

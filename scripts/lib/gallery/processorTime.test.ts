@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countProcessorTime, perPage } from './processorTime.ts'
 
@@ -12,6 +13,19 @@ test.runIf(process.platform === 'linux')('processor time of this process and of 
   child.kill()
   expect(renderer).toBeGreaterThan(0.1)
   expect(node).toBeGreaterThan(0)
+})
+
+test.runIf(process.platform === 'linux')('a process that has ended counts as what it was, though it is still listed', async () => {
+  const time = countProcessorTime()
+  // Its parent, a shell that became another program, never asks what became of it.
+  const busy = 'while (process.cpuUsage().user < 8e5); console.log(process.pid)'
+  const child = spawn('sh', ['-c', `"$0" -e "$1" -- --type=renderer & exec sleep 30`, process.execPath, busy])
+  const [pid] = await once(child.stdout, 'data')
+  await expect.poll(() => readFileSync(`/proc/${Number(pid)}/stat`, 'utf8')).toContain(') Z ')
+  const { renderer, browser = 0 } = time.stop()
+  child.kill()
+  expect(renderer).toBeGreaterThan(0.5)
+  expect(browser).toBeLessThan(0.3)
 })
 
 test('seconds are told for each page, the largest part first', () => {

@@ -16,7 +16,7 @@ export function countProcessorTime(): { stop(): ProcessorTime } {
   const seen = new Map<number, { kind: string; seconds: number }>()
   const start = process.cpuUsage()
   const sample = () => {
-    for (const one of descendants()) seen.set(one.pid, one)
+    for (const { pid, kind, seconds } of descendants()) seen.set(pid, { kind: kind ?? seen.get(pid)?.kind ?? 'ended', seconds })
   }
   sample()
   const before = new Map([...seen].map(([pid, { seconds }]) => [pid, seconds]))
@@ -41,7 +41,7 @@ export function perPage(time: ProcessorTime, pages: number): string {
   return `${each(all)} processor seconds a page (${kinds.map(([kind, seconds]) => `${kind} ${each(seconds)}`).join(', ')})`
 }
 
-function descendants(): { pid: number; kind: string; seconds: number }[] {
+function descendants(): { pid: number; kind: string | undefined; seconds: number }[] {
   const all = processes()
   const ours = new Set([process.pid])
   // A parent may have a higher number than its child: until nobody joins.
@@ -66,8 +66,10 @@ function processes() {
     })
 }
 
-function kindOf(pid: number): string {
+/** A process that has ended and is still listed no longer says what it was. */
+function kindOf(pid: number): string | undefined {
   const words = readable(`/proc/${pid}/cmdline`, (path) => readFileSync(path)).toString()
+  if (words === '') return undefined
   if (words.includes('network.mojom')) return 'network'
   return /--type=([a-z]+)/.exec(words)?.[1] ?? 'browser'
 }
