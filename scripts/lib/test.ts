@@ -3,9 +3,15 @@ import { resolve } from 'node:path'
 import { chooseSteps } from './chooseSteps.ts'
 import { failuresOf } from './failuresOf.ts'
 import { run } from './processes.ts'
+import { secondTriesOf } from './secondTries.ts'
 import { places, type Step, steps } from './steps.ts'
 import { takeSteps } from './takeSteps.ts'
-import { totalsOf } from './totals.ts'
+import { type Totals, totalsOf } from './totals.ts'
+
+interface Outcome extends Totals {
+  output: string
+  seconds: number
+}
 
 // `npm test -- lint e2e` runs the steps with these names and what they need.
 const chosen = choose(process.argv.slice(2))
@@ -14,9 +20,14 @@ const compiled = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
 const rows = new Map<Step, string>()
 const failures: string[] = []
+const late: string[] = []
+const failed = new Map<Step, Outcome>()
+const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compiled }
 
 await takeSteps(chosen, places, take)
+for (const [step, outcome] of failed) await takeAgain(step, outcome)
 
+if (late.length > 0) console.log(`\nWhat passed at its second try, alone:\n\n${late.join('\n\n')}`)
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
 console.log(`\n${chosen.map((step) => rows.get(step)).join('\n')}\n`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
@@ -36,13 +47,37 @@ async function take(step: Step): Promise<void> {
   const { code, output, seconds } = await run(step.command, step.args, {
     echo: true,
     priority: step.first ? undefined : constants.priority.PRIORITY_BELOW_NORMAL,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compiled, ...step.env },
+    env: { ...environment, ...step.env },
   })
   const totals = totalsOf(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }
   // A runner that fails for another reason than a test (a crash, a leak) is a failure too.
-  const failed = code === 0 ? totals.failed : Math.max(totals.failed, 1)
-  sum.passed += totals.passed
-  sum.failed += failed
-  if (failed) failures.push(...failuresOf(output).map((one) => `=== ${step.name}\n${one}`))
-  rows.set(step, `${failed ? '✗' : '✓'} ${step.name}: ${totals.passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`)
+  const outcome = { ...totals, failed: code === 0 ? totals.failed : Math.max(totals.failed, 1), output, seconds }
+  if (outcome.failed > 0) failed.set(step, outcome)
+  else pass(step, outcome)
+}
+
+/** The failed tests of a step once more when nothing runs beside them; what fails again, or is no test, has failed. */
+async function takeAgain(step: Step, outcome: Outcome): Promise<void> {
+  const commands = secondTriesOf(step, outcome)
+  let passes = commands.length > 0
+  for (const [command, ...args] of commands) {
+    console.log(`\n=== ${step.name}, second try: ${command} ${args.join(' ')}`)
+    const { code } = await run(command, args, { echo: true, env: { ...environment, ...step.env } })
+    passes &&= code === 0
+  }
+  const reports = failuresOf(outcome.output).map((one) => `=== ${step.name}\n${one}`)
+  if (passes) {
+    late.push(...reports)
+    pass(step, { ...outcome, passed: outcome.passed + outcome.failed }, `, ${outcome.failed} of them at the second try`)
+  } else {
+    failures.push(...reports)
+    sum.passed += outcome.passed
+    sum.failed += outcome.failed
+    rows.set(step, `✗ ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${outcome.seconds.toFixed(0)} s`)
+  }
+}
+
+function pass(step: Step, { passed, seconds }: Outcome, note = ''): void {
+  sum.passed += passed
+  rows.set(step, `✓ ${step.name}: ${passed} passed, 0 failed in ${seconds.toFixed(0)} s${note}`)
 }
