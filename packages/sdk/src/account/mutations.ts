@@ -3,6 +3,7 @@ import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
 import { callMutation } from '../core/callMutation.ts'
 import { cancelPrivate, removePrivate } from '../core/queryDefaults.ts'
+import { startSignOut } from '../core/signOut.ts'
 import { accountKeys } from './accountKeys.ts'
 import { freePlay } from './freePlay.ts'
 import { logout } from './logout.ts'
@@ -25,9 +26,12 @@ export const freePlayMutation = (client: Client) =>
 export const logoutMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'logout'],
+    // The gateway would refuse pending calls and those that a screen still makes, and the player must not see a "session expired" for them.
+    onMutate(_input, { client: cache }) {
+      startSignOut(client)
+      return cancelPrivate(cache)
+    },
     mutationFn: () => logout(client),
-    // The gateway would refuse pending calls, and the player must not see a "session expired" for those.
-    onMutate: (_input, { client: cache }) => cancelPrivate(cache),
     onSettled(_result, _error, _input, _before, { client: cache }) {
       client.session.clear()
       removePrivate(cache)

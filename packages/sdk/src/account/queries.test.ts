@@ -1,8 +1,9 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clientOf, failure, session, success } from '../../test/stubGateway.ts'
 import { gameListQuery } from '../games/queries.ts'
 import { walletBalanceQuery, walletKeys } from '../wallet/queries.ts'
+import { getSystemStatus } from './getSystemStatus.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { freePlay } from './freePlay.ts'
@@ -73,6 +74,25 @@ test('[4] what is still asked for a member is called off before the sign-out is 
   await new MutationObserver(cache, logoutMutation(client)).mutate()
   await asking
   expect(aborted).toBe(true)
+})
+
+test('[4] a query of the member that a screen makes during a sign-out is never sent; one for everybody is', async () => {
+  const sent: string[] = []
+  let answer = () => {}
+  const client = clientOf(({ url, method }) => {
+    sent.push(url.pathname)
+    return method === 'DELETE' ? new Promise((resolve) => (answer = () => resolve(success(logout, {})))) : failure(400, '')
+  })
+  const cache = new QueryClient()
+  const signOut = new MutationObserver(cache, logoutMutation(client)).mutate()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const late = cache.fetchQuery(memberInfoQuery(client))
+  void late.catch(() => undefined)
+  await getSystemStatus(client).catch(() => undefined)
+  answer()
+  await expect(late).rejects.toBeDefined()
+  await signOut
+  expect(new Set(sent)).toEqual(new Set([logout.path, getSystemStatus.path]))
 })
 
 test('[decisions: wire] the transport retries, so no query does', () => {

@@ -4,6 +4,7 @@ import type { Client } from './Client.ts'
 import { nextPage } from './paging.ts'
 import { privateQuery } from './queryDefaults.ts'
 import type { z } from './schema.ts'
+import { pendingSignOut } from './signOut.ts'
 
 /** The options of a query besides its call. */
 interface QueryOf<Key extends QueryKey> {
@@ -46,7 +47,8 @@ export const callQuery = <In extends z.ZodMiniType, Out extends z.ZodMiniType, K
     ...options,
     queryKey: key,
     // Without `read` the answer is returned unchanged.
-    queryFn: ({ signal }) => (call as LooseCall<Out>)(client, input, { signal }).then(read as (answer: z.output<Out>) => Data),
+    queryFn: ({ signal }) =>
+      (own && pendingSignOut(client)) ?? (call as LooseCall<Out>)(client, input, { signal }).then(read as (answer: z.output<Out>) => Data),
     retry: false,
     meta: own && privateQuery,
   })
@@ -65,7 +67,8 @@ export const callPages = <
   infiniteQueryOptions({
     ...options,
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => (call as LooseCall<Out>)(client, { ...input, pageNo: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      (own && pendingSignOut(client)) ?? (call as LooseCall<Out>)(client, { ...input, pageNo: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     retry: false,
@@ -84,7 +87,8 @@ export const callCursor = <In extends z.ZodMiniType, Out extends z.ZodMiniType<{
   infiniteQueryOptions({
     ...options,
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => (call as LooseCall<Out>)(client, { ...input, cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      (own && pendingSignOut(client)) ?? (call as LooseCall<Out>)(client, { ...input, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor || undefined,
     retry: false,
