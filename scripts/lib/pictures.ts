@@ -76,5 +76,5 @@ async function drawAll() {
   }
   console.log(`  ${perPage(time.stop(), jobs.length)}`)
   console.log(`  ${folder}/index.html`)
-  if (values.compare) await compareWith(browser, values.compare, shots, folder)
+  if (values.compare) await compareWith(browser, values.compare, shots, choice, folder)
 }

@@ -1,44 +1,70 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright'
 import { run as runProgram } from '../processes.ts'
+import type { Choice } from './chooseJobs.ts'
 import { differ } from './difference.ts'
 import { galleryPage } from './galleryPage.ts'
+import { choiceThere, isChosen } from './revisionChoice.ts'
 import type { Shot } from './Shot.ts'
 
-/** Lets another revision draw the same pictures with its own code, and writes a page of those that differ. */
-export async function compareWith(browser: Browser, revision: string, shots: Shot[], folder: string): Promise<void> {
+/** Lets another revision render the same choice with its own code, and writes a page of what differs or exists in one of the two only. */
+export async function compareWith(browser: Browser, revision: string, shots: Shot[], choice: Choice, folder: string): Promise<void> {
   const hash = execFileSync('git', ['rev-parse', '--short', `${revision}^{commit}`], { encoding: 'utf8' }).trim()
   const theirs = join('revisions', hash)
-  await drawThere(hash, join(folder, theirs), shots)
-  const compare = differ(browser)
-  const different: Shot[] = []
-  for (const shot of shots) {
-    const before = join(theirs, shot.file)
-    const difference = join('revisions', `${hash}-difference`, shot.file)
-    if (!existsSync(join(folder, before))) {
-      different.push({ ...shot, found: [...shot.found, `not at ${hash}`] })
-      continue
-    }
-    mkdirSync(dirname(join(folder, difference)), { recursive: true })
-    const changed = await compare(join(folder, before), join(folder, shot.file), join(folder, difference))
-    if (changed > 0) different.push({ ...shot, changed, before, difference })
-  }
+  await renderThere(hash, join(folder, theirs), choice, shots)
+  const there = shotsIn(join(folder, theirs)).filter((shot) => isChosen(shot, choice, shots))
+  const different = await differencesOf(differ(browser), shots, { there, theirs, hash, folder })
   writeFileSync(join(folder, 'compare.html'), galleryPage(different))
   console.log(`• ${different.length} of ${shots.length} pictures differ from ${revision} (${hash})\n  ${folder}/compare.html`)
 }
 
-/** In a work tree of its own, installed from what is on this machine already. */
-async function drawThere(hash: string, out: string, shots: Shot[]): Promise<void> {
+interface Revision {
+  there: Shot[]
+  /** Folder of its pictures, from `folder`. */
+  theirs: string
+  hash: string
+  folder: string
+}
+
+/** The pictures that differ, those that the revision does not have, and those that only the revision has. */
+export async function differencesOf(
+  compare: ReturnType<typeof differ>,
+  here: Shot[],
+  { there, theirs, hash, folder }: Revision,
+): Promise<Shot[]> {
+  const before = new Map(there.filter(({ undrawn }) => !undrawn).map((shot) => [shot.file, join(theirs, shot.file)]))
+  const different: Shot[] = []
+  for (const shot of here) {
+    const earlier = before.get(shot.file)
+    if (!earlier || shot.undrawn) {
+      different.push({ ...shot, found: [...shot.found, earlier ? `only at ${hash}` : `not at ${hash}`] })
+      continue
+    }
+    const difference = join('revisions', `${hash}-difference`, shot.file)
+    mkdirSync(dirname(join(folder, difference)), { recursive: true })
+    const changed = await compare(join(folder, earlier), join(folder, shot.file), join(folder, difference))
+    if (changed > 0) different.push({ ...shot, changed, before: earlier, difference })
+  }
+  const files = new Set(here.map(({ file }) => file))
+  const gone = there.filter(({ file }) => before.has(file) && !files.has(file))
+  return [...different, ...gone.map((shot) => ({ ...shot, file: join(theirs, shot.file), found: [`only at ${hash}`] }))]
+}
+
+const shotsIn = (folder: string) => {
+  const list = join(folder, 'pictures.json')
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Shot[]) : []
+}
+
+/** In a work tree of its own, installed from what this machine has already. */
+async function renderThere(hash: string, out: string, choice: Choice, shots: Shot[]): Promise<void> {
   const tree = `${out}-tree`
   if (!existsSync(tree)) execFileSync('git', ['worktree', 'add', '--detach', tree, hash])
-  if (!existsSync(join(tree, 'scripts/lib/gallery'))) throw new Error(`${hash} is from before the gallery: it cannot draw itself.`)
-  const listOf = (values: (string | number)[]) => [...new Set(values)].join(',').toLowerCase()
-  const args = ['scripts/pictures.mjs', '--out', out, '--only', [...new Set(shots.map(({ name }) => name))].join(',')]
-  args.push('--brand', listOf(shots.map(({ brand }) => brand)), '--width', listOf(shots.map(({ width }) => width)))
-  args.push('--language', listOf(shots.map(({ language }) => language)))
+  if (!existsSync(join(tree, 'scripts/lib/gallery'))) throw new Error(`${hash} is from before the gallery: it cannot render itself.`)
+  const args = ['scripts/pictures.mjs', '--out', out, ...choiceThere(choice, shots, (brand) => existsSync(join(tree, 'apps', brand)))]
   const env = { ...process.env, PORT: String(Number(process.env.PORT ?? 4700) + 50) }
   const { code, output } = await runProgram(process.execPath, args, { cwd: tree, env, echo: true })
-  if (code !== 0) throw new Error(`${hash} could not be drawn:\n${output.slice(-2000)}`)
+  // All that was chosen may be newer than the revision.
+  if (code !== 0 && !output.includes('No scenario is called')) throw new Error(`${hash} could not be rendered:\n${output.slice(-2000)}`)
 }
