@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Scenario } from '@platform/test-kit/scenarios'
-import { lengthenTexts, shortenTexts } from './lengthenTexts.ts'
+import { fillStorage, lengthenTexts, type Scenario, shortenTexts } from '@platform/test-kit/scenarios'
 import { trackRequests } from './trackRequests.ts'
 
 export interface Stage {
@@ -87,14 +86,6 @@ async function callConsole(gateway: string, action: string, body: object): Promi
 function startAs({ language, session }: { language: string; session: string | undefined }) {
   localStorage.setItem('lang', language)
   if (session && !sessionStorage.getItem('MC_SESSION_INFO')) sessionStorage.setItem('MC_SESSION_INFO', session)
-}
-
-function fillStorage() {
-  const full = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  }
-  Storage.prototype.setItem = full
-  IDBFactory.prototype.open = full
 }
 
 async function slowDown(page: Page) {

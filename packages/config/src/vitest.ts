@@ -18,6 +18,7 @@ export function vitestProjects(...projects: TestProjectInlineConfiguration[]): V
 export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
     ...sourceConditions,
+    extends: false,
     plugins: plugins(),
     test: {
       name: 'unit',
@@ -41,6 +42,7 @@ export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): T
 export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
     ...sourceConditions,
+    extends: false,
     plugins: plugins(),
     // Found before the first test: a dependency discovered in mid-run reloads the page under it.
     optimizeDeps: {

@@ -52,11 +52,13 @@ export interface ClientOptions {
   address?: string
   /** No request reaches the gateway. */
   offline?: boolean
+  /** Every answer takes this much longer. */
+  latencyMs?: number
 }
 
 /** A real client of the page's sandbox. */
 export function makeClient(options: ClientOptions = {}): Client {
-  const { merchant = 'ipanema', language = 'PT', session, address, offline } = options
+  const { merchant = 'ipanema', language = 'PT', session, address, offline, latencyMs } = options
   const gateway = { url: sandboxUrl(), publicKeys: [] }
   return createClient({
     gateway,
@@ -64,17 +66,18 @@ export function makeClient(options: ClientOptions = {}): Client {
     trialMerchant: `${merchant}_trial`,
     language: () => language,
     session,
-    fetch: offline ? noNetwork : fromOwnAddress(address),
+    fetch: offline ? noNetwork : fromOwnAddress(address, latencyMs),
   })
 }
 
 const noNetwork: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** The gateway's limits are per address: each client calls from its own. */
-function fromOwnAddress(address: string = crypto.randomUUID()): typeof fetch {
-  return (input, init) => {
+function fromOwnAddress(address: string = crypto.randomUUID(), latencyMs = 0): typeof fetch {
+  return async (input, init) => {
     const request = new Request(input, init)
     request.headers.set('X-Test-Address', address)
+    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs))
     return fetch(request)
   }
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { renderScenario } from './renderScenario.ts'
 
 const main = () => page.getByRole('main')
+const rootSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 test('[7.1] messages that fail to load say so, and can be requested again', async () => {
   await renderScenario('messages/failed')
@@ -36,6 +37,48 @@ test('[5] the member screen leads a guest to the login and back', async () => {
   await expect.poll(() => router.state.location.search).toBe('?back=%2Fm%2Fmine')
 })
 
-test('[contract] what needs a whole browser says so', async () => {
-  await expect(renderScenario('home/storage-full')).rejects.toThrow('home/storage-full needs a whole browser: storageFull')
+test('[2.1] a browser that stores nothing shows home all the same', async () => {
+  await renderScenario('home/storage-full')
+  expect(() => localStorage.setItem('a', 'b')).toThrow('quota')
+  await expect.element(main().getByRole('heading').first()).toBeVisible()
+})
+
+test.each([
+  ['mine/long-texts', 1],
+  ['mine/text-200', 2],
+] as const)('[3] %s changes the texts, which still fit a phone', async (name, scale) => {
+  const { changeTexts } = await renderScenario(name)
+  await expect.element(main().getByRole('heading').or(main().getByRole('link')).first()).toBeVisible()
+  const [size, length] = [rootSize(), main().element().textContent.length]
+  changeTexts()
+  expect(rootSize()).toBe(size * scale)
+  if (scale === 1) expect(main().element().textContent.length).toBeGreaterThan(length)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+test('[3] a player who wants no motion gets none', async () => {
+  await renderScenario('home/reduced-motion')
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+})
+
+test('[3] the browser is as before after a scenario', () => {
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false)
+  expect(() => localStorage.setItem('a', 'b')).not.toThrow()
+  expect(document.documentElement.style.fontSize).toBe('')
+})
+
+test('[7.6] the last half minute of a PIX code is counted down by the clock of the gateway', async () => {
+  await renderScenario('deposit/pix-ending')
+  await expect
+    .element(
+      main()
+        .getByRole('timer')
+        .getByText(/00:[0-2]\d/)
+        .first(),
+    )
+    .toBeVisible()
+})
+
+test('[contract] what needs a built site says so', async () => {
+  await expect(renderScenario('activityInfo/loading')).rejects.toThrow('activityInfo/loading needs a built site: its code is late')
 })

@@ -6,7 +6,7 @@ import { renderApp } from './renderApp.tsx'
 
 /** Renders the app at a scenario: `renderScenario('messages/failed')`. Its changes are undone after the test. */
 export async function renderScenario(name: `${BuiltRouteName}/${string}`) {
-  const { client, path, undo } = await openScenario(scenarioNamed(routes, name))
+  const { client, path, changeTexts, undo } = await openScenario(scenarioNamed(routes, name))
   onTestFinished(async () => void (await undo()))
-  return { client, ...(await renderApp(client, path)) }
+  return { client, changeTexts, ...(await renderApp(client, path)) }
 }

@@ -1,3 +1,5 @@
 export type { Scenario } from '@platform/sandbox/scenario'
+export { fillStorage } from '../scenarios/fillStorage.ts'
+export { lengthenTexts, shortenTexts } from '../scenarios/lengthenTexts.ts'
 export { states, type State } from '../scenarios/State.ts'
 export { missingStates, scenarioNamed, scenariosOf } from '../scenarios/scenariosOf.ts'

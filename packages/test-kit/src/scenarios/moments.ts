@@ -54,6 +54,11 @@ const depositMoments: readonly Scenario[] = [
   depositAt('pix-waiting', 'A PIX code waits for its payment', {}, { path: deposit }),
   depositAt('pix-text-200', 'The player reads at 200 %', {}, { path: deposit, browser: { textScale: 2 } }),
   depositAt('pix-offline', 'The connection goes while a code waits', {}, { browser: { offline: true } }),
+  {
+    ...depositAt('pix-ending', 'A PIX code that has half a minute left'),
+    // Of the 30 minutes that a code is valid.
+    setup: [...turn('deposits/open', {}), ...turn('clock', { offsetMs: 29.5 * 60_000 })],
+  },
   depositAt('pix-expired', 'Nobody paid in time', { end: 'expired' }),
   depositAt('credited', 'The money is there', { end: 'credited' }),
   depositAt('other-amount', 'Another amount arrived than was asked for', { end: 'otherAmount' }),
@@ -143,6 +148,7 @@ export const moments: readonly Scenario[] = [
   { name: 'home/address-closed', about: 'The brand refuses this address', path: '/m/home', setup: turn('ip') },
   { name: 'home/upgrading', about: 'Calls wait for an upgrade', path: '/m/home', setup: turn('upgrading') },
   { name: 'home/slow', about: 'A slow mobile network', path: '/m/home', setup: [], browser: { slow: true } },
+  { name: 'home/latency', about: 'Every answer takes three seconds', path: '/m/home', member, setup: turn('latency', { ms: 3000 }) },
   { name: 'home/storage-full', about: 'The browser stores nothing', path: '/m/home', member, setup: [], browser: { storageFull: true } },
   { name: 'home/reduced-motion', about: 'The player wants no motion', path: '/m/home', setup: [], browser: { reducedMotion: true } },
   { name: 'home/text-200', about: 'The player reads at 200 %', path: '/m/home', member, setup: [], browser: { textScale: 2 } },
