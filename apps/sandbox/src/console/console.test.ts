@@ -52,9 +52,10 @@ test('[9] the clock moves, and every answer says so', async () => {
   expect(Number(headers.get('X-Server-Time'))).toBeCloseTo(Date.now() + 86_400_000, -4)
 })
 
+const order = { nodeId: 'slot-1', backUrl: `${origin}/` }
+
 test('[8] a fault strikes the calls it names as often as it says, before or after the effect', async () => {
   const { token } = await sandbox.member()
-  const order = { nodeId: 'slot-1', backUrl: `${origin}/` }
   const path = launchGame.path
   await sandbox.console('faults', { path, kind: 'error', times: 1 })
   expect((await sandbox.call(launchGame, order, { token, key: 'fault-1' })).status).toBe(500)
@@ -80,6 +81,19 @@ test('[8] a fault may be a refusal, and for one brand, one member or one address
   await sandbox.console('faults/clear', {})
   await expect(sandbox.console('faults', { ...fault, merchant: 'nobody' })).rejects.toThrow('notFound')
   await expect(sandbox.console('faults', { ...fault, status: 200 })).rejects.toThrow('validation')
+})
+
+test.each([
+  [409, 'idempotency.running'],
+  [404, 'game.unknown'],
+])('[8] a fault may refuse with %i and the code %s, before the call has an effect', async (status, errorCode) => {
+  const { token } = await sandbox.member({ balance: 5000 })
+  await sandbox.console('faults', { path: launchGame.path, kind: 'refuse', status, errorCode, times: 1 })
+  expect(await sandbox.call(launchGame, order, { token, key: `refused-${status}` })).toMatchObject({
+    status,
+    body: { success: false, errorCode },
+  })
+  expect((await sandbox.call(launchGame, order, { token, key: `refused-${status}` })).status).toBe(200)
 })
 
 test('[8] answers can be garbled, cut and delayed', async () => {
