@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { TeamPath } from '@platform/sdk/agents'
-import { loadable, type Loadable } from '../blocks/Loadable.ts'
+import { loadable, type Loadable } from '@platform/ui'
 import { pagingOf, type Paging } from '../blocks/paging.ts'
 import { useWallet } from '../session/useWallet.ts'
 

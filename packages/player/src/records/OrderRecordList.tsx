@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Money } from '@platform/ui'
-import { mapLoadable, type Loadable } from '../blocks/Loadable.ts'
+import { Money, mapLoadable, type Loadable } from '@platform/ui'
 import { RecordList, type RecordListProps } from '../blocks/RecordList/RecordList.tsx'
 
 /** Sums of every record of orders, in cents. */

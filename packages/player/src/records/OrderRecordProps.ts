@@ -1,4 +1,4 @@
-import type { Loadable } from '../blocks/Loadable.ts'
+import type { Loadable } from '@platform/ui'
 import type { Paging } from '../blocks/paging.ts'
 import type { DateChoice } from '../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../blocks/RecordList/RecordFile.ts'

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { loadable, type Loadable } from '../blocks/Loadable.ts'
+import { loadable, type Loadable } from '@platform/ui'
 import { pagingOf, type Paging } from '../blocks/paging.ts'
 import { useCurrencySymbol } from './useCurrencySymbol.ts'
 

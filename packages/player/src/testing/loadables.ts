@@ -1,4 +1,4 @@
-import type { Loadable } from '../blocks/Loadable.ts'
+import type { Loadable } from '@platform/ui'
 
 // The states of a block's data, for stories.
 export const loading: Loadable<never> = { state: 'loading' }

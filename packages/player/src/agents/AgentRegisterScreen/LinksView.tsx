@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AffiliateUrl } from '@platform/sdk/agents'
-import { Button, Empty, PlusIcon } from '@platform/ui'
+import { Button, Empty, PlusIcon, type Loadable } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import type { Loadable } from '../../blocks/Loadable.ts'
 import * as css from './AgentRegister.css.ts'
 import { LinkCard } from './LinkCard.tsx'
 

@@ -6,7 +6,7 @@ import { teamBetKpisQuery, teamMemberKpisQuery, teamMoneyKpisQuery } from '@plat
 import { announcementListQuery } from '@platform/sdk/query/announcements'
 import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
+import { loadable } from '@platform/ui'
 import { rangeOf } from '../../blocks/periods.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { Card, IconButton, Money, RefreshIcon, SectionHeading, Skeleton, useRenderLink, VisuallyHidden } from '@platform/ui'
-import type { Loadable } from '../../blocks/Loadable.ts'
+import { Card, IconButton, Money, RefreshIcon, SectionHeading, Skeleton, useRenderLink, VisuallyHidden, type Loadable } from '@platform/ui'
 import { inZone } from '../../i18n/platformZone.ts'
 import * as css from './TodayFigures.css.ts'
 

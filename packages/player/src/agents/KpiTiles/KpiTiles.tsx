@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { formatMoney, Money, Skeleton, useRenderLink, useUiLabels } from '@platform/ui'
-import type { Loadable } from '../../blocks/Loadable.ts'
+import { formatMoney, Money, Skeleton, useRenderLink, useUiLabels, type Loadable } from '@platform/ui'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { kpiFacts, type KpiName, type KpiValue, type KpiValues } from './kpis.ts'
 import * as css from './KpiTiles.css.ts'

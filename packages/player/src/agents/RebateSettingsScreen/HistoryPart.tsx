@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { rebateHistoryQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
+import { loadable } from '@platform/ui'
 import { HistoryView } from './HistoryView.tsx'
 
 /** The agreed rates of one member or of all, the agent's own included. */

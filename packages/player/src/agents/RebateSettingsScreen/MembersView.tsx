@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { memberTypes } from '@platform/sdk/account'
 import type { TeamMember } from '@platform/sdk/agents'
-import { Button, ButtonLink, Empty, ListItem } from '@platform/ui'
+import { Button, ButtonLink, Empty, ListItem, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import type { Loadable } from '../../blocks/Loadable.ts'
 import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import * as css from './RebateSettings.css.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { TeamBet, TeamPath } from '@platform/sdk/agents'
-import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import { mapLoadable, type Loadable } from '@platform/ui'
 import type { Paging } from '../../blocks/paging.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordChoice } from '../../blocks/RecordList/FilterSheet.tsx'

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamMember, TeamPath, TeamScope } from '@platform/sdk/agents'
-import { Money } from '@platform/ui'
-import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import { Money, mapLoadable, type Loadable } from '@platform/ui'
 import type { Paging } from '../../blocks/paging.ts'
 import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'

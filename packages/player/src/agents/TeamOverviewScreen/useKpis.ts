@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { teamBetKpisQuery, teamMemberKpisQuery, teamMoneyKpisQuery, type TeamFilter } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
-import { loadable, type Loadable } from '../../blocks/Loadable.ts'
+import { loadable, type Loadable } from '@platform/ui'
 import type { KpiGroup, KpiValues } from '../KpiTiles/kpis.ts'
 
 /** Omits figures that the answer does not have. */

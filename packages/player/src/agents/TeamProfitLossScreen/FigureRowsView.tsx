@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamFigure, TeamFigureRow } from '@platform/sdk/agents'
-import { SectionHeading } from '@platform/ui'
-import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import { SectionHeading, mapLoadable, type Loadable } from '@platform/ui'
 import type { Paging } from '../../blocks/paging.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Card, Skeleton } from '@platform/ui'
-import type { Loadable } from '../../blocks/Loadable.ts'
+import { Card, Skeleton, type Loadable } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import * as css from './TeamRebate.css.ts'
 import type { RebateSums } from './RebateSums.ts'

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { RebateLevel, type TeamRebate, TeamRebateStatus } from '@platform/sdk/agents'
-import { Money } from '@platform/ui'
-import { type Loadable, mapLoadable } from '../../blocks/Loadable.ts'
+import { Money, type Loadable, mapLoadable } from '@platform/ui'
 import type { Paging } from '../../blocks/paging.ts'
 import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button, Card, DiceIcon, PlayFilledIcon, Skeleton } from '@platform/ui'
-import type { Loadable } from '../../blocks/Loadable.ts'
+import { Button, Card, DiceIcon, PlayFilledIcon, Skeleton, type Loadable } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { art, body, label, note, page, text, title, user } from './TrialView.css.ts'
 

@@ -12,12 +12,12 @@ import {
   SearchField,
   SearchIcon,
   SectionHeading,
+  type Loadable,
 } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../GameCard/GameCard.tsx'
 import type { Favorites } from '../Favorites/Favorites.ts'
 import { gameSkeletons } from '../GameCard/GameCardSkeleton.tsx'
-import type { Loadable } from '../Loadable.ts'
 import type { FoundGames } from './useGameSearch.ts'
 import * as css from './GameSearchView.css.ts'
 

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Game } from '@platform/sdk/games'
 import { gameListQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { type Loadable, loadable } from '../Loadable.ts'
+import { type Loadable, loadable } from '@platform/ui'
 import { matchGames, similarGames } from './matchGames.ts'
 import { useGameIndex } from './useGameIndex.ts'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, Empty, SearchField } from '@platform/ui'
+import { Button, Empty, SearchField, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../LinesSkeleton.tsx'
-import type { Loadable } from '../Loadable.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import * as css from './MemberPicker.css.ts'
 

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { TeamMember } from '@platform/sdk/agents'
 import { teamMembersQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
+import { loadable } from '@platform/ui'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
-import { loadable } from '../Loadable.ts'
 import { rangeOf } from '../periods.ts'
 
 /** The agent's direct members by name prefix, without those who cannot be selected: the data of `MemberPicker`. */

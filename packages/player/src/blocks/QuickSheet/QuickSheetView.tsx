@@ -1,8 +1,18 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, HeartFilledIcon, HeartIcon, ListItem, Money, PlayFilledIcon, Skeleton, VendorIcon } from '@platform/ui'
+import {
+  Button,
+  ButtonLink,
+  HeartFilledIcon,
+  HeartIcon,
+  ListItem,
+  Money,
+  PlayFilledIcon,
+  Skeleton,
+  VendorIcon,
+  type Loadable,
+} from '@platform/ui'
 import type { Minor } from '@platform/sdk'
 import type { RoomType } from '@platform/sdk/games'
-import type { Loadable } from '../Loadable.ts'
 import { RoomLabel } from '../RoomLabel.tsx'
 import * as css from './QuickSheetView.css.ts'
 

@@ -1,7 +1,6 @@
-import { lazySheet } from '@platform/ui'
+import { lazySheet, type Loadable } from '@platform/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Loadable } from '../Loadable.ts'
 import type { DateChoice } from './dateChoice.ts'
 import { ExportButton } from './ExportButton.tsx'
 import type { RecordFile } from './RecordFile.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton } from '@platform/ui'
-import type { Loadable } from '../Loadable.ts'
+import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton, type Loadable } from '@platform/ui'
 import type { Paging } from '../paging.ts'
 import { PageSlot } from './PageSlot.tsx'
 import { type Stat, Subtotal } from './Summary.tsx'

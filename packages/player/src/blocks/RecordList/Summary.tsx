@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Card, Skeleton } from '@platform/ui'
-import type { Loadable } from '../Loadable.ts'
+import { Card, Skeleton, type Loadable } from '@platform/ui'
 import * as css from './RecordList.css.ts'
 
 /** One number of a summary; the first one is the most important. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { contractsQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
+import { loadable } from '@platform/ui'
 import type { ContractPart } from '../ContractPart.ts'
 import { DownlineView } from './DownlineView.tsx'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { activeStakesOf, type ContractKind, type ContractTerms } from '@platform/sdk/contracts'
 import { replayContractQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
+import { loadable } from '@platform/ui'
 import { ReplayView } from './ReplayView.tsx'
 import { replayRows } from './replayRows.ts'
 

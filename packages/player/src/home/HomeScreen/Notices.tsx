@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { NoticeTicker } from '@platform/ui'
+import { NoticeTicker, type Loadable } from '@platform/ui'
 import type { Announcement } from '@platform/sdk/announcements'
-import type { Loadable } from '../../blocks/Loadable.ts'
 
 export interface NoticesProps {
   notices: Exclude<Loadable<readonly Announcement[]>, { state: 'loading' }>

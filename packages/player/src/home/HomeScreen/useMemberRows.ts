@@ -4,7 +4,7 @@ import { memberInfoQuery } from '@platform/sdk/query/account'
 import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery } from '@platform/sdk/query/games'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
-import { type Loadable, loadable } from '../../blocks/Loadable.ts'
+import { type Loadable, loadable } from '@platform/ui'
 import { useSession } from '../../session/useSession.ts'
 
 export interface MemberRows {

@@ -1,8 +1,19 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, Empty, ErrorState, HeartIcon, HistoryIcon, LotteryIcon, ScrollTabs, Segmented, Switch } from '@platform/ui'
+import {
+  Button,
+  ButtonLink,
+  Empty,
+  ErrorState,
+  HeartIcon,
+  HistoryIcon,
+  LotteryIcon,
+  ScrollTabs,
+  Segmented,
+  Switch,
+  type Loadable,
+} from '@platform/ui'
 import type { PrizeMode } from '@platform/sdk/lottery'
-import type { Loadable } from '../../blocks/Loadable.ts'
 import { DrawList, type PlayType, type TimedGame } from '../DrawList.tsx'
 import { DrawListSkeleton } from '../DrawListSkeleton.tsx'
 import type { Favorites } from '../useFavoriteLotteries.ts'

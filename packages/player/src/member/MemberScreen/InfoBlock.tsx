@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Avatar, Badge, Button, ButtonLink, Card, Skeleton } from '@platform/ui'
-import type { Loadable } from '../../blocks/Loadable.ts'
+import { Avatar, Badge, Button, ButtonLink, Card, Skeleton, type Loadable } from '@platform/ui'
 import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
 import type { Wallet } from '../../session/useWallet.ts'
 import * as css from './MemberView.css.ts'

@@ -13,9 +13,9 @@ import {
   ListItem,
   MailIcon,
   Segmented,
+  type Loadable,
 } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import type { Loadable } from '../../blocks/Loadable.ts'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Paging } from '../../blocks/paging.ts'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'

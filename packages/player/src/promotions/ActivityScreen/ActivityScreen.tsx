@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { promotionCategoriesQuery, promotionsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
+import { loadable } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { ActivityView } from './ActivityView.tsx'
 

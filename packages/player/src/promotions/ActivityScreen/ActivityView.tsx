@@ -12,9 +12,9 @@ import {
   ScrollTabs,
   Skeleton,
   StickyBar,
+  type Loadable,
 } from '@platform/ui'
 import { EarlyPicture } from '../../blocks/EarlyPicture.tsx'
-import type { Loadable } from '../../blocks/Loadable.ts'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { coverOf } from '../coverOf.ts'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { rewardsQuery } from '@platform/sdk/query/rewards'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
+import { loadable } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { PaidRewards } from '../PaidRewards.tsx'
 

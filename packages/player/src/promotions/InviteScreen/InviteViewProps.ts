@@ -1,6 +1,6 @@
 import type { OutputOf } from '@platform/sdk'
 import type { getReferral, ReferralIncome, ReferredFriend } from '@platform/sdk/rewards'
-import type { Loadable } from '../../blocks/Loadable.ts'
+import type { Loadable } from '@platform/ui'
 import type { Claiming } from '../useClaim.tsx'
 
 export const inviteTabs = ['invite', 'friends', 'income'] as const

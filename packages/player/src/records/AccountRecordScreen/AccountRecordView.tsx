@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
-import { ClockIcon, ListItem, Segmented } from '@platform/ui'
-import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import { ClockIcon, ListItem, Segmented, mapLoadable, type Loadable } from '@platform/ui'
 import type { Paging } from '../../blocks/paging.ts'
 import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { memberTransactionQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
+import { loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { loadable } from '../../blocks/Loadable.ts'
 import { MovementMoreView } from './MovementMoreView.tsx'
 
 /** The parts of a movement and its related ones, loaded once it is opened. */

@@ -1,9 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Statement } from '@platform/sdk/records'
-import { Button, ButtonLink, Card, Select } from '@platform/ui'
+import { Button, ButtonLink, Card, Select, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import type { Loadable } from '../../blocks/Loadable.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 import * as css from './StatementView.css.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { profitLossQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
+import { loadable } from '@platform/ui'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Banner as BannerSlides, Skeleton } from '@platform/ui'
+import { Banner as BannerSlides, Skeleton, type Loadable } from '@platform/ui'
 import type { Banner } from '@platform/sdk/announcements'
-import type { Loadable } from '../../../blocks/Loadable.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 

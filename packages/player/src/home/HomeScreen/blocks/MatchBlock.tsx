@@ -12,9 +12,9 @@ import {
   lazySheet,
   useDataSaver,
   useReducedMotion,
+  type Loadable,
 } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
-import type { Loadable } from '../../../blocks/Loadable.ts'
 import { MatchStrip } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'

@@ -1,8 +1,7 @@
 import { atom, useAtom } from 'jotai'
 import { Suspense } from 'react'
-import { Skeleton } from '@platform/ui'
+import { Skeleton, type Loadable } from '@platform/ui'
 import type { Announcement } from '@platform/sdk/announcements'
-import type { Loadable } from '../../../blocks/Loadable.ts'
 import { Notices } from '../cards.ts'
 import * as css from './blocks.css.ts'
 
