@@ -34,7 +34,8 @@ interface BettingPageProps {
 export function BettingPage({ client, session, gameCode, simple, onLobby, onStopped, ...slip }: BettingPageProps) {
   const { t, money } = useWords()
   const queries = useQueryClient()
-  const { current, deadline, failed, refresh } = useCurrentDraw(client, gameCode)
+  const { loaded, deadline, refresh } = useCurrentDraw(client, gameCode)
+  const current = loaded.state === 'ready' ? loaded.value : undefined
   const { revealed, outcome } = useOutcome(client, current)
   const [sheet, setSheet] = useState<'history' | 'orders'>()
   // The sale ends at its deadline, not when the next answer comes.
@@ -66,8 +67,8 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
       />
       {!current ? (
         <main className={css.content}>
-          {failed ? (
-            <ErrorState title={t('failed')} onRetry={refresh} />
+          {loaded.state === 'error' ? (
+            <ErrorState title={t('failed')} onRetry={loaded.retry} />
           ) : (
             [0, 1, 2].map((place) => <Skeleton key={place} shape="card" className={css.place} />)
           )}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Client } from '@platform/sdk'
-import { type BettingSession, getMobileLotteries, refreshDelay, saleDeadline, timed } from '@platform/sdk/lottery'
+import type { Client, OutputOf } from '@platform/sdk'
+import { type BettingSession, getMobileLotteries, refreshDelay, saleDeadline, timed, type Timed } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
-import { Countdown, Empty, ErrorState, LotteryCard, Skeleton, useClockJump } from '@platform/ui'
+import { Countdown, Empty, ErrorState, loadable, LotteryCard, Skeleton, useClockJump } from '@platform/ui'
 import { TopBar } from './TopBar.tsx'
 import { useWords } from './words.ts'
 import * as css from './pages.css.ts'
@@ -29,29 +29,33 @@ export function LobbyPage({ client, session, onBack }: LobbyPageProps) {
     setAwake(performance.now())
     void lotteries.refetch()
   })
-  const { data } = lotteries
+  const list = loadable(lotteries)
   return (
     <div className={css.page}>
       <TopBar title={t('lobby')} balance={money(session.balance)} trial={session.trial} backLabel={t('back')} onBack={onBack} />
       <main className={css.content}>
-        {!data && lotteries.isError && <ErrorState title={t('failed')} onRetry={() => void lotteries.refetch()} />}
-        {!data &&
-          !lotteries.isError &&
-          Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" className={css.place} />)}
-        {data?.answer.length === 0 && <Empty title={t('noLotteries')} />}
-        {data?.answer.map((game) => (
-          <LotteryCard
-            key={game.gameId}
-            name={game.remark}
-            image={game.mobileIconUrl}
-            draw={game.numero}
-            countdown={<Countdown deadline={data.received >= awake ? saleDeadline(game, data) : undefined} now={clock} />}
-            previous={game.previousWinningNumber}
-            hot={game.tag.includes('HOT')}
-            href={`#/${game.gameCode}`}
-          />
-        ))}
+        {list.state === 'error' && <ErrorState title={t('failed')} onRetry={list.retry} />}
+        {list.state === 'loading' && [0, 1, 2, 3].map((place) => <Skeleton key={place} shape="card" className={css.place} />)}
+        {list.state === 'ready' && <Cards lotteries={list.value} awake={awake} />}
       </main>
     </div>
   )
+}
+
+/** The cards; an answer from before a sleep, at `awake`, has no countdowns. */
+function Cards({ lotteries, awake }: { lotteries: Timed<OutputOf<typeof getMobileLotteries>>; awake: number }) {
+  const { t } = useWords()
+  if (lotteries.answer.length === 0) return <Empty title={t('noLotteries')} />
+  return lotteries.answer.map((game) => (
+    <LotteryCard
+      key={game.gameId}
+      name={game.remark}
+      image={game.mobileIconUrl}
+      draw={game.numero}
+      countdown={<Countdown deadline={lotteries.received >= awake ? saleDeadline(game, lotteries) : undefined} now={clock} />}
+      previous={game.previousWinningNumber}
+      hot={game.tag.includes('HOT')}
+      href={`#/${game.gameCode}`}
+    />
+  ))
 }

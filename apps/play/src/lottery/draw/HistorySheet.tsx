@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Client } from '@platform/sdk'
 import { type Draw, frequenciesOf } from '@platform/sdk/lottery'
 import { openedDrawsQuery } from '@platform/sdk/query/lottery'
-import { Empty, ErrorState, Notice, Segmented, Spinner } from '@platform/ui'
+import { Empty, ErrorState, loadable, Notice, Segmented, Spinner } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { DrawBalls } from '../DrawBalls.tsx'
 import { checkHref } from '../check/checkHref.ts'
@@ -29,11 +29,11 @@ export function HistorySheet({ client, gameCode, open, onOpenChange }: HistorySh
 
 function History({ client, gameCode }: Pick<HistorySheetProps, 'client' | 'gameCode'>) {
   const { t } = useWords()
-  const { data, isError, refetch } = useQuery(openedDrawsQuery(client, gameCode))
+  const draws = loadable(useQuery(openedDrawsQuery(client, gameCode)))
   const [shows, setShows] = useState<'draws' | 'counts'>('draws')
-  if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
-  if (!data) return <Spinner />
-  if (data.length === 0) return <Empty title={t('noHistory')} />
+  if (draws.state === 'error') return <ErrorState title={t('failed')} onRetry={draws.retry} />
+  if (draws.state === 'loading') return <Spinner />
+  if (draws.value.length === 0) return <Empty title={t('noHistory')} />
   return (
     <div className={css.history}>
       <Segmented
@@ -45,7 +45,7 @@ function History({ client, gameCode }: Pick<HistorySheetProps, 'client' | 'gameC
         value={shows}
         onChange={setShows}
       />
-      {shows === 'draws' ? <Draws draws={data} /> : <Counts draws={data} />}
+      {shows === 'draws' ? <Draws draws={draws.value} /> : <Counts draws={draws.value} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Client, OutputOf } from '@platform/sdk'
 import { getCurrentDraw, refreshDelay, saleDeadline, timed } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
-import { useClockJump } from '@platform/ui'
+import { loadable, useClockJump } from '@platform/ui'
 import { refetchDelay } from './refetchDelay.ts'
 
 export type CurrentDraw = OutputOf<typeof getCurrentDraw>
@@ -30,5 +30,5 @@ export function useCurrentDraw(client: Client, gameCode: string) {
   const fresh = data !== undefined && data.received >= awake
   const sale = data?.answer.draw && { isSale: true, remainTime: data.answer.remainTime, lockTime: data.answer.draw.lockTime }
   const deadline = fresh && sale ? saleDeadline(sale, data) : undefined
-  return { current: data?.answer, deadline, failed: answer.isError && !data, refresh }
+  return { loaded: loadable(answer, ({ answer: draw }) => draw), deadline, refresh }
 }

@@ -4,7 +4,7 @@ import { type Client, PlatformError } from '@platform/sdk'
 import type { BetStatus, LotteryOrder, SubOrder } from '@platform/sdk/lottery'
 import { cancelSubOrderMutation, lotteryOrderQuery, lotteryOrdersQuery } from '@platform/sdk/query/lottery'
 import { useKeyedMutation } from '@platform/sdk/react'
-import { Button, Empty, ErrorState, lazySheet, Spinner, Tag, toasts } from '@platform/ui'
+import { Button, Empty, ErrorState, lazySheet, loadable, Spinner, Tag, toasts } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { DrawBalls } from '../DrawBalls.tsx'
 import { UnknownNotice } from '../UnknownNotice.tsx'
@@ -40,15 +40,14 @@ export const ordersFilter = (client: Client, gameCode: string) => ({ ...daysArou
 function Orders({ client, gameCode }: Pick<OrdersSheetProps, 'client' | 'gameCode'>) {
   const { t } = useWords()
   const [filter] = useState(() => ordersFilter(client, gameCode))
-  const orders = useInfiniteQuery(lotteryOrdersQuery(client, filter))
+  const orders = loadable(useInfiniteQuery(lotteryOrdersQuery(client, filter)), ({ pages }) => pages.flatMap(({ content }) => content))
   const [shown, setShown] = useState<string>()
-  if (orders.isError && !orders.data) return <ErrorState title={t('failed')} onRetry={() => void orders.refetch()} />
-  if (!orders.data) return <Spinner />
-  const list = orders.data.pages.flatMap(({ content }) => content)
-  if (list.length === 0) return <Empty title={t('noBets')} />
+  if (orders.state === 'error') return <ErrorState title={t('failed')} onRetry={orders.retry} />
+  if (orders.state === 'loading') return <Spinner />
+  if (orders.value.length === 0) return <Empty title={t('noBets')} />
   return (
     <ul className={css.orders}>
-      {list.map((order) => (
+      {orders.value.map((order) => (
         <li key={order.orderNo} className={css.order}>
           <Order
             order={order}
@@ -93,38 +92,40 @@ function Order({ order, client, open, onToggle }: OrderProps) {
 
 function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
   const { t, money } = useWords()
-  const { data, isError, refetch } = useQuery(lotteryOrderQuery(client, orderNo))
-  const [asked, setAsked] = useState<SubOrder>()
+  const answer = useQuery(lotteryOrderQuery(client, orderNo))
+  const detail = loadable(answer)
+  const [chosen, setChosen] = useState<SubOrder>()
   const cancel = useKeyedMutation(cancelSubOrderMutation(client), {
     scope: orderNo,
     onDone: () => {
-      toasts.short(asked ? t('cancelled', { amount: money(asked.stake) }) : t('cancelDone'))
-      setAsked(undefined)
+      toasts.short(chosen ? t('cancelled', { amount: money(chosen.stake) }) : t('cancelDone'))
+      setChosen(undefined)
     },
     onFailed: (error) => {
       toasts.error(error instanceof PlatformError && error.code === 'lottery.cancelClosed' ? t('cancelClosed') : t('failed'))
-      setAsked(undefined)
-      void refetch()
+      setChosen(undefined)
+      void answer.refetch()
     },
-    onUnknown: () => setAsked(undefined),
+    onUnknown: () => setChosen(undefined),
   })
-  if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
-  if (!data) return <Spinner />
+  if (detail.state === 'error') return <ErrorState title={t('failed')} onRetry={detail.retry} />
+  if (detail.state === 'loading') return <Spinner />
 
+  const { winningNumber, numero, subOrders } = detail.value
   return (
     <div className={css.detail}>
-      {data.winningNumber && <DrawBalls label={t('result', { numero: data.numero })} numbers={data.winningNumber} />}
+      {winningNumber && <DrawBalls label={t('result', { numero })} numbers={winningNumber} />}
       <ul className={css.lines}>
-        {data.subOrders.map((line) => (
+        {subOrders.map((line) => (
           <li key={line.subOrderNo} className={css.line}>
-            <MarkedNumbers line={line} result={data.winningNumber} />
+            <MarkedNumbers line={line} result={winningNumber} />
             <span className={css.end}>
               <span className={css.amount}>{money(line.stake)}</span>
               {line.prize > 0 && <strong className={css.prize}>+{money(line.prize)}</strong>}
               {line.status === 'cancelled' && <Tag tone="warning">{t('status.cancelled')}</Tag>}
             </span>
             {line.cancellable && cancel.status !== 'unknown' && (
-              <Button size="sm" tone="secondary" className={css.cancel} onClick={() => setAsked(line)}>
+              <Button size="sm" tone="secondary" className={css.cancel} onClick={() => setChosen(line)}>
                 {t('cancel')}
               </Button>
             )}
@@ -139,12 +140,12 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
         />
       )}
       <p className={css.note}>{t('order', { orderNo })}</p>
-      {asked && (
+      {chosen && (
         <CancelDialog
-          amount={money(asked.stake)}
+          amount={money(chosen.stake)}
           loading={cancel.busy}
-          onConfirm={() => void cancel.submit({ subOrderNo: asked.subOrderNo })}
-          onOpenChange={() => setAsked(undefined)}
+          onConfirm={() => void cancel.submit({ subOrderNo: chosen.subOrderNo })}
+          onOpenChange={() => setChosen(undefined)}
         />
       )}
     </div>
