@@ -163,4 +163,5 @@ export {
   type PictureAt,
   type PictureMirrors,
 } from '../theme/DataSaverProvider.tsx'
+export { useMedia } from '../theme/useMedia.ts'
 export { useReducedMotion } from '../theme/useReducedMotion.ts'

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { announcementsQuery } from '@platform/sdk/query/announcements'
 import { useClient } from '@platform/sdk/react'
+import { loadable } from '@platform/ui'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
@@ -44,11 +45,9 @@ export function RegisterScreen() {
       logo={logo}
       languageButton={<LanguageButton />}
       onBack={() => void navigate(pathTo('home'))}
-      banners={
-        news.isPending
-          ? undefined
-          : (news.data?.banners.map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) })) ?? [])
-      }
+      banners={loadable(news, ({ banners }) =>
+        banners.map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) })),
+      )}
       secureHref={secureHref()}
       method={ways[method] ? method : undefined}
       onMethodChange={both ? change : undefined}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@platform/ui'
+import { ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { rules } from '../samples.ts'
 import type { RegisterOutcome } from './RegisterForm.tsx'
@@ -17,7 +18,7 @@ const meta = {
     logo: <strong>Marca</strong>,
     languageButton: <Button tone="ghost">EN</Button>,
     onBack: nothing,
-    banners: [],
+    banners: ready([]),
     method: 'username',
     onMethodChange: nothing,
     loginHref: '#',
@@ -51,7 +52,7 @@ const after = (outcome: Partial<RegisterOutcome>) => ({ form: { ...form, outcome
 export const InSteps: Story = {}
 export const OneStep: Story = { args: { method: 'mobile', form: { ...form, schema: few } } }
 export const OneWay: Story = { args: { onMethodChange: undefined } }
-export const WithBanner: Story = { args: { banners: [{ id: 1, title: 'Bônus de boas-vindas', text: '100% no primeiro depósito' }] } }
+export const WithBanner: Story = { args: { banners: ready([{ id: 1, title: 'Bônus de boas-vindas', text: '100% no primeiro depósito' }]) } }
 export const NameTaken: Story = { args: after({ problems: { username: 'usernameExists' } }) }
 export const Refused: Story = { args: after({ error: { text: 'Link de indicação incorreto.' } }) }
 export const Pending: Story = { args: { form: { ...form, schema: few, outcome: { pending: true, problems: {} } } } }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Banner, Empty, InfoIcon, Segmented, Skeleton, useRenderLink, type BannerSlide } from '@platform/ui'
+import { Banner, Empty, InfoIcon, Segmented, Skeleton, useMedia, useRenderLink, type BannerSlide, type Loadable } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
 import { AuthPage, type AuthPageProps } from '../AuthPage/AuthPage.tsx'
 import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
@@ -7,12 +7,11 @@ import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
 import type { RegisterMethod } from './registerSchema.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
-import { useHasRoom } from './useHasRoom.ts'
 import { banner, foot, login, ways } from './RegisterView.css.ts'
 
 export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
-  /** Undefined while they load: their space is reserved. */
-  banners?: BannerSlide[]
+  /** Their space is reserved while they load; a failure shows none. */
+  banners: Loadable<BannerSlide[]>
   secureHref?: string
   /** Undefined while registration is closed. */
   method?: RegisterMethod
@@ -23,11 +22,14 @@ export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'childr
   social: SocialLogin
 }
 
+/** From this width on the styles show the banner above the form. */
+const BANNER_ROOM = '(min-width: 900px)'
+
 /** The registration page (2.10). */
 export function RegisterView({ banners, secureHref, method, onMethodChange, form, loginHref, social, ...frame }: RegisterViewProps) {
   const t = useTranslations('auth.register')
   const link = useRenderLink()
-  const hasRoom = useHasRoom()
+  const hasRoom = useMedia(BANNER_ROOM, false)
   if (!method)
     return (
       <AuthPage {...frame} title={t('title')}>
@@ -42,8 +44,8 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
         <>
           <p className={intro}>{t('intro')}</p>
           {/* A hidden banner would be requested all the same. */}
-          {banners && hasRoom ? (
-            <Banner className={banner} label={t('banner')} slides={banners} />
+          {banners.state !== 'loading' && hasRoom ? (
+            <Banner className={banner} label={t('banner')} slides={banners.state === 'ready' ? banners.value : []} />
           ) : (
             <Skeleton shape="banner" className={banner} />
           )}
