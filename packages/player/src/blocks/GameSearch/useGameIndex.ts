@@ -4,21 +4,15 @@ import { useTranslations } from 'use-intl'
 import type { Game, IndexedGame } from '@platform/sdk/games'
 import { gameIndexQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
+import { loadable, type Loadable } from '@platform/ui'
 import { vendorNames } from '../vendors.ts'
 import { searchable, type Searchable } from './matchGames.ts'
-
-export interface GameIndex {
-  /** Undefined until loaded. */
-  games: readonly Searchable<Game>[] | undefined
-  /** The index failed: use the gateway's own search. */
-  failed: boolean
-}
 
 // The index is cached for long and does not include today's closures; opening a closed game shows a message.
 const gameOf = (game: IndexedGame): Game => ({ ...game, supportPlay: true })
 
-/** Every game of the brand, prepared for search by name, vendor and category. Requested once `wanted`. */
-export function useGameIndex(wanted: boolean): GameIndex {
+/** Every game of the brand, prepared for search by name, vendor and category. Requested once `wanted`; if it fails, the gateway searches. */
+export function useGameIndex(wanted: boolean): Loadable<readonly Searchable<Game>[]> {
   const client = useClient()
   const t = useTranslations('games.type')
   const index = useQuery({ ...gameIndexQuery(client), enabled: wanted })
@@ -34,5 +28,5 @@ export function useGameIndex(wanted: boolean): GameIndex {
       }),
     )
   }, [index.data, vendors, t])
-  return { games, failed: index.isError }
+  return loadable({ data: games, isError: index.isError, refetch: index.refetch })
 }

@@ -22,18 +22,19 @@ export interface FoundGames {
 export function useGameSearch(text: string): Loadable<FoundGames> {
   const client = useClient()
   const index = useGameIndex(true)
+  const indexed = index.state === 'ready' ? index.value : undefined
   const typed = useDeferredValue(text.trim())
   const found = useMemo(() => {
-    if (!index.games) return undefined
-    const games = matchGames(index.games, typed)
-    return { games: games.slice(0, MOST), similar: games.length > 0 || typed === '' ? [] : similarGames(index.games, typed) }
-  }, [index.games, typed])
+    if (!indexed) return undefined
+    const games = matchGames(indexed, typed)
+    return { games: games.slice(0, MOST), similar: games.length > 0 || typed === '' ? [] : similarGames(indexed, typed) }
+  }, [indexed, typed])
 
   // Each text has its own cache entry, so that a late answer for an earlier text is never shown.
-  const asked = usePaused(text.trim())
-  const list = useInfiniteQuery({ ...gameListQuery(client, { gameName: asked }), enabled: index.failed && asked !== '' })
+  const gameName = usePaused(text.trim())
+  const list = useInfiniteQuery({ ...gameListQuery(client, { gameName }), enabled: index.state === 'error' && gameName !== '' })
   if (found) return { state: 'ready', value: found }
-  if (!index.failed || asked !== text.trim()) return { state: 'loading' }
+  if (index.state !== 'error' || gameName !== text.trim()) return { state: 'loading' }
   return loadable(list, ({ pages }) => ({ games: pages[0]?.games ?? [], similar: [] }))
 }
 

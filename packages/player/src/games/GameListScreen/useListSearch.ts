@@ -8,7 +8,8 @@ import type { ListFilter } from '../gameFilter.ts'
 /** The index's results for a list's search, once its box was focused. Undefined = use the gateway's own search. */
 export function useListSearch({ gameType, category, vendor, search, minBet }: ListFilter) {
   const [wanted, setWanted] = useState(false)
-  const { games } = useGameIndex(wanted)
+  const index = useGameIndex(wanted)
+  const games = index.state === 'ready' ? index.value : undefined
   // Only the gateway can filter by stake and class: the index does not have them.
   const able = search !== '' && category === 'ALL' && minBet === ''
   const found = useMemo((): FoundGames | undefined => {

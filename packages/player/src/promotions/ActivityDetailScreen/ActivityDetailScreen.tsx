@@ -10,7 +10,7 @@ import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { useQueryOrMissing } from '../../blocks/useQueryOrMissing.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { ActivityDetailView } from './ActivityDetailView.tsx'
+import { ActivityDetailSkeleton, ActivityDetailView } from './ActivityDetailView.tsx'
 import { promotionAction } from './promotionAction.ts'
 import { useTakePart } from './useTakePart.ts'
 
@@ -23,28 +23,29 @@ export function ActivityDetailScreen() {
 
 function Detail({ id }: { id: string }) {
   const client = useClient()
-  const answer = useQueryOrMissing(promotionQuery(client, id))
+  const { data, missing } = useQueryOrMissing(promotionQuery(client, id))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   const links = useContentLinks()
   const linkTo = useLinkTo()
-  const promotion = answer.data?.promotion
-  const part = useTakePart(id, promotion?.imageRequired ?? false)
+  // Above the skeleton: a guest signs in to take part, and the promotion is then requested again.
+  const part = useTakePart(id, data?.promotion.imageRequired ?? false)
   const end = useRef<HTMLDivElement>(null)
   const formOpen = part.form !== undefined
   useEffect(() => {
     if (formOpen) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
   }, [formOpen])
-  if (!promotion && answer.missing) return <Gone />
+  if (!data) return missing ? <Gone /> : <ActivityDetailSkeleton />
+  const { promotion, application } = data
   return (
     <>
       <ActivityDetailView
         promotion={promotion}
-        application={answer.data?.application}
+        application={application}
         symbol={symbol}
         links={links}
-        action={promotion && promotionAction(promotion)}
-        depositHref={linkTo('deposit', { promotion: promotion?.depositPromotionId, back: pathTo('activityDetail', { id }) })}
-        playHref={playPath(promotion?.gameType)}
+        action={promotionAction(promotion)}
+        depositHref={linkTo('deposit', { promotion: promotion.depositPromotionId, back: pathTo('activityDetail', { id }) })}
+        playHref={playPath(promotion.gameType)}
         {...part}
       />
       <div ref={end} />

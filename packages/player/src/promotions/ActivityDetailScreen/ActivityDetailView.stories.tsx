@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleApplication, samplePromotion } from '../samples.ts'
-import { ActivityDetailView } from './ActivityDetailView.tsx'
+import { ActivityDetailSkeleton, ActivityDetailView } from './ActivityDetailView.tsx'
 
 const meta = {
   title: 'Screens/Promotion',
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Join: Story = {}
-export const Loading: Story = { args: { promotion: undefined, action: undefined } }
+export const Loading: Story = { render: () => <ActivityDetailSkeleton /> }
 export const LongTerm: Story = {
   args: { promotion: samplePromotion({ noExpiry: 1, joinMode: 'info', status: undefined }), action: undefined },
 }

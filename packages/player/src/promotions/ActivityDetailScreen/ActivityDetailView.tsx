@@ -12,8 +12,7 @@ import { PromotionProgress } from './PromotionProgress.tsx'
 import * as css from './ActivityDetailView.css.ts'
 
 export interface ActivityDetailViewProps {
-  /** Undefined while pending. */
-  promotion: Promotion | undefined
+  promotion: Promotion
   application: PromotionApplication | undefined
   symbol: string
   links: ContentLinks
@@ -47,7 +46,6 @@ export function ActivityDetailView({
 }: ActivityDetailViewProps) {
   const t = useTranslations('promotions')
   const locale = useLocale()
-  if (!promotion) return <Loading />
   const { title, status, content, reward, announcementImages } = promotion
   const claim = reward === undefined ? t('claim') : t('claimAmount', { amount: formatMoney(reward, { symbol, locale }) })
   return (
@@ -96,7 +94,8 @@ export function ActivityDetailView({
   )
 }
 
-function Loading() {
+/** The page while its promotion loads. */
+export function ActivityDetailSkeleton() {
   return (
     <div className={css.page} aria-busy="true">
       <Skeleton shape="banner" className={css.cover} />
