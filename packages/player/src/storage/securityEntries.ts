@@ -1,19 +1,6 @@
 import * as z from 'zod/mini'
+import { getBankCards } from '@platform/sdk/security'
 import { defineEntry } from './defineEntry.ts'
-
-const text = z.string()
-
-const BankCard = z.object({
-  id: text,
-  type: z.enum(['PIX', 'BANK']),
-  pixKeyType: text,
-  bankCode: text,
-  bankName: text,
-  masked: text,
-  payeeName: text,
-  isDefault: z.boolean(),
-  createdAt: z.number(),
-})
 
 /** Keys of browser storage that only the security centre uses; loaded with its screen, not with the first page. */
 export const securityEntries = {
@@ -22,6 +9,6 @@ export const securityEntries = {
     key: 'bankCards',
     area: 'session',
     lifetime: 'signOut',
-    schema: z.object({ userName: text, cards: z.array(BankCard) }),
+    schema: z.object({ userName: z.string(), cards: getBankCards.output }),
   }),
 }
