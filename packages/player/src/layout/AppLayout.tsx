@@ -22,7 +22,7 @@ const AppDownloadBar = lazyComponent({
   onError: 'omit',
 })
 const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit' })
-const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
+export const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
 
 /** The frame around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
 export function AppLayout({ children }: { children: ReactNode }) {

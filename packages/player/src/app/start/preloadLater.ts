@@ -1,4 +1,5 @@
 import { forgetFailedChunks } from '@platform/ui'
+import { Menu } from '../../layout/AppLayout.tsx'
 import type { BuiltRouteName } from '../../routes.ts'
 import { Refused } from '../screens/RouteGuard.tsx'
 import { screens } from '../screens/screens.ts'
@@ -9,7 +10,7 @@ import { whenIdle } from '../../blocks/whenIdle.ts'
  * One after the other, since each is also evaluated: together they would delay the tap.
  */
 export async function preloadLater(names: BuiltRouteName[]): Promise<void> {
-  for (const load of [Refused.load, ...names.map((name) => screens[name].load), () => import('../../layout/Menu/Menu.tsx')]) {
+  for (const load of [Refused.load, ...names.map((name) => screens[name].load), Menu.load]) {
     await load().catch(forgetFailedChunks)
     await whenIdle(5000)
   }
