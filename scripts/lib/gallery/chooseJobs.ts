@@ -39,7 +39,8 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
   return jobs.filter((job) => loads.has(loadOf(job)))
 }
 
-const matches = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase())
+/** Whether a part of `--only` chooses the scenario of this name. */
+export const matches = (name: string, part: string): boolean => name.toLowerCase().includes(part.toLowerCase())
 
 function pick<Value>(what: string, all: Value[], nameOf: (value: Value) => string, wanted: string[]): Value[] {
   const unknown = wanted.filter((name) => !all.some((value) => nameOf(value) === name.toLowerCase()))

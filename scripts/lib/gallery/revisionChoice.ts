@@ -1,4 +1,4 @@
-import type { Choice } from './chooseJobs.ts'
+import { type Choice, matches } from './chooseJobs.ts'
 import type { Shot } from './Shot.ts'
 
 /**
@@ -19,7 +19,7 @@ export function choiceThere(choice: Choice, shots: Shot[], isBrand: (code: strin
 export function isChosen(shot: Shot, choice: Choice, shots: Shot[]): boolean {
   if (choice.sample !== '1') return shots.some(({ file }) => file === shot.file)
   const has = (values: string[], value: string) => values.length === 0 || values.some((one) => one.toLowerCase() === value.toLowerCase())
-  const named = choice.only.length === 0 || choice.only.some((part) => shot.name.toLowerCase().includes(part.toLowerCase()))
+  const named = choice.only.length === 0 || choice.only.some((part) => matches(shot.name, part))
   return named && has(choice.brand, shot.brand) && has(choice.language, shot.language) && has(choice.width, String(shot.width))
 }
 

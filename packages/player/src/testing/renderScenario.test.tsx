@@ -40,7 +40,12 @@ test('[5] the member screen leads a guest to the login and back', async () => {
 test('[2.1] a browser that stores nothing shows home all the same', async () => {
   await renderScenario('home/storage-full')
   expect(() => localStorage.setItem('a', 'b')).toThrow('quota')
-  await expect.element(main().getByRole('heading').first()).toBeVisible()
+  await expect.element(main().getByRole('article').first()).toBeVisible()
+  expect(
+    main()
+      .getByRole('button', { name: /tentar/i })
+      .elements(),
+  ).toEqual([])
 })
 
 test.each([
