@@ -148,7 +148,7 @@ export const moments: readonly Scenario[] = [
   { name: 'home/address-closed', about: 'The brand refuses this address', path: '/m/home', setup: turn('ip') },
   { name: 'home/upgrading', about: 'Calls wait for an upgrade', path: '/m/home', setup: turn('upgrading') },
   { name: 'home/slow', about: 'A slow mobile network', path: '/m/home', setup: [], browser: { slow: true } },
-  { name: 'home/latency', about: 'Every answer takes three seconds', path: '/m/home', member, setup: turn('latency', { ms: 3000 }) },
+  { name: 'home/latency', about: 'Every answer takes a second', path: '/m/home', member, setup: turn('latency', { ms: 1000 }) },
   { name: 'home/storage-full', about: 'The browser stores nothing', path: '/m/home', member, setup: [], browser: { storageFull: true } },
   { name: 'home/reduced-motion', about: 'The player wants no motion', path: '/m/home', setup: [], browser: { reducedMotion: true } },
   { name: 'home/text-200', about: 'The player reads at 200 %', path: '/m/home', member, setup: [], browser: { textScale: 2 } },
