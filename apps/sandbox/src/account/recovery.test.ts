@@ -190,8 +190,8 @@ test('[7.1] a code for a number that nobody has takes the same statements as one
     const written = vi.spyOn(sandbox.db.getExecutor(), 'executeQuery')
     const sealed = vi.spyOn(sandbox.sandbox.services.vault, 'seal')
     await deed()
-    // Rules and flags are read now and then.
-    const texts = written.mock.calls.map(([{ sql }]) => sql).filter((text) => !/register_rules|whitelabel/.test(text))
+    // Rules, flags and the console's switches are read now and then.
+    const texts = written.mock.calls.map(([{ sql }]) => sql).filter((text) => !/register_rules|whitelabel|console_settings/.test(text))
     const counted = { texts, sealed: sealed.mock.calls.length }
     written.mockRestore()
     sealed.mockRestore()
