@@ -58,6 +58,22 @@ test('[2.3] more than one slide plays by itself, a button stops it', async () =>
   await expect.poll(at, { timeout: 3000 }).not.toBe(stopped)
 })
 
+test('[2.3] it waits while a mouse is over a slide, and asks for no frame while it rests', async () => {
+  const clock = fakeClock()
+  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={5000} />)
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const at = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
+  await screen.getByRole('group', { name: 'Highlight 1 of 3' }).hover()
+  await clock.pass(15_000)
+  expect(at()).toBe('Highlight 1 of 3')
+  const frames = vi.spyOn(window, 'requestAnimationFrame')
+  await screen.getByRole('button', { name: 'Pause' }).hover()
+  await clock.pass(1000)
+  expect(frames).not.toHaveBeenCalled()
+  await clock.pass(4000)
+  await expect.poll(at, { timeout: 3000 }).toBe('Highlight 2 of 3')
+})
+
 test('[2.3] next and previous loop round', async () => {
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={60_000} />)
   const last = screen.getByRole('link', { name: 'Convide amigos' })

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import type { Swiper as SwiperType } from 'swiper'
-import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseIcon } from '../../icons/PauseIcon.tsx'
 import { PlayIcon } from '../../icons/PlayIcon.tsx'
@@ -13,6 +12,7 @@ import { frame } from '../Banner/Banner.css.ts'
 import { Dots, Slide, type BannerProps } from '../Banner/BannerSlide.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './BannerCarousel.css.ts'
+import { useAutoplay } from './useAutoplay.ts'
 
 /** All slides of a banner, swiped or advanced automatically every `autoplayMs`. `Banner` loads it; it imports swiper. */
 export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }: BannerProps) {
@@ -24,13 +24,7 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
   const saving = useDataSaver()
   const moving = slides.length > 1 && !still && !saving
 
-  // Swiper's type declares it even without its module, and the compiler reads what a callback will call.
-  const autoplay = swiper?.autoplay as SwiperType['autoplay'] | undefined
-  const toggle = () => {
-    if (paused) autoplay?.start()
-    else autoplay?.stop()
-    setPaused(!paused)
-  }
+  const { hold, release } = useAutoplay({ on: moving && !paused, at, everyMs: autoplayMs, advance: () => swiper?.slideNext() })
   // One pause button for everything that moves on the page: tickers and strips pause with it, and hide their own buttons.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-still', paused)
@@ -38,19 +32,24 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
   }, [paused])
   return (
     <div className={frame} aria-roledescription="carousel">
-      {/* Swiper takes its modules once: another choice of motion is another Swiper. */}
       <Swiper
-        key={String(moving)}
         className={css.carousel}
-        modules={moving ? [Autoplay] : []}
         loop={slides.length > 1}
         speed={still ? 0 : 300}
-        autoplay={moving ? { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true } : false}
+        onTouchStart={hold}
+        onTouchEnd={release}
         onSwiper={setSwiper}
         onSlideChange={(now) => setAt(now.realIndex)}
       >
         {slides.map((slide, index) => (
-          <SwiperSlide key={slide.id} inert={index !== at} aria-label={labels.slide(index + 1, slides.length)} role="group">
+          <SwiperSlide
+            key={slide.id}
+            inert={index !== at}
+            aria-label={labels.slide(index + 1, slides.length)}
+            role="group"
+            onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && hold()}
+            onPointerLeave={release}
+          >
             <Slide slide={slide} priority={index === 0} onOpen={onOpen} renderLink={renderLink} />
           </SwiperSlide>
         ))}
@@ -65,7 +64,7 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
             data-pauses=""
             label={paused ? labels.play : labels.pause}
             icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
-            onClick={toggle}
+            onClick={() => setPaused(!paused)}
           />
         )}
       </div>
