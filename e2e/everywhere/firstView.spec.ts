@@ -68,6 +68,38 @@ for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/f
     expect(await typed!.evaluate((input: HTMLInputElement) => [input.isConnected, input.value])).toEqual([true, '21987654321'])
   })
 
+test('[quality: speed] a prerendered view is painted before any code is requested', async ({ page }) => {
+  await page.goto('/m/login')
+  await expect(page.locator('html[data-first]')).toHaveCount(0)
+  const { painted, requested } = await page.evaluate(() => {
+    const startOf = (entry?: PerformanceEntry) => entry?.startTime
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return { painted: startOf(performance.getEntriesByName('first-contentful-paint')[0]), requested: startOf(scripts[0]) }
+  })
+  expect(painted).toBeGreaterThan(0)
+  expect(requested).toBeGreaterThan(painted!)
+})
+
+for (const path of ['/m/home', '/m/login', '/m/gameList', '/m/activity', '/m/lottery', '/m/help'])
+  test(`[quality: speed] ${path} rests: no work in every frame`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html[data-first]')).toHaveCount(0)
+    if (path === '/m/home') await expect(page.locator('.swiper-slide').first()).toBeVisible()
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Performance.enable')
+    const styleChanges = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value
+    }
+    // Slides and countdowns may move within the second; a loop of frames changes styles in each of up to sixty.
+    const inOneSecond = async () => {
+      const before = await styleChanges()
+      await page.waitForTimeout(1000)
+      return (await styleChanges()) - before
+    }
+    await expect.poll(inOneSecond, { timeout: 20_000 }).toBeLessThan(6)
+  })
+
 for (const path of ['/m/gameList', '/m/activity'])
   test(`[9] pictures of ${path} show before any script is there, and the app requests none of them again`, async ({ page, context }) => {
     const rest = trackRequests(page)
