@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 export interface Autoplay {
   on: boolean
-  /** The slide that is shown: its time starts anew with each change. */
+  /** The slide that is shown: its time starts again with each change. */
   at: number
   everyMs: number
   advance: () => void
