@@ -68,18 +68,6 @@ for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/f
     expect(await typed!.evaluate((input: HTMLInputElement) => [input.isConnected, input.value])).toEqual([true, '21987654321'])
   })
 
-test('[quality: speed] a prerendered view is painted before any code is requested', async ({ page }) => {
-  await page.goto('/m/login')
-  await expect(page.locator('html[data-first]')).toHaveCount(0)
-  const { painted, requested } = await page.evaluate(() => {
-    const startOf = (entry?: PerformanceEntry) => entry?.startTime
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    return { painted: startOf(performance.getEntriesByName('first-contentful-paint')[0]), requested: startOf(scripts[0]) }
-  })
-  expect(painted).toBeGreaterThan(0)
-  expect(requested).toBeGreaterThan(painted!)
-})
-
 for (const path of ['/m/home', '/m/login', '/m/gameList', '/m/activity', '/m/lottery', '/m/help'])
   test(`[quality: speed] ${path} rests: no work in every frame`, async ({ page }) => {
     await page.goto(path)

@@ -20,7 +20,7 @@ test('every brand has pages of its own for what anybody may open first', () => {
 test.each(pages)(
   '[2] $page preloads its own screen and nobody else’s, and requests its own answers while it is parsed',
   ({ page, html }) => {
-    const [screen, ...others] = all(html, /<link crossorigin="" href="\/assets\/(\w+Screen)-[^>]*rel="later"/g)
+    const [screen, ...others] = all(html, /modulepreload"[^>]* href="\/assets\/(\w+Screen)-/g)
     expect(others).toEqual([])
     const name = page.endsWith('.') ? 'home' : page.split('/').at(-1)!
     const screens: Record<string, string> = { trail: 'Trial' }

@@ -31,9 +31,6 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
   if (!app || !entry) throw new Error('The page has no script to start')
   const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
   replace(app, nodesOf(started).childNodes)
-  // Made preloads again once the first view is painted.
-  for (const link of allOf(head, 'link').filter((one) => attribute(one, 'rel') === 'modulepreload')) setAttribute(link, 'rel', 'later')
-  insert(head, nodesOf(`<script>${requester}</script>`).childNodes)
   return serialize(page)
 }
 
@@ -64,20 +61,7 @@ const sheets = Promise.all([...document.querySelectorAll('link[rel=stylesheet]')
   for (const { sheet } of links) sheet.media.mediaText = 'all'
   document.querySelector('style')?.remove()
 })
-Promise.all([globalThis.painted, Promise.race([sheets, new Promise((end) => setTimeout(end, 5000))])])
+Promise.race([sheets, new Promise((end) => setTimeout(end, 5000))])
   .then(() => import(document.querySelector('[data-entry]').href))
   .catch(fail)
-`
-
-// Last in the head. Code is requested after the paint of a prerendered view, which needs none of it, and at once where there is no such view. A page
-// in the background paints nothing and does not wait for it.
-const requester = `
-globalThis.painted = document.documentElement.dataset.first === 'drawn'
-  ? new Promise((end) => {
-      const observer = new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && end())
-      observer.observe({ type: 'paint', buffered: true })
-      setTimeout(end, 1000)
-    })
-  : Promise.resolve()
-painted.then(() => document.querySelectorAll('link[rel=later]').forEach((link) => (link.rel = 'modulepreload')))
 `
