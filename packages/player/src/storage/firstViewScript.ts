@@ -63,7 +63,7 @@ declare global {
  * merchant's language, at the addresses that `<html data-paths data-searches data-reads>` names and in a secure context; all others see
  * the empty frame until the app is loaded. So do returning visitors of a page with a form: replacing it would lose what was typed.
  * Requests of the prerendered view (`data-requests`) are sent immediately; the app uses the answers. Their texts and pictures show in the
- * placeholders for them (`EarlyText`, `EarlyPicture`); pictures not if data are saved, or from an image CDN, which the app chooses.
+ * placeholders for them (`EarlyText`, `EarlyPicture`); a form that the player submits early is submitted again until the app handles it; pictures not if data are saved, or from an image CDN, which the app chooses.
  */
 export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
   const { session, language, spoken, visited, patience, readPatience, dataSaver, settings, steps } = keys
@@ -83,6 +83,15 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
   const wouldLose = 'form' in dataset && visited.some(kept)
   const isDrawn = !wouldLose && isHere && isPlain && isSecureContext && !kept(session) && (kept(language) ?? spoken) === spoken
   if (!isDrawn) dataset.first = 'boot'
+
+  if (isDrawn && 'form' in dataset) {
+    let again: ReturnType<typeof setTimeout>
+    addEventListener('submit', ({ target, defaultPrevented }) => {
+      clearTimeout(again)
+      const form = target as HTMLFormElement
+      if (!defaultPrevented && form.method === 'dialog') again = setTimeout(() => form.requestSubmit(), 200)
+    })
+  }
 
   const site = fetch('/site.json', { signal: AbortSignal.timeout(patience) }).then((response) =>
     response.ok ? response.json() : Promise.reject(new Error('site.json')),

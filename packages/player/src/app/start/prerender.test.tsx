@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { painted } from '@platform/config/settle'
+import { fakeClock, painted } from '@platform/config/settle'
 import { makeClient } from '@platform/test-kit/browser'
 import { loadCatalogue } from '../../i18n/locales.ts'
 import { pathTo } from '../../paths.ts'
@@ -145,6 +145,23 @@ test('[2.9] who was here before gets an empty frame where there is a form: what 
   expect(look('')).toBe('boot')
   localStorage.clear()
   expect(look('')).toBe('drawn')
+})
+
+test('[2.9] a form submitted before the app is there is submitted once more as soon as the app handles it', async () => {
+  const clock = fakeClock()
+  dataset.form = ''
+  look('')
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => place.remove())
+  place.innerHTML = '<form method="dialog"></form>'
+  const early = place.querySelector('form')
+  early!.requestSubmit()
+  early!.requestSubmit()
+  await clock.pass(1000)
+  const handled = vi.fn((event: Event) => event.preventDefault())
+  early!.addEventListener('submit', handled)
+  await clock.pass(1000)
+  expect(handled).toHaveBeenCalledOnce()
 })
 
 test('[4] what the site says is read at once: an app that comes late finds it, and what hangs lets its connection go', async () => {

@@ -22,6 +22,9 @@ async function pressByKey(button: Locator, arrived: () => boolean) {
   await expect.poll(press, { timeout: 4000, interval: 200 }).toBe(true)
 }
 
+/** The slide that is shown, as it is read out. */
+const shownSlide = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
+
 /** How many slides the carousel of a banner has: none before it has come. */
 const slidesIn = (label: string) => document.querySelectorAll(`[aria-label=${label}] .swiper-slide`).length
 
@@ -49,29 +52,52 @@ test('[2.3] more than one slide plays by itself, a button stops it', async () =>
   const clock = fakeClock()
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={300} />)
   await screen.getByRole('button', { name: 'Pause' }).click()
-  const at = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
-  const stopped = at()
+  const stopped = shownSlide()
   await clock.pass(900)
-  expect(at()).toBe(stopped)
+  expect(shownSlide()).toBe(stopped)
   await screen.getByRole('button', { name: 'Resume' }).click()
   await clock.pass(300)
-  await expect.poll(at, { timeout: 3000 }).not.toBe(stopped)
+  await expect.poll(shownSlide, { timeout: 3000 }).not.toBe(stopped)
 })
 
-test('[2.3] it waits while a mouse is over a slide, and asks for no frame while it rests', async () => {
+test('[2.3] it waits while a mouse is over a slide or the page is hidden, and requests no frame while it rests', async () => {
   const clock = fakeClock()
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={5000} />)
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-  const at = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
   await screen.getByRole('group', { name: 'Highlight 1 of 3' }).hover()
   await clock.pass(15_000)
-  expect(at()).toBe('Highlight 1 of 3')
-  const frames = vi.spyOn(window, 'requestAnimationFrame')
+  expect(shownSlide()).toBe('Highlight 1 of 3')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await screen.getByRole('button', { name: 'Pause' }).hover()
+  await clock.pass(15_000)
+  expect(shownSlide()).toBe('Highlight 1 of 3')
+  hidden.mockRestore()
+  const frames = vi.spyOn(window, 'requestAnimationFrame')
   await clock.pass(1000)
   expect(frames).not.toHaveBeenCalled()
   await clock.pass(4000)
-  await expect.poll(at, { timeout: 3000 }).toBe('Highlight 2 of 3')
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 3')
+})
+
+test('[2.3] a finger that swiped has let go: the slides play on', async () => {
+  const clock = fakeClock()
+  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={5000} />)
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const { left, top, width, height } = screen.getByRole('group', { name: 'Highlight 1 of 3' }).element().getBoundingClientRect()
+  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
+  const touch = (type: string, share?: number) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: share === undefined ? [] : [{ x: frame.left + left + width * share, y: frame.top + top + height / 2 }],
+    })
+  await touch('touchStart', 0.8)
+  await clock.pass(15_000)
+  expect(shownSlide()).toBe('Highlight 1 of 3')
+  for (const share of [0.6, 0.4, 0.2]) await touch('touchMove', share)
+  await touch('touchEnd')
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 3')
+  await clock.pass(5000)
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 3 of 3')
 })
 
 test('[2.3] next and previous loop round', async () => {
@@ -109,10 +135,9 @@ test('[2.3] with reduced motion nothing plays by itself and there is nothing to 
   const reduce = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   await reduce('reduce')
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={200} />)
-  const at = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
-  await pressByKey(screen.getByRole('button', { name: 'Next' }), () => at() === 'Highlight 2 of 3')
+  await pressByKey(screen.getByRole('button', { name: 'Next' }), () => shownSlide() === 'Highlight 2 of 3')
   await clock.pass(800)
-  expect(at()).toBe('Highlight 2 of 3')
+  expect(shownSlide()).toBe('Highlight 2 of 3')
   expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
   await reduce('')
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()

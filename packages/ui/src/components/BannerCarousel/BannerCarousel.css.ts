@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { SHADE, shaded } from '../../theme/shade.ts'
 
+export const held = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
 // The few rules of Swiper's own style sheet that one row of slides needs.
 export const carousel = style({
   position: 'relative',

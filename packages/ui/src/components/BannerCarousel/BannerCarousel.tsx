@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Swiper as SwiperType } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseIcon } from '../../icons/PauseIcon.tsx'
@@ -32,28 +32,22 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
   }, [paused])
   return (
     <div className={frame} aria-roledescription="carousel">
-      <Swiper
-        className={css.carousel}
-        loop={slides.length > 1}
-        speed={still ? 0 : 300}
-        onTouchStart={hold}
-        onTouchEnd={release}
-        onSwiper={setSwiper}
-        onSlideChange={(now) => setAt(now.realIndex)}
-      >
-        {slides.map((slide, index) => (
-          <SwiperSlide
-            key={slide.id}
-            inert={index !== at}
-            aria-label={labels.slide(index + 1, slides.length)}
-            role="group"
-            onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && hold()}
-            onPointerLeave={release}
-          >
-            <Slide slide={slide} priority={index === 0} onOpen={onOpen} renderLink={renderLink} />
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      {/* Swiper moves its slides in the document: only what is around them sees each pointer leave. */}
+      <div className={css.held} onPointerEnter={hold} onPointerLeave={release}>
+        <Swiper
+          className={css.carousel}
+          loop={slides.length > 1}
+          speed={still ? 0 : 300}
+          onSwiper={setSwiper}
+          onSlideChange={(now) => setAt(now.realIndex)}
+        >
+          {slides.map((slide, index) => (
+            <SwiperSlide key={slide.id} inert={index !== at} aria-label={labels.slide(index + 1, slides.length)} role="group">
+              <Slide slide={slide} priority={index === 0} onOpen={onOpen} renderLink={renderLink} />
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </div>
       <Dots count={slides.length} at={at} />
       <div className={css.controls}>
         <IconButton className={css.step} label={labels.previous} icon={<ChevronLeftIcon size="sm" />} onClick={() => swiper?.slidePrev()} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-export interface Autoplay {
+interface Autoplay {
   on: boolean
   /** The slide that is shown: its time starts again with each change. */
   at: number
@@ -9,7 +9,7 @@ export interface Autoplay {
 }
 
 /**
- * Advances a carousel unless somebody holds it or the page is hidden. Not Swiper's own module: that one measures the time left in every frame,
+ * Advances a carousel every `everyMs` unless the player holds it or the page is hidden. Not Swiper's own module: that one measures the time left in every frame,
  * which kept a tenth of a resting page's processor busy.
  */
 export function useAutoplay({ on, at, everyMs, advance }: Autoplay) {
