@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cdp, userEvent, type Locator } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
-import { fakeClock } from '@platform/config/settle'
+import { fakeClock, painted } from '@platform/config/settle'
 import { DataSaverProvider } from '../../theme/DataSaverProvider.tsx'
 import { Banner } from './Banner.tsx'
 
@@ -85,11 +85,13 @@ test('[2.3] a finger that swiped has let go: the slides play on', async () => {
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
   const { left, top, width, height } = screen.getByRole('group', { name: 'Highlight 1 of 3' }).element().getBoundingClientRect()
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
-  const touch = (type: string, share?: number) =>
-    cdp().send('Input.dispatchTouchEvent', {
+  const touch = async (type: string, share?: number) => {
+    await cdp().send('Input.dispatchTouchEvent', {
       type: type as 'touchStart',
       touchPoints: share === undefined ? [] : [{ x: frame.left + left + width * share, y: frame.top + top + height / 2 }],
     })
+    await painted()
+  }
   await touch('touchStart', 0.8)
   await clock.pass(15_000)
   expect(shownSlide()).toBe('Highlight 1 of 3')
