@@ -20,6 +20,13 @@ test('says each failed journey of Playwright', () => {
   ])
 })
 
+test('says each error outside a test', () => {
+  const banner = '@platform/player:test: \x1b[31m⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯\x1b[39m'
+  const found = failuresOf(['⎯⎯⎯ Unhandled Errors ⎯⎯⎯', ...many('passed'), banner, 'Error: the page is gone', ...many('after')].join('\n'))
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatch(/ Unhandled Rejection ⎯+\nError: the page is gone\n/)
+})
+
 test('says the last lines of a program that is no test runner', () => {
   expect(failuresOf([...many('line'), 'error: no such file'].join('\n'))[0]).toMatch(/line 39\nerror: no such file$/)
 })

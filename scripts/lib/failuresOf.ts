@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 
-const HEADING = /(^|: )\s*(FAIL\s+\S|\d+\) \[)/
+const HEADING = /(^|: )\s*(FAIL\s+\S|\d+\) \[|⎯+ [\w ]+ (Error|Rejection|Exception) ⎯)/
 const LINES_EACH = 14
 
 /**
  * What failed and why, short enough for the end of a long log: each heading of vitest (` FAIL a.test.ts > name`) or Playwright (` 1)
- * [project] › a.spec.ts`) once, with the first lines below it. Without output of a runner, the last lines.
+ * [project] › a.spec.ts`), and each error outside a test, once, with the first lines below it. Without output of a runner, the last lines.
  */
 export function failuresOf(output: string): string[] {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n')

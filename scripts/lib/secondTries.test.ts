@@ -27,6 +27,16 @@ test('failed journeys run again', () => {
   expect(secondTriesOf(walk, { output: 'Error: the web server did not start', failed: 1 })).toEqual([])
 })
 
+test('the file during which an error came that no test awaited runs again; an error of no file does not', () => {
+  const caught = '@platform/player:test: Vitest caught 1 unhandled error during the test run.'
+  const origin = `@platform/player:test: This error originated in "src/a/A.test.tsx" test file. It doesn't mean`
+  const again = ['pnpm', '--filter', '@platform/player', 'exec', 'vitest', 'run', 'src/a/A.test.tsx']
+  expect(secondTriesOf(units, { output: [caught, origin].join('\n'), failed: 1 })).toEqual([again])
+  expect(secondTriesOf(units, { output: [heading('adds'), caught, origin].join('\n'), failed: 1 })).toEqual([again])
+  expect(secondTriesOf(units, { output: caught, failed: 1 })).toEqual([])
+  expect(secondTriesOf(units, { output: [heading('adds'), caught].join('\n'), failed: 1 })).toEqual([])
+})
+
 test('a crash, a file that does not load and many failures are no accident', () => {
   expect(secondTriesOf(units, { output: 'Error: worker exited', failed: 1 })).toEqual([])
   expect(secondTriesOf(units, { output: heading('adds'), failed: 2 })).toEqual([])

@@ -7,6 +7,9 @@ const MOST = 4
 // Each of a test's own tries that failed in another way has a heading.
 const TRIES = / \((initial run|[^()]* retry)[^()]*\)$/
 const HEADING = /^(?:(@[\w/-]+):test:)?\s*FAIL\s+(?:\|[^|]+\|\s+)?(\S+\.test\.tsx?) > /
+// Of an error that no test awaited, vitest says during which file it came.
+const ORIGIN = /^(?:(@[\w/-]+):test:)?\s*This error originated in "(\S+\.test\.tsx?)" test file/
+const CAUGHT = /Vitest caught (\d+) unhandled error/g
 
 /**
  * Commands that run the failed tests of a step once more when nothing runs beside them, a file at a time: what only a busy machine made
@@ -16,10 +19,14 @@ export function secondTriesOf({ command, args }: Step, { output, failed }: { out
   if (failed > MOST) return []
   const text = stripVTControlCharacters(output)
   if (command === 'playwright') return new RegExp(`^\\s+${failed} failed$`, 'm').test(text) ? [[command, ...args, '--last-failed']] : []
-  const headings = [...new Set(text.split('\n').flatMap((line) => (HEADING.test(line) ? [line.replace(TRIES, '')] : [])))]
-  if (headings.length !== failed) return []
-  const commands = headings.map((line): [string, ...string[]] => {
-    const [, packageName, file = ''] = HEADING.exec(line) ?? []
+  const lines = text.split('\n')
+  const headings = [...new Set(lines.flatMap((line) => (HEADING.test(line) ? [line.replace(TRIES, '')] : [])))]
+  const origins = lines.filter((line) => ORIGIN.test(line))
+  const errors = [...text.matchAll(CAUGHT)].reduce((sum, [, count]) => sum + Number(count), 0)
+  // Without a failed test the step still counts one failure.
+  if (origins.length !== errors || (headings.length !== failed && (headings.length > 0 || errors === 0))) return []
+  const commands = [...headings, ...origins].map((line): [string, ...string[]] => {
+    const [, packageName, file = ''] = HEADING.exec(line) ?? ORIGIN.exec(line) ?? []
     return packageName ? ['pnpm', '--filter', packageName, 'exec', 'vitest', 'run', file] : ['vitest', 'run', file]
   })
   return commands.filter((one, at) => commands.findIndex((other) => String(other) === String(one)) === at)

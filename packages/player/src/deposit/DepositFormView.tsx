@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DepositBank, DepositChannel, DepositLimit } from '@platform/sdk/deposit'
-import { AmountField, Button, ButtonLink, Card, Empty, Notice, Select } from '@platform/ui'
+import { AmountField, Button, ButtonLink, Card, Empty, Notice, Select, StickyBar } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import type { AmountProblem } from './amountProblem.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
@@ -67,7 +67,7 @@ export function DepositFormView(props: DepositFormViewProps) {
     onSubmit(event.currentTarget)
   }
   return (
-    <form noValidate className={css.page} onSubmit={submit}>
+    <form noValidate className={css.form} onSubmit={submit}>
       <ChannelChoice channels={channels} value={channel?.channelId} onChange={onChannel} symbol={props.symbol} />
       {channel && (openHref ? <OpenOrder href={openHref} /> : <Fields {...props} channel={channel} />)}
     </form>
@@ -126,19 +126,24 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
       )}
       {offers && <PromotionChoice offers={offers} amount={amount} symbol={symbol} value={promotionId} onChange={props.onPromotion} />}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown ? (
-        <UnknownOutcome {...unknown} text={t('unknown')} />
-      ) : (
-        payer?.status !== 'missing' && (
-          <Button type="submit" size="lg" block loading={busy}>
-            {t(`submit.${channel.type}`)}
-          </Button>
-        )
+      {(error || unknown || payer?.status !== 'missing') && (
+        // In its place while bonuses load above it: a tap on it never chooses one of them.
+        <StickyBar edge="tabBar" className={css.submit}>
+          {error && (
+            <Notice tone="danger" role="alert">
+              {error}
+            </Notice>
+          )}
+          {unknown ? (
+            <UnknownOutcome {...unknown} text={t('unknown')} />
+          ) : (
+            payer?.status !== 'missing' && (
+              <Button type="submit" size="lg" block loading={busy}>
+                {t(`submit.${channel.type}`)}
+              </Button>
+            )
+          )}
+        </StickyBar>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+export { aboveTabBar } from '../theme/aboveTabBar.ts'
 export { vars } from '../theme/contract.css.ts'
 export { makeTokens, contrastProblems } from '../theme/makeTokens.ts'
 export { contrastPairs, groundColors, type ContrastPair } from '../theme/pairs.ts'

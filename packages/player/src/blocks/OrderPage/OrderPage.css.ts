@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { aboveTabBar, vars } from '@platform/ui/theme'
 
 export const page = style({
   display: 'grid',
@@ -11,11 +11,20 @@ export const page = style({
   marginInline: 'auto',
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
 })
+/** A page whose last part, the bar with its button, is at the bottom of the screen however much there is above it. */
+export const form = style([
+  page,
+  { display: 'flex', flexDirection: 'column', paddingBottom: 0 },
+  // 56 px: the header.
+  aboveTabBar((bottom) => ({ minHeight: `calc(100svh - 56px - env(safe-area-inset-top) - ${bottom})` })),
+])
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 export const tight = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
 export const heading = style({ fontSize: vars.text.md, overflowWrap: 'anywhere' })
 export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
 export const text = style({ lineHeight: 1.5, overflowWrap: 'anywhere' })
+/** A bar as wide as the page, whose padding it leaves out. */
+export const submit = style({ display: 'grid', gap: vars.space.sm, marginTop: 'auto', marginInline: `calc(-1 * ${vars.space.lg})` })
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -186,6 +186,23 @@ test('[7.6] no promotion is chosen beforehand, and each says what it costs', asy
   expect(made[0]?.promotionId).toMatch(/\d+/)
 })
 
+test('[7.6] the submit stays where it is while bonuses load above it: a tap on it chooses none', async () => {
+  const { client } = await depositor()
+  let load = () => {}
+  const held = new Promise<void>((resolve) => (load = resolve))
+  intercept(client, 'getDepositPromotions', async (_input, pass) => (await held, pass()))
+  await renderApp(client, path)
+  const top = () => button('Gerar código PIX').element().getBoundingClientRect().top
+  await expect.element(button('Gerar código PIX')).toBeVisible()
+  const before = top()
+  load()
+  await expect.element(page.getByRole('radio', { name: /Sem bônus/ })).toBeChecked()
+  expect(top()).toBe(before)
+  await button('R$ 100').first().click()
+  await expect.element(page.getByText(/Custo médio esperado dessas apostas: R\$/).first()).toBeInTheDocument()
+  expect(top()).toBe(before)
+})
+
 test('[7.6] in a regulated market there is no promotion, and nobody is asked for one', async () => {
   const { client } = await depositor({ merchant: 'bandeira' })
   const asked = intercept(client, 'getDepositPromotions', (_input, pass) => pass())

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars, when } from '@platform/ui/theme'
+import { vars } from '@platform/ui/theme'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingBottom: vars.space.xl })
 export const cover = style({ display: 'block', width: '100%', aspectRatio: '2.2', objectFit: 'cover', backgroundColor: vars.color.raised })
@@ -14,15 +14,3 @@ export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 export const label = style({ color: vars.color.muted })
 export const value = style({ margin: 0, overflowWrap: 'anywhere' })
 export const place = style({ minHeight: 240, display: 'grid', alignContent: 'start' })
-
-// In view while the text scrolls, above the tab bar.
-export const action = style({
-  position: 'sticky',
-  bottom: 'calc(72px + env(safe-area-inset-bottom))',
-  zIndex: vars.layer.sticky,
-  padding: `${vars.space.sm} ${vars.space.lg}`,
-  // An own background: the text that scrolls under it and the button stay readable.
-  backgroundColor: vars.color.page,
-  boxShadow: `0 -1px 0 ${vars.color.line}`,
-  selectors: { [when('tabBar', 'floating')]: { bottom: 'calc(84px + env(safe-area-inset-bottom))' } },
-})

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
-import { Button, ButtonLink, formatMoney, Picture, RichText, Skeleton } from '@platform/ui'
+import { Button, ButtonLink, formatMoney, Picture, RichText, Skeleton, StickyBar } from '@platform/ui'
 import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { coverOf } from '../coverOf.ts'
@@ -66,21 +66,21 @@ export function ActivityDetailView({
         {form && <ApplyForm {...form} />}
       </article>
       {!action && (status === 'joined' || status === 'process') && (
-        <div className={css.action}>
+        <StickyBar edge="tabBar">
           <ButtonLink block size="lg" href={playHref}>
             {t('playNow')}
           </ButtonLink>
-        </div>
+        </StickyBar>
       )}
       {action === 'deposit' && depositHref && (
-        <div className={css.action}>
+        <StickyBar edge="tabBar">
           <ButtonLink block size="lg" href={depositHref}>
             {t('deposit')}
           </ButtonLink>
-        </div>
+        </StickyBar>
       )}
       {action && action !== 'deposit' && !form && (
-        <div className={css.action}>
+        <StickyBar edge="tabBar">
           {unknown ? (
             <UnknownOutcome {...unknown} />
           ) : (
@@ -88,7 +88,7 @@ export function ActivityDetailView({
               {action === 'claim' ? claim : t(action === 'apply' && status === 'rejected' ? 'applyAgain' : action)}
             </Button>
           )}
-        </div>
+        </StickyBar>
       )}
     </>
   )

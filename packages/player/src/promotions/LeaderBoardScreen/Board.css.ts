@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { aboveTabBar, vars } from '@platform/ui/theme'
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({
@@ -35,5 +35,5 @@ export const prize = style({
   selectors: { '[data-me] > &': { color: 'inherit' } },
 })
 // The member's own row stays visible above the tab bar while the others scroll.
-export const pinned = style({ position: 'sticky', insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))', zIndex: 1 })
+export const pinned = style([{ position: 'sticky', zIndex: 1 }, aboveTabBar((bottom) => ({ bottom }))])
 export const rules = style({ display: 'grid', gap: vars.space.sm, margin: 0, paddingInlineStart: '1.2em', fontSize: vars.text.sm })

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Bottom: Story = { args: { edge: 'bottom', children: <Button block>Confirmar depósito</Button> } }
+export const AboveTabBar: Story = { args: { edge: 'tabBar', children: <Button block>Gerar código PIX</Button> } }
 export const Variants: Story = {
   render: () => (
     <div className={rows}>

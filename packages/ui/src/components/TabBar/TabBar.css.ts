@@ -29,7 +29,10 @@ export const bar = style({
 /** Reserves space at the page's end, above the bar. */
 export const spacer = style({
   height: 'calc(76px + env(safe-area-inset-bottom))',
-  selectors: { [when('tabBar', 'floating')]: { height: 'calc(92px + env(safe-area-inset-bottom))' } },
+  selectors: {
+    [when('tabBar', 'floating')]: { height: 'calc(92px + env(safe-area-inset-bottom))' },
+    [when('tabBar', 'raised')]: { height: 'calc(80px + env(safe-area-inset-bottom))' },
+  },
 })
 
 export const list = style({ display: 'flex', maxWidth: 640, marginInline: 'auto' })
