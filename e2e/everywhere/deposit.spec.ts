@@ -59,7 +59,10 @@ test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 
   }
   const t = english ? texts('en', merchant.code) : site.t
   await expect(page.getByRole('radio', { name: t.deposit.promotion.none })).toHaveCount(merchant.market === 'br' ? 0 : 1)
+  // Without scrolling: a choice that is half under the header or the button's bar would count as a small target.
+  await page.setViewportSize({ width: 390, height: 1600 })
   await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: /R\$\s50$/ }).click()
   await page.getByRole('button', { name: t.deposit.form.submit.PIX }).click()
   const copy = page.getByRole('button', { name: t.deposit.pix.copy })

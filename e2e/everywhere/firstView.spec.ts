@@ -95,6 +95,31 @@ for (const path of ['/m/home', '/m/login', '/m/gameList', '/m/activity', '/m/lot
     await expect.poll(inOneSecond, { timeout: 20_000 }).toBeLessThan(6)
   })
 
+/** kB of code, compressed, that a page loads within ten seconds, with its popups; 170 is wanted. */
+const MOST_CODE = 270
+
+test(`[quality: speed] home loads at most ${MOST_CODE} kB of code in ten seconds and none of other screens; of a link, when a finger is on it`, async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page)
+  const scripts = new Map<string, string>()
+  const sizes: Record<string, number> = {}
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => type === 'Script' && scripts.set(requestId, response.url))
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = scripts.get(requestId)
+    if (address) sizes[address] = encodedDataLength
+  })
+  await cdp.send('Network.enable')
+  await page.goto('/m/home')
+  await page.waitForFunction(() => performance.now() > 10_000)
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  expect(total / 1000, JSON.stringify(sizes, null, 1)).toBeLessThan(MOST_CODE)
+  const others = () => Object.keys(sizes).filter((address) => /Screen-/.test(address) && !address.includes('/HomeScreen-'))
+  expect(others()).toEqual([])
+  await page.locator('nav a[href^="/m/activity"]').first().dispatchEvent('pointerdown')
+  await expect.poll(others).toEqual([expect.stringContaining('/ActivityScreen-')])
+})
+
 for (const path of ['/m/gameList', '/m/activity'])
   test(`[9] pictures of ${path} show before any script is there, and the app requests none of them again`, async ({ page, context }) => {
     const rest = trackRequests(page)

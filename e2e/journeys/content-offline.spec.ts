@@ -137,7 +137,8 @@ test.describe('without a worker', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('dialog').getByRole('link', { name: site.t.titles.help }).click()
     await expect(page.getByRole('heading', { name: site.t.system.failedTitle })).toBeVisible()
-    expect(asked.filter((path) => path.includes('HelpScreen'))).toHaveLength(2)
+    // Twice, and twice more if it had failed before the finger left the link.
+    expect([2, 4]).toContain(asked.filter((path) => path.includes('HelpScreen')).length)
     expect(loads).toBe(0)
     await page
       .getByRole('main')

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkProvider, type RenderLink, lazyComponent } from '@platform/ui'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
+import { useSession } from '../../session/useSession.ts'
 import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
 import { PopupHost } from './PopupHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
@@ -29,6 +30,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const client = useClient()
   const status = useQuery(systemStatusQuery(client))
   const settings = useQuery({ ...settingsQuery(client), enabled: false })
+  const signedIn = useSession() !== undefined
   // No answer and no stored configuration of an earlier visit.
   const broken = status.isError && settings.isError && settings.data === undefined
   const state = broken ? 'broken' : startupState(status.data, settings.data)
@@ -40,7 +42,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         {state === 'open' && <PopupHost />}
         <LoginLayerHost />
         {state === 'open' && <LastSignInHost />}
-        {state === 'open' && <SettledHost />}
+        {state === 'open' && signedIn && <SettledHost />}
         <SessionEnd />
       </ProtectedLinks>
     </LinkProvider>

@@ -84,13 +84,13 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   startTransition(() => (drawn ? void hydrateRoot(root, app) : createRoot(root).render(app)))
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
   const next = registered.filter((name) => name === 'login' || tabs.includes(name))
-  if (!savesData()) void preload(next)
+  void prepare(savesData() ? [] : next)
 }
 
-async function preload(names: BuiltRouteName[]): Promise<void> {
+async function prepare(likely: BuiltRouteName[]): Promise<void> {
   await whenSettled()
   // If it fails, a tap fetches the code on demand.
-  await import('./preloadLater.ts').then(({ preloadLater }) => preloadLater(names)).catch(() => undefined)
+  await import('./loadAhead.ts').then(({ loadAhead }) => loadAhead(likely)).catch(() => undefined)
 }
 
 // Nothing renders without texts: one reload picks up a new version, else the page's static message offers a retry.

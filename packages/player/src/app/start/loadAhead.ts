@@ -1,0 +1,30 @@
+import { forgetFailedChunks } from '@platform/ui'
+import { whenIdle } from '../../blocks/whenIdle.ts'
+import { Menu } from '../../layout/AppLayout.tsx'
+import { routeOf } from '../../paths.ts'
+import type { BuiltRouteName } from '../../routes.ts'
+import { Refused } from '../screens/RouteGuard.tsx'
+import { screens } from '../screens/screens.ts'
+import { whenRested } from '../shell/whenSettled.ts'
+
+/**
+ * Loads the code of screens before they open: of any link as soon as a finger is on it, and of the likely ones once the page has rested.
+ * Earlier, their code would compete with the page's own for the network and the processor.
+ */
+export async function loadAhead(likely: readonly BuiltRouteName[]): Promise<void> {
+  document.addEventListener('pointerdown', ({ target }) => void loadLinked(target), { passive: true })
+  if (likely.length === 0) return
+  await whenRested()
+  // One after the other, since each is also evaluated: together they would delay a tap.
+  for (const load of [Refused.load, ...likely.map((name) => screens[name].load), Menu.load]) {
+    await load().catch(forgetFailedChunks)
+    await whenIdle(5000)
+  }
+}
+
+function loadLinked(target: EventTarget | null): Promise<unknown> | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  const name = link?.origin === location.origin ? (routeOf(link.pathname) as BuiltRouteName | undefined) : undefined
+  // If it fails, the screen tries again.
+  return name && (screens as Partial<typeof screens>)[name]?.load().catch(forgetFailedChunks)
+}
