@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** How many steps run at once: steps wait about as much as they compute. */
-export const places = 3
+export const places = 2
 
 // For tools that read our configuration files with Node itself.
 const sources = { NODE_OPTIONS: '--conditions=@platform/source' }

@@ -64,7 +64,7 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       // A machine of two slow cores that also builds takes seconds for a click; no test waits for these limits to pass.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: 15_000, interval: 100 } },
       ...test,
       browser: {
         enabled: true,
