@@ -13,7 +13,7 @@ export interface Step {
   takes?: number
 }
 
-/** How many steps run at once: steps wait about as much as they compute. */
+/** How many steps run at once. Browsers at work use two cores well: with a third step each waits, looks again and is late, and the whole takes longer. */
 export const places = 2
 
 // For tools that read our configuration files with Node itself.
