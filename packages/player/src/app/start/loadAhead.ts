@@ -23,8 +23,8 @@ export async function loadAhead(likely: readonly BuiltRouteName[]): Promise<void
 }
 
 function loadLinked(target: EventTarget | null): Promise<unknown> | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-  const name = link && (routeOf(link.pathname) as BuiltRouteName | undefined)
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : undefined
+  const name = link ? (routeOf(link.pathname) as BuiltRouteName | undefined) : undefined
   // If it fails, the screen tries again.
   return name && (screens as Partial<typeof screens>)[name]?.load().catch(forgetFailedChunks)
 }
