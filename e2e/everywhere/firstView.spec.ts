@@ -117,7 +117,8 @@ test(`[quality: speed] home loads at most ${MOST_CODE} kB of code in ten seconds
   const others = () => Object.keys(sizes).filter((address) => /Screen-/.test(address) && !address.includes('/HomeScreen-'))
   expect(others()).toEqual([])
   await page.locator('nav a[href^="/m/activity"]').first().dispatchEvent('pointerdown')
-  await expect.poll(others).toEqual([expect.stringContaining('/ActivityScreen-')])
+  // Of the screens that a rested page loads by itself the first is another one.
+  await expect.poll(() => others()[0]).toContain('/ActivityScreen-')
 })
 
 for (const path of ['/m/gameList', '/m/activity'])

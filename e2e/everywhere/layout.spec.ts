@@ -55,6 +55,19 @@ for (const [locale, lang] of [
   })
 }
 
+test('[2.15] the picture of a promotion is whole on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/m/activity')
+  await page.goto(await firstPromotion(page))
+  const picture = page.locator('article img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // Less than a tenth of its width is outside the frame: none of its words.
+  const share = await picture.evaluate(
+    (image: HTMLImageElement) => image.clientWidth / image.clientHeight / (image.naturalWidth / image.naturalHeight),
+  )
+  expect(share).toBeGreaterThan(0.9)
+})
+
 /** On a usual phone; on the narrowest one, and in another language, the same page is only arranged otherwise: axe sees it once. */
 async function faultsOf(page: Page, locale: string): Promise<string[]> {
   const fit = async () => [...(await misfitsOf(page)), ...(await overlapsOf(page))]

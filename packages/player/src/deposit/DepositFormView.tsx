@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DepositBank, DepositChannel, DepositLimit } from '@platform/sdk/deposit'
-import { AmountField, Button, ButtonLink, Card, Empty, Notice, Select, StickyBar } from '@platform/ui'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { AmountField, ButtonLink, Card, Empty, Select, StickyBar } from '@platform/ui'
+import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import type { AmountProblem } from './amountProblem.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
@@ -126,23 +127,10 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
       )}
       {offers && <PromotionChoice offers={offers} amount={amount} symbol={symbol} value={promotionId} onChange={props.onPromotion} />}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
-      {(error || unknown || payer?.status !== 'missing') && (
+      {payer?.status !== 'missing' && (
         // In its place while bonuses load above it: a tap on it never chooses one of them.
         <StickyBar edge="tabBar" className={css.submit}>
-          {error && (
-            <Notice tone="danger" role="alert">
-              {error}
-            </Notice>
-          )}
-          {unknown ? (
-            <UnknownOutcome {...unknown} text={t('unknown')} />
-          ) : (
-            payer?.status !== 'missing' && (
-              <Button type="submit" size="lg" block loading={busy}>
-                {t(`submit.${channel.type}`)}
-              </Button>
-            )
-          )}
+          <KeyedSubmit label={t(`submit.${channel.type}`)} busy={busy} error={error} unknown={unknown} unknownText={t('unknown')} />
         </StickyBar>
       )}
     </>

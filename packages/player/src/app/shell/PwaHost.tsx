@@ -7,5 +7,5 @@ const Pwa = lazyComponent({ load: async () => (await import('../../pwa/Pwa.tsx')
 /** Whether the worker's code is loaded: data saver skips the installation, but an installed worker gets its messages (7.7). */
 export const needsWorker = (saving: boolean): boolean => !saving || Boolean(navigator.serviceWorker?.controller)
 
-/** The code of the installable app loads once the first page has rested: its worker fetches every screen, which none of this page's own may wait for. */
+/** The code of the installable app loads once the first page has rested: its worker fetches every screen, and would delay what the page needs. */
 export const PwaHost = () => <Pwa reload={reloadOnce} />

@@ -24,13 +24,6 @@ test('[7.5] the session of a member who uses the site is renewed: every 10 minut
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('[7.5] a guest has no session to renew', async () => {
-  const asked = await openWith(makeClient())
-  dispatchEvent(new Event('pointerdown'))
-  vi.advanceTimersByTime(renewal.every)
-  expect(asked).toHaveLength(0)
-})
-
 test('[2.3] which wallets a member has is loaded with the others on home, and asked for no guest', async () => {
   const session = (await newMember({ balance: 700 })).session
   const [member, guest] = [makeClient({ session }), makeClient()]

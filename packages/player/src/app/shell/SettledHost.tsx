@@ -7,7 +7,7 @@ import { useClient } from '@platform/sdk/react'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useMember.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { OwnPassword } from './OwnPassword.tsx'
 
@@ -23,22 +23,17 @@ const ContractPrompts = lazyComponent({
   onError: 'omit',
 })
 
-/** Session tasks after the first page has settled: renewal (7.5), change of an initial password, lottery results, pending contracts. */
+/** A member's session tasks after the first page has settled: renewal (7.5), change of an initial password, lottery results, pending contracts. */
 export function SettledHost() {
-  const session = useSession()
-  const userName = session?.userName
+  const { userName, token } = useMember()
   const viewer = useViewer()
   const client = useClient()
-  const token = session?.token
-  useEffect(() => {
-    // A refusal ends the session; other errors are retried on the next use.
-    if (token) return watchUse(() => void renewSession(client, {}).catch(() => undefined))
-  }, [client, token])
+  // A refusal ends the session; other errors are retried on the next use.
+  useEffect(() => watchUse(() => void renewSession(client, {}).catch(() => undefined)), [client, token])
   // The one call of home (2.3) without a block there: the wallets are cached when the member center opens.
-  useQuery({ ...merchantWalletQuery(client), enabled: session !== undefined })
+  useQuery(merchantWalletQuery(client))
   // The screens that a member opens next need more texts than the first page.
-  const hasTexts = useTexts(userName === undefined ? 'public' : 'all')
-  if (userName === undefined) return null
+  const hasTexts = useTexts('all')
   return (
     <>
       <OwnPassword />

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingBottom: vars.space.xl })
-export const cover = style({ display: 'block', width: '100%', aspectRatio: '2.2', objectFit: 'cover', backgroundColor: vars.color.raised })
+export const cover = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '2.2',
+  objectFit: 'cover',
+  backgroundColor: vars.color.raised,
+})
 export const head = style({ display: 'grid', gap: vars.space.xs, paddingInline: vars.space.lg })
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })
 export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, lineHeight: 1.2, textWrap: 'balance' })
