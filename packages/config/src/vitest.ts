@@ -89,8 +89,6 @@ function injectedByPlugins(): string[] {
     react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime'],
     'react-dom': ['react-dom', 'react-dom/client'],
     '@vanilla-extract/css': ['@vanilla-extract/css/injectStyles'],
-    '@vanilla-extract/recipes': ['@vanilla-extract/recipes/createRuntimeFn'],
-    '@platform/ui': ['@platform/ui > @vanilla-extract/recipes/createRuntimeFn'],
     '@platform/test-kit': ['@platform/test-kit > vitest-browser-react'],
   }
   return Object.entries(injected).flatMap(([name, entries]) => (installed().has(name) ? entries : []))

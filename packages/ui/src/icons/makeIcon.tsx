@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import { filledIcon, icon } from './icon.css.ts'
+import { filledIcon, icon, sizes } from './icon.css.ts'
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   /** Edge: 18, 24 (default) or 32 px at the usual text size. */
@@ -18,7 +18,7 @@ export function makeIcon(path: string, filled = false) {
         aria-hidden="true"
         focusable="false"
         {...props}
-        className={clsx(icon({ size }), filled && filledIcon, className)}
+        className={clsx(icon, sizes[size], filled && filledIcon, className)}
       >
         <path d={path} />
       </svg>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import { avatar, image } from './Avatar.css.ts'
+import { avatar, image, sizes } from './Avatar.css.ts'
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & { name: string; src?: string; size?: 'sm' | 'md' | 'lg' }
 
 /** A person: picture, or the first letters of the name. Decorative beside the written name. */
 export function Avatar({ name, src, size = 'md', className, ...props }: AvatarProps) {
   return (
-    <span aria-hidden="true" {...props} className={clsx(avatar({ size }), className)}>
+    <span aria-hidden="true" {...props} className={clsx(avatar, sizes[size], className)}>
       {src ? <img className={image} src={src} alt="" /> : initials(name)}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import { card } from './Card.css.ts'
+import { card, flush as flushed, tones } from './Card.css.ts'
 
 export type CardProps = ComponentProps<'div'> & {
   tone?: 'plain' | 'soft' | 'brand' | 'accent'
@@ -10,5 +10,5 @@ export type CardProps = ComponentProps<'div'> & {
 
 /** A surface that groups related content. */
 export function Card({ tone = 'plain', flush = false, className, ...props }: CardProps) {
-  return <div {...props} className={clsx(card({ tone, flush }), className)} />
+  return <div {...props} className={clsx(card, tones[tone], flush && flushed, className)} />
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { countdown } from './Countdown.css.ts'
+import { countdown, sizes, states } from './Countdown.css.ts'
 import { formatSeconds } from './formatSeconds.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
@@ -41,7 +41,13 @@ export function Countdown({
   const said = { running: '', warning: labels.lastSeconds, over: deadline === undefined ? '' : labels.timeIsUp }[state]
   return (
     <>
-      <span role="timer" aria-label={labels.timeLeft} {...props} data-state={state} className={clsx(countdown({ size, state }), className)}>
+      <span
+        role="timer"
+        aria-label={labels.timeLeft}
+        {...props}
+        data-state={state}
+        className={clsx(countdown, sizes[size], states[state], className)}
+      >
         {seconds === 0 ? dashes : formatSeconds(seconds, format === 'hours')}
       </span>
       {announce && <VisuallyHidden role="status">{said}</VisuallyHidden>}

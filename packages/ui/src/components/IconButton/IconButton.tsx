@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { iconButton } from './IconButton.css.ts'
+import { iconButton, tones } from './IconButton.css.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it does, for players who do not see the icon. */
@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 /** An action with only an icon, 44 px wide. */
 export function IconButton({ label, icon, tone = 'plain', className, ...props }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} {...props} className={clsx(iconButton({ tone }), className)}>
+    <button type="button" aria-label={label} title={label} {...props} className={clsx(iconButton, tones[tone], className)}>
       {icon}
     </button>
   )

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { formatMoney } from './formatMoney.ts'
-import { money } from './Money.css.ts'
+import { money, rising, sizes, tones } from './Money.css.ts'
 import { useCountUp } from './useCountUp.ts'
 
 export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -36,7 +36,7 @@ export function Money({
   const written = (amount: number) => formatMoney(amount, { symbol, locale: labels.locale, signed })
   const tone = !signed || masked || minor === 0 ? 'inherit' : minor > 0 ? 'win' : 'loss'
   return (
-    <span {...props} className={clsx(money({ size, tone, rising: !masked && shown < minor }), className)}>
+    <span {...props} className={clsx(money, sizes[size], !masked && shown < minor && rising, tones[tone], className)}>
       {masked ? (
         <>
           <span aria-hidden="true">{symbol}&nbsp;*****</span>

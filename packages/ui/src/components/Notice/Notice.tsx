@@ -4,7 +4,7 @@ import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
 import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
 import { InfoIcon } from '../../icons/InfoIcon.tsx'
 import { WarningIcon } from '../../icons/WarningIcon.tsx'
-import { notice, text } from './Notice.css.ts'
+import { notice, text, tones } from './Notice.css.ts'
 
 const icons = { info: InfoIcon, win: CheckCircleIcon, warning: WarningIcon, danger: ErrorIcon }
 
@@ -14,7 +14,7 @@ export type NoticeProps = ComponentProps<'div'> & { tone?: keyof typeof icons; e
 export function Notice({ tone = 'info', end, className, children, ...props }: NoticeProps) {
   const Icon = icons[tone]
   return (
-    <div {...props} className={clsx(notice({ tone }), className)}>
+    <div {...props} className={clsx(notice, tones[tone], className)}>
       <Icon size="sm" />
       <div className={text}>{children}</div>
       {end}

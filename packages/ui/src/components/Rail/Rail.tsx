@@ -1,6 +1,6 @@
 import { Children, type ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import { rail, stop } from './Rail.css.ts'
+import { rail, shows, stop } from './Rail.css.ts'
 
 export type RailProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
   /** Its content, read out. */
@@ -12,7 +12,7 @@ export type RailProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
 /** Tiles or cards in a row that scrolls sideways to the edge of a page padded by `space.lg`. */
 export function Rail({ label, show = 'tiles', children, className, ...props }: RailProps) {
   return (
-    <ul {...props} aria-label={label} className={clsx(rail({ show }), className)}>
+    <ul {...props} aria-label={label} className={clsx(rail, shows[show], className)}>
       {Children.map(children, (child) => (
         <li className={stop}>{child}</li>
       ))}

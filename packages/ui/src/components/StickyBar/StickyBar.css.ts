@@ -1,32 +1,28 @@
-import { createVar } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { aboveTabBar } from '../../theme/aboveTabBar.ts'
 
 const tabBar = createVar()
 
-export const stickyBar = recipe({
-  base: { position: 'sticky', zIndex: vars.layer.sticky, maxHeight: 100, backgroundColor: vars.color.page },
-  variants: {
-    edge: {
-      // 56 px: the header's height, which stays above it.
-      top: { top: 'calc(56px + env(safe-area-inset-top))' },
-      bottom: {
-        bottom: 0,
-        padding: `${vars.space.md} ${vars.space.lg} calc(${vars.space.md} + env(safe-area-inset-bottom))`,
-        boxShadow: `0 -1px 0 ${vars.color.line}`,
-      },
-      tabBar: [
-        aboveTabBar((height) => ({ vars: { [tabBar]: height } })),
-        {
-          bottom: tabBar,
-          maxHeight: 'none',
-          padding: `${vars.space.sm} ${vars.space.lg}`,
-          boxShadow: `0 -1px 0 ${vars.color.line}`,
-          // Down to the end of the screen, so that no text passes between it and a tab bar that floats or is raised.
-          '::after': { content: '', position: 'absolute', insetInline: 0, top: '100%', height: tabBar, backgroundColor: vars.color.page },
-        },
-      ],
-    },
+export const stickyBar = style({ position: 'sticky', zIndex: vars.layer.sticky, maxHeight: 100, backgroundColor: vars.color.page })
+
+export const edges = styleVariants({
+  // 56 px: the header's height, which stays above it.
+  top: { top: 'calc(56px + env(safe-area-inset-top))' },
+  bottom: {
+    bottom: 0,
+    padding: `${vars.space.md} ${vars.space.lg} calc(${vars.space.md} + env(safe-area-inset-bottom))`,
+    boxShadow: `0 -1px 0 ${vars.color.line}`,
   },
+  tabBar: [
+    aboveTabBar((height) => ({ vars: { [tabBar]: height } })),
+    {
+      bottom: tabBar,
+      maxHeight: 'none',
+      padding: `${vars.space.sm} ${vars.space.lg}`,
+      boxShadow: `0 -1px 0 ${vars.color.line}`,
+      // Down to the end of the screen, so that no text passes between it and a tab bar that floats or is raised.
+      '::after': { content: '', position: 'absolute', insetInline: 0, top: '100%', height: tabBar, backgroundColor: vars.color.page },
+    },
+  ],
 })

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import { tag } from './Tag.css.ts'
+import { tag, tones } from './Tag.css.ts'
 
 export type TagProps = ComponentProps<'span'> & { tone?: 'neutral' | 'brand' | 'win' | 'warning' | 'danger' }
 
 /** A subtle status inside a line of text: a dot and a word. More prominent: Badge. */
 export function Tag({ tone = 'neutral', className, ...props }: TagProps) {
-  return <span {...props} className={clsx(tag({ tone }), className)} />
+  return <span {...props} className={clsx(tag, tones[tone], className)} />
 }

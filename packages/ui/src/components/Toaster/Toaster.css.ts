@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.96)' } })
@@ -23,34 +22,30 @@ export const pile = style({
   selectors: { '&:not(:empty) + &:not(:empty)': { marginTop: vars.space.sm } },
 })
 
-export const toast = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    maxWidth: 440,
-    minHeight: 48,
-    padding: `${vars.space.sm} ${vars.space.lg}`,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.raised,
-    color: vars.color.text,
-    fontSize: vars.text.sm,
-    fontWeight: 600,
-    boxShadow: vars.elevation.raised,
-    animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
-  },
-  variants: { tone: { info: {}, loading: {}, success: {}, danger: { borderColor: vars.color.dangerText } } },
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  maxWidth: 440,
+  minHeight: 48,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  boxShadow: vars.elevation.raised,
+  animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
 })
 
-export const symbol = recipe({
-  base: { display: 'inline-flex' },
-  variants: {
-    tone: {
-      info: { color: vars.color.brandText },
-      loading: { color: vars.color.brandText },
-      success: { color: vars.color.positiveText },
-      danger: { color: vars.color.dangerText },
-    },
-  },
+export const toastTones = styleVariants({ info: {}, loading: {}, success: {}, danger: { borderColor: vars.color.dangerText } })
+
+export const symbol = style({ display: 'inline-flex' })
+
+export const symbolTones = styleVariants({
+  info: { color: vars.color.brandText },
+  loading: { color: vars.color.brandText },
+  success: { color: vars.color.positiveText },
+  danger: { color: vars.color.dangerText },
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { clsx } from 'clsx'
 import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
 import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
 import { InfoIcon } from '../../icons/InfoIcon.tsx'
@@ -29,8 +30,8 @@ const symbols = {
 }
 
 const draw = ({ id, text, tone }: ToastMessage) => (
-  <p key={id} className={css.toast({ tone })}>
-    <span className={css.symbol({ tone })}>{symbols[tone]}</span>
+  <p key={id} className={clsx(css.toast, css.toastTones[tone])}>
+    <span className={clsx(css.symbol, css.symbolTones[tone])}>{symbols[tone]}</span>
     {text}
   </p>
 )
