@@ -3,13 +3,13 @@ import { chosenBrands } from './brandsIn.ts'
 import { build } from './build.ts'
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
-import { readSettings, type Settings, takenPort } from './settings.ts'
+import { readSettings, type Settings, unusablePort } from './settings.ts'
 
 // `npm run dev -- lotus` serves only that brand.
 const settings = chosen(await readSettings())
-const taken = await takenPort(settings)
-if (taken) {
-  console.error(`Port ${taken} is taken: stop what uses it, or choose others with PORT=5000 npm run dev.`)
+const unusable = await unusablePort(settings)
+if (unusable) {
+  console.error(`${unusable} Choose others with PORT=5000 npm run dev.`)
   process.exit(1)
 }
 

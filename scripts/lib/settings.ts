@@ -33,13 +33,21 @@ function serverSettings() {
   }
 }
 
-/** The first port that is already in use, or undefined. */
-export async function takenPort({ host, port, sites }: Settings): Promise<number | undefined> {
+/** Says what is wrong with the first port that cannot be used; undefined if all can. */
+export async function unusablePort({ host, port, sites }: Pick<Settings, 'host' | 'port' | 'sites'>): Promise<string | undefined> {
   for (const candidate of [port, ...sites.map((site) => port + site.port)]) {
-    if (!(await isFree(candidate, host))) return candidate
+    if (await isRefused(candidate)) return `No browser opens port ${candidate}, which belongs to another service.`
+    if (!(await isFree(candidate, host))) return `Port ${candidate} is taken: stop what uses it.`
   }
   return undefined
 }
+
+/** Node refuses the same ports as browsers, before it connects: 6000 of X11, 6665 of chats. */
+const isRefused = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal: AbortSignal.timeout(1000) }).then(
+    () => false,
+    ({ cause }: { cause?: Error }) => cause?.message === 'bad port',
+  )
 
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,14 +1,14 @@
 import { build } from './build.ts'
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
-import { readSettings, takenPort } from './settings.ts'
+import { readSettings, unusablePort } from './settings.ts'
 import { serveStorybook, storybookPort } from './storybook.ts'
 
 const started = performance.now()
 const settings = await readSettings()
-const taken = await takenPort(settings)
-if (taken) {
-  console.error(`Port ${taken} is taken: stop what uses it, or choose others with PORT=5000 npm start.`)
+const unusable = await unusablePort(settings)
+if (unusable) {
+  console.error(`${unusable} Choose others with PORT=5000 npm start.`)
   process.exit(1)
 }
 
