@@ -5,7 +5,7 @@ export function scrollStop(body: HTMLElement | null) {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
     else body.removeAttribute('tabindex')
   }
-  set()
+  // Calls once at the start, too, after the layout: asked for here, it would be a layout more.
   const watch = new ResizeObserver(set)
   watch.observe(body)
   return () => watch.disconnect()

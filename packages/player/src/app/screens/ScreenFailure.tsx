@@ -1,6 +1,6 @@
 import { ChunkError } from '@platform/ui'
 import { useEffect, useRef } from 'react'
-import { useIsMutating } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
 import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
@@ -20,7 +20,7 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
   const t = useTranslations('system')
   const textOf = useErrorText()
   const online = useOnline()
-  const sending = useIsMutating() > 0
+  const queries = useQueryClient()
   const aborted = isAborted(error)
   useEffect(() => {
     if (aborted) retry()
@@ -37,7 +37,7 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
 
   // A chunk that is missing while online: a new version has replaced it. No reload while a money call is pending.
   const again = () => {
-    if (error instanceof ChunkError && online && !sending && reloadOnce()) return
+    if (error instanceof ChunkError && online && queries.isMutating() === 0 && reloadOnce()) return
     retry()
   }
   if (aborted) return <PageSkeleton />

@@ -46,10 +46,11 @@ export function HelpView({ items, contact, onBack }: HelpViewProps) {
   )
 }
 
+/** As many as a phone shows, so that the largest title is among those that come early. */
 function Rows() {
   return (
     <Card flush>
-      {[0, 1, 2, 3, 4, 5, 6].map((row) => (
+      {Array.from({ length: 11 }, (_, row) => (
         <div key={row} className={css.row}>
           <EarlyText className={css.earlyTitle} />
           <Skeleton className={css.line} />

@@ -33,10 +33,13 @@ export function ScrollTabs<Value extends string>({
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const box = row.current
-    const active = box?.querySelector<HTMLElement>('[aria-selected=true]')
-    // scrollIntoView would also move the page.
-    if (box && active) box.scrollTo({ left: active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2, behavior: 'smooth' })
+    // With the next frame: to measure now would make the page's layout part of this task.
+    requestAnimationFrame(() => {
+      const box = row.current
+      const active = box?.querySelector<HTMLElement>('[aria-selected=true]')
+      // scrollIntoView would also move the page.
+      if (box && active) box.scrollTo({ left: active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2, behavior: 'smooth' })
+    })
   }, [value, tabs.length])
 
   const move = (event: KeyboardEvent) => {
