@@ -62,7 +62,11 @@ test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 
   // Without scrolling: a choice that is half under the header or the button's bar would count as a small target.
   await page.setViewportSize({ width: 390, height: 1600 })
   await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const lines = (text: Element) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)
+    expect(await page.getByText(/^CPF/).evaluate(lines), 'the CPF is not broken').toBeCloseTo(1, 0)
+  }
   await page.getByRole('button', { name: /R\$\s50$/ }).click()
   await page.getByRole('button', { name: t.deposit.form.submit.PIX }).click()
   const copy = page.getByRole('button', { name: t.deposit.pix.copy })

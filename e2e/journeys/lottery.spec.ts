@@ -99,7 +99,13 @@ test('[2.8] bets by keyboard, takes a line back, sees the draw, the news in anot
   await expect(bar(page)).toContainText(t.pick)
   await expect(page.getByRole('button', { name: `${t.slip} (` })).toHaveCount(0)
 
+  let answer = () => undefined as void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/lgw\/orders\?/, (route) => held.then(() => route.continue()))
   await page.getByRole('button', { name: t.myBets }).click()
+  const [spinner, around] = await Promise.all([sheet.getByRole('status').boundingBox(), sheet.boundingBox()])
+  expect(spinner!.x + spinner!.width / 2, 'in the middle').toBeCloseTo(around!.x + around!.width / 2, 0)
+  answer()
   await sheet.getByRole('button', { name: `Concurso ${drawn}` }).click()
   await sheet.getByRole('button', { name: t.cancel }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: t.cancel }).click()

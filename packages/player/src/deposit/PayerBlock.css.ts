@@ -8,4 +8,6 @@ export const texts = style({ display: 'grid', gap: vars.space.xs, minWidth: 0, f
 export const missing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 export const title = style({ fontSize: vars.text.md })
 export const who = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+/** On a line of its own rather than broken between its digits. */
+export const number = style({ display: 'inline-block', maxWidth: '100%' })
 export const done = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.positiveText })

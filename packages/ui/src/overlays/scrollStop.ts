@@ -5,7 +5,7 @@ export function scrollStop(body: HTMLElement | null) {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
     else body.removeAttribute('tabindex')
   }
-  // Calls once at the start, too, after the layout: asked for here, it would be a layout more.
+  // It also calls once at the start, after the layout: to measure here would make the browser lay out twice.
   const watch = new ResizeObserver(set)
   watch.observe(body)
   return () => watch.disconnect()

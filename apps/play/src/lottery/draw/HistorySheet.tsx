@@ -7,6 +7,7 @@ import { Empty, ErrorState, loadable, Notice, Segmented, Spinner } from '@platfo
 import { BottomSheet } from '@platform/ui/overlays'
 import { DrawBalls } from '../DrawBalls.tsx'
 import { checkHref } from '../check/checkHref.ts'
+import { waiting } from '../pages.css.ts'
 import { useWords } from '../words.ts'
 import * as css from './HistorySheet.css.ts'
 
@@ -32,7 +33,7 @@ function History({ client, gameCode }: Pick<HistorySheetProps, 'client' | 'gameC
   const draws = loadable(useQuery(openedDrawsQuery(client, gameCode)))
   const [shows, setShows] = useState<'draws' | 'counts'>('draws')
   if (draws.state === 'error') return <ErrorState title={t('failed')} onRetry={draws.retry} />
-  if (draws.state === 'loading') return <Spinner />
+  if (draws.state === 'loading') return <Spinner className={waiting} />
   if (draws.value.length === 0) return <Empty title={t('noHistory')} />
   return (
     <div className={css.history}>

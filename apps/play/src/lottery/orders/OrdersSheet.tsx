@@ -8,6 +8,7 @@ import { Button, Empty, ErrorState, lazySheet, loadable, Spinner, Tag, toasts } 
 import { BottomSheet } from '@platform/ui/overlays'
 import { DrawBalls } from '../DrawBalls.tsx'
 import { UnknownNotice } from '../UnknownNotice.tsx'
+import { waiting } from '../pages.css.ts'
 import { useWords } from '../words.ts'
 import { daysAround } from './days.ts'
 import { MarkedNumbers } from './MarkedNumbers.tsx'
@@ -43,7 +44,7 @@ function Orders({ client, gameCode }: Pick<OrdersSheetProps, 'client' | 'gameCod
   const orders = loadable(useInfiniteQuery(lotteryOrdersQuery(client, filter)), ({ pages }) => pages.flatMap(({ content }) => content))
   const [shown, setShown] = useState<string>()
   if (orders.state === 'error') return <ErrorState title={t('failed')} onRetry={orders.retry} />
-  if (orders.state === 'loading') return <Spinner />
+  if (orders.state === 'loading') return <Spinner className={waiting} />
   if (orders.value.length === 0) return <Empty title={t('noBets')} />
   return (
     <ul className={css.orders}>
@@ -109,7 +110,7 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
     onUnknown: () => setChosen(undefined),
   })
   if (detail.state === 'error') return <ErrorState title={t('failed')} onRetry={detail.retry} />
-  if (detail.state === 'loading') return <Spinner />
+  if (detail.state === 'loading') return <Spinner className={waiting} />
 
   const { winningNumber, numero, subOrders } = detail.value
   return (
