@@ -5,7 +5,7 @@ export function scrollStop(body: HTMLElement | null) {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
     else body.removeAttribute('tabindex')
   }
-  // It also calls once at the start, after the layout: to measure here would make the browser lay out twice.
+  set()
   const watch = new ResizeObserver(set)
   watch.observe(body)
   return () => watch.disconnect()
