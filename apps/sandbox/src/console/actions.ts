@@ -139,7 +139,6 @@ export const actions: Record<string, Action> = {
       await undoScenarios({}, services)
       await restoreFormer(services)
       await services.console.reset()
-      services.shared.clear()
     },
   ),
 }
@@ -148,11 +147,9 @@ async function list(
   key: 'maintenance' | 'upgrading' | 'region' | 'ip' | 'thirdPartySms' | 'imageCDNs',
   merchant: string,
   on: boolean,
-  { console: state, merchants, shared }: Services,
+  { console: state, merchants }: Services,
 ) {
   if (!merchants.find(merchant)) throw notFound()
   const others = state.current()[key].filter((code) => code !== merchant)
   await state.set(key, on ? [...others, merchant] : others)
-  // The configuration that all visitors share says it too: a visitor within its second would see the site as it was.
-  shared.clear()
 }
