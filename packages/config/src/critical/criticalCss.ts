@@ -31,6 +31,8 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
   if (!app || !entry) throw new Error('The page has no script to start')
   const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
   replace(app, nodesOf(started).childNodes)
+  // What the first view shows comes before its code.
+  for (const link of allOf(head, 'link')) if (attribute(link, 'rel') === 'modulepreload') setAttribute(link, 'fetchpriority', 'low')
   return serialize(page)
 }
 
@@ -45,6 +47,13 @@ const isHere = ({ sheet }) => {
     return sheet?.cssRules.length > 0
   } catch {}
 }
+// Sheets and code that are here before the first paint would delay it. A page in the background is not painted at all.
+const painted = new Promise((end) => {
+  if (document.hidden) end()
+  const see = (list) => list.getEntriesByName('first-contentful-paint').length && end()
+  new PerformanceObserver(see).observe({ type: 'paint', buffered: true })
+  setTimeout(end, 300)
+})
 const load = async (link) => {
   if (isHere(await ended(link))) return link
   const again = link.cloneNode()
@@ -57,7 +66,8 @@ const fail = (error) => {
   document.documentElement.dataset.first = 'boot'
   document.querySelector('.boot-failure')?.removeAttribute('hidden')
 }
-const sheets = Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].map(load)).then((links) => {
+const sheets = Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].map(load)).then(async (links) => {
+  await painted
   for (const { sheet } of links) sheet.media.mediaText = 'all'
   document.querySelector('style')?.remove()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EarlyAnswer } from '../storage/firstViewScript.ts'
-import { fetchOrAdopt, withEarlyTimes } from './earlyAnswers.ts'
+import { fetchOrAdopt, forgetEarlyAnswers, withEarlyTimes } from './earlyAnswers.ts'
 
 const headers = { 'X-Merchant': 'ipanema', 'Accept-Language': 'pt-BR' }
 const path = '/wps/games?page=1'
@@ -57,6 +57,12 @@ test('[4] what got no answer, or an old one, or whose gateway is not known, is r
   early({}, { age: 10_001 })
   expect(await textOf(address, now)).toBe('new')
   early({}, { gateway: Promise.reject(new Error('site.json: timeout')) })
+  expect(await textOf(address, now)).toBe('new')
+})
+
+test('[4] an answer of a closed site is not taken once it has been requested again', async () => {
+  early({ status: 503 })
+  forgetEarlyAnswers()
   expect(await textOf(address, now)).toBe('new')
 })
 

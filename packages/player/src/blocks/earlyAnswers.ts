@@ -57,6 +57,9 @@ export function withEarlyTimes<Answer extends Timed<unknown>>(
   return { ...answer, sent, received, serverTime: answer.serverTime && answer.serverTime - (answer.received - received) }
 }
 
+/** Nothing is adopted any more: once a closed site is requested again, what it answered before is no longer true. */
+export const forgetEarlyAnswers = (): void => void globalThis.early?.calls.splice(0)
+
 async function takeEarly(address: string, init: RequestInit = {}): Promise<EarlyAnswer | undefined> {
   const { early } = globalThis
   const index = early?.calls.findIndex(({ request: [path, headers] }) => address.endsWith(path) && isSame(headers, init.headers)) ?? -1

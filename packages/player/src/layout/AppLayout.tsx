@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Toaster, lazyComponent, lazySheet } from '@platform/ui'
+import { whenIdle } from '../blocks/whenIdle.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { routeOf } from '../paths.ts'
 import type { BuiltRouteName } from '../routes.ts'
@@ -17,11 +18,14 @@ import { usePageFocus } from './usePageFocus.ts'
 import { useTitle } from './useTitle.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
 
+// Requesting a file takes a phone 20 ms: not while the page is being hydrated.
+const when = () => whenIdle(3000)
 const AppDownloadBar = lazyComponent({
   load: async () => (await import('./Download/AppDownloadBar.tsx')).AppDownloadBar,
   onError: 'omit',
+  when,
 })
-const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit' })
+const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit', when })
 export const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
 
 /** The frame around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */

@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { announcementKeys } from '@platform/sdk/query/announcements'
+import { whenIdle } from '../../blocks/whenIdle.ts'
 import { routeOf } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 
 const HomePopups = lazyComponent({
   load: async () => (await import('../../popups/HomePopups.tsx')).HomePopups,
   onError: 'omit',
+  when: () => whenIdle(3000),
 })
 
 /** Popups open only over home, never over a form, money or a game. The list is fetched again after each sign-in or sign-out. */

@@ -34,6 +34,8 @@ import './boot.css.ts'
 export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {
   listenForInstall()
   markWebClip()
+  // The app starts in a task of its own: with the evaluation of its code it would hold a tap twice as long.
+  await new Promise((next) => setTimeout(next))
   const { merchant, themeClass } = site
   const html = document.documentElement
   html.classList.add(themeClass)
