@@ -37,7 +37,9 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
   const [failure, setFailure] = useState<ChunkError>()
   // In the same paint as the texts.
   useLayoutEffect(() => {
-    document.documentElement.lang = locale
+    // Writing it restyles every element, even if it stays the same.
+    const root = document.documentElement
+    if (root.lang !== locale) root.lang = locale
     if (import.meta.hot) return onChangedTexts(() => void loadCatalogue(locale).then(setCatalogue))
   }, [locale])
 

@@ -17,6 +17,7 @@ import { entries } from '../../storage/entries.ts'
 import { storeAnswers } from '../../system/storedAnswers.ts'
 import { createQueries } from './createQueries.ts'
 import { fetchOrAdopt } from '../../blocks/earlyAnswers.ts'
+import { nextTask } from '../../blocks/nextTask.ts'
 import { readFirstView } from '../screens/firstView.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
@@ -35,7 +36,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   listenForInstall()
   markWebClip()
   // The app starts in a task of its own: with the evaluation of its code it would hold a tap twice as long.
-  await new Promise((next) => setTimeout(next))
+  await nextTask()
   const { merchant, themeClass } = site
   const html = document.documentElement
   html.classList.add(themeClass)

@@ -47,15 +47,18 @@ export interface HomeViewProps {
 
 /** Home: blocks in the merchant's order, each with its space reserved from the first paint. Spec 2.3. */
 export function HomeView({ order, search, ...props }: HomeViewProps) {
+  const drawn = order.map((block) => <Fragment key={block}>{draw[block](props)}</Fragment>)
   return (
     <div className={css.page}>
       {search && <div className={css.section}>{search}</div>}
-      {order.map((block) => (
-        <Fragment key={block}>{draw[block](props)}</Fragment>
-      ))}
+      {drawn.slice(0, FIRST_VIEW)}
+      {drawn.length > FIRST_VIEW && <div className={css.below}>{drawn.slice(FIRST_VIEW)}</div>}
     </div>
   )
 }
+
+/** How many blocks a phone shows at first, below the search. */
+const FIRST_VIEW = 4
 
 type BlockProps = Omit<HomeViewProps, 'order' | 'search'>
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Swiper as SwiperType } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseIcon } from '../../icons/PauseIcon.tsx'
@@ -13,6 +13,7 @@ import { Dots, Slide, type BannerProps } from '../Banner/BannerSlide.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './BannerCarousel.css.ts'
 import { useAutoplay } from './useAutoplay.ts'
+import { useRootAttribute } from './useRootAttribute.ts'
 
 /** All slides of a banner, swiped or advanced automatically every `autoplayMs`. `Banner` loads it; it imports swiper. */
 export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }: BannerProps) {
@@ -26,10 +27,8 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
 
   const { hold, release } = useAutoplay({ on: moving && !paused, at, everyMs: autoplayMs, advance: () => swiper?.slideNext() })
   // One pause button for everything that moves on the page: tickers and strips pause with it, and hide their own buttons.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-still', paused)
-    return () => document.documentElement.removeAttribute('data-still')
-  }, [paused])
+  useRootAttribute('data-pauses', moving)
+  useRootAttribute('data-still', paused)
   return (
     <div className={frame} aria-roledescription="carousel">
       {/* Swiper moves its slides in the document: only what is around them sees each pointer leave. */}
@@ -55,7 +54,6 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
         {moving && (
           <IconButton
             className={css.control}
-            data-pauses=""
             label={paused ? labels.play : labels.pause}
             icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
             onClick={() => setPaused(!paused)}

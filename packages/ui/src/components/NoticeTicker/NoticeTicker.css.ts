@@ -55,7 +55,7 @@ export const belt = style({
   },
 })
 /** If a banner has the pause button of the complete page, there is no second one. */
-export const pause = style({ selectors: { ':root:has([data-pauses]) &': { display: 'none' } } })
+export const pause = style({ selectors: { ':root[data-pauses] &': { display: 'none' } } })
 export const lap = style({
   display: 'inline-flex',
   gap: vars.space.xxl,

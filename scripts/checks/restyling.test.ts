@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import postcss, { type AtRule } from 'postcss'
+import { expect, test } from 'vitest'
+
+test('[quality: speed] no change of the page restyles all of it: no style depends on what the root or the body holds', () => {
+  const files = globSync('apps/*/dist/assets/**/*.css')
+  expect(files.length).toBeGreaterThan(3)
+  expect(files.flatMap((file) => wholePage(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('such a style is found, but not what is for paper', () => {
+  const css = ':root:has(.a) .b{color:red}.c:has(a){color:red}@media print{body:has(.a){color:red}}body :has(.a){color:red}'
+  expect(wholePage(css)).toEqual([':root:has(.a) .b', 'body :has(.a)'])
+})
+
+/** Selectors for which a browser checks the complete page whenever an element comes or goes. */
+function wholePage(css: string): string[] {
+  const found: string[] = []
+  postcss.parse(css).walkRules(({ selectors, parent }) => {
+    if (/print/.test((parent as AtRule).params ?? '')) return
+    found.push(...selectors.filter((selector) => /(^|[\s>+~])(:root|html|body|\*)?:has\(/.test(selector)))
+  })
+  return found
+}
