@@ -153,17 +153,31 @@ for (const path of ['/m/gameList', '/m/activity'])
   })
 
 for (const path of ['/m/help', '/m/lottery'])
-  test(`[9] names of ${path} show before any script is there, and again in the app`, async ({ page, context, merchant }) => {
+  test(`[9] names of ${path} show before any sheet or script is there, move nothing, and show again in the app`, async ({
+    page,
+    context,
+    merchant,
+  }) => {
     test.skip(path === '/m/lottery' && merchant.market === 'br', 'A regulated market has no lotteries.')
+    const rest = trackRequests(page)
     const come = await holdCode(context)
+    let style = () => undefined as void
+    const named = new Promise<void>((resolve) => (style = resolve))
+    await context.route('**/*.css', async (route) => {
+      await named
+      await route.continue()
+    })
     await page.goto(path, { waitUntil: 'commit' })
     const names = page.locator('[data-early-text]')
     await expect(names.first()).not.toBeEmpty()
+    style()
+    await expect(page.locator('head > style')).toHaveCount(0)
     const early = (await names.allTextContents()).filter((name) => name !== '')
     come()
     await expect(names).toHaveCount(0)
     const main = page.getByRole('main')
     for (const name of early) await expect(main.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+    expect(await shiftOf(page, rest)).toBeLessThan(0.02)
   })
 
 test('[quality: first paint] a prerendered page looks the same before and after its sheets', async ({ browser, baseURL, merchant }) => {

@@ -9,7 +9,9 @@ test('[quality: first paint] the styles of the first view are in the page, befor
   expect(html).toContain(
     '<style>.a{color:red}</style><link rel="stylesheet" crossorigin="" href="/assets/a.css" media="print" fetchpriority="high">',
   )
-  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/index.js" data-entry="" fetchpriority="low">')
+  expect(html).toContain(
+    '<link rel="modulepreload" crossorigin="" href="/assets/index.js" data-entry="" media="print" fetchpriority="low">',
+  )
   expect(html).not.toContain('src="/assets/index.js"')
 })
 

@@ -31,8 +31,11 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
   if (!app || !entry) throw new Error('The page has no script to start')
   const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
   replace(app, nodesOf(started).childNodes)
-  // What the first view shows comes before its code.
-  for (const link of allOf(head, 'link')) if (attribute(link, 'rel') === 'modulepreload') setAttribute(link, 'fetchpriority', 'low')
+  // What the first view shows comes before its code, which the starter requests with the second frame.
+  for (const link of allOf(head, 'link').filter((each) => attribute(each, 'rel') === 'modulepreload')) {
+    setAttribute(link, 'media', 'print')
+    setAttribute(link, 'fetchpriority', 'low')
+  }
   return serialize(page)
 }
 
@@ -47,7 +50,16 @@ const isHere = ({ sheet }) => {
     return sheet?.cssRules.length > 0
   } catch {}
 }
-// Sheets and code that are here before the first paint would delay it. A page in the background is not painted at all.
+// A page in the background is not painted at all.
+const frame = () => new Promise((end) => {
+  if (document.hidden) end()
+  requestAnimationFrame(end)
+  setTimeout(end, 300)
+})
+frame().then(frame).then(() => {
+  for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all'
+})
+// Sheets and code that are here before the first paint would delay it.
 const painted = new Promise((end) => {
   if (document.hidden) end()
   const see = (list) => list.getEntriesByName('first-contentful-paint').length && end()

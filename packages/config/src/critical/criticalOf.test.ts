@@ -38,6 +38,12 @@ test('[quality: first paint] an element whose scroll bar is hidden is there', ()
   expect(critical('<p class="a"></p>', sheet)).toBe(sheet)
 })
 
+test('[quality: first paint] a place looks right without its early text and with it', () => {
+  const sheet = '.a{color:red}.a:empty{display:none}.b{color:blue}.a:not(:empty)+.b{display:none}.b:not(:empty){margin:0}'
+  const shown = sheet.replace('.b:not(:empty){margin:0}', '')
+  expect(critical('<p class="a" data-early-text></p><p class="b"></p>', sheet)).toBe(shown)
+})
+
 test('[quality: first paint] a script may still decide that the frame is shown instead', () => {
   const sheet = ':root[data-first=boot] #root,:root:not([data-first=boot]) .boot{display:none}.boot{color:red}'
   expect(critical('<div class="boot"></div><div id="root"></div>', sheet)).toBe(sheet)

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import { type Element, elementsBelow, type Page, parentOf } from '../html.ts'
+import { awaitsText } from './awaitsText.ts'
 import { isMatched, matchedOf } from './cascadeOf.ts'
 import { inlineVariables, variablesIn } from './inlineVariables.ts'
 import { ROOT, shorten } from './shorten.ts'
@@ -65,7 +66,8 @@ function leaveOut(styles: Root, elements: readonly Element[]): void {
   const hidden = new Set<Element>()
   styles.walkRules((rule) => {
     if (!hiding(rule) || !isForGood(rule)) return
-    for (const text of rule.selectors) for (const element of elements) if (isMatched(element, text)) hidden.add(element)
+    for (const text of rule.selectors)
+      for (const element of elements) if (isMatched(element, text) && !awaitsText(element)) hidden.add(element)
   })
   const isHidden = (element: Element | undefined): boolean => element !== undefined && (hidden.has(element) || isHidden(parentOf(element)))
   const shown = elements.filter((element) => !isHidden(element))

@@ -1,4 +1,5 @@
 import { AttributeAction, type AttributeSelector, type PseudoSelector, type Selector, SelectorType } from 'css-what'
+import { awaitsText } from './awaitsText.ts'
 import { attribute, type Element, elementsIn, parentOf } from '../html.ts'
 
 /** Traversals that lead from an element to others, as a selector is read from its end. */
@@ -51,7 +52,7 @@ function hasPseudo(element: Element, { name, data }: PseudoSelector): boolean {
   const siblings = siblingsOf(element)
   if (Array.isArray(data) && name !== 'has') {
     const some = data.some((selector) => mayMatch(element, selector))
-    return name === 'not' ? !some : some
+    return name === 'not' ? !some || data.every((selector) => selector.every((part) => isOpen(element, part))) : some
   }
   if (name === 'root') return element.tagName === 'html'
   if (name === 'empty') return element.childNodes.length === 0
@@ -62,6 +63,10 @@ function hasPseudo(element: Element, { name, data }: PseudoSelector): boolean {
   if (name === 'nth-child' && typeof data === 'string') return isNth(data, siblings.indexOf(element) + 1)
   return !states.test(name)
 }
+
+/** Whether it may match and may not, one after the other. */
+const isOpen = (element: Element, part: Selector): boolean =>
+  part.type === SelectorType.Pseudo && part.name === 'empty' && awaitsText(element)
 
 /** Whether a place, 1-based, is one of `n+4`, `2n`, `3`. */
 function isNth(formula: string, place: number): boolean {

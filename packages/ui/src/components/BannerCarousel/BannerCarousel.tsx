@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Swiper as SwiperType } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseIcon } from '../../icons/PauseIcon.tsx'
@@ -19,13 +19,14 @@ import { useRootAttribute } from './useRootAttribute.ts'
 export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }: BannerProps) {
   const labels = useUiLabels()
   const still = useReducedMotion()
-  const [swiper, setSwiper] = useState<SwiperType>()
+  // Not a state: the slides would be drawn once more when it comes.
+  const swiper = useRef<SwiperType>(null)
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
   const saving = useDataSaver()
   const moving = slides.length > 1 && !still && !saving
 
-  const { hold, release } = useAutoplay({ on: moving && !paused, at, everyMs: autoplayMs, advance: () => swiper?.slideNext() })
+  const { hold, release } = useAutoplay({ on: moving && !paused, at, everyMs: autoplayMs, advance: () => swiper.current?.slideNext() })
   // One pause button for everything that moves on the page: tickers and strips pause with it, and hide their own buttons.
   useRootAttribute('data-pauses', moving)
   useRootAttribute('data-still', paused)
@@ -37,7 +38,7 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
           className={css.carousel}
           loop={slides.length > 1}
           speed={still ? 0 : 300}
-          onSwiper={setSwiper}
+          onSwiper={(made) => void (swiper.current = made)}
           onSlideChange={(now) => setAt(now.realIndex)}
         >
           {slides.map((slide, index) => (
@@ -49,8 +50,18 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
       </div>
       <Dots count={slides.length} at={at} />
       <div className={css.controls}>
-        <IconButton className={css.step} label={labels.previous} icon={<ChevronLeftIcon size="sm" />} onClick={() => swiper?.slidePrev()} />
-        <IconButton className={css.step} label={labels.next} icon={<ChevronRightIcon size="sm" />} onClick={() => swiper?.slideNext()} />
+        <IconButton
+          className={css.step}
+          label={labels.previous}
+          icon={<ChevronLeftIcon size="sm" />}
+          onClick={() => swiper.current?.slidePrev()}
+        />
+        <IconButton
+          className={css.step}
+          label={labels.next}
+          icon={<ChevronRightIcon size="sm" />}
+          onClick={() => swiper.current?.slideNext()}
+        />
         {moving && (
           <IconButton
             className={css.control}
