@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { patternOf } from '../support/patternOf.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list, keeps a favorite, plays, sees record and balance, signs out', async ({
@@ -17,9 +18,12 @@ test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list
     await stake.click()
     await expect(stake).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL(/minBet=0\.01/)
-    await drawer.getByRole('button', { name: /jogos?$/ }).click()
+    await drawer
+      .getByRole('button', { name: patternOf(games.filterShow) })
+      .or(drawer.getByRole('button', { name: patternOf(games.resultMore) }))
+      .click()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Filtrar (1 filtro ativo)' })).toBeVisible()
+    await expect(page.getByRole('button', { name: patternOf(games.filterOn) })).toBeVisible()
   })
 
   const game = page.getByRole('article').first()

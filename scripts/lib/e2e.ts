@@ -9,10 +9,11 @@ import { startWebkit } from '../../e2e/engines/webkit.ts'
 import { startGateway } from './bench/startGateway.ts'
 import { brandsIn } from './brandsIn.ts'
 import { build } from './build.ts'
-import { run } from './processes.ts'
+import { run, stopOnSignals } from './processes.ts'
 
 const engines: Record<string, typeof startFirefox> = { firefox: startFirefox, webkit: startWebkit }
 const codes = (await discoverMerchants()).map(({ code }) => code)
+stopOnSignals()
 const { values } = parseArgs({ options: { engine: { type: 'string' } }, strict: false })
 
 if (typeof values.engine === 'string') await walk(values.engine)

@@ -14,6 +14,7 @@ import { readmePicture } from './gallery/readmePicture.ts'
 import { run } from './gallery/run.ts'
 import { startGallery } from './gallery/startGallery.ts'
 import { visitsOf } from './gallery/visitsOf.ts'
+import { stopOnSignals } from './processes.ts'
 
 const many = { type: 'string', multiple: true, default: [] as string[] } as const
 const { values } = parseArgs({
@@ -37,6 +38,7 @@ const choice = {
   width: listOf(values.width),
   sample: values.sample,
 }
+stopOnSignals()
 const folder = resolve(values.out)
 const started = performance.now()
 

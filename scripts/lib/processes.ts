@@ -18,6 +18,12 @@ export function keepRunning(command: string, args: string[], options: SpawnOptio
   return child
 }
 
+/** A program that was started elsewhere stops with everything that was started here. */
+export function stopWithUs(child: ChildProcess): void {
+  running.add(child)
+  child.on('exit', () => running.delete(child))
+}
+
 /** Stops every program, waits for them, and ends this process. */
 export function stopAll(code: number): void {
   if (stopping) return
@@ -35,7 +41,8 @@ export function stopAll(code: number): void {
 function stop(child: ChildProcess, signal: NodeJS.Signals): void {
   if (!groups.has(child) || !child.pid) return void child.kill(signal)
   try {
-    process.kill(-child.pid, signal)
+    // As Ctrl-C does: Playwright stops its servers then, but not when it is terminated.
+    process.kill(-child.pid, signal === 'SIGTERM' ? 'SIGINT' : signal)
   } catch {
     // It has ended meanwhile.
   }
@@ -46,6 +53,8 @@ export function stopOnSignals(): void {
   inGroups = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0))
   process.on('disconnect', () => stopAll(0))
+  // A program that has done its work ends, although it listens.
+  process.channel?.unref()
 }
 
 export interface Finished {

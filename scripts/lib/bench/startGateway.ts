@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { stopWithUs } from '../processes.ts'
 
 export interface Gateway {
   origin: string
@@ -28,6 +29,7 @@ export async function startGateway(databaseUrl = '', { sites = false, testMode =
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  stopWithUs(child)
   const gateway = {
     origin: `http://127.0.0.1:${port}`,
     site: `http://127.0.0.1:${port + 1}`,

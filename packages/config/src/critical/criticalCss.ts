@@ -56,7 +56,10 @@ const frame = () => new Promise((end) => {
   requestAnimationFrame(end)
   setTimeout(end, 300)
 })
-frame().then(frame).then(() => {
+// What the first view shows of an answer is requested before the code: over HTTP/1.1 it would wait for a dozen files.
+const isAsked = document.querySelector('[data-early],[data-early-text]') &&
+  Promise.race([globalThis.early?.gateway.catch(() => {}), new Promise((end) => setTimeout(end, 300))])
+frame().then(frame).then(() => isAsked).then(() => {
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all'
 })
 // Sheets and code that are here before the first paint would delay it.

@@ -7,7 +7,15 @@ export const line = style({ display: 'flex', alignItems: 'flex-start', gap: vars
 export const texts = style({ display: 'grid', gap: vars.space.xs, minWidth: 0, flex: 1 })
 export const missing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 export const title = style({ fontSize: vars.text.md })
-export const who = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+// A gap and no dot between them: on two lines it would dangle.
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
 /** On a line of its own rather than broken between its digits. */
-export const number = style({ display: 'inline-block', maxWidth: '100%' })
+export const number = style({ minWidth: 0 })
 export const done = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.positiveText })

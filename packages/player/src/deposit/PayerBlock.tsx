@@ -13,7 +13,7 @@ export function PayerBlock({ payer }: { payer: Payer }) {
         <div className={css.texts}>
           <h2 className={css.title}>{t('title')}</h2>
           <p className={css.who}>
-            {payer.name} · <span className={css.number}>{t('cpf', { cpf: payer.cpf })}</span>
+            <span>{payer.name}</span> <span className={css.number}>{t('cpf', { cpf: payer.cpf })}</span>
           </p>
           <p className={css.muted}>{t('text')}</p>
         </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { vars, when } from '@platform/ui/theme'
 
 export const page = style({
   display: 'grid',
@@ -7,9 +7,20 @@ export const page = style({
   gap: vars.space.lg,
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xxl}`,
 })
-export const row = style({ display: 'flex', alignItems: 'center', minHeight: 60, paddingInline: vars.space.lg })
-/** Aligned with the title beside the icon of a row. */
-export const earlyTitle = style({ marginInlineStart: 52, fontWeight: 600, selectors: { '&:empty': { display: 'none' } } })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 60,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  selectors: { [when('density', 'compact')]: { minHeight: `calc(40px + 2 * ${vars.space.sm})` } },
+})
+/** Between the icon and the arrow of a row, so that it takes as many lines as the title that replaces it. */
+export const earlyTitle = style({
+  flex: 1,
+  marginInline: `calc(40px + ${vars.space.md}) calc(18px + ${vars.space.md})`,
+  fontWeight: 600,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const line = style({ selectors: { [`${earlyTitle}:not(:empty) + &`]: { display: 'none' } } })
 export const contact = style({ display: 'grid', gap: vars.space.sm })
 export const contactTitle = style({ fontSize: vars.text.md })

@@ -39,7 +39,7 @@ export const toast = style({
   animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
 })
 
-export const toastTones = styleVariants({ info: {}, loading: {}, success: {}, danger: { borderColor: vars.color.dangerText } })
+export const failed = style({ borderColor: vars.color.dangerText })
 
 export const symbol = style({ display: 'inline-flex' })
 

@@ -30,7 +30,7 @@ const symbols = {
 }
 
 const draw = ({ id, text, tone }: ToastMessage) => (
-  <p key={id} className={clsx(css.toast, css.toastTones[tone])}>
+  <p key={id} className={clsx(css.toast, tone === 'danger' && css.failed)}>
     <span className={clsx(css.symbol, css.symbolTones[tone])}>{symbols[tone]}</span>
     {text}
   </p>
