@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
-import { holdCode } from '../support/holdCode.ts'
+import { holdFiles } from '../support/holdFiles.ts'
 import { expect, test } from '../support/test.ts'
 import { trackRequests } from '../support/trackRequests.ts'
 
@@ -51,7 +51,7 @@ for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/f
     // The code is unknown: the browser logs the refusal, before this test ends or after it.
     problems.allow(/agent\/affiliate\?code=ANA/)
     const rest = trackRequests(page)
-    const come = await holdCode(context)
+    const come = await holdFiles(context, '**/*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const form = page.locator('form')
     await expect(form.locator('button[type=submit]')).toBeVisible()
@@ -66,7 +66,7 @@ for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/f
 
 test('[2.9] who submits the form before the app is there is signed in once it is', async ({ page, context, qa, site }) => {
   const member = await qa.newMember()
-  const come = await holdCode(context)
+  const come = await holdFiles(context, '**/*.js')
   await page.goto('/m/login', { waitUntil: 'commit' })
   await site.submitLogin(member)
   await expect(page.locator('html[data-first=drawn]')).toHaveCount(1)
@@ -124,7 +124,7 @@ test(`[quality: speed] home loads at most ${MOST_CODE} kB of code in ten seconds
 for (const path of ['/m/gameList', '/m/activity'])
   test(`[9] pictures of ${path} show before any script is there, and the app requests none of them again`, async ({ page, context }) => {
     const rest = trackRequests(page)
-    const come = await holdCode(context)
+    const come = await holdFiles(context, '**/*.js')
     // The first picture is there when the app comes, the others are still on their way: on a slow network as on a busy machine.
     const pictures: string[] = []
     let pass = () => undefined as void
@@ -152,6 +152,35 @@ for (const path of ['/m/gameList', '/m/activity'])
     expect(twice()).toBe(0)
   })
 
+test('[9] a place for a picture shows no broken one: neither before its address is known nor if it does not come', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/)
+  const come = await holdFiles(context, '**/*.js')
+  let answer = () => undefined as void
+  const known = new Promise<void>((resolve) => (answer = resolve))
+  await context.route(/MCSFE_getPromotions\b/, async (route) => {
+    await known
+    await route.continue()
+  })
+  let lost = 0
+  await context.route(/\/cdn\/promotions\//, async (route) => {
+    await route.abort()
+    lost++
+  })
+  await page.goto('/m/activity', { waitUntil: 'commit' })
+  const place = page.locator('img[data-early]').first()
+  await expect(place).toBeAttached()
+  await expect(place).toBeHidden()
+  answer()
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await expect(place).toBeHidden()
+  come()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 for (const path of ['/m/help', '/m/lottery'])
   test(`[9] names of ${path} show before any sheet or script is there, move nothing, and show again in the app`, async ({
     page,
@@ -160,13 +189,8 @@ for (const path of ['/m/help', '/m/lottery'])
   }) => {
     test.skip(path === '/m/lottery' && merchant.market === 'br', 'A regulated market has no lotteries.')
     const rest = trackRequests(page)
-    const come = await holdCode(context)
-    let style = () => undefined as void
-    const named = new Promise<void>((resolve) => (style = resolve))
-    await context.route('**/*.css', async (route) => {
-      await named
-      await route.continue()
-    })
+    const come = await holdFiles(context, '**/*.js')
+    const style = await holdFiles(context, '**/*.css')
     await page.goto(path, { waitUntil: 'commit' })
     const names = page.locator('[data-early-text]')
     await expect(names.first()).not.toBeEmpty()
@@ -259,12 +283,7 @@ test('[quality: first paint] a sheet that fails once is asked for again; without
 })
 
 test('[quality: first paint] a sheet that hangs holds neither the app nor its messages for ever', async ({ page, context, site }) => {
-  let come = () => undefined as void
-  const late = new Promise<void>((resolve) => (come = resolve))
-  await context.route('**/*.css', async (route) => {
-    await late
-    await route.continue()
-  })
+  const come = await holdFiles(context, '**/*.css')
   await page.goto('/m/login', { waitUntil: 'commit' })
   await expect(async () => {
     await page.getByRole('button', { name: site.t.layout.language }).click()

@@ -9,8 +9,9 @@ test('[quality: speed] no change of the page restyles all of it: no style depend
 })
 
 test('such a style is found, but not what is for paper', () => {
-  const css = ':root:has(.a) .b{color:red}.c:has(a){color:red}@media print{body:has(.a){color:red}}body :has(.a){color:red}'
-  expect(wholePage(css)).toEqual([':root:has(.a) .b', 'body :has(.a)'])
+  const css =
+    ':root:has(.a) .b{color:red}.c:has(a){color:red}@media print{body:has(.a){color:red}}body :has(.a){color:red}:root[data-on]:has(.a){color:red}'
+  expect(wholePage(css)).toEqual([':root:has(.a) .b', 'body :has(.a)', ':root[data-on]:has(.a)'])
 })
 
 /** Selectors for which a browser checks the complete page whenever an element comes or goes. */
@@ -18,7 +19,7 @@ function wholePage(css: string): string[] {
   const found: string[] = []
   postcss.parse(css).walkRules(({ selectors, parent }) => {
     if (/print/.test((parent as AtRule).params ?? '')) return
-    found.push(...selectors.filter((selector) => /(^|[\s>+~])(:root|html|body|\*)?:has\(/.test(selector)))
+    found.push(...selectors.filter((selector) => /(^|[\s>+~])(:root|html|body|\*)?(\[[^\]]*\])*:has\(/.test(selector)))
   })
   return found
 }

@@ -14,7 +14,7 @@ import { startGateway, type Gateway } from './bench/startGateway.ts'
 import { teamSpeed } from './bench/teamSpeed.ts'
 import { stopOnSignals } from './processes.ts'
 
-stopOnSignals()
+stopOnSignals(1)
 const [only] = process.argv.slice(2)
 
 if (only === 'list') await ofSite('The game list on a CPU 4 × slowed, beside the same tiles as a page without code', listSpeed)

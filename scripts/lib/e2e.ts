@@ -13,7 +13,8 @@ import { run, stopOnSignals } from './processes.ts'
 
 const engines: Record<string, typeof startFirefox> = { firefox: startFirefox, webkit: startWebkit }
 const codes = (await discoverMerchants()).map(({ code }) => code)
-stopOnSignals()
+// What was stopped has not passed.
+stopOnSignals(1)
 const { values } = parseArgs({ options: { engine: { type: 'string' } }, strict: false })
 
 if (typeof values.engine === 'string') await walk(values.engine)

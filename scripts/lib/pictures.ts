@@ -38,7 +38,7 @@ const choice = {
   width: listOf(values.width),
   sample: values.sample,
 }
-stopOnSignals()
+stopOnSignals(1)
 const folder = resolve(values.out)
 const started = performance.now()
 

@@ -48,11 +48,14 @@ function stop(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ctrl-C, `kill`, a closed terminal and the end of the process that started this one stop everything that was started here. */
-export function stopOnSignals(): void {
+/**
+ * Ctrl-C, `kill`, a closed terminal and the end of the process that started this one stop everything that was started here; `code` is what
+ * this process ends with then.
+ */
+export function stopOnSignals(code = 0): void {
   inGroups = true
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0))
-  process.on('disconnect', () => stopAll(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(code))
+  process.on('disconnect', () => stopAll(code))
   // A program that has done its work ends, although it listens.
   process.channel?.unref()
 }

@@ -36,6 +36,11 @@ test('[3] parts of names, a brand, a language and a width choose', () => {
   expect(jobs.every(({ withAxe }) => withAxe)).toBe(true)
 })
 
+test('[3] a state that needs another screen is of those brands that have it', () => {
+  const brands = choose({ only: ['home/contract-prompt'] }).map(({ merchant }) => merchant.code)
+  expect(new Set(brands)).toEqual(new Set(['ipanema', 'lotus']))
+})
+
 test('[3] a sample is every nth state of what is chosen, in all its languages and sizes of text, the same ones each time', () => {
   const all = choose({ brand: ['lotus'] })
   const sample = choose({ brand: ['lotus'], sample: '20' })

@@ -28,7 +28,7 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
     throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)
   const jobs = brands.flatMap((merchant) => {
     const registered = new Set<string>(registeredRoutes(merchant))
-    const own = scenarios.filter(({ name }) => registered.has(name.split('/')[0]!))
+    const own = scenarios.filter(({ name, needs = name.split('/')[0]! }) => registered.has(name.split('/')[0]!) && registered.has(needs))
     // One language after the other: pages of one share what the browser compiled.
     return chosenLanguages.flatMap((language, at) =>
       own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, withAxe: at === 0 })),

@@ -53,10 +53,17 @@ async function stand(page: Page): Promise<boolean> {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()
     }
-    // What is off the screen loads lazily, so perhaps never.
+    // What is off the screen loads lazily, so perhaps never, as does a slide that is not shown.
     const pictures = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()
-      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.checkVisibility()
+      return (
+        bottom > 0 &&
+        right > 0 &&
+        top < innerHeight &&
+        left < innerWidth &&
+        image.checkVisibility() &&
+        !image.closest('[role=group][inert]')
+      )
     })
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience))
     const drawn = Promise.all(pictures.map((image) => image.decode().catch(() => undefined))).then(() => true)

@@ -1,3 +1,5 @@
+import * as css from './EarlyPicture.css.ts'
+
 interface EarlyPictureProps {
   className: string
   /** Same as those of the `Picture` that replaces it. */
@@ -11,9 +13,10 @@ interface EarlyPictureProps {
  * Placeholder for a picture whose address is part of an answer: the prerendered page shows it before hydration (`firstViewScript`), in
  * the size that `Picture` has. Empty in the app.
  */
-export const EarlyPicture = ({ priority = false, ...props }: EarlyPictureProps) => (
+export const EarlyPicture = ({ priority = false, className, ...props }: EarlyPictureProps) => (
   <img
     {...props}
+    className={`${css.early} ${className}`}
     data-early=""
     alt=""
     loading={priority ? 'eager' : 'lazy'}

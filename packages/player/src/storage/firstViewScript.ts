@@ -143,6 +143,8 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
         if (box.top < innerHeight) place.loading = 'eager'
         if (index === 0) place.fetchPriority = 'high'
       }
+      // Its placeholder shows then.
+      place.onerror = () => place.removeAttribute('src')
       place.srcset = steps.map((step) => `${early.at(address, width * step)} ${width * step}w`).join()
       place.src = early.at(address, width)
     })

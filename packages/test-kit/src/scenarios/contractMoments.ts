@@ -25,5 +25,5 @@ export const contractMoments: readonly Scenario[] = [
   ),
   moment('salaryContract/lower', 'A salary that pays the lower of its tiers and the house standard', '/m/member/agent/getSalaryContract', { userName: 'inesrede' }), // prettier-ignore
   moment('dividend/pay', 'Settlements are paid', '/m/member/agent/agentDivident?tab=settlements&view=pay', bruno),
-  moment('home/contract-prompt', 'A contract waits for an answer: the prompt comes after the page', '/m/home', { userName: 'inesrede' }),
+  moment('home/contract-prompt', 'A contract waits for an answer: the prompt comes after the page', '/m/home', { userName: 'inesrede' }, { needs: 'dividendContract' }), // prettier-ignore
 ]

@@ -32,6 +32,8 @@ export const Scenario = z.object({
   name: z.string().check(z.regex(/^[\w-]{1,40}\/[\w-]{1,60}$/)),
   /** The expected state on the screen, in a sentence. */
   about: text,
+  /** Another route that the brand must have. */
+  needs: z.optional(text),
   /** Address on the site; `{promotion}` is the id of its first promotion, `{deposit}` and `{withdrawal}` the number of the member's last one. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.%{}-]{0,300}$/)),
   /** Absent: a guest. A name is a member of the seed, anything else makes a new one. */
