@@ -22,6 +22,7 @@ function early(
   globalThis.early = {
     site: Promise.resolve(),
     gateway,
+    takeTap: () => undefined,
     calls: [{ request: [path, headers], stop, answer: none ?? Promise.resolve(whole) }],
   }
   return { sent, stop }

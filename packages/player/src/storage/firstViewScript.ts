@@ -49,6 +49,8 @@ export interface EarlyAnswers {
   site: Promise<unknown>
   /** Origin of the gateway in `site.json`. */
   gateway: Promise<string>
+  /** The button that was tapped last, for the app to press once it is there; from then on the app hears taps itself. */
+  takeTap: () => HTMLElement | undefined
   /** Each can be aborted. The answer is undefined if the request failed. */
   calls: { request: EarlyRequest; stop: AbortController; answer: Promise<EarlyAnswer | undefined> }[]
 }
@@ -63,7 +65,7 @@ declare global {
  * merchant's language, at the addresses that `<html data-paths data-searches data-reads>` names and in a secure context; all others see
  * the empty frame until the app is loaded. So do returning visitors of a page with a form: replacing it would lose what was typed.
  * Requests of the prerendered view (`data-requests`) are sent immediately; the app uses the answers. Their texts and pictures show in the
- * placeholders for them (`EarlyText`, `EarlyPicture`); a form that the player submits early is submitted again until the app handles it; pictures not if data are saved, or from an image CDN, which the app chooses.
+ * placeholders for them (`EarlyText`, `EarlyPicture`); a form that the player submits early is submitted again until the app handles it, a button that is tapped early is pressed once it does; pictures not if data are saved, or from an image CDN, which the app chooses.
  */
 export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
   const { session, language, spoken, visited, patience, readPatience, dataSaver, settings, steps } = keys
@@ -91,6 +93,15 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
       const form = target as HTMLFormElement
       if (!defaultPrevented && form.method === 'dialog') again = setTimeout(() => form.requestSubmit(), 200)
     })
+  }
+
+  let tapped: HTMLElement | null = null
+  const listening = new AbortController()
+  if (isDrawn)
+    addEventListener('click', ({ target }) => (tapped = (target as Element).closest<HTMLElement>('button:not([type=submit])')), listening)
+  const takeTap = () => {
+    listening.abort()
+    return tapped ?? undefined
   }
 
   const site = fetch('/site.json', { signal: AbortSignal.timeout(patience) }).then((response) =>
@@ -144,7 +155,7 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
         if (index === 0) place.fetchPriority = 'high'
       }
       // Its placeholder shows then.
-      place.onerror = () => place.removeAttribute('src')
+      place.onerror = () => (place.style.visibility = 'hidden')
       place.srcset = steps.map((step) => `${early.at(address, width * step)} ${width * step}w`).join()
       place.src = early.at(address, width)
     })
@@ -154,5 +165,5 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
   gateway.catch(() => undefined)
   // Frees a hanging connection for the next try.
   if (calls.length > 0) setTimeout(() => calls.forEach(({ stop }) => stop.abort()), readPatience)
-  globalThis.early = { site, gateway, calls }
+  globalThis.early = { site, gateway, takeTap, calls }
 }

@@ -27,6 +27,7 @@ import { HooksHost } from '../shell/HooksHost.tsx'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
 import { screens, textsOf } from '../screens/screens.ts'
 import { siteGateway } from './siteGateway.ts'
+import { whenIdle } from '../../blocks/whenIdle.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
 import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
@@ -83,11 +84,17 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       {site.hooks && <HooksHost load={site.hooks} />}
     </PlayerApp>
   )
+  pressOnce(taken, globalThis.early?.takeTap())
   // As a transition: rendering does not block a tap on prerendered content.
   startTransition(() => (drawn ? void hydrateRoot(root, app) : createRoot(root).render(app)))
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
   const next = registered.filter((name) => name === 'login' || tabs.includes(name))
   void prepare(savesData() ? [] : next)
+}
+
+/** The button that was tapped before the app was there. What was typed before it has reached the app by then. */
+function pressOnce(taken: Promise<void>, button?: HTMLElement): void {
+  if (button) void taken.then(() => whenIdle(300)).then(() => button.click())
 }
 
 async function prepare(likely: BuiltRouteName[]): Promise<void> {
