@@ -11,6 +11,13 @@ test('[3] a state is found, opened and undone at the console, by keyboard alone'
   await page.getByLabel('Search').focus()
   await page.keyboard.type('messages/failed')
   await expect(all.getByRole('listitem')).toHaveCount(1)
+  // A brand's list has only what its site can show.
+  await page.getByLabel('Search').fill('lottery/content')
+  await expect(all.getByRole('listitem')).toHaveCount(1)
+  await page.getByLabel('Merchant').selectOption('bandeira')
+  await expect(all.getByRole('listitem')).toHaveCount(0)
+  await page.getByLabel('Merchant').selectOption('ipanema')
+  await page.getByLabel('Search').fill('messages/failed')
   await all.getByRole('button', { name: 'Open messages/failed' }).focus()
   await page.keyboard.press('Enter')
 
@@ -63,6 +70,8 @@ test('[3] every action has a form, and a link opens a scenario; back to the seed
   await expect(page.getByRole('status').first()).toHaveText('rebates/quota: done')
   await expectAccessible(page)
 
+  await page.goto(`${gateway}/console/scenarios?scenario=lottery/content&merchant=bandeira`)
+  await expect(page.getByRole('status')).toHaveText('bandeira has no screen for lottery/content.')
   await page.goto(`${gateway}/console/scenarios?scenario=messages/failed&merchant=lotus&language=EN`)
   await expect(page.getByRole('region', { name: 'The open state' }).getByRole('heading', { name: /^Messages: / })).toBeFocused()
   const changed = page.getByRole('region', { name: /^Changed by scenarios/ }).getByRole('listitem')

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import lottery from '../../apps/play/src/i18n/locales/pt-BR/lottery.json' with { type: 'json' }
 import { QaConsole } from '../support/QaConsole.ts'
@@ -16,17 +16,30 @@ export interface Walk {
 /** Draws every three minutes: time enough for a slow engine. */
 const LOTTERY = 'EFN3'
 
-/** What every engine must manage: home, sign-in, a deposit, a game list, a launch, a lottery bet and its record. Throws where it does not. */
-export async function walkEngine(engine: Engine, { gateway, site, merchant, folder }: Walk): Promise<void> {
-  const page = hands(engine)
-  const t = texts('pt-BR', merchant)
+/**
+ * What every engine must manage: home, sign-in, a deposit, a game list, a launch, a lottery bet and its record, a withdrawal. Throws where it does not,
+ * with a picture of where it stopped.
+ */
+export async function walkEngine(engine: Engine, walk: Walk): Promise<void> {
+  rmSync(walk.folder, { recursive: true, force: true })
+  mkdirSync(walk.folder, { recursive: true })
   let count = 0
   const picture = async (name: string) => {
-    mkdirSync(folder, { recursive: true })
     const png = Buffer.from(await engine.screenshot(), 'base64')
-    writeFileSync(join(folder, `${++count}-${name}.png`), png)
+    writeFileSync(join(walk.folder, `${++count}-${name}.png`), png)
     console.log(`  ${name}`)
   }
+  try {
+    await journey(engine, walk, picture)
+  } catch (error) {
+    await picture('failed').catch(() => undefined)
+    throw error
+  }
+}
+
+async function journey(engine: Engine, { gateway, site, merchant }: Walk, picture: (name: string) => Promise<void>): Promise<void> {
+  const page = hands(engine)
+  const t = texts('pt-BR', merchant)
 
   await engine.goto(`${site}/m/home`)
   await page.sees('main article')
@@ -43,6 +56,7 @@ export async function walkEngine(engine: Engine, { gateway, site, merchant, fold
 
   await engine.goto(`${site}/m/voucherCenter`)
   await page.press('button', /R\$\s?50$/)
+  await page.holds('input', /^50/)
   await page.press('button', t.deposit.form.submit.PIX)
   await page.sees('[role=timer]')
   await page.reads('button', new RegExp(t.deposit.pix.copy))
@@ -77,13 +91,27 @@ export async function walkEngine(engine: Engine, { gateway, site, merchant, fold
   await engine.goto(`${site}/m/lotteryRecord`)
   await page.sees('main li')
   await picture('records')
+
+  const { paymentPassword } = await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', { merchant, userName })
+  await engine.goto(`${site}/m/withdraw`)
+  await page.fill(t.withdraw.form.amount, '20')
+  await page.fill(t.security.payment.title, paymentPassword)
+  await page.press('button', new RegExp(`^${t.withdraw.form.submit} R\\$`))
+  await page.reads('h1, h2', new RegExp(t.withdraw.order.timeline))
+  const withdrawal = await engine.evaluate(`new URL(location.href).searchParams.get('order')`)
+  await qa.call('POST', 'withdrawals/approve', { orderNo: withdrawal })
+  await engine.goto(`${site}/m/withdraw?order=${withdrawal}`)
+  await page.reads('main', new RegExp(t.withdraw.event.paid))
+  await picture('withdrawn')
 }
 
 /** A player's hands and eyes, in the page. */
 function hands(engine: Engine) {
   const named = (selector: string, name: string | RegExp) => {
     const test = typeof name === 'string' ? `(text) => text === ${JSON.stringify(name)}` : `(text) => ${String(name)}.test(text)`
-    return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => !one.disabled && [one.getAttribute('aria-label'), one.textContent].some((text) => (${test})((text ?? '').trim())))`
+    // A returning visitor's prerendered form is hidden until the app is there.
+    const usable = '!one.disabled && one.checkVisibility({ visibilityProperty: true })'
+    return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => ${usable} && [one.getAttribute('aria-label'), one.textContent].some((text) => (${test})((text ?? '').trim())))`
   }
   const until = (what: string, expression: string) => eventually(what, () => engine.evaluate<boolean>(expression))
   return {
@@ -93,6 +121,11 @@ function hands(engine: Engine) {
       until(
         `${selector} ${text}`,
         `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => ${String(text)}.test(one.textContent))`,
+      ),
+    holds: (selector: string, value: RegExp) =>
+      until(
+        `${selector} with ${value}`,
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => ${String(value)}.test(one.value))`,
       ),
     press: (selector: string, name: string | RegExp) =>
       until(`${selector} ${name}`, `(() => { const one = ${named(selector, name)}; one?.click(); return Boolean(one) })()`),

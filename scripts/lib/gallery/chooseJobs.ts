@@ -1,4 +1,4 @@
-import { scenariosOf } from '@platform/test-kit/scenarios'
+import { isShownWith, scenariosOf } from '@platform/test-kit/scenarios'
 import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
 import { routes } from '../../../packages/player/src/routes.ts'
 import { languages, widths, type Job } from './Shot.ts'
@@ -27,8 +27,8 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
   if (scenarios.length === 0)
     throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)
   const jobs = brands.flatMap((merchant) => {
-    const registered = new Set<string>(registeredRoutes(merchant))
-    const own = scenarios.filter(({ name, needs = name.split('/')[0]! }) => registered.has(name.split('/')[0]!) && registered.has(needs))
+    const registered = registeredRoutes(merchant)
+    const own = scenarios.filter((scenario) => isShownWith(registered, scenario))
     // One language after the other: pages of one share what the browser compiled.
     return chosenLanguages.flatMap((language, at) =>
       own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, withAxe: at === 0 })),

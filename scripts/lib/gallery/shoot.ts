@@ -32,7 +32,12 @@ export async function shoot(
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   writeFileSync(place(file), data, 'base64')
   // Colours and structure are those of any width and language.
-  const found = [...(await misfitsOf(page)), ...(await overlapsOf(page)), ...(withAxe ? await barriersOf(page) : [])]
+  const { textScale, longTexts } = scenario.browser ?? {}
+  const found = [
+    ...(await misfitsOf(page, { enlarged: Boolean(textScale ?? longTexts) })),
+    ...(await overlapsOf(page)),
+    ...(withAxe ? await barriersOf(page) : []),
+  ]
   if (!areDrawn) found.push(`pictures in view are missing after ${PICTURES_MS / 1000} s`)
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
 }

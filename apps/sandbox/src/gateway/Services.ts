@@ -1,6 +1,6 @@
 import type { HashCost } from '../account/password.ts'
 import type { ConsoleState } from '../console/ConsoleState.ts'
-import type { Scenario } from '../console/scenarios/Scenario.ts'
+import type { ListedScenario } from '../console/scenarios/Scenario.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { DrawClock } from '../lottery/drawClock.ts'
 import type { Payments } from '../payments/Payments.ts'
@@ -42,7 +42,7 @@ export interface Services {
   /** Fills the database again: all changes since then are lost. The console's switches are off then. */
   reseed(): Promise<void>
   /** Content of the console's page of scenarios. */
-  scenarios: readonly Scenario[]
+  scenarios: readonly ListedScenario[]
   /** Accepts a client address per test (`X-Test-Address`) and opens the console's test calls. */
   testMode: boolean
 }

@@ -4,7 +4,7 @@ import { createSessionCache } from '../account/sessionCache.ts'
 import { seedOfGames } from '../art/catalogueOf.ts'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { loadConsoleState } from '../console/ConsoleState.ts'
-import type { Scenario } from '../console/scenarios/Scenario.ts'
+import type { ListedScenario } from '../console/scenarios/Scenario.ts'
 import { migrate } from '../db/migrate.ts'
 import { emptyTables } from '../db/emptyTables.ts'
 import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
@@ -66,7 +66,7 @@ export interface SandboxOptions {
   /** Address of Storybook, undefined if it is off. */
   storybookPort?: number
   /** Content of the console's page of scenarios. */
-  scenarios?: readonly Scenario[]
+  scenarios?: readonly ListedScenario[]
 }
 
 export interface Sandbox {

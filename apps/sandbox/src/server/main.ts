@@ -40,7 +40,7 @@ async function start(settings: ServerSettings) {
     playDir: join(settings.root, 'apps/play/dist'),
     postWebhook: (request) => fetch(new Request(new URL(new URL(request.url).pathname, own), request)),
     storybookPort: settings.storybookPort,
-    scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario>(),
+    scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario, SandboxMerchant>(merchants),
   })
   for (const { merchant, open } of sites) open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, ...originsOf(merchant) }))
   gateway.open(sandbox.fetch)

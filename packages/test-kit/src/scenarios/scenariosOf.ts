@@ -24,6 +24,10 @@ export function scenarioNamed(routes: Record<string, RouteFacts>, name: string):
   throw new Error(`No scenario is called ${name}. There are: ${others.join(', ')}`)
 }
 
+/** Whether a brand with these routes has the screens of a scenario. */
+export const isShownWith = (registered: readonly string[], { name, needs }: Scenario): boolean =>
+  [name.split('/')[0]!, ...(needs ? [needs] : [])].every((route) => registered.includes(route))
+
 /** Which of its states a route can never be in, and why. */
 export const missingStates = (name: string): Partial<Record<State, string>> => {
   const empty = routeStates[name]?.empty

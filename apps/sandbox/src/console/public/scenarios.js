@@ -88,9 +88,11 @@ async function openAsked() {
   if (!name) return
   history.replaceState(null, '', location.pathname)
   for (const one of ['merchant', 'language']) if (asked.get(one)) form.elements[one].value = asked.get(one)
+  showAll()
   if (!field('merchant') || !field('language')) throw new Error('There is no such merchant or language.')
   const scenario = scenarios.find((one) => one.name === name)
   if (!scenario) throw new Error(`There is no scenario ${name}.`)
+  if (!scenario.merchants.includes(field('merchant'))) throw new Error(`${field('merchant')} has no screen for ${name}.`)
   await open(scenario)
 }
 
@@ -116,7 +118,9 @@ async function showChanged() {
 
 function showAll() {
   const words = field('words').toLowerCase().split(/\s+/)
-  const found = scenarios.filter(({ name, about }) => words.every((word) => `${name} ${about}`.toLowerCase().includes(word)))
+  const found = scenarios
+    .filter(({ merchants }) => merchants.includes(field('merchant')))
+    .filter(({ name, about }) => words.every((word) => `${name} ${about}`.toLowerCase().includes(word)))
   const row = (scenario) =>
     make(
       'li',

@@ -70,3 +70,9 @@ export const Scenario = z.object({
 })
 
 export type Scenario = z.output<typeof Scenario>
+
+/** A row of the console's list. */
+export interface ListedScenario extends Scenario {
+  /** Codes of the merchants whose sites have the screen. */
+  merchants: readonly string[]
+}

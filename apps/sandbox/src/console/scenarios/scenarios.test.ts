@@ -5,7 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
 import { origin } from '../../testing/startTestSandbox.ts'
 
-const sandbox = await fileSandbox({ scenarios: [{ name: 'home/content', about: 'Home', path: '/m/home', setup: [] }] })
+const sandbox = await fileSandbox({
+  scenarios: [{ name: 'home/content', about: 'Home', path: '/m/home', setup: [], merchants: ['ipanema'] }],
+})
 afterEach(() => sandbox.console('reset', {}))
 
 const announcements = getAnnouncementList.path
