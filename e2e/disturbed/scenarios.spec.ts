@@ -13,7 +13,7 @@ test('[3] a state is found, opened and undone at the console, by keyboard alone'
   await expect(all.getByRole('listitem')).toHaveCount(1)
   // A brand's list has only what its site can show.
   await page.getByLabel('Search').fill('lottery/content')
-  await expect(all.getByRole('listitem')).toHaveCount(1)
+  await expect(all.getByRole('listitem')).not.toHaveCount(0)
   await page.getByLabel('Merchant').selectOption('bandeira')
   await expect(all.getByRole('listitem')).toHaveCount(0)
   await page.getByLabel('Merchant').selectOption('ipanema')

@@ -98,7 +98,7 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await page.fill(t.security.payment.title, paymentPassword)
   await page.press('button', new RegExp(`^${t.withdraw.form.submit} R\\$`))
   await page.reads('h1, h2', new RegExp(t.withdraw.order.timeline))
-  const withdrawal = await engine.evaluate(`new URL(location.href).searchParams.get('order')`)
+  const withdrawal = await engine.evaluate<string>(`new URL(location.href).searchParams.get('order')`)
   await qa.call('POST', 'withdrawals/approve', { orderNo: withdrawal })
   await engine.goto(`${site}/m/withdraw?order=${withdrawal}`)
   await page.reads('main', new RegExp(t.withdraw.event.paid))
@@ -116,7 +116,8 @@ function hands(engine: Engine) {
   const until = (what: string, expression: string) => eventually(what, () => engine.evaluate<boolean>(expression))
   return {
     run: (expression: string) => engine.evaluate(`(${expression}, true)`),
-    sees: (selector: string) => until(selector, `document.querySelector(${JSON.stringify(selector)}) !== null`),
+    sees: (selector: string) =>
+      until(selector, `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.checkVisibility())`),
     reads: (selector: string, text: RegExp) =>
       until(
         `${selector} ${text}`,
