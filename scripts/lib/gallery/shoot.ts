@@ -7,8 +7,8 @@ import { resize } from './resize.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
 
 export const height = 844
-/** Of a long page, two screens are enough to see how it looks. */
-const LONGEST = 2 * height
+/** Of a long page, two screens are enough to see how it looks; on a wide one, which has the same column in its middle, the first. */
+const longestAt = (width: number) => (width > 600 ? height : 2 * height)
 /** A wider page requests wider pictures. */
 const PICTURES_MS = 5000
 
@@ -25,7 +25,7 @@ export async function shoot(
   // On a busy machine it comes late.
   if (!isAboutPopup(job)) await closePopup(page, false)
   // A tall phone: bars that stay in place are at its edge, not in the middle of the picture.
-  await resize(page, { width, height: Math.min(Math.max(await heightOf(page), height), LONGEST) })
+  await resize(page, { width, height: Math.min(Math.max(await heightOf(page), height), longestAt(width)) })
   const areDrawn = await stand(page)
   const file = fileOf(job, width)
   // Playwright's own packs it as small as it can, which takes longer than drawing it.
