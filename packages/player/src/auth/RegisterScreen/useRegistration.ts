@@ -7,6 +7,7 @@ import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
 import { affiliateQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { isNativeApp, isStandalone, isWebClip } from '../../blocks/openedAs.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
@@ -15,8 +16,8 @@ import { unlinkedProofAtom } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
 import { useFailure } from '../useFailure.ts'
 import { useWantedCaptcha } from '../useWantedCaptcha.ts'
-import { currentMethod } from './currentMethod.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
+import { registerMethodOf } from './registerMethodOf.ts'
 import { registerSchema, type CaptchaFor, type RegisterMethod, type RegisterValues } from './registerSchema.ts'
 import { useInvitation } from './useInvitation.ts'
 import { useRefusedFields } from './useRefusedFields.ts'
@@ -83,7 +84,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
       checksCode: settings.affiliateCode,
       // Deleting the link's code also drops its domain.
       domain: shown.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
-      registerMethod: currentMethod(),
+      registerMethod: registerMethodOf({ app: isNativeApp(), webclip: isWebClip(), standalone: isStandalone() }),
       prove: thirdParty?.prove,
     })
     // A captcha serves one attempt.
