@@ -18,7 +18,7 @@ export interface RefusedProps {
   viewer: Viewer
 }
 
-/** Shows why a screen is not available, or redirects the viewer. Suspends until the deciding answer is there. */
+/** Shows why a screen is not available, or redirects the viewer. Suspends until the deciding answer has arrived. */
 export function Refused({ name, visit, viewer }: RefusedProps) {
   const t = useTranslations('errors')
   const { signedOut, whenOff }: RouteFacts = routes[name]
