@@ -15,14 +15,14 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
   const [page, setPage] = useState<Page>({ status: 'opening' })
   const [attempt, setAttempt] = useState(0)
 
-  const opened = useEffectEvent((state: PlayState) => {
+  const onOpen = useEffectEvent((state: PlayState) => {
     setPlayer(client, state.userName)
     setParent(state.backUrl)
     document.title = state.name
     setPage({ status: 'playing', state })
     postToParent({ type: 'ready' })
   })
-  const stopped = useEffectEvent((error: unknown) => {
+  const onError = useEffectEvent((error: unknown) => {
     const id = error instanceof PlatformError ? error.requestId : undefined
     setPage({ status: 'stopped', trouble: troubleOf(error), id })
     // The page itself shows the error: the site may remove its loading cover.
@@ -32,8 +32,8 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
   useEffect(() => {
     let current = true
     openPlay(client, { ticket: launch.ticket, token: launch.token }).then(
-      (state) => current && opened(state),
-      (error: unknown) => current && stopped(error),
+      (state) => current && onOpen(state),
+      (error: unknown) => current && onError(error),
     )
     return () => {
       current = false

@@ -68,10 +68,10 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
   }
 
   function shown() {
-    const settled = table.showing
-    if (!settled) return
-    change({ balance: settled.balance, stake: 0, showing: undefined })
-    onShown(settled)
+    const answer = table.showing
+    if (!answer) return
+    change({ balance: answer.balance, stake: 0, showing: undefined })
+    onShown(answer)
   }
 
   const phase: Phase = table.showing

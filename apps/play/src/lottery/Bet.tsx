@@ -70,8 +70,8 @@ export function Bet({
   const [sheet, setSheet] = useState<'slip' | 'saved' | undefined>(betting.lines.length > 0 ? 'slip' : undefined)
   // The slip is the purpose of the page: its code is prefetched.
   useEffect(() => void SlipSheet.load().catch(forgetFailedChunks), [])
-  const taken = useEffectEvent(onStoredTaken)
-  useEffect(() => taken(), [])
+  const notifyTaken = useEffectEvent(onStoredTaken)
+  useEffect(() => notifyTaken(), [])
   const bet = useBet(client, {
     // However the receipt is closed, the next bet starts with an empty slip.
     onPlaced: (fromThisPage) => {

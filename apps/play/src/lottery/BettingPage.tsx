@@ -38,7 +38,7 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
   const current = loaded.state === 'ready' ? loaded.value : undefined
   const { revealed, outcome } = useOutcome(client, current)
   const [sheet, setSheet] = useState<'history' | 'orders'>()
-  // The sale ends at its deadline, not when the next answer comes.
+  // The sale ends at its deadline, not when the next answer arrives.
   const [ended, setEnded] = useState('')
 
   useEffect(() => onOtherTabs(() => void queries.invalidateQueries({ queryKey: lotteryKeys.orders() })), [queries])

@@ -26,25 +26,25 @@ interface LotteryAppProps {
 /** Opens the session of the ticket, then the lobby or the lottery in the address. */
 export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   const t = useTranslations('lottery')
-  const [stopped, setStopped] = useState<{ trouble: Trouble; id?: string }>()
+  const [stopReason, setStopReason] = useState<{ trouble: Trouble; id?: string }>()
   const { gameCode, choose } = useChosenGame()
-  const [stored, setStored] = useState<StoredSlip>()
+  const [storedSlip, setStoredSlip] = useState<StoredSlip>()
   const session = useQuery({
     ...bettingSessionQuery(client),
     queryFn: async ({ signal, client: cache }) => {
       const first = cache.getQueryData(lotteryKeys.session()) === undefined
-      const opened =
+      const answer =
         launch.ticket && first
           ? await openBetting(client, { ticket: launch.ticket, token: launch.token })
           : await getBettingSession(client, {}, { signal })
-      setPlayer(client, opened.userName)
+      setPlayer(client, answer.userName)
       // After a deposit: opens the lottery of the slip, whichever the launch was for.
-      const slip = first ? takeSlip(opened.userName) : undefined
+      const slip = first ? takeSlip(answer.userName) : undefined
       if (slip) {
-        setStored(slip)
+        setStoredSlip(slip)
         if (slip.gameCode !== gameCode) choose(slip.gameCode)
       }
-      return opened
+      return answer
     },
     refetchOnWindowFocus: 'always',
   })
@@ -55,7 +55,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     if (back || error) postToParent({ type: 'ready' })
   }, [back, error])
 
-  const failure = stopped ?? (error && (!data || endsPage(error)) ? { trouble: troubleOf(error), id: idOf(error) } : undefined)
+  const failure = stopReason ?? (error && (!data || endsPage(error)) ? { trouble: troubleOf(error), id: idOf(error) } : undefined)
   if (failure) {
     const again = failure.trouble === 'offline' || failure.trouble === 'failed'
     return (
@@ -68,7 +68,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     )
   }
   if (!data) return <Message busy title={t('opening')} />
-  const stop = (reason: PlatformError) => setStopped({ trouble: troubleOf(reason), id: reason.requestId })
+  const stop = (reason: PlatformError) => setStopReason({ trouble: troubleOf(reason), id: reason.requestId })
   return (
     <CurrencySymbol value={data.currencySymbol}>
       {gameCode ? (
@@ -79,8 +79,8 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           gameCode={gameCode}
           simple={simple}
           deposit={data.trial ? undefined : depositHref(look, data.backUrl)}
-          storedSlip={stored?.gameCode === gameCode ? stored.lines : undefined}
-          onStoredTaken={() => setStored(undefined)}
+          storedSlip={storedSlip?.gameCode === gameCode ? storedSlip.lines : undefined}
+          onStoredTaken={() => setStoredSlip(undefined)}
           onLobby={() => choose('')}
           onStopped={stop}
         />

@@ -1,4 +1,5 @@
 import { minor } from '@platform/sdk'
+import type { RewardSource } from '../db/RewardTables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -6,7 +7,6 @@ import { claim } from '../promotions/takePart.ts'
 import { offerId, type Offer } from './Offer.ts'
 import { offersOf } from './offersOf.ts'
 import { payReward } from './payReward.ts'
-import { sourceOf } from './sourceOf.ts'
 
 /**
  * Pays those of the named rewards that can be claimed; paid or expired ones are left out. Whatever ids a caller sends, only rewards for the
@@ -43,3 +43,6 @@ async function pay(offer: Offer, context: Context): Promise<boolean> {
     weights,
   })
 }
+
+/** The source in the id of an offer: all before its first colon. An unknown source has no offers. */
+const sourceOf = (id: string): RewardSource => id.slice(0, id.indexOf(':')) as RewardSource

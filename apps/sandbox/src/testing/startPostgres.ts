@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyFolder } from './copyFolder.ts'
+import { promisify } from 'node:util'
 import { databasesOf, type Databases } from './databasesOf.ts'
 import { loadEmbeddedPostgres } from './loadEmbeddedPostgres.ts'
 
@@ -67,6 +68,9 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
     },
   }
 }
+
+/** With owners and modes, which Postgres insists on. */
+const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

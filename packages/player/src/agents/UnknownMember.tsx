@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Empty } from '@platform/ui'
 
-/** Shown where an address names a member outside the agent's team, who does not exist for the agent (section 8); links to the team. */
+/** Shown for a member outside the agent's team: to the agent that member does not exist (section 8). Links to the team. */
 export function UnknownMember({ href }: { href: string }) {
   const errors = useTranslations('errors')
   const t = useTranslations('agents.team')

@@ -6,9 +6,9 @@ export function keepTyped<Values extends FieldValues, Name extends Path<Values>>
   setValue: UseFormSetValue<Values>,
 ): UseFormRegisterReturn<Name> {
   const ref = (input: HTMLInputElement | null) => {
-    const typed = input?.value
+    const text = input?.value
     field.ref(input)
-    if (typed && input.value !== typed) setValue(field.name, typed as PathValue<Values, Name>, { shouldDirty: true })
+    if (text && input.value !== text) setValue(field.name, text as PathValue<Values, Name>, { shouldDirty: true })
   }
   return { ...field, ref }
 }

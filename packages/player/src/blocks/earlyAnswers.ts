@@ -57,7 +57,7 @@ export function withEarlyTimes<Answer extends Timed<unknown>>(
   return { ...answer, sent, received, serverTime: answer.serverTime && answer.serverTime - (answer.received - received) }
 }
 
-/** Nothing is adopted any more: once a closed site is requested again, what it answered before is no longer true. */
+/** Stops the adoption: once a closed site is requested again, its earlier answers are out of date. */
 export const forgetEarlyAnswers = (): void => void globalThis.early?.calls.splice(0)
 
 async function takeEarly(address: string, init: RequestInit = {}): Promise<EarlyAnswer | undefined> {

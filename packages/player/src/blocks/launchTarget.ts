@@ -30,7 +30,7 @@ const LOTTERY_TYPES = new Set(['LOTT', 'ELOTT'])
 /** The lobby's value among the lottery codes (2.1). */
 export const LOBBY_CODE = 'lobby'
 
-/** The target of a launch that names no lottery. */
+/** The target of a launch without a lottery code. */
 export const LOTTERY_LOBBY: LotteryTarget = { kind: 'lottery', prizeMode: 'Lott', code: LOBBY_CODE, fromLobby: true }
 
 /** A lottery opens its own draw; other games of lottery vendors open their lobby. Spec 1. */
@@ -53,7 +53,7 @@ export function launchQuery(target: LaunchTarget): LaunchAddress {
 export const launchPath = (game: Launchable & { gameName: string }) =>
   pathTo('launchGame', { ...launchQuery(launchTarget(game)), gameName: game.gameName })
 
-/** Parses the query of /m/launchGame; undefined if it names no game. Traditional lottery without a code opens the lobby. */
+/** Parses the query of /m/launchGame; undefined without a game. Traditional lottery without a code opens the lobby. */
 export function readLaunch(query: URLSearchParams): LaunchTarget | undefined {
   const playType = query.get('playType')
   if (playType === 'trad' || playType === 'ent') {

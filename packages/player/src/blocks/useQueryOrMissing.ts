@@ -2,7 +2,7 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import { isMissing } from './isMissing.ts'
 
 /**
- * A resource that an address names. If it does not exist, the result is `missing`, not an error; any other error of the first load is
+ * A resource identified by the address. If it does not exist, the result is `missing`, not an error; any other error of the first load is
  * thrown to the route's boundary. Later errors leave the data as it is (`unreachable`).
  */
 export function useQueryOrMissing<Data, Key extends QueryKey>(options: UseQueryOptions<Data, Error, Data, Key>) {

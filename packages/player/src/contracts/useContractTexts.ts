@@ -2,7 +2,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { FULL_RATE, type ContractSettlement, type ContractTerms, type ContractTier } from '@platform/sdk/contracts'
 import { formatMoney, useUiLabels } from '@platform/ui'
 import { inZone } from '../i18n/platformZone.ts'
-import { payOf } from './payOf.ts'
 
 type Period = Pick<ContractSettlement, 'from' | 'to'>
 
@@ -41,3 +40,6 @@ export function useContractTexts(symbol: string) {
 }
 
 const HOUR = 3_600_000
+
+/** A tier's payment, in hundred-thousandths or in cents. */
+const payOf = ({ rateType }: ContractTerms, tier: ContractTier) => (rateType === 'fixed' ? tier.amount : tier.contractRate)

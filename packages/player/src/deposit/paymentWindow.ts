@@ -3,7 +3,7 @@ import { openTab } from '../blocks/openTab.ts'
 /** State of the payment page: shown in its own window, blocked by the browser, or ready to open. */
 export type PaymentWindow = 'shown' | 'blocked' | 'ready'
 
-let opened: Window | null = null
+let paymentTab: Window | null = null
 let state: PaymentWindow = 'ready'
 const listeners = new Set<() => void>()
 
@@ -23,23 +23,23 @@ export const paymentWindow = {
 /** Must be called during the tap that creates the order. */
 export function openPaymentWindow(text: string): void {
   closePaymentWindow()
-  opened = openTab()
-  if (!opened) return change('blocked')
-  opened.document.title = text
-  opened.document.body.textContent = text
+  paymentTab = openTab()
+  if (!paymentTab) return change('blocked')
+  paymentTab.document.title = text
+  paymentTab.document.body.textContent = text
 }
 
 /** Navigates the open window to the payment page; does nothing without a window. */
 export function showPayment(url: string): void {
-  if (!opened || opened.closed) return
-  opened.location.replace(url)
-  opened = null
+  if (!paymentTab || paymentTab.closed) return
+  paymentTab.location.replace(url)
+  paymentTab = null
   change('shown')
 }
 
 /** Closes the window when there is nothing left to pay. */
 export function closePaymentWindow(): void {
-  opened?.close()
-  opened = null
+  paymentTab?.close()
+  paymentTab = null
   change('ready')
 }

@@ -16,22 +16,22 @@ const TYPING_MS = 300
 
 /** Promotions with bonus and cost for an amount; undefined if there are none, or the market forbids them. */
 export function useOffers(allowed: boolean, amount: Minor | undefined): Offers | undefined {
-  const asked = useSettled(amount)
+  const debouncedAmount = useDebounced(amount)
   const { data, isPlaceholderData } = useQuery({
-    ...depositPromotionsQuery(useClient(), asked),
+    ...depositPromotionsQuery(useClient(), debouncedAmount),
     enabled: allowed,
     placeholderData: keepPreviousData,
   })
   if (!allowed || !data || data.content.length === 0) return undefined
-  return { list: data.content, waiting: isPlaceholderData || asked !== amount }
+  return { list: data.content, waiting: isPlaceholderData || debouncedAmount !== amount }
 }
 
 /** Debounces a value, so that not each digit causes a request. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, settle] = useState(value)
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), TYPING_MS)
+    const timer = setTimeout(() => setDebounced(value), TYPING_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

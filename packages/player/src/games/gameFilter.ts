@@ -22,15 +22,15 @@ const clean = (text: string | null) => (text ?? '').trim().slice(0, MAX_TEXT)
 
 /** Reads the address. A game type that this merchant does not offer falls back to the first one, with `unknownType` set. */
 export function readFilter(query: URLSearchParams, offered: readonly GameCategory[]): { filter: ListFilter; unknownType: boolean } {
-  const asked = (query.get('gameType') ?? '').trim().toUpperCase()
-  const known = offered.find((type) => type === asked)
-  const gameType = known ?? offered[0] ?? 'RNG'
+  const requestedType = (query.get('gameType') ?? '').trim().toUpperCase()
+  const offeredType = offered.find((type) => type === requestedType)
+  const gameType = offeredType ?? offered[0] ?? 'RNG'
   const category = clean(query.get(NAMES.category)) || 'ALL'
   const minBet = query.get(NAMES.minBet) ?? ''
   return {
-    unknownType: asked !== '' && !known,
+    unknownType: requestedType !== '' && !offeredType,
     filter: {
-      ...(category === 'FAV' && asked === '' && offered.length > 1 && { everyType: true as const }),
+      ...(category === 'FAV' && requestedType === '' && offered.length > 1 && { everyType: true as const }),
       gameType,
       category: category === 'NEW' && gameType !== 'RNG' ? 'ALL' : category,
       vendor: clean(query.get(NAMES.vendor)),

@@ -37,8 +37,8 @@ export function gameSource({ gameType, category, vendor, search, minBet, everyTy
 
 /** Applies vendor and search to a complete list, without accents and case, like the gateway's own search. */
 export function narrow(games: readonly Game[], { vendor, search }: Pick<ListFilter, 'vendor' | 'search'>): Game[] {
-  const wanted = fold(search)
-  return games.filter((game) => (!vendor || game.vassalage === vendor) && (!wanted || fold(game.gameName).includes(wanted)))
+  const folded = fold(search)
+  return games.filter((game) => (!vendor || game.vassalage === vendor) && (!folded || fold(game.gameName).includes(folded)))
 }
 
 /** Joins pages. A game that moved between two pages while they were requested is listed once, at its first position. */

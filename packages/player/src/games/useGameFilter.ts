@@ -11,14 +11,14 @@ const sameFilter = (one: ListFilter, other: ListFilter) => writeFilter(one).toSt
 export function useGameFilter(only?: GameCategory) {
   const [query, setQuery] = useSearchParams()
   const { merchant } = useMerchant()
-  const read = useMemo(() => readFilter(query, only ? [only] : merchant.categories), [query, merchant, only])
+  const fromAddress = useMemo(() => readFilter(query, only ? [only] : merchant.categories), [query, merchant, only])
   // A selection renders in the next frame; the address, which the header and every link read, is updated after it.
-  const [chosen, setChosen] = useState<{ filter: ListFilter; before: URLSearchParams }>()
-  const ahead = chosen && (chosen.before === query || sameFilter(chosen.filter, read.filter)) ? chosen.filter : undefined
-  const setFilter = useCallback((filter: ListFilter) => setChosen({ filter, before: query }), [query])
+  const [selection, setSelection] = useState<{ filter: ListFilter; before: URLSearchParams }>()
+  const ahead = selection && (selection.before === query || sameFilter(selection.filter, fromAddress.filter)) ? selection.filter : undefined
+  const setFilter = useCallback((filter: ListFilter) => setSelection({ filter, before: query }), [query])
 
   // Changes replace the address, so that one step back leaves the list instead of undoing a letter.
   const write = useEffectEvent((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true }))
-  useEffect(() => chosen && afterNextPaint(() => write(chosen.filter)), [chosen])
-  return { filter: ahead ?? read.filter, unknownType: !ahead && read.unknownType, setFilter }
+  useEffect(() => selection && afterNextPaint(() => write(selection.filter)), [selection])
+  return { filter: ahead ?? fromAddress.filter, unknownType: !ahead && fromAddress.unknownType, setFilter }
 }

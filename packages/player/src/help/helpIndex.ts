@@ -1,4 +1,4 @@
-/** The item that the address names (`i`, default 0); undefined where the list has no such item. Spec 2.16. */
+/** Index of the item in the address (`i`, default 0); undefined if the list has no such item. Spec 2.16. */
 export function helpIndex(query: URLSearchParams, count: number): number | undefined {
   const text = query.get('i') ?? '0'
   const index = /^\d{1,4}$/.test(text) ? Number(text) : -1

@@ -13,19 +13,19 @@ export function Hooks({ load }: { load: LoadHooks }) {
   const hasTexts = useTexts('public')
   const { agreed, set } = useConsent()
   if (agreed === undefined) return hasTexts && <ConsentNotice onAnswer={set} />
-  return agreed && <Told load={load} />
+  return agreed && <HookEvents load={load} />
 }
 
-function Told({ load }: { load: LoadHooks }) {
+function HookEvents({ load }: { load: LoadHooks }) {
   const queries = useQueryClient()
   const [hooks, setHooks] = useState<SiteHooks>()
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     load().then(
-      (found) => !gone && setHooks(found),
+      (siteHooks) => !isUnmounted && setHooks(siteHooks),
       (error: unknown) => console.warn('Nothing is measured:', error),
     )
-    return () => void (gone = true)
+    return () => void (isUnmounted = true)
   }, [load])
   useEffect(() => {
     if (!hooks) return

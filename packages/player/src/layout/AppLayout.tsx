@@ -33,8 +33,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const { pathname } = useLocation()
   const { merchant, registered } = useMerchant()
-  const found = routeOf(pathname)
-  const screen = found && registered.has(found) ? (found as BuiltRouteName) : undefined
+  const name = routeOf(pathname)
+  const screen = name && registered.has(name) ? (name as BuiltRouteName) : undefined
   const hasTexts = useTexts('public')
   const title = useTitle(screen)
   const fades = usePageFade(pathname)

@@ -11,6 +11,6 @@ export const drawsHeader = (screen: Screen): boolean => factsOf(screen).header =
 /** Whether the tab bar is under a page (2.2). */
 export const hasFooter = (screen: Screen): boolean => factsOf(screen).footer === undefined
 
-/** Target of the back arrow: one step back, or home where 2.2 says so or the history is empty. */
+/** Target of the back arrow: one step back, or home if 2.2 requires it or the history is empty. */
 export const backLeadsTo = (screen: Screen, steps: number): 'home' | 'previous' =>
   factsOf(screen).back === 'home' || steps === 0 ? 'home' : 'previous'

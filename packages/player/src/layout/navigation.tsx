@@ -22,7 +22,7 @@ export function tabsOf(places: readonly (readonly RouteName[])[], offered: (name
   return names.map((name) => ({ name, href: routes[name].paths[0], icon: tabIcons[name] }))
 }
 
-/** Which tab is raised: deposit (2.2) and, while it does not exist, the one in the middle of an odd bar. */
+/** The raised tab: deposit (2.2) or, without one, the middle one of an odd number of tabs. */
 export function raisedTab(names: readonly RouteName[]): RouteName | undefined {
   if (names.includes('deposit')) return 'deposit'
   return names.length % 2 === 1 ? names[(names.length - 1) / 2] : undefined

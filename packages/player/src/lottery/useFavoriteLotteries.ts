@@ -20,7 +20,7 @@ export function useFavoriteLotteries(): Favorites {
   const t = useTranslations('games.favorite')
   const error = useTranslations('errors')
   const requireSession = useRequireSession()
-  const [kept, setKept] = useState(() => lotteryEntries.favorites.get())
+  const [favorites, setFavorites] = useState(() => lotteryEntries.favorites.get())
 
   const change = (gameId: string, favorite: boolean) => {
     // The current session: the guest who tapped may have signed in.
@@ -28,11 +28,11 @@ export function useFavoriteLotteries(): Favorites {
     if (name === undefined) return
     const next = withFavorite(lotteryEntries.favorites.get(), name, gameId, favorite)
     lotteryEntries.favorites.set(next)
-    setKept(next)
+    setFavorites(next)
     toasts.success(t(favorite ? 'added' : 'removed'))
   }
   return {
-    has: (gameId) => isFavorite(kept, userName, gameId),
+    has: (gameId) => isFavorite(favorites, userName, gameId),
     toggle: (gameId, favorite) => requireSession(() => change(gameId, favorite), error('in_logged_login')),
   }
 }

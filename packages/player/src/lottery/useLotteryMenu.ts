@@ -35,7 +35,7 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
   const client = useClient()
   const queries = useQueryClient()
   const language = useLocale()
-  const kept = useMemo(() => storedMenu(mode, language), [mode, language])
+  const earlierMenu = useMemo(() => storedMenu(mode, language), [mode, language])
   const query = lotteryMenuQuery(client, mode)
   const { queryKey } = query
   const menu = useQuery({
@@ -43,14 +43,14 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
     enabled,
     queryFn: async (context) => {
       const first = queries.getQueryData(queryKey) === undefined
-      const asked = performance.now()
+      const requestedAt = performance.now()
       const [answer] = await Promise.all([
         (query.queryFn as QueryFunction<Menu>)(context),
-        mode === 'Elott' && kept && first && pause(STORED_MENU_MS),
+        mode === 'Elott' && earlierMenu && first && pause(STORED_MENU_MS),
       ])
-      return withEarlyTimes(answer, getLotteryMenu.path, { prizeMode: mode }, asked)
+      return withEarlyTimes(answer, getLotteryMenu.path, { prizeMode: mode }, requestedAt)
     },
-    placeholderData: kept,
+    placeholderData: earlierMenu,
     // After a failure the player retries: each automatic request would replace the error state with a skeleton.
     refetchInterval: ({ state }) => (state.data ? refreshDelay(gamesIn(state.data)) : false),
   })

@@ -10,7 +10,7 @@ export interface MerchantValue {
   registered: ReadonlySet<RouteName>
   /** The brand's logo, rendered in the header of the home screen. */
   logo: ReactNode
-  /** Identity provider used instead of the one that the gateway names. */
+  /** Identity provider used instead of the gateway's. */
   identity?: IdentityProvider
   /** Address of the brand's own first picture of home. */
   hero?: string

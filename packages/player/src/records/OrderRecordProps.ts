@@ -8,7 +8,7 @@ export interface OrderRecordProps<Order, Sums, Ways> {
   dates: DateChoice
   today: string
   pages: Loadable<readonly (readonly Order[])[]>
-  /** Sums of the whole period; undefined where the gateway gives none. */
+  /** Sums of the whole period; undefined if the gateway returns none. */
   sums: Loadable<Sums | undefined>
   paging: Paging
   /** Currency symbol of the wallet. */

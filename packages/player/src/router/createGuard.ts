@@ -15,8 +15,8 @@ export type ShouldBlock = (departure: Departure) => boolean
 
 /** Registry of blockers, and the router's navigator that consults them before each navigation. */
 export function createGuard(base: Navigator) {
-  const asked = new Set<ShouldBlock>()
-  const isHeld = (departure: Departure) => [...asked].some((shouldBlock) => shouldBlock(departure))
+  const blockers = new Set<ShouldBlock>()
+  const isHeld = (departure: Departure) => [...blockers].some((shouldBlock) => shouldBlock(departure))
   // Set if the guard itself caused the next history step: to return to the blocked page, or to proceed.
   let ours: 'return' | 'proceed' | undefined
 
@@ -40,8 +40,8 @@ export function createGuard(base: Navigator) {
   return {
     navigator,
     add(shouldBlock: ShouldBlock) {
-      asked.add(shouldBlock)
-      return () => void asked.delete(shouldBlock)
+      blockers.add(shouldBlock)
+      return () => void blockers.delete(shouldBlock)
     },
     /** The browser made `steps` history steps. True = the router must not get the event. */
     stepped(steps: number, pathname: string): boolean {

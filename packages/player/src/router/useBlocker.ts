@@ -7,18 +7,18 @@ export type Blocker = { state: 'free' } | { state: 'blocked'; proceed: () => voi
 /** Blocks the navigations that the function selects, by link, code or back button, until `proceed` or `reset`. */
 export function useBlocker(shouldBlock: ShouldBlock): Blocker {
   const guard = use(GuardContext)
-  const [held, setHeld] = useState<Departure>()
+  const [departure, setDeparture] = useState<Departure>()
   const ask = useEffectEvent((departure: Departure) => {
     if (!shouldBlock(departure)) return false
-    setHeld(departure)
+    setDeparture(departure)
     return true
   })
   useEffect(() => guard?.add((departure) => ask(departure)), [guard])
-  if (!held) return { state: 'free' }
-  const reset = () => setHeld(undefined)
+  if (!departure) return { state: 'free' }
+  const reset = () => setDeparture(undefined)
   const proceed = () => {
     reset()
-    held.proceed()
+    departure.proceed()
   }
   return { state: 'blocked', proceed, reset }
 }

@@ -44,13 +44,13 @@ export function useScrollRestoration(): void {
     const from = last.current
     if (from) places.set(placeOf(from), top.current)
     last.current = location
-    const known = action === 'POP' ? places.get(placeOf(location)) : undefined
-    const opened = !from && known === undefined && !location.hash
+    const storedTop = action === 'POP' ? places.get(placeOf(location)) : undefined
+    const isFirstPage = !from && storedTop === undefined && !location.hash
     const samePage = action !== 'POP' && from?.pathname === location.pathname && (action === 'REPLACE' || from.search === location.search)
-    if (opened || from === location || (samePage && !location.hash)) return
-    const part = known === undefined && location.hash ? document.getElementById(location.hash.slice(1)) : null
+    if (isFirstPage || from === location || (samePage && !location.hash)) return
+    const part = storedTop === undefined && location.hash ? document.getElementById(location.hash.slice(1)) : null
     if (part) part.scrollIntoView()
-    else window.scrollTo({ top: known ?? 0, behavior: 'instant' })
+    else window.scrollTo({ top: storedTop ?? 0, behavior: 'instant' })
     top.current = Math.round(scrollY)
   }, [location, action, places])
 }

@@ -48,7 +48,7 @@ export function AddDestination() {
       if (end?.status === 'failed') throw end.error
       return end?.status === 'done'
     },
-    // The keyed call has its own `onDone`: its answer may come later.
+    // The keyed call has its own `onDone`: its answer may arrive later.
     onDone: () => undefined,
   })
   return (

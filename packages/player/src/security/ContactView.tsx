@@ -22,7 +22,7 @@ export interface ContactViewProps {
   onOldWay?: (way: 'sms' | 'email') => void
 }
 
-/** A number or an address, verified by a code; if there is one already, by a code to that as well. */
+/** A number or an address, verified by a code. Replacing one also requires a code sent to the current one. */
 export function ContactView(props: ContactViewProps) {
   const { type, form, old, oldCode, newCode, countries = [], country = '', onCountry, onContact, mobile, oldWay, onOldWay } = props
   const t = useTranslations('security')

@@ -5,7 +5,7 @@ import * as css from './FixedView.css.ts'
 export interface FixedViewProps {
   title: string
   intro: string
-  /** What is stored, masked. */
+  /** The stored value, masked. */
   values: readonly { label: string; value: string }[]
   serviceHref: string
 }

@@ -28,9 +28,9 @@ export function Identity() {
     setReading(true)
     try {
       const picture = await readPicture(source)
-      const found = checkPicture(picture.grey, picture.side)
-      setProblem(found)
-      if (!found) await send.submit({ side, images: [picture.blob] })
+      const pictureProblem = checkPicture(picture.grey, picture.side)
+      setProblem(pictureProblem)
+      if (!pictureProblem) await send.submit({ side, images: [picture.blob] })
     } catch {
       setProblem('unreadable')
     } finally {

@@ -26,12 +26,12 @@ export function Passkeys() {
     send: async ({ password }) => {
       setCancelled(false)
       const answer = await options.mutateAsync({ purpose: 'add', password })
-      const made = await startRegistration({ optionsJSON: JSON.parse(answer.options) as never }).catch(() => undefined)
-      if (!made) {
+      const credential = await startRegistration({ optionsJSON: JSON.parse(answer.options) as never }).catch(() => undefined)
+      if (!credential) {
         setCancelled(true)
         return false
       }
-      await add.mutateAsync({ response: JSON.stringify(made) })
+      await add.mutateAsync({ response: JSON.stringify(credential) })
       toasts.show(t('passkeys.added'), 'success', shownFor)
       return true
     },

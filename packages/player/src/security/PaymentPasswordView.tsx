@@ -7,7 +7,7 @@ import type { ContactCode } from './useContactCode.ts'
 import type { SecurityForm } from './useSecurityForm.ts'
 
 export interface PaymentPasswordViewProps {
-  /** For a member without one, who knows the current one, who has forgotten it. */
+  /** The member has none, knows the current one, or has forgotten it. */
   mode: 'set' | 'change' | 'reset'
   form: SecurityForm
   /** For `change`: end of the lock after wrong attempts, on the gateway's clock. */

@@ -7,7 +7,7 @@ import * as css from './SecurityForm.css.ts'
 
 export interface PersonalViewProps {
   form: SecurityForm
-  /** What is stored: the CPF masked, the date as `YYYY-MM-DD`. */
+  /** The stored data: the CPF masked, the date as `YYYY-MM-DD`. */
   personal: { idNumber: string; birthDate: string; fixed: boolean }
   serviceHref: string
 }

@@ -5,7 +5,7 @@ import { stepsBack } from '../blocks/useBack.ts'
 import { pathTo } from '../paths.ts'
 import { shownFor } from './shownFor.ts'
 
-/** Shows that a change is saved and goes back; to the security centre if the form was opened by its address. */
+/** Shows that a change is saved and navigates back, or to the security centre if the form was opened by its address. */
 export function useFinished(): (text?: string) => void {
   const t = useTranslations('security')
   const navigate = useNavigate()

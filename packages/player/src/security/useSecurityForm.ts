@@ -1,9 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { BusinessError, ValidationError } from '@platform/sdk'
+import { BusinessError, messageKeys, ValidationError, type KnownCode } from '@platform/sdk'
 import { focusFirstError } from '@platform/ui'
 import { useErrorText } from '../i18n/useErrorText.ts'
-import { useFieldCode } from './useFieldCode.ts'
 
 type Values = Record<string, string>
 
@@ -26,9 +25,9 @@ export interface SecurityForm {
 
 /** A form with uncontrolled fields: it reads them on submit, one submit at a time, and reports which are wrong. */
 export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): SecurityForm {
-  const fieldText = useFieldCode()
   const errorText = useErrorText()
   const t = useTranslations('security')
+  const codeText = useTranslations('errors')
   const [codes, setCodes] = useState<Record<string, string | undefined>>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -70,7 +69,7 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
       event.preventDefault()
       void submit(event.currentTarget)
     },
-    errorOf: (field) => fieldText(codes[field]),
+    errorOf: (field) => codes[field] && codeText(messageKeys[codes[field] as KnownCode] ?? 'validation'),
     failure,
     busy,
   }

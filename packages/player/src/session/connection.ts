@@ -13,7 +13,7 @@ export function isSaving(): boolean {
 
 /** Calls back when the network changes; returns how to stop. */
 export function onNetworkChange(listener: () => void): () => void {
-  const found = connection()
-  found?.addEventListener?.('change', listener)
-  return () => found?.removeEventListener?.('change', listener)
+  const network = connection()
+  network?.addEventListener?.('change', listener)
+  return () => network?.removeEventListener?.('change', listener)
 }

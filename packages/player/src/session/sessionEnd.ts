@@ -10,7 +10,7 @@ export interface SessionEnd {
 
 const ends = new WeakMap<Client, SessionEnd>()
 
-/** Holds the end of a session until the dialog is mounted: the first answers may come before the first render. */
+/** Holds the end of a session until the dialog is mounted: the first answers may arrive before the first render. */
 export function sessionEndOf(client: Client): SessionEnd {
   const known = ends.get(client)
   if (known) return known

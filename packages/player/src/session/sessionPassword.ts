@@ -3,7 +3,7 @@ import type { Client } from '@platform/sdk'
 import { useClient } from '@platform/sdk/react'
 
 // In memory only: lost with the page, with the session and with the client (section 4, contract).
-const held = new WeakMap<Client, { token: string; password: string }>()
+const passwords = new WeakMap<Client, { token: string; password: string }>()
 const listeners = new Set<() => void>()
 const notify = () => {
   for (const listener of listeners) listener()
@@ -12,19 +12,19 @@ const notify = () => {
 /** Holds the password of this session's login, so that the change form need not request it (2.12). */
 export function setSessionPassword(client: Client, password: string): void {
   const token = client.session.get()?.token
-  if (token) held.set(client, { token, password })
+  if (token) passwords.set(client, { token, password })
   notify()
 }
 
 /** The password of this session's login, if it is still known. */
 export function getSessionPassword(client: Client): string | undefined {
-  const kept = held.get(client)
-  return kept && kept.token === client.session.get()?.token ? kept.password : undefined
+  const record = passwords.get(client)
+  return record && record.token === client.session.get()?.token ? record.password : undefined
 }
 
 /** Clears it after it proved wrong. */
 export function clearSessionPassword(client: Client): void {
-  held.delete(client)
+  passwords.delete(client)
   notify()
 }
 

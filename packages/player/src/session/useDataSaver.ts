@@ -11,10 +11,10 @@ export const savesData = (): boolean => entries.dataSaver.get() ?? isSaving()
 /** Whether data are saved, and the switch; the choice is stored on this device. */
 export function useDataSaver(): { on: boolean; set: (on: boolean) => void } {
   const [chosen, choose] = useAtom(chosenAtom)
-  const found = useSyncExternalStore(onNetworkChange, savesData, () => false)
+  const deviceDefault = useSyncExternalStore(onNetworkChange, savesData, () => false)
   const set = (on: boolean) => {
     entries.dataSaver.set(on)
     choose(on)
   }
-  return { on: chosen ?? found, set }
+  return { on: chosen ?? deviceDefault, set }
 }

@@ -9,17 +9,17 @@ import { useViewer } from './useViewer.ts'
 /** For a guest's tap on a link for members: opens the login layer, which navigates there after the sign-in. False for every other link. */
 export function useProtectedLink(): (href: string) => boolean {
   const { session } = useClient()
-  const ask = useSetAtom(loginRequestAtom)
+  const requestLogin = useSetAtom(loginRequestAtom)
   const navigate = useNavigate()
   const viewer = useViewer()
   return useCallback(
     (href) => {
-      const found = session.get() ? undefined : protectedLink(href, location.origin, viewer)
-      if (!found) return false
-      const { href: back, game } = found
-      ask({ run: () => void navigate(back), back, play: game === undefined ? undefined : { name: game } })
+      const target = session.get() ? undefined : protectedLink(href, location.origin, viewer)
+      if (!target) return false
+      const { href: back, game } = target
+      requestLogin({ run: () => void navigate(back), back, play: game === undefined ? undefined : { name: game } })
       return true
     },
-    [session, ask, navigate, viewer],
+    [session, requestLogin, navigate, viewer],
   )
 }

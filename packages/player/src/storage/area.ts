@@ -17,11 +17,11 @@ export const areas = {
     memory[area].get(key) ?? attempt(area, (storage) => storage.getItem(key)) ?? undefined,
 
   write(area: AreaName, key: string, text: string): void {
-    const kept = attempt(area, (storage) => {
+    const isWritten = attempt(area, (storage) => {
       storage.setItem(key, text)
       return true
     })
-    if (kept) memory[area].delete(key)
+    if (isWritten) memory[area].delete(key)
     else memory[area].set(key, text)
   },
 

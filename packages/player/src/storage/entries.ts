@@ -86,7 +86,7 @@ export const entries = {
     lifetime: 'signOut',
     schema: z.object({ build: z.string(), userName: z.string(), info: StoredAnswer }),
   }),
-  /** What the player searched for, newest first. */
+  /** Recent searches, newest first. */
   recentSearches: defineEntry({
     key: 'recentSearches',
     area: 'local',

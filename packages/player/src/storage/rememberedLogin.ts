@@ -21,12 +21,12 @@ export async function rememberLogin(username: string, password: string): Promise
   try {
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
     const iv = crypto.getRandomValues(new Uint8Array(12))
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password))
+    const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password))
     await set(keyId, key, keys())
     entries.rememberedLogin.set({
       type: 'username',
       username,
-      password: toBase64Url(new Uint8Array(sealed)),
+      password: toBase64Url(new Uint8Array(ciphertext)),
       salt: toBase64Url(iv),
       countryDialingCode: '',
     })
@@ -56,8 +56,8 @@ async function open(password: string, salt: string): Promise<string | undefined>
   try {
     const key = await get<CryptoKey>(keyId, keys())
     if (!key) throw new Error('The key is gone')
-    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64Url(salt) }, key, fromBase64Url(password))
-    return new TextDecoder().decode(opened)
+    const plaintext = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64Url(salt) }, key, fromBase64Url(password))
+    return new TextDecoder().decode(plaintext)
   } catch {
     await forgetLogin()
     return undefined

@@ -6,13 +6,13 @@ import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import { useOnline } from './useOnline.ts'
 
-/** Shows that there is no network, and on home the age of the stored data (4). */
+/** Shows that the network is down, and on home the age of the stored data (4). */
 export function OfflineNotice({ home }: { home: boolean }) {
   const t = useTranslations('system')
   const moment = useMoment()
   const online = useOnline()
   const { dataUpdatedAt: at, isError } = useQuery({ ...homeNewsQuery(useClient()), enabled: false })
-  const kept = home && at > 0 && (!online || isError)
-  const when = kept && moment(at)
-  return <OfflineBar offline={!online || kept}>{when && t(online ? 'keptOnly' : 'offlineKept', { when })}</OfflineBar>
+  const showsStored = home && at > 0 && (!online || isError)
+  const when = showsStored && moment(at)
+  return <OfflineBar offline={!online || showsStored}>{when && t(online ? 'keptOnly' : 'offlineKept', { when })}</OfflineBar>
 }

@@ -29,8 +29,8 @@ const build = new URL(import.meta.url).pathname
  * with the user name, only with a stored session, and is removed at the sign-out.
  */
 export function storeAnswers(queries: QueryClient, client: Client, language: () => string): void {
-  const kept = entries.storedAnswers.get()
-  if (kept?.build === build && kept.language === language()) restore(queries, kept.answers)
+  const record = entries.storedAnswers.get()
+  if (record?.build === build && record.language === language()) restore(queries, record.answers)
   const member = entries.storedMember.get()
   if (member?.userName === client.session.get()?.userName && member?.build === build) show(queries, member.info)
 
@@ -56,8 +56,8 @@ const isPublic = (query: Query) => query.meta?.private !== true && publicKeys.so
 const answerOf = ({ queryKey, state }: Query): StoredAnswer => ({ key: [...queryKey], data: state.data, at: state.dataUpdatedAt })
 
 function write(queries: QueryClient, language: string): void {
-  const found = queries.getQueryCache().findAll({ predicate: isPublic })
-  const answers = found.filter(({ state }) => state.data !== undefined).map(answerOf)
+  const publicQueries = queries.getQueryCache().findAll({ predicate: isPublic })
+  const answers = publicQueries.filter(({ state }) => state.data !== undefined).map(answerOf)
   if (JSON.stringify(answers).length < most) entries.storedAnswers.set({ build, language, answers })
 }
 

@@ -6,7 +6,7 @@ let read: string | undefined
 
 /**
  * The digits of the captcha that the page shows. Its picture loads late: until then the newest captcha is that of an earlier page, or of an
- * earlier attempt, whose picture stays until the refusal has come.
+ * earlier attempt, whose picture stays until the refusal has arrived.
  */
 export async function shownCaptcha(): Promise<string> {
   const picture = page.getByAltText('Imagem com o código de verificação')

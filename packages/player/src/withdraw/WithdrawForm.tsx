@@ -49,8 +49,8 @@ export function WithdrawForm() {
   })
   const send = async (form: HTMLFormElement, again = false) => {
     setTried(true)
-    const typed = new FormData(form).get('paymentPassword')
-    const values = { paymentPassword: typeof typed === 'string' ? typed : '' }
+    const field = new FormData(form).get('paymentPassword')
+    const values = { paymentPassword: typeof field === 'string' ? field : '' }
     const { paymentPassword: code } = confirmation.check(values)
     setUnsigned(code && t('form.pinMissing'))
     if (wrong || !card || code || amount === undefined) return focusFirstError(form)

@@ -17,7 +17,7 @@ const line = (item: WithdrawItem, more: Partial<WithdrawReadiness> = {}): Withdr
 })
 const ready = (['paymentPassword', 'destination', 'hold', 'turnover', 'limits'] as const).map((item) => line(item))
 
-/** The list of requirements, of which the given ones are not met. */
+/** The requirements; the listed items are not met. */
 export const readinessBut = (...open: WithdrawReadiness[]): WithdrawReadiness[] => [
   ...open,
   ...ready.filter(({ item }) => open.every((one) => one.item !== item)),

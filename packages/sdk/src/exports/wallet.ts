@@ -1,7 +1,7 @@
 export * from '../wallet/claimRebate.ts'
 export * from '../wallet/expectedCost.ts'
 export * from '../wallet/getMerchantWallet.ts'
-export * from '../wallet/getRebate.ts'
+export { getRebate } from '../wallet/getRebate.ts'
 export * from '../wallet/getRebateRates.ts'
 export * from '../wallet/getRebateRecords.ts'
 export * from '../wallet/getTransactionStatus.ts'

@@ -7,7 +7,7 @@ import { daysAround } from '../orders/days.ts'
 import { revealTime } from './revealTime.ts'
 import type { CurrentDraw } from './useCurrentDraw.ts'
 
-interface Drawn {
+interface FinishedDraw {
   drawId: string
   numero: string
   winningNumber: string
@@ -19,13 +19,13 @@ interface Drawn {
  */
 export function useOutcome(client: Client, current: CurrentDraw | undefined) {
   const previous = current?.previous
-  const drawn: Drawn | undefined = previous?.winningNumber ? previous : undefined
-  const [known, setKnown] = useState<string>()
-  const [news, setNews] = useState<Drawn>()
-  if (drawn && drawn.drawId !== known) {
-    setKnown(drawn.drawId)
-    if (known !== undefined) setNews(drawn)
-  } else if (!drawn && previous && known === undefined) setKnown('')
+  const lastDraw: FinishedDraw | undefined = previous?.winningNumber ? previous : undefined
+  const [knownId, setKnownId] = useState<string>()
+  const [news, setNews] = useState<FinishedDraw>()
+  if (lastDraw && lastDraw.drawId !== knownId) {
+    setKnownId(lastDraw.drawId)
+    if (knownId !== undefined) setNews(lastDraw)
+  } else if (!lastDraw && previous && knownId === undefined) setKnownId('')
 
   const { data } = useQuery({
     queryKey: [...lotteryKeys.orders(), 'outcome', news?.drawId],
@@ -33,20 +33,20 @@ export function useOutcome(client: Client, current: CurrentDraw | undefined) {
     enabled: news !== undefined && current !== undefined,
   })
   // Shown after the last ball, or immediately with reduced motion.
-  const [shown, setShown] = useState<string>()
+  const [shownId, setShownId] = useState<string>()
   useEffect(() => {
     if (!news) return
     const wait = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : revealTime(news.winningNumber)
-    const timer = setTimeout(() => setShown(news.drawId), wait)
+    const timer = setTimeout(() => setShownId(news.drawId), wait)
     return () => clearTimeout(timer)
   }, [news])
-  const isRevealed = news?.drawId === shown
+  const isRevealed = news?.drawId === shownId
   return { revealed: news?.drawId, outcome: news && isRevealed && data ? outcomeOf(news, data.content) : undefined }
 }
 
 /** Sum of a player's settled orders of a draw. */
 export function outcomeOf(
-  { drawId, numero }: Pick<Drawn, 'drawId' | 'numero'>,
+  { drawId, numero }: Pick<FinishedDraw, 'drawId' | 'numero'>,
   orders: readonly LotteryOrder[],
 ): { numero: string; prize: number } | undefined {
   const settled = orders.filter((order) => order.drawId === drawId && (order.status === 'won' || order.status === 'lost'))

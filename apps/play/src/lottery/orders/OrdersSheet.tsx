@@ -42,7 +42,7 @@ function Orders({ client, gameCode }: Pick<OrdersSheetProps, 'client' | 'gameCod
   const { t } = useWords()
   const [filter] = useState(() => ordersFilter(client, gameCode))
   const orders = loadable(useInfiniteQuery(lotteryOrdersQuery(client, filter)), ({ pages }) => pages.flatMap(({ content }) => content))
-  const [shown, setShown] = useState<string>()
+  const [openOrderNo, setOpenOrderNo] = useState<string>()
   if (orders.state === 'error') return <ErrorState title={t('failed')} onRetry={orders.retry} />
   if (orders.state === 'loading') return <Spinner className={waiting} />
   if (orders.value.length === 0) return <Empty title={t('noBets')} />
@@ -53,8 +53,8 @@ function Orders({ client, gameCode }: Pick<OrdersSheetProps, 'client' | 'gameCod
           <Order
             order={order}
             client={client}
-            open={shown === order.orderNo}
-            onToggle={(open) => setShown(open ? order.orderNo : undefined)}
+            open={openOrderNo === order.orderNo}
+            onToggle={(open) => setOpenOrderNo(open ? order.orderNo : undefined)}
           />
         </li>
       ))}
@@ -95,19 +95,19 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
   const { t, money } = useWords()
   const answer = useQuery(lotteryOrderQuery(client, orderNo))
   const detail = loadable(answer)
-  const [chosen, setChosen] = useState<SubOrder>()
+  const [lineToCancel, setLineToCancel] = useState<SubOrder>()
   const cancel = useKeyedMutation(cancelSubOrderMutation(client), {
     scope: orderNo,
     onDone: () => {
-      toasts.short(chosen ? t('cancelled', { amount: money(chosen.stake) }) : t('cancelDone'))
-      setChosen(undefined)
+      toasts.short(lineToCancel ? t('cancelled', { amount: money(lineToCancel.stake) }) : t('cancelDone'))
+      setLineToCancel(undefined)
     },
     onFailed: (error) => {
       toasts.error(error instanceof PlatformError && error.code === 'lottery.cancelClosed' ? t('cancelClosed') : t('failed'))
-      setChosen(undefined)
+      setLineToCancel(undefined)
       void answer.refetch()
     },
-    onUnknown: () => setChosen(undefined),
+    onUnknown: () => setLineToCancel(undefined),
   })
   if (detail.state === 'error') return <ErrorState title={t('failed')} onRetry={detail.retry} />
   if (detail.state === 'loading') return <Spinner className={waiting} />
@@ -126,7 +126,7 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
               {line.status === 'cancelled' && <Tag tone="warning">{t('status.cancelled')}</Tag>}
             </span>
             {line.cancellable && cancel.status !== 'unknown' && (
-              <Button size="sm" tone="secondary" className={css.cancel} onClick={() => setChosen(line)}>
+              <Button size="sm" tone="secondary" className={css.cancel} onClick={() => setLineToCancel(line)}>
                 {t('cancel')}
               </Button>
             )}
@@ -141,12 +141,12 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
         />
       )}
       <p className={css.note}>{t('order', { orderNo })}</p>
-      {chosen && (
+      {lineToCancel && (
         <CancelDialog
-          amount={money(chosen.stake)}
+          amount={money(lineToCancel.stake)}
           loading={cancel.busy}
-          onConfirm={() => void cancel.submit({ subOrderNo: chosen.subOrderNo })}
-          onOpenChange={() => setChosen(undefined)}
+          onConfirm={() => void cancel.submit({ subOrderNo: lineToCancel.subOrderNo })}
+          onOpenChange={() => setLineToCancel(undefined)}
         />
       )}
     </div>

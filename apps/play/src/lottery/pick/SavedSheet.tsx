@@ -24,11 +24,11 @@ export function SavedSheet({ userName, playCode, numbers, open, onOpenChange, on
   const saved = savedNumbers(userName)
   const [list, setList] = useState(() => saved.of(playCode))
   // For screen readers: sighted players see the new row.
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const save = () => {
     saved.add(playCode, numbers)
     setList(saved.of(playCode))
-    setSaid(t('savedDone'))
+    setAnnouncement(t('savedDone'))
   }
   const remove = (one: string) => {
     saved.remove(playCode, one)
@@ -37,7 +37,7 @@ export function SavedSheet({ userName, playCode, numbers, open, onOpenChange, on
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t('savedTitle')}>
       <div className={css.saved}>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {numbers && !list.includes(numbers) && (
           <Button block tone="secondary" onClick={save}>
             {t('save')}

@@ -11,10 +11,10 @@ export function TypedPicks({ picks, onPicks }: { picks: readonly string[]; onPic
   const [unknown, setUnknown] = useState<string[]>([])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readTyped(text, picks)
-    onPicks(read.picks)
-    setUnknown(read.unknown)
-    setText(read.unknown.join(' '))
+    const result = readTyped(text, picks)
+    onPicks(result.picks)
+    setUnknown(result.unknown)
+    setText(result.unknown.join(' '))
   }
   return (
     <form className={css.typed} onSubmit={submit}>

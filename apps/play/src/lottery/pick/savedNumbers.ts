@@ -29,8 +29,8 @@ export function savedNumbers(userName: string, area: () => Area = () => localSto
   const keyOf = (playCode: PlayCode) => `${userName}/${playCode}`
   const of = (playCode: PlayCode): string[] => {
     const all = read(area)
-    const kept: unknown = Object.hasOwn(all, keyOf(playCode)) ? all[keyOf(playCode)] : []
-    return Array.isArray(kept) ? kept.filter((text) => isSelection(playCode, text)).slice(0, MOST) : []
+    const selections: unknown = Object.hasOwn(all, keyOf(playCode)) ? all[keyOf(playCode)] : []
+    return Array.isArray(selections) ? selections.filter((text) => isSelection(playCode, text)).slice(0, MOST) : []
   }
   const write = (playCode: PlayCode, numbers: string[]) => {
     try {

@@ -29,7 +29,7 @@ export interface SlipSheetProps {
   onRemove: (id: number) => void
   onClear: () => void
   onPlace: (drawId: string, again: boolean) => void
-  /** Link to deposit what is missing; undefined if the site does not offer that to this player. */
+  /** Link to deposit the missing amount; undefined if the site does not offer that to this player. */
   deposit: string | undefined
   /** Called when the player leaves for the deposit: stores the slip. */
   onDeposit: () => void

@@ -11,7 +11,7 @@ export const hasQuickKeys = ({ picks }: Pick<Play, 'picks'>): boolean => numeric
 /** Numbers of several digits may be typed; high and low may not. */
 export const takesTyped = (play: Pick<Play, 'picks'>): boolean => hasQuickKeys(play) && play.picks[0]!.length > 1
 
-/** What a key picks: the upper or lower half of the numbers, the odd or even ones, or all. */
+/** The picks of a key: the upper or lower half of the numbers, the odd or even ones, or all. */
 export function quickPick(picks: readonly string[], key: QuickKey): string[] {
   const half = picks.length / 2
   if (key === 'all') return [...picks]
@@ -40,6 +40,9 @@ export function surprise(playCode: PlayCode, int: (below: number) => number = fa
 export function readTyped(text: string, picks: readonly string[]): { picks: string[]; unknown: string[] } {
   const digits = picks[0]?.length ?? 1
   const words = text.split(/[^\p{L}\d]+/u).filter(Boolean)
-  const read = words.map((word) => (/^\d+$/.test(word) ? word.padStart(digits, '0') : word))
-  return { picks: [...new Set(read.filter((word) => picks.includes(word)))], unknown: words.filter((_, at) => !picks.includes(read[at]!)) }
+  const padded = words.map((word) => (/^\d+$/.test(word) ? word.padStart(digits, '0') : word))
+  return {
+    picks: [...new Set(padded.filter((word) => picks.includes(word)))],
+    unknown: words.filter((_, at) => !picks.includes(padded[at]!)),
+  }
 }

@@ -21,7 +21,7 @@ export function LinkCard({ link, address, onEnd }: { link: AffiliateUrl; address
   const productName = useProductName()
   const [scan, setScan] = useState(false)
   const { type, channel, contact, rates, quota, registrations, createdAt, expiresAt, status } = link
-  const given = rates.map((one) => `${productName(one.gameType)} ${rate(one.rate)}`).join(' · ')
+  const ratesText = rates.map((one) => `${productName(one.gameType)} ${rate(one.rate)}`).join(' · ')
   return (
     <Card className={css.stack}>
       <div className={css.head}>
@@ -39,7 +39,7 @@ export function LinkCard({ link, address, onEnd }: { link: AffiliateUrl; address
           { label: l('registrations'), value: quota === undefined ? String(registrations) : l('ofQuota', { registrations, quota }) },
           { label: l('until'), value: expiresAt === undefined ? l('forGood') : moment(expiresAt) },
           { label: l('createdAt'), value: moment(createdAt) },
-          { label: t('rates'), value: given || t('noRate'), long: given.length > 24 },
+          { label: t('rates'), value: ratesText || t('noRate'), long: ratesText.length > 24 },
           ...(contact ? [{ label: l('contact'), value: contact }] : []),
         ]}
       />

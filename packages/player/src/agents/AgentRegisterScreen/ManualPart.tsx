@@ -17,7 +17,7 @@ import { oneTimePassword } from './oneTimePassword.ts'
 import { OpenedView } from './OpenedView.tsx'
 import { useRates } from './useRates.ts'
 
-/** Creates an account by form: kind, name, one-time password, rates; then shows what the agent passes on. */
+/** Creates an account by form: kind, name, one-time password, rates; then shows the credentials for the agent to pass on. */
 export function ManualPart() {
   const t = useTranslations('accounts')
   const client = useClient()
@@ -32,16 +32,16 @@ export function ManualPart() {
   const [problem, setProblem] = useState<'empty' | 'format' | 'taken'>()
   const [password, setPassword] = useState(oneTimePassword)
   // Of the pending account: its answer may be lost, and by then the form may show other values.
-  const [sent, setSent] = useState<{ userName: string; password: string }>()
-  const [opened, setOpened] = useState<typeof sent>()
+  const [pendingAccount, setPendingAccount] = useState<{ userName: string; password: string }>()
+  const [newAccount, setNewAccount] = useState<typeof pendingAccount>()
   const account = useKeyedMutation(openAccountMutation(client), {
-    onDone: (made: { userName: string } | undefined) => {
+    onDone: (answer: { userName: string } | undefined) => {
       // A reload lost the password, so that the account cannot be used.
-      if (!sent) return void toasts.error(t('lostPassword'))
-      setOpened({ ...sent, ...(made && { userName: made.userName }) })
+      if (!pendingAccount) return void toasts.error(t('lostPassword'))
+      setNewAccount({ ...pendingAccount, ...(answer && { userName: answer.userName }) })
     },
     onFailed: (error) => {
-      setSent(undefined)
+      setPendingAccount(undefined)
       if (error instanceof BusinessError && error.code === 'register.usernameTaken') setProblem('taken')
     },
   })
@@ -65,23 +65,23 @@ export function ManualPart() {
     if (wrong) return focusFirstError(form)
     // Not called while the outcome of another account is looked up instead.
     const end = await account.submit(async () => {
-      setSent({ userName: username, password })
+      setPendingAccount({ userName: username, password })
       return { type, username, password, rates: rates.wire }
     })
     // The field of a name that was taken in the meantime may be scrolled out of view.
     if (end?.status === 'failed') focusFirstError(form)
   }
-  if (opened)
+  if (newAccount)
     return (
       <OpenedView
-        {...opened}
+        {...newAccount}
         brand={merchant.name}
         site={location.origin + pathTo('login')}
         canShare={'share' in navigator}
         onShare={(text) => void navigator.share({ text }).catch(() => undefined)}
         onAnother={() => {
-          setOpened(undefined)
-          setSent(undefined)
+          setNewAccount(undefined)
+          setPendingAccount(undefined)
           setName('')
           setPassword(oneTimePassword())
           account.reset()

@@ -38,7 +38,7 @@ export function TeamBettingScreen() {
   const { at: _at, ...list } = useTeamPages(answer)
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
   if (isMissing(answer.error)) return <UnknownMember href={pathTo('teamBetting')} />
-  const offered = vendorTiles(
+  const vendorOptions = vendorTiles(
     vendors,
     merchant.categories.filter((type) => !chosen.gameType || type === chosen.gameType),
   )
@@ -52,7 +52,7 @@ export function TeamBettingScreen() {
       scope={scope}
       chosen={chosen}
       products={merchant.categories}
-      vendors={offered.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
+      vendors={vendorOptions.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
       vendorName={vendorNames(vendors)}
       file={{
         name: `${merchant.code}-${range.startDate}_${range.endDate}`,
@@ -67,6 +67,6 @@ export function TeamBettingScreen() {
 
 /** Only the active filters, under the names of the call. */
 function wireOf({ member, scope: _scope, name, ...chosen }: Record<TeamBetName, string>): Partial<TeamBetFilter> {
-  const filled = { ...chosen, memberId: member, userName: name }
-  return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ''))
+  const fields = { ...chosen, memberId: member, userName: name }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }

@@ -24,18 +24,18 @@ export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartPro
   const names = useTranslations('agents.overview.kpis')
   const format = useFormatter()
   const locale = useLocale()
-  const [wanted, setWanted] = useState<ChartMetric>()
+  const [selection, setSelection] = useState<ChartMetric>()
   if (known.state === 'error') return <LoadFailed retry={known.retry} />
   // The selected figure may no longer exist: a product has no deposits.
-  const metric = metrics.find((one) => one === wanted) ?? metrics[0]!
+  const metric = metrics.find((one) => one === selection) ?? metrics[0]!
   const isMoney = kpiFacts[metric].unit === 'money'
   const of = new Map(known.state === 'ready' ? known.value.map((day) => [day.day, day]) : [])
-  const written = (day: string, style: '2-digit' | 'long') =>
+  const formatDay = (day: string, style: '2-digit' | 'long') =>
     format.dateTime(new Date(`${day}T00:00:00Z`), { day: style === 'long' ? 'numeric' : style, month: style, timeZone: 'UTC' })
   const points = days.map((day) => ({
     day,
-    label: written(day, '2-digit'),
-    name: written(day, 'long'),
+    label: formatDay(day, '2-digit'),
+    name: formatDay(day, 'long'),
     value: of.get(day)?.[dayFields[metric]] ?? 0,
   }))
   return (
@@ -44,7 +44,7 @@ export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartPro
         label={t('metric')}
         value={metric}
         options={metrics.map((value) => ({ value, label: names(`${value}.name`) }))}
-        onChange={(event) => setWanted(event.currentTarget.value as ChartMetric)}
+        onChange={(event) => setSelection(event.currentTarget.value as ChartMetric)}
       />
       <Chart
         title={isMoney ? t('moneyByDay', { figure: names(`${metric}.name`), symbol }) : t('byDay', { figure: names(`${metric}.name`) })}

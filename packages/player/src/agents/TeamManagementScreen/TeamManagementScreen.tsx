@@ -78,6 +78,6 @@ export function TeamManagementScreen() {
 
 /** The address's filters in the form of the call; direct members are the default. */
 function wireOf({ member, scope, name, ...chosen }: Record<MemberFilter, string>): Partial<TeamMemberFilter> {
-  const filled = { ...chosen, memberId: member, userName: name, scope: scope || 'direct' }
-  return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ''))
+  const fields = { ...chosen, memberId: member, userName: name, scope: scope || 'direct' }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -9,7 +10,7 @@ import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
 import type { Viewer, Visit } from '../../session/mayVisit.ts'
 import { returnPath } from '../../links/returnPath.ts'
 import { RealAccountNeeded } from './RealAccountNeeded.tsx'
-import { SentHome } from './SentHome.tsx'
+import { showRejection } from './showRejection.ts'
 
 export interface RefusedProps {
   name: RouteName
@@ -17,7 +18,7 @@ export interface RefusedProps {
   viewer: Viewer
 }
 
-/** Shows why a screen is not available, or redirects the viewer. Suspends until the deciding answer is there. */
+/** Shows why a screen is not available, or redirects the viewer. Suspends until the deciding answer has arrived. */
 export function Refused({ name, visit, viewer }: RefusedProps) {
   const t = useTranslations('errors')
   const { signedOut, whenOff }: RouteFacts = routes[name]
@@ -32,9 +33,9 @@ export function Refused({ name, visit, viewer }: RefusedProps) {
     case 'realAccount':
       return <RealAccountNeeded name={name} />
     case 'withdrawOff':
-      return <SentHome text={t('contact_service')} />
+      return <HomeWithMessage text={t('contact_service')} />
     case 'featureOff':
-      return whenOff === 'home' ? <SentHome text={t('contact_service')} /> : <FeatureOff />
+      return whenOff === 'home' ? <HomeWithMessage text={t('contact_service')} /> : <FeatureOff />
     case 'memberType':
     case 'notRegistered':
       return <Navigate to={pathTo('home')} replace />
@@ -48,6 +49,12 @@ function Decision({ name, viewer }: { name: RouteName; viewer: Viewer }) {
   const query = feature && !viewer.whitelabel ? whitelabelQuery : onMember
   useSuspenseQuery(query(useClient()) as ReturnType<typeof settingsQuery>)
   return null
+}
+
+/** Redirects to home, where a message says why. */
+function HomeWithMessage({ text }: { text: string }) {
+  useEffect(() => showRejection(text), [text])
+  return <Navigate to={pathTo('home')} replace />
 }
 
 function FeatureOff() {

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkProvider, type RenderLink, lazyComponent } from '@platform/ui'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
+import { useProtectedLink } from '../../session/useProtectedLink.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
 import { PopupHost } from './PopupHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
-import { ProtectedLinks } from './ProtectedLinks.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { Link } from '../../router/Link.tsx'
+import { LinkGuard } from '../../router/LinkGuard.ts'
 import { startupState } from './startupState.ts'
 import { whenSettled } from './whenSettled.ts'
 
@@ -31,12 +32,13 @@ export function AppShell({ children }: { children: ReactNode }) {
   const status = useQuery(systemStatusQuery(client))
   const settings = useQuery({ ...settingsQuery(client), enabled: false })
   const signedIn = useSession() !== undefined
+  const opensLogin = useProtectedLink()
   // No answer and no stored configuration of an earlier visit.
   const broken = status.isError && settings.isError && settings.data === undefined
   const state = broken ? 'broken' : startupState(status.data, settings.data)
   return (
     <LinkProvider renderLink={renderLink}>
-      <ProtectedLinks>
+      <LinkGuard value={opensLogin}>
         {state !== 'open' && <ClosedSite state={state} />}
         {state === 'open' && children}
         {state === 'open' && <PopupHost />}
@@ -44,7 +46,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         {state === 'open' && <LastSignInHost />}
         {state === 'open' && signedIn && <SettledHost />}
         <SessionEnd />
-      </ProtectedLinks>
+      </LinkGuard>
     </LinkProvider>
   )
 }

@@ -1,14 +1,14 @@
 import { lazyComponent } from '@platform/ui'
 import { useLocation } from 'react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { AppLayout } from '../../layout/AppLayout.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo, routeOf } from '../../paths.ts'
 import type { BuiltRouteName } from '../../routes.ts'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { AppShell } from './AppShell.tsx'
-import { FatalError } from '../screens/FatalError.tsx'
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx'
+import { ScreenFailure } from '../screens/ScreenFailure.tsx'
 import { ScreenFrame } from '../screens/ScreenFrame.tsx'
 
 const NotFoundView = lazyComponent({ load: async () => (await import('../../system/NotFoundView/NotFoundView.tsx')).NotFoundView })
@@ -35,6 +35,12 @@ function Page() {
       <NotFoundView homeHref={pathTo('home')} />
     </Suspense>
   )
+}
+
+/** Shown when even the layout failed: a restart is the only option. */
+function FatalError({ error }: { error: unknown }) {
+  useEffect(() => console.error(error), [error])
+  return <ScreenFailure error={error} retry={() => location.assign(pathTo('home'))} />
 }
 
 const nothing = () => undefined

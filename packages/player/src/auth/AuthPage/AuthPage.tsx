@@ -7,7 +7,7 @@ export interface AuthPageProps {
   languageButton: ReactNode
   title: string
   onBack: () => void
-  /** Shown as a layer over another page, which is there again when it closes. */
+  /** Shown as a layer over another page, which is visible again once the layer closes. */
   layer?: boolean
   children: ReactNode
 }

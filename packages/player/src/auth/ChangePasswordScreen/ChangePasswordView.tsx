@@ -30,7 +30,7 @@ export interface ChangePasswordViewProps {
   onSubmit: (values: ChangePasswordValues) => void
 }
 
-const typed = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
+const fieldNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 
 /** User name, old password if it is not stored, new password and its confirmation (2.12). */
 export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, firstTime, pending, error, onSubmit }: ChangePasswordViewProps) {
@@ -51,7 +51,7 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
     }),
   })
   const { errors } = formState
-  useRecheckOnLanguage(typed, getValues, trigger)
+  useRecheckOnLanguage(fieldNames, getValues, trigger)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     void handleSubmit(onSubmit)(event)
     // In the visual order of the form, whatever the order of registration.

@@ -18,7 +18,7 @@ export interface ByEmailFormProps {
   onSubmit: (values: ByEmailValues) => void
 }
 
-const typed = ['username', 'email'] as const
+const fieldNames = ['username', 'email'] as const
 
 /** User name and e-mail: a temporary password is sent there (2.11). */
 export function ByEmailForm({ rules, pending, error, onSubmit }: ByEmailFormProps) {
@@ -31,7 +31,7 @@ export function ByEmailForm({ rules, pending, error, onSubmit }: ByEmailFormProp
     resolver: resolverOf((values) => checkByEmail(values, rules)),
   })
   const { errors } = formState
-  useRecheckOnLanguage(typed, getValues, trigger)
+  useRecheckOnLanguage(fieldNames, getValues, trigger)
   return (
     <form className={form} method="dialog" onSubmit={handleSubmit(onSubmit)} noValidate>
       <TextField

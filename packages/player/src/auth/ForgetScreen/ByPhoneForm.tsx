@@ -22,7 +22,7 @@ export interface ByPhoneFormProps extends PhoneCode {
   onSubmit: (values: ByPhoneValues) => Promise<'password' | 'code' | undefined>
 }
 
-const typed = ['mobile', 'code', 'password'] as const
+const fieldNames = ['mobile', 'code', 'password'] as const
 
 /** Mobile number, SMS code, new password (2.11). Submit is enabled once a field was touched and none is invalid. */
 export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit, ...phoneCode }: ByPhoneFormProps) {
@@ -39,7 +39,7 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
   const mobile = useWatch({ control, name: 'mobile' })
   // Text typed before hydration is in the form, but never caused a change event.
   useEffect(() => onMobile(getValues('mobile')), [mobile, getValues, onMobile])
-  useRecheckOnLanguage(typed, getValues, trigger)
+  useRecheckOnLanguage(fieldNames, getValues, trigger)
   const send = async () => {
     if (await trigger('mobile', { shouldFocus: true })) onSend()
   }

@@ -24,7 +24,7 @@ export interface CodeFormProps extends PhoneCode {
   onSubmit: (values: CodeLoginValues) => void | Promise<unknown>
 }
 
-const typed = ['mobile', 'code', 'captcha'] as const
+const fieldNames = ['mobile', 'code', 'captcha'] as const
 
 /** Mobile number and SMS code (2.9, 5). The number is checked before a code is requested. */
 export function CodeForm({ rules, savedMobile, onMobile, onSend, captcha, error, pending, onSubmit, ...phoneCode }: CodeFormProps) {
@@ -32,7 +32,7 @@ export function CodeForm({ rules, savedMobile, onMobile, onSend, captcha, error,
     defaultValues: { mobile: savedMobile ?? '', code: '', captcha: '', remember: true },
     check: (values, withCaptcha) => checkCodeLogin(values, rules, withCaptcha),
     captcha,
-    typed,
+    fieldNames,
   })
   const { errors } = formState
   const mobile = useWatch({ control, name: 'mobile' })

@@ -32,7 +32,7 @@ export interface LoginFormProps {
   onSubmit: (values: LoginValues) => void | Promise<unknown>
 }
 
-const typed = ['username', 'password', 'captcha'] as const
+const fieldNames = ['username', 'password', 'captcha'] as const
 
 /** User name, password, captcha when required, remember-me (2.9, 5). */
 export function LoginForm({ rules, savedUsername, captcha, social, registerHref, forgetHref, error, pending, onSubmit }: LoginFormProps) {
@@ -43,10 +43,10 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
     defaultValues: { username: savedUsername ?? '', password: savedUsername ? savedPassword : '', captcha: '', remember: true },
     check: (values, withCaptcha) => checkLogin(values, rules, withCaptcha),
     captcha,
-    typed,
+    fieldNames,
   })
   const { errors } = formState
-  const saved = useWatch({ control, name: 'password' }) === savedPassword
+  const isSavedPassword = useWatch({ control, name: 'password' }) === savedPassword
   // In the order of the form: the first field that fails gets the focus.
   const username = keepTyped(register('username'), setValue)
   const password = keepTyped(register('password'), setValue)
@@ -75,9 +75,9 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
         label={t('password')}
         autoComplete="current-password"
         enterKeyHint="go"
-        revealable={!saved}
-        hint={saved && t('savedPassword')}
-        maxLength={rule.password.maxLength ? rule.password.maxLength + (saved ? savedPassword.length : 0) : undefined}
+        revealable={!isSavedPassword}
+        hint={isSavedPassword && t('savedPassword')}
+        maxLength={rule.password.maxLength ? rule.password.maxLength + (isSavedPassword ? savedPassword.length : 0) : undefined}
         {...password}
         onChange={editPassword}
         error={textOf(errors.password?.message, rule.password)}

@@ -28,22 +28,25 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
   const [error, setError] = useState<unknown>()
 
   const onSubmit = useOnce(async ({ username, password, remember, captcha: digits }: LoginValues) => {
-    const opened = password === savedPassword ? await recallLogin()?.reveal() : password
-    if (opened === undefined) return
+    const plainPassword = password === savedPassword ? await recallLogin()?.reveal() : password
+    if (plainPassword === undefined) return
     setError(undefined)
     chooseAutoLogin(remember)
     const name = username.trim()
     try {
-      const known = { deviceToken: entries.knownDevice.get() }
-      const { deviceToken } = await signIn({ type: 'username', username: name, password: opened, ...known, ...payloadOf(unlinked) }, digits)
+      const device = { deviceToken: entries.knownDevice.get() }
+      const { deviceToken } = await signIn(
+        { type: 'username', username: name, password: plainPassword, ...device, ...payloadOf(unlinked) },
+        digits,
+      )
       // The gateway recognizes a device that remembers the member: failed logins of strangers do not lock it out.
       if (remember && deviceToken) entries.knownDevice.set(deviceToken)
     } catch (failure) {
       return setError(failure)
     }
     setUnlinked(undefined)
-    setSessionPassword(client, opened)
-    if (remember) warnIfNotStored(remember, await rememberLogin(name, opened))
+    setSessionPassword(client, plainPassword)
+    if (remember) warnIfNotStored(remember, await rememberLogin(name, plainPassword))
     else {
       await forgetLogin()
       warnIfNotStored(remember)

@@ -10,7 +10,7 @@ interface Options<Values> {
   check: (values: Values, withCaptcha: boolean) => Problems
   captcha: ShownCaptcha | undefined
   /** A constant: the fields that are validated again when the language changes. */
-  typed: readonly Path<Values & Record<string, unknown>>[]
+  fieldNames: readonly Path<Values & Record<string, unknown>>[]
 }
 
 /** The state of a sign-in form. */
@@ -18,7 +18,7 @@ export function useSignInForm<Values extends { captcha: string; remember: boolea
   defaultValues,
   check,
   captcha,
-  typed,
+  fieldNames,
 }: Options<Values>) {
   const form = useForm<Values>({
     resolver: resolverOf((values) => check(values, captcha !== undefined)),
@@ -28,6 +28,6 @@ export function useSignInForm<Values extends { captcha: string; remember: boolea
   const { resetField, getValues, trigger } = form
   // The digits are those of the previous picture.
   useEffect(() => resetField('captcha' as Path<Values>), [captcha?.image, resetField])
-  useRecheckOnLanguage(typed as readonly Path<Values>[], getValues, trigger)
+  useRecheckOnLanguage(fieldNames as readonly Path<Values>[], getValues, trigger)
   return form
 }

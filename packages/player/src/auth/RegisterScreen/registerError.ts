@@ -11,9 +11,9 @@ const fieldOf: Partial<Record<string, string>> = {
 }
 
 /** The fields that a refusal is about; empty if none of them is shown. */
-export function problemsOf(error: unknown, shown: readonly string[]): Record<string, MessageKey> {
+export function problemsOf(error: unknown, fieldNames: readonly string[]): Record<string, MessageKey> {
   if (!(error instanceof PlatformError)) return {}
   const codes = error instanceof ValidationError ? error.fields : { [fieldOf[error.code] ?? '']: error.code }
-  const known = Object.entries(codes).filter(([field]) => shown.includes(field))
-  return Object.fromEntries(known.map(([field, code]) => [field, messageKeys[code as KnownCode] ?? 'validation']))
+  const problems = Object.entries(codes).filter(([field]) => fieldNames.includes(field))
+  return Object.fromEntries(problems.map(([field, code]) => [field, messageKeys[code as KnownCode] ?? 'validation']))
 }

@@ -15,17 +15,17 @@ export function useRefusals(
   problems: RegisterValues,
   onStep: (step: number) => void,
 ): void {
-  const [seen, setSeen] = useState<RegisterValues>({})
-  const refused = fields.find(({ rule }) => problems[rule.field])?.rule.field
-  if (problems !== seen) {
-    setSeen(problems)
-    if (refused) onStep(steps.findIndex((step) => step.some(({ rule }) => rule.field === refused)))
+  const [lastProblems, setLastProblems] = useState<RegisterValues>({})
+  const refusedField = fields.find(({ rule }) => problems[rule.field])?.rule.field
+  if (problems !== lastProblems) {
+    setLastProblems(problems)
+    if (refusedField) onStep(steps.findIndex((step) => step.some(({ rule }) => rule.field === refusedField)))
   }
   useEffect(() => {
     for (const name of usedUp) if (problems[name]) setValue(name, '')
     for (const [name, message] of Object.entries(problems)) setError(name, { type: 'gateway', message })
-    if (!refused) return
-    const timer = setTimeout(() => setFocus(refused), refused === 'affiliateCode' ? invitationToast : 0)
+    if (!refusedField) return
+    const timer = setTimeout(() => setFocus(refusedField), refusedField === 'affiliateCode' ? invitationToast : 0)
     return () => clearTimeout(timer)
-  }, [problems, refused, setError, setFocus, setValue])
+  }, [problems, refusedField, setError, setFocus, setValue])
 }

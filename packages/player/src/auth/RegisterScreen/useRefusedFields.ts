@@ -12,8 +12,8 @@ export function useRefusedFields(error: unknown, { fields }: RegisterSchema): Re
   const errorText = useTranslations('errors')
   const [refusal, setRefusal] = useState<{ error: unknown; problems: RegisterValues }>({ error: undefined, problems: noProblems })
   if (error !== refusal.error) {
-    const shown = fields.map(({ rule }) => rule.field)
-    setRefusal({ error, problems: error ? problemsOf(error, shown) : noProblems })
+    const fieldNames = fields.map(({ rule }) => rule.field)
+    setRefusal({ error, problems: error ? problemsOf(error, fieldNames) : noProblems })
   }
   const { problems } = refusal
   const badCode = problems.affiliateCode

@@ -37,8 +37,8 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
     const number = { mobileNum, countryDialingCode: rest.countryDialingCode }
     const proof = verificationCode && prove ? await prove(number, verificationCode) : unlinked
     if (checksCode && affiliateCode) await checkAffiliate(client, { code: affiliateCode, domain: rest.domain })
-    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
-    const shared = { ...filled, ...rest, ...payloadOf(proof), registerUrl: location.hostname, password, confirmPassword }
+    const filledFields = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+    const shared = { ...filledFields, ...rest, ...payloadOf(proof), registerUrl: location.hostname, password, confirmPassword }
     return method === 'mobile' ? { by: method, ...shared, mobileNum, ...captcha } : { by: method, ...shared, username, ...captcha }
   }
 

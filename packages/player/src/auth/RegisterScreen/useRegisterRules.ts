@@ -9,7 +9,7 @@ import type { RegisterSettings } from './registerSchema.ts'
 // Like a suspending query: cached data stays.
 const throwOnError = (_error: Error, { state }: { state: { data: unknown } }) => state.data === undefined
 
-/** Settings and rules of a registration. Defaults until the gateway answers, so that the form is there at once. */
+/** Settings and rules of a registration. Defaults until the gateway answers, so that the form renders immediately. */
 export function useRegisterRules(): { settings: RegisterSettings; rules: readonly RegisterRule[]; isKnown: boolean } {
   const client = useClient()
   const { features } = useMerchant().merchant

@@ -7,6 +7,7 @@ import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
 import { affiliateQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { isNativeApp, isStandalone, isWebClip } from '../../blocks/openedAs.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
@@ -15,8 +16,8 @@ import { unlinkedProofAtom } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
 import { useFailure } from '../useFailure.ts'
 import { useWantedCaptcha } from '../useWantedCaptcha.ts'
-import { currentMethod } from './currentMethod.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
+import { registerMethodOf } from './registerMethodOf.ts'
 import { registerSchema, type CaptchaFor, type RegisterMethod, type RegisterValues } from './registerSchema.ts'
 import { useInvitation } from './useInvitation.ts'
 import { useRefusedFields } from './useRefusedFields.ts'
@@ -38,8 +39,8 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const { settings, rules, isKnown } = useRegisterRules()
   const [captchaFor, setCaptchaFor] = useState<CaptchaFor>()
   const schema = registerSchema(rules, settings, method, captchaFor)
-  const shown = schema.fields.map(({ rule }) => rule.field)
-  const captcha = useWantedCaptcha(isKnown && shown.includes('captcha'))
+  const fieldNames = schema.fields.map(({ rule }) => rule.field)
+  const captcha = useWantedCaptcha(isKnown && fieldNames.includes('captcha'))
   const invitation = useInvitation()
   const unlinked = useAtomValue(unlinkedProofAtom)
   const [initial] = useState<RegisterValues>(() => ({
@@ -51,7 +52,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   // Shown before anything is filled in, so that the player does not fill in a form for an expired link.
   const link = useQuery({
     ...affiliateQuery(client, affiliateCode, invitation.domain),
-    enabled: isKnown && shown.includes('affiliateCode') && affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
+    enabled: isKnown && fieldNames.includes('affiliateCode') && affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
   })
   const isOver = link.error instanceof BusinessError && link.error.code === 'register.referrer'
   const thirdParty = useThirdPartySms()
@@ -63,13 +64,13 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     withCaptcha: captchaFor === 'code',
     onCaptchaWanted: (wanted) => setCaptchaFor(wanted ? 'code' : undefined),
   })
-  const registration = useRegister((made) => {
+  const registration = useRegister((answer) => {
     draft.forget()
     toasts.success(t('done'))
-    void navigate(made?.session ? back : pathTo('login', { back }), { replace: true })
+    void navigate(answer?.session ? back : pathTo('login', { back }), { replace: true })
   })
   const error = registration.status === 'failed' ? registration.error : undefined
-  if (error instanceof CaptchaRequiredError && !shown.includes('captcha')) setCaptchaFor('registration')
+  if (error instanceof CaptchaRequiredError && !fieldNames.includes('captcha')) setCaptchaFor('registration')
   const problems = useRefusedFields(error, schema)
   const atFields = Object.keys(problems).length > 0
   const unknown = unknownOf(registration)
@@ -77,17 +78,17 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const submit = async (values: RegisterValues) => {
     const outcome = await registration.submit({
       method,
-      values: Object.fromEntries(shown.map((field) => [field, values[field] ?? ''])),
+      values: Object.fromEntries(fieldNames.map((field) => [field, values[field] ?? ''])),
       countryDialingCode: code.number.countryDialingCode,
       captcha: await captcha.prove(),
       checksCode: settings.affiliateCode,
       // Deleting the link's code also drops its domain.
-      domain: shown.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
-      registerMethod: currentMethod(),
+      domain: fieldNames.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
+      registerMethod: registerMethodOf({ app: isNativeApp(), webclip: isWebClip(), standalone: isStandalone() }),
       prove: thirdParty?.prove,
     })
     // A captcha serves one attempt.
-    if (outcome?.status === 'failed' && shown.includes('captcha')) captcha.refresh()
+    if (outcome?.status === 'failed' && fieldNames.includes('captcha')) captcha.refresh()
   }
   return {
     schema,

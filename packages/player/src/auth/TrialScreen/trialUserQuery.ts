@@ -10,8 +10,8 @@ export const trialUserQuery = (client: Client) =>
     queryKey: [...accountKeys.all, 'trialUser'],
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      const kept = entries.trialUser.get()
-      if (kept) return kept
+      const storedName = entries.trialUser.get()
+      if (storedName) return storedName
       const name = await getTrialUser(client, {}, { signal })
       entries.trialUser.set(name)
       return name

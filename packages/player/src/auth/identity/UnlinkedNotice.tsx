@@ -10,13 +10,13 @@ export function UnlinkedNotice({ registerHref }: { registerHref?: string }) {
   const link = useRenderLink()
   const [proof, setProof] = useAtom(unlinkedProofAtom)
   if (!proof || proof.channel === 'sms') return null
-  const told = { provider: providerName[proof.channel], email: proof.email }
+  const account = { provider: providerName[proof.channel], email: proof.email }
   const register = (text: React.ReactNode) => (registerHref ? link({ href: registerHref, children: text }) : text)
   // The next person to sign in may be someone else.
   const drop = <IconButton label={t('drop')} icon={<CloseIcon size="sm" />} onClick={() => setProof(undefined)} />
   return (
     <Notice role="status" end={drop}>
-      {registerHref ? t.rich('unlinked', { ...told, register }) : t('linking', told)}
+      {registerHref ? t.rich('unlinked', { ...account, register }) : t('linking', account)}
     </Notice>
   )
 }

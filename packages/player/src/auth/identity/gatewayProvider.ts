@@ -8,18 +8,18 @@ import { signInInWindow, openWindow } from './signInInWindow.ts'
 /** The identity provider configured at the gateway: its code is useless without the verifier, which never leaves this page. */
 export const gatewayProvider = (client: Client, authorizeUrl: string, lang: string): IdentityProvider => ({
   async signIn(channel) {
-    const opened = openWindow()
+    const popup = openWindow()
     try {
       const [state, verifier] = [newIdempotencyKey(), newIdempotencyKey() + newIdempotencyKey()]
       const page = webAddress(authorizeUrl)
       if (!page) throw new Error('The address of the identity provider is not http(s)')
       const challenge = await sha256(verifier)
-      const asked = { merchant: client.merchant, channel, origin: location.origin, state, challenge, lang }
-      page.search = new URLSearchParams(asked).toString()
-      const code = await signInInWindow(opened, page, state)
+      const parameters = { merchant: client.merchant, channel, origin: location.origin, state, challenge, lang }
+      page.search = new URLSearchParams(parameters).toString()
+      const code = await signInInWindow(popup, page, state)
       return code === undefined ? undefined : { channel, ...(await redeemIdentity(client, { channel, code, verifier })) }
     } catch (error) {
-      opened.close()
+      popup.close()
       throw error
     }
   },

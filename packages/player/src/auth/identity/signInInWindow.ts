@@ -6,18 +6,18 @@ const checkMs = 300
 
 /** An empty window, opened during the tap; its address is set later. It keeps its opener, to which it posts the answer. */
 export function openWindow(): Window {
-  const opened = window.open('', '_blank', 'popup,width=440,height=680')
-  if (!opened) throw new PopupBlockedError('The browser opened no window', { code: 'popup.blocked' })
-  return opened
+  const popup = window.open('', '_blank', 'popup,width=440,height=680')
+  if (!popup) throw new PopupBlockedError('The browser opened no window', { code: 'popup.blocked' })
+  return popup
 }
 
 /** Shows a provider's page in the window and waits for its code. `undefined` = closed, or the player refused. */
-export function signInInWindow(opened: Window, page: URL, state: string): Promise<string | undefined> {
+export function signInInWindow(popup: Window, page: URL, state: string): Promise<string | undefined> {
   const stop = new AbortController()
-  const answered = new Promise<string | undefined>((resolve) => {
+  const code = new Promise<string | undefined>((resolve) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       // Any page may post a message: accepted only from this window, on the provider's origin, with the same state.
-      if (source !== opened || origin !== page.origin) return
+      if (source !== popup || origin !== page.origin) return
       const answer = Answer.safeParse(data)
       if (answer.success && answer.data.state === state) resolve(answer.data.code)
     }
@@ -26,13 +26,13 @@ export function signInInWindow(opened: Window, page: URL, state: string): Promis
     let closed = false
     const timer = setInterval(() => {
       if (closed) resolve(undefined)
-      closed = opened.closed
+      closed = popup.closed
     }, checkMs)
     stop.signal.addEventListener('abort', () => clearInterval(timer))
   })
-  opened.location.replace(page.href)
-  return answered.finally(() => {
+  popup.location.replace(page.href)
+  return code.finally(() => {
     stop.abort()
-    opened.close()
+    popup.close()
   })
 }

@@ -17,8 +17,8 @@ export interface Download {
 
 /** The download for a platform: on iOS the profile (MOBILECONFIG) before the store. A path is relative to the site of `page`. Spec 2.17. */
 export function downloadFor(platform: Platform, resources: readonly Resource[], page?: string): Download | undefined {
-  const wanted = { ios: ['MOBILECONFIG', 'IOS'], android: ['Android'], other: [] as string[] }[platform]
-  for (const type of wanted) {
+  const types = { ios: ['MOBILECONFIG', 'IOS'], android: ['Android'], other: [] as string[] }[platform]
+  for (const type of types) {
     const href = pageAddress(resources.find(({ resourceType }) => resourceType === type)?.url ?? '', page)
     if (href) return { href, profile: type === 'MOBILECONFIG' }
   }

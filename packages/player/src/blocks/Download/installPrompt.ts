@@ -28,14 +28,14 @@ const subscribe = (listener: () => void) => {
 
 /** Shows the browser's install prompt, once; undefined without one. */
 export function useInstall(): (() => void) | undefined {
-  const found = useSyncExternalStore(
+  const installEvent = useSyncExternalStore(
     subscribe,
     () => offer,
     () => undefined,
   )
-  if (!found) return undefined
+  if (!installEvent) return undefined
   return () => {
     set(undefined)
-    found.prompt().catch((error: unknown) => console.warn('The browser did not ask:', error))
+    installEvent.prompt().catch((error: unknown) => console.warn('The browser did not ask:', error))
   }
 }

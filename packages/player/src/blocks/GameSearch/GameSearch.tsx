@@ -30,16 +30,16 @@ export function GameSearch({ open, onOpenChange, ...props }: GameSearchProps) {
   )
 }
 
-function Search({ open, text: kept, onText, onClose }: Omit<GameSearchProps, 'onOpenChange'> & { onClose: () => void }) {
+function Search({ open, text: storedText, onText, onClose }: Omit<GameSearchProps, 'onOpenChange'> & { onClose: () => void }) {
   const client = useClient()
-  const [text, setText] = useState(kept)
+  const [text, setText] = useState(storedText)
   // Browsers limit history updates to about three per second, and a page that is closing must not be opened again.
   useEffect(() => {
-    if (!open || text === kept) return
+    if (!open || text === storedText) return
     const timer = setTimeout(() => onText(text), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [open, text, kept, onText])
-  const found = useGameSearch(text)
+  }, [open, text, storedText, onText])
+  const results = useGameSearch(text)
   const popular = useQuery(hotGamesQuery(client)).data?.list ?? []
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
   const [recent, setRecent] = useState(recentSearches.all)
@@ -50,7 +50,7 @@ function Search({ open, text: kept, onText, onClose }: Omit<GameSearchProps, 'on
   return (
     <GameSearchView
       text={text}
-      found={found}
+      found={results}
       popular={popular.slice(0, SHOWN)}
       recent={recent}
       favorites={useFavorites()}

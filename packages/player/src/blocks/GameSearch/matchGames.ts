@@ -37,10 +37,10 @@ export function matchGames<Item>(games: readonly Searchable<Item>[], text: strin
 /** The most similar games if nothing matches: some of the words, or similar names. */
 export function similarGames<Item>(games: readonly Searchable<Item>[], text: string): Item[] {
   const typed = wordsOf(text)
-  const wanted = pairsOf(typed.join(''))
+  const pairs = pairsOf(typed.join(''))
   const likeness = (game: Searchable<Item>) => {
-    const found = typed.filter((word) => wordScore(word, game) > 0).length / Math.max(1, typed.length)
-    const alike = Math.max(found, dice(wanted, pairsOf(game.joined)))
+    const matchShare = typed.filter((word) => wordScore(word, game) > 0).length / Math.max(1, typed.length)
+    const alike = Math.max(matchShare, dice(pairs, pairsOf(game.joined)))
     return alike >= LEAST_ALIKE ? alike : 0
   }
   return ranked(games, likeness).slice(0, MOST_SIMILAR)

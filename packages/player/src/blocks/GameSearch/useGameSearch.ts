@@ -23,17 +23,17 @@ export function useGameSearch(text: string): Loadable<FoundGames> {
   const client = useClient()
   const index = useGameIndex(true)
   const indexed = index.state === 'ready' ? index.value : undefined
-  const typed = useDeferredValue(text.trim())
-  const found = useMemo(() => {
+  const query = useDeferredValue(text.trim())
+  const results = useMemo(() => {
     if (!indexed) return undefined
-    const games = matchGames(indexed, typed)
-    return { games: games.slice(0, MOST), similar: games.length > 0 || typed === '' ? [] : similarGames(indexed, typed) }
-  }, [indexed, typed])
+    const games = matchGames(indexed, query)
+    return { games: games.slice(0, MOST), similar: games.length > 0 || query === '' ? [] : similarGames(indexed, query) }
+  }, [indexed, query])
 
   // Each text has its own cache entry, so that a late answer for an earlier text is never shown.
   const gameName = usePaused(text.trim())
   const list = useInfiniteQuery({ ...gameListQuery(client, { gameName }), enabled: index.state === 'error' && gameName !== '' })
-  if (found) return { state: 'ready', value: found }
+  if (results) return { state: 'ready', value: results }
   if (index.state !== 'error' || gameName !== text.trim()) return { state: 'loading' }
   return loadable(list, ({ pages }) => ({ games: pages[0]?.games ?? [], similar: [] }))
 }

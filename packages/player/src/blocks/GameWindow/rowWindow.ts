@@ -33,18 +33,20 @@ export function rowsSeen({ pitch }: Rows, total: number, { top, height }: Viewpo
  * ahead. A few moves of several rows cost less than many of one.
  */
 export function rowWindow(rows: Rows, total: number, viewport: Viewport, now: RowRange): RowRange {
-  const seen = rowsSeen(rows, total, viewport)
-  const most = Math.max(Math.floor(MOST_TILES / rows.columns), seen.end - seen.first + 2)
-  const spare = most - (seen.end - seen.first)
+  const visible = rowsSeen(rows, total, viewport)
+  const most = Math.max(Math.floor(MOST_TILES / rows.columns), visible.end - visible.first + 2)
+  const spare = most - (visible.end - visible.first)
   const enough = Math.floor(spare / 2)
-  const kept = { first: Math.max(0, Math.min(now.first, total)), end: Math.min(now.end, total) }
+  const current = { first: Math.max(0, Math.min(now.first, total)), end: Math.min(now.end, total) }
   const above = viewport.down ? 1 : enough
   const below = viewport.down ? enough : 1
   const holds =
-    kept.end - kept.first <= most && kept.first <= Math.max(0, seen.first - above) && kept.end >= Math.min(total, seen.end + below)
-  if (holds) return kept
+    current.end - current.first <= most &&
+    current.first <= Math.max(0, visible.first - above) &&
+    current.end >= Math.min(total, visible.end + below)
+  if (holds) return current
   // One row behind the viewport stays, in case the direction changes.
-  const first = viewport.down ? seen.first - 1 : seen.end + 1 - most
+  const first = viewport.down ? visible.first - 1 : visible.end + 1 - most
   const start = Math.max(0, Math.min(first, total - most))
   return { first: start, end: Math.min(total, start + most) }
 }

@@ -18,12 +18,12 @@ export const noTiles: Tiles = { keys: new Map(), shown: [], next: 0 }
  * position: updating a tile costs half as much as creating one.
  */
 export function tilesOf(before: Tiles, shown: readonly Listed[]): Tiles {
-  const wanted = new Set(shown.map(idOf))
+  const shownIds = new Set(shown.map(idOf))
   const keys = new Map(before.keys)
   let { next } = before
   shown.forEach((one, place) => {
     const last = before.shown[place]
-    const free = last && last.list !== one.list && !wanted.has(idOf(last)) ? keys.get(idOf(last)) : undefined
+    const free = last && last.list !== one.list && !shownIds.has(idOf(last)) ? keys.get(idOf(last)) : undefined
     const key = keys.get(idOf(one)) ?? free ?? next++
     if (last && key === free) keys.delete(idOf(last))
     keys.set(idOf(one), key)

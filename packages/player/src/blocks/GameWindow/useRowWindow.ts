@@ -18,11 +18,11 @@ const atFirst = (rows: Rows | undefined): RowRange => (rows ? { first: 0, end: M
 /** The rows of the grid inside `box` to render now. The height of the others is preserved as space above and below. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, list: string) {
   const [rows, setRows] = useAtom(lastRowsAtom)
-  const [set, setRange] = useState(() => ({ list, ...atFirst(rows) }))
+  const [lastRange, setRange] = useState(() => ({ list, ...atFirst(rows) }))
   // A new list keeps the range if it starts at the first row, otherwise it starts there.
-  const range = set.list === list ? set : { ...(set.first === 0 ? set : atFirst(rows)), list }
+  const range = lastRange.list === list ? lastRange : { ...(lastRange.first === 0 ? lastRange : atFirst(rows)), list }
   // The range requested last, rendered or still pending.
-  const wanted = useRef(range)
+  const requestedRange = useRef(range)
   const lastTop = useRef(0)
   const total = rows ? Math.ceil(items / rows.columns) : 0
 
@@ -31,10 +31,10 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
     const { top } = box.current.getBoundingClientRect()
     const now = { top, height: innerHeight, down: top <= lastTop.current }
     lastTop.current = top
-    if (wanted.current.list !== list) wanted.current = range
-    const next = { list, ...rowWindow(rows, total, now, wanted.current) }
-    if (next.first === wanted.current.first && next.end === wanted.current.end) return
-    wanted.current = next
+    if (requestedRange.current.list !== list) requestedRange.current = range
+    const next = { list, ...rowWindow(rows, total, now, requestedRange.current) }
+    if (next.first === requestedRange.current.first && next.end === requestedRange.current.end) return
+    requestedRange.current = next
     // A scroll step renders as a transition; a jump before the next paint, so that no empty space is visible.
     const jumped = isOutside(rowsSeen(rows, total, now), range)
     const draw = jumped ? atOnce : startTransition
@@ -44,9 +44,9 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
   useEffect(() => afterNextPaint(() => look((change) => change())), [rows, total, list])
 
   const measure = useEffectEvent(() => {
-    const measured = measureRows(box.current)
-    if (!measured || (rows?.pitch === measured.pitch && rows.columns === measured.columns)) return
-    setRows(measured)
+    const measurement = measureRows(box.current)
+    if (!measurement || (rows?.pitch === measurement.pitch && rows.columns === measurement.columns)) return
+    setRows(measurement)
   })
   useLayoutEffect(() => measure(), [])
   useEffect(() => {

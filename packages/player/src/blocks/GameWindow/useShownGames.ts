@@ -16,12 +16,12 @@ export function useShownGames(list: string, games: readonly Game[], from: number
   const late = useDeferredValue(now)
   const [tiles, setTiles] = useState(noTiles)
   const part = (of: typeof now, first: number, end: number) => of.games.slice(first, end).map((game) => ({ list: of.list, game }))
-  const seen = late.list === list ? to : Math.min(to, from + urgent)
-  const shown = [...part(now, from, seen), ...part(late, seen, Math.min(to, games.length))]
-  const listed = shown.map(({ list: own, game }) => ({ list: own, nodeId: game.nodeId }))
+  const split = late.list === list ? to : Math.min(to, from + urgent)
+  const rendered = [...part(now, from, split), ...part(late, split, Math.min(to, games.length))]
+  const ids = rendered.map(({ list: own, game }) => ({ list: own, nodeId: game.nodeId }))
   // Derived only from the previous tiles, so that a render that React discards has no effect.
-  const current = isShown(tiles, listed) ? tiles : tilesOf(tiles, listed)
+  const current = isShown(tiles, ids) ? tiles : tilesOf(tiles, ids)
   if (current !== tiles) setTiles(current)
   const keys = keysOf(current)
-  return shown.map(({ game }, index) => ({ key: keys[index]!, game }))
+  return rendered.map(({ game }, index) => ({ key: keys[index]!, game }))
 }

@@ -26,19 +26,19 @@ export function useImages(): Images {
   const [busy, setBusy] = useState(false)
   const urls = useRef(new Set<string>())
   useEffect(() => {
-    const made = urls.current
-    return () => made.forEach((url) => URL.revokeObjectURL(url))
+    const previews = urls.current
+    return () => previews.forEach((url) => URL.revokeObjectURL(url))
   }, [])
 
   const add = async (files: readonly File[]) => {
     setBusy(true)
     const room = imageLimits.count - images.length
-    const read = await Promise.all(files.slice(0, room).map(readImage))
-    const good = read.filter((result) => typeof result !== 'string')
-    const picked = good.map((blob) => ({ blob, url: URL.createObjectURL(blob) }))
-    for (const { url } of picked) urls.current.add(url)
-    setProblem(read.find((result) => typeof result === 'string') ?? (files.length > room ? 'count' : undefined))
-    setImages((before) => [...before, ...picked].slice(0, imageLimits.count))
+    const results = await Promise.all(files.slice(0, room).map(readImage))
+    const good = results.filter((result) => typeof result !== 'string')
+    const newImages = good.map((blob) => ({ blob, url: URL.createObjectURL(blob) }))
+    for (const { url } of newImages) urls.current.add(url)
+    setProblem(results.find((result) => typeof result === 'string') ?? (files.length > room ? 'count' : undefined))
+    setImages((before) => [...before, ...newImages].slice(0, imageLimits.count))
     setBusy(false)
   }
   const remove = (image: PickedImage) => {

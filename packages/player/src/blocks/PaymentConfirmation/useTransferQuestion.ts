@@ -87,6 +87,6 @@ export function useTransferQuestion({ action, transfer, isIncomplete, empty, sen
 const isTwin = (error: unknown) => error instanceof BusinessError && error.code === 'transfer.duplicate'
 
 const valuesOf = (form: HTMLFormElement) => {
-  const typed = new FormData(form).get('paymentPassword')
-  return { paymentPassword: typeof typed === 'string' ? typed : '' }
+  const field = new FormData(form).get('paymentPassword')
+  return { paymentPassword: typeof field === 'string' ? field : '' }
 }

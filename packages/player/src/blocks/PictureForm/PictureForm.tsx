@@ -39,18 +39,18 @@ interface PictureFormProps extends PictureFormState {
 
 /** A text with pictures, sent once. */
 export function PictureForm({ label, text, images, sendLabel, onSend, sending, error, unknown, children }: PictureFormProps) {
-  const [typed, setTyped] = useState('')
+  const [message, setMessage] = useState('')
   const [short, setShort] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const pictures = useImages()
   const missing = images.missing !== undefined && pictures.images.length === 0
   const send = () => {
-    const tooShort = textLength(typed) < (text.min ?? 0)
+    const tooShort = textLength(message) < (text.min ?? 0)
     setShort(tooShort)
-    setAsked(true)
+    setIsSubmitted(true)
     if (tooShort || missing) return
     onSend(
-      typed.trim(),
+      message.trim(),
       pictures.images.map(({ blob }) => blob),
     )
   }
@@ -67,9 +67,9 @@ export function PictureForm({ label, text, images, sendLabel, onSend, sending, e
       <TextArea
         label={text.label}
         placeholder={text.placeholder}
-        value={typed}
+        value={message}
         onChange={(next) => {
-          setTyped(next)
+          setMessage(next)
           setShort(false)
         }}
         max={text.max}
@@ -77,7 +77,7 @@ export function PictureForm({ label, text, images, sendLabel, onSend, sending, e
         disabled={sending}
       />
       <ImagePicker {...pictures} label={images.label} disabled={sending} />
-      {asked && missing && <Failure>{images.missing}</Failure>}
+      {isSubmitted && missing && <Failure>{images.missing}</Failure>}
       {error && <Failure>{error}</Failure>}
       {unknown ? (
         <UnknownOutcome {...unknown} />

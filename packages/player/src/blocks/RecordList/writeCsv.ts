@@ -17,7 +17,7 @@ export async function writeCsv<Item>(
   { columns, load, reversed }: Omit<RecordFile<Item>, 'name'>,
   { locale, total }: { locale: string; total: string },
 ): Promise<WrittenCsv> {
-  const written: Blob[] = []
+  const blobs: Blob[] = []
   const sums = columns.map(() => 0)
   const rows = load()
   const text = (lines: readonly (readonly CsvCell[])[]) => new Blob([csvOf(lines, locale)])
@@ -30,13 +30,13 @@ export async function writeCsv<Item>(
       const last = complete && !changed && columns.some(({ sum }) => sum) ? [sumLine(columns, sums, total)] : []
       const head = [columns.map(({ title }) => title), ...before]
       // Spreadsheets recognize UTF-8 by the byte order mark.
-      const parts = ['\uFEFF', text(head), ...(reversed ? written.toReversed() : written), text([...last, ...after])]
+      const parts = ['\uFEFF', text(head), ...(reversed ? blobs.toReversed() : blobs), text([...last, ...after])]
       return { parts, count, complete, changed }
     }
     const lines = part.value.map((item) => columns.map(({ cell }) => cell(item)))
     for (const line of lines)
       for (const [index, { sum }] of columns.entries()) if (sum) sums[index]! += Math.round(Number(line[index]) * 100)
-    written.push(text(reversed ? lines.toReversed() : lines))
+    blobs.push(text(reversed ? lines.toReversed() : lines))
     count += lines.length
   }
 }

@@ -30,34 +30,34 @@ export function ContractPrompts() {
   // Fetched after a sign-in and on resume (section 4). Most members have no requests, so that nothing more is fetched.
   const waits = (useQuery(dividendInfoQuery(client)).data?.requests.length ?? 0) > 0
   const requests = useQuery({ ...contractRequestsQuery(client), enabled: waits }).data
-  const [told, setTold] = useState(() => contractEntries.prompted.get() ?? [])
+  const [promptedIds, setPromptedIds] = useState(() => contractEntries.prompted.get() ?? [])
   const place = usePlace()
-  const next = requests && waitingContracts(requests).find(({ kind, id }) => allowed(kindRoutes[kind]) && !told.includes(id))
-  const [shown, setShown] = useState<WaitingContract>()
+  const next = requests && waitingContracts(requests).find(({ kind, id }) => allowed(kindRoutes[kind]) && !promptedIds.includes(id))
+  const [contract, setContract] = useState<WaitingContract>()
   // Closed with its page, e.g. by the browser's Back, and shown again later.
-  if (shown && !place) setShown(undefined)
-  const covered = useOverlayOpen() && shown === undefined
+  if (contract && !place) setContract(undefined)
+  const covered = useOverlayOpen() && contract === undefined
   const isTouched = useIsTouched()
   const visit = useLocation().key
   const id = next?.id
   useEffect(() => {
     if (!next || !place || covered) return
     // A player who has started to use the page is not interrupted: the prompt waits for the next visit of such a page.
-    const timer = setTimeout(() => !isTouched() && setShown(next), AFTER)
+    const timer = setTimeout(() => !isTouched() && setContract(next), AFTER)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is new at each render
   }, [id, place, covered, visit])
-  if (!shown) return null
+  if (!contract) return null
   return (
     <PromptDialog
-      kind={shown.kind}
-      href={pathTo(kindRoutes[shown.kind])}
-      open={shown.id === id}
+      kind={contract.kind}
+      href={pathTo(kindRoutes[contract.kind])}
+      open={contract.id === id}
       onOpenChange={() => {
-        const all = [...told, shown.id]
+        const all = [...promptedIds, contract.id]
         contractEntries.prompted.set(all)
-        setTold(all)
-        setShown(undefined)
+        setPromptedIds(all)
+        setContract(undefined)
       }}
     />
   )

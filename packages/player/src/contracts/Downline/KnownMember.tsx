@@ -13,7 +13,7 @@ interface KnownMemberProps {
   children: (userName: string) => ReactNode
 }
 
-/** The member that an address names: contracts exist only with direct members; others do not exist for the agent (section 8). */
+/** The member in the address: contracts exist only with direct members; others do not exist for the agent (section 8). */
 export function KnownMember({ memberId, backHref, children }: KnownMemberProps) {
   const errors = useTranslations('errors')
   const t = useTranslations('contracts.downline')

@@ -42,7 +42,7 @@ export function MemberView(props: MemberViewProps) {
   const proposal = contract?.proposal
   const does = proposal ? 'takeBack' : 'end'
   // The question stays the same while it is open, also once its answer has changed the contract.
-  const [asked, setAsked] = useState<'takeBack' | 'end'>(does)
+  const [question, setQuestion] = useState<'takeBack' | 'end'>(does)
   return (
     <div className={css.page}>
       <ViewHeading>{t(`title.${kind}`, { name: userName })}</ViewHeading>
@@ -69,7 +69,7 @@ export function MemberView(props: MemberViewProps) {
               block
               tone="secondary"
               onClick={() => {
-                setAsked(does)
+                setQuestion(does)
                 onAsk(true)
               }}
               loading={busy}
@@ -83,9 +83,9 @@ export function MemberView(props: MemberViewProps) {
       <AlertDialog
         open={asking}
         onOpenChange={() => onAsk(false)}
-        title={t(`sure.${asked}`)}
-        text={t(`sureText.${asked}`, { name: userName })}
-        confirmLabel={t(asked)}
+        title={t(`sure.${question}`)}
+        text={t(`sureText.${question}`, { name: userName })}
+        confirmLabel={t(question)}
         cancelLabel={t('cancel')}
         tone="danger"
         onConfirm={onEnd}

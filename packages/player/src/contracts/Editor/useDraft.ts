@@ -23,10 +23,10 @@ export function useDraft({ kind, memberId, contract, now, ceiling }: DraftOf) {
   const { session } = useClient()
   const of = [session.get()?.userName, kind, memberId, contract?.revision ?? '', basis, rateType].join(' ')
   const [draft, setDraft] = useState<Draft>(() => {
-    const typed = typedOffer.get()
+    const storedDraft = typedOffer.get()
     const fits = now && now.rateType === rateType && now.basis === basis
-    if (typed?.of !== of) return { ...draftOf(fits ? now : ceiling), cycle, basis, rateType }
-    const { carryOver, standard, cap, tiers } = typed
+    if (storedDraft?.of !== of) return { ...draftOf(fits ? now : ceiling), cycle, basis, rateType }
+    const { carryOver, standard, cap, tiers } = storedDraft
     return { cycle, basis, rateType, carryOver, standard, cap, tiers: tiers.map((tier) => ({ ...empty, ...tier })) }
   })
   const change = ({ carryOver, standard, cap, tiers, ...fixed }: Draft) => {

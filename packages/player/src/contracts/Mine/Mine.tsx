@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Client } from '@platform/sdk'
+import type { ContractKind } from '@platform/sdk/contracts'
+import { contractHourSalaryInfoQuery, currentDailySalaryQuery, dividendInfoQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
@@ -6,7 +9,6 @@ import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { ContractPart } from '../ContractPart.ts'
 import { SettlementList } from '../Settlements/SettlementList.tsx'
 import { MineView } from './MineView.tsx'
-import { ownContractQuery } from './ownContractQuery.ts'
 import { Proposal } from './Proposal.tsx'
 
 /** The member's own contract: pending proposal, terms in force, running period, and payments. */
@@ -27,3 +29,9 @@ export function Mine({ kind, place, symbol }: ContractPart) {
     />
   )
 }
+
+type OwnContractQuery = ReturnType<typeof dividendInfoQuery>
+
+const ownContractQuery = (client: Client, kind: ContractKind): OwnContractQuery =>
+  // These calls return the same data under different names.
+  ({ dividend: dividendInfoQuery, daily: currentDailySalaryQuery, hourly: contractHourSalaryInfoQuery })[kind](client) as OwnContractQuery

@@ -27,10 +27,10 @@ export function useAnswer({ contractId, kind, revision, proposal, terms }: Contr
   const hourly = useKeyedMutation(processContractHourSalaryMutation(client), once)
   const answer = { dividend, daily, hourly }[kind]
   const send = (status: ContractReply, reason?: string) => {
-    const said = { status, revision, ...(reason && { reason }) }
-    if (kind === 'daily') return daily.submit({ id: contractId, ...said })
-    if (kind === 'hourly') return hourly.submit({ contractId, ...said })
-    return dividend.submit({ type: (proposal?.terms ?? terms)?.cycle as DividendCycle, ...said })
+    const reply = { status, revision, ...(reason && { reason }) }
+    if (kind === 'daily') return daily.submit({ id: contractId, ...reply })
+    if (kind === 'hourly') return hourly.submit({ contractId, ...reply })
+    return dividend.submit({ type: (proposal?.terms ?? terms)?.cycle as DividendCycle, ...reply })
   }
   return {
     busy: answer.busy,

@@ -18,8 +18,8 @@ interface ReplayProps {
 /** What terms would have paid over the last closed periods of the real figures. */
 export function Replay({ kind, memberId, proposed, now, symbol }: ReplayProps) {
   const activeStakes = activeStakesOf(proposed, now)
-  const asked = { kind, cycle: proposed.cycle, memberId, ...(activeStakes.length > 0 && { activeStakes }) }
-  const replay = useQuery(replayContractQuery(useClient(), asked))
+  const request = { kind, cycle: proposed.cycle, memberId, ...(activeStakes.length > 0 && { activeStakes }) }
+  const replay = useQuery(replayContractQuery(useClient(), request))
   return (
     <ReplayView
       replay={loadable(replay, ({ periods, carryIn }) => replayRows(periods, carryIn, proposed, now))}

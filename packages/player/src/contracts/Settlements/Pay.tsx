@@ -13,7 +13,7 @@ import { PayForm } from './PayForm.tsx'
 
 /** Pays one settlement or all open ones, and shows the outcome. */
 export function Pay({ kind, place, symbol }: ContractPart) {
-  const [paid, setPaid] = useState<OutputOf<typeof paySettlement>>()
+  const [payment, setPayment] = useState<OutputOf<typeof paySettlement>>()
   const open = useInfiniteQuery(contractSettlementsQuery(useClient(), { kind, side: 'downline', state: 'open' }))
   const { hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage, refetch } = open
   const first = loadable(open, ({ pages }) => pages[0]!)
@@ -24,7 +24,7 @@ export function Pay({ kind, place, symbol }: ContractPart) {
     if (lacks && !isFetching && !isError) void fetchNextPage()
   }, [lacks, isFetching, isError, fetchNextPage])
   const listHref = place.at({ tab: 'settlements' })
-  if (paid) return <PaidView paid={paid} symbol={symbol} listHref={listHref} />
+  if (payment) return <PaidView paid={payment} symbol={symbol} listHref={listHref} />
   if (first.state === 'loading') return <LinesSkeleton />
   if (first.state === 'error') return <LoadFailed retry={first.retry} />
   const scope = `${kind} ${place.settlement ?? ''}`
@@ -39,7 +39,7 @@ export function Pay({ kind, place, symbol }: ContractPart) {
       readiness={first.value.readiness}
       symbol={symbol}
       listHref={listHref}
-      onPaid={setPaid}
+      onPaid={setPayment}
     />
   )
 }

@@ -31,12 +31,12 @@ export function PayForm({ scope, kind, settlements: open, rest, payable, readine
   const client = useClient()
   const linkTo = useLinkTo()
   const links = useTransferLinks()
-  const [sent, hold] = useState<readonly ContractSettlement[]>()
+  const [sentSettlements, setSentSettlements] = useState<readonly ContractSettlement[]>()
   const payment = useKeyedMutation(paySettlementMutation(client), { scope, onDone: (paid) => paid && onPaid(paid) })
   const { status } = payment
   // Paid settlements leave the list of open ones before the answer arrives.
   const ended = status === 'idle' || status === 'failed'
-  const settlements = (!ended && sent) || open
+  const settlements = (!ended && sentSettlements) || open
   const isBlocked = ended && readiness.some(({ done }) => !done)
   const total = minor(settlements.reduce((sum, { due }) => sum + due, 0))
   const { sending } = useTransferQuestion({
@@ -44,7 +44,7 @@ export function PayForm({ scope, kind, settlements: open, rest, payable, readine
     transfer: payment,
     isIncomplete: settlements.length === 0 || total > payable || isBlocked,
     send: (confirm) => {
-      hold(settlements)
+      setSentSettlements(settlements)
       return payment.submit(async () => {
         const proof = await confirm()
         return proof && { kind, settlementIds: settlements.map(({ settlementId }) => settlementId), total, ...proof }

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import { FilterIcon, IconButton, Notice, CloseIcon, ScrollTabs, lazySheet } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
+import { readable } from '../../blocks/readable.ts'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { filterCount, ofType } from '../gameFilter.ts'
 import { GameResults, type GameResultsProps } from './GameResults.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { StickyMenu } from './StickyMenu.tsx'
-import { useCategoryLabel } from './useCategoryLabel.ts'
 import * as css from './GameListView.css.ts'
 
 const FilterDrawer = lazySheet(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
@@ -94,4 +94,10 @@ export function GameListView(props: GameListViewProps) {
       {filtering !== undefined && <FilterDrawer {...props} open={filtering} onOpenChange={setFiltering} />}
     </div>
   )
+}
+
+/** Labels of the category menu: ours, and those of the vendors' classes that the catalogue has. */
+function useCategoryLabel(): (category: string) => string {
+  const t = useTranslations('games.category')
+  return (category) => (t.has(category as 'ALL') ? t(category as 'ALL') : readable(category))
 }

@@ -13,9 +13,9 @@ export interface SearchBoxProps {
 /** Search box: debounced, immediate on Enter. A value from outside (back, clear) replaces the text. */
 export function SearchBox({ label, value, onSearch, onFocus }: SearchBoxProps) {
   const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (value !== known) {
-    setKnown(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
     if (value !== text.trim()) setText(value)
   }
 

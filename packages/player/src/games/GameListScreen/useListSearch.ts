@@ -7,8 +7,8 @@ import type { ListFilter } from '../gameFilter.ts'
 
 /** The index's results for a list's search, once its box was focused. Undefined = use the gateway's own search. */
 export function useListSearch({ gameType, category, vendor, search, minBet }: ListFilter) {
-  const [wanted, setWanted] = useState(false)
-  const index = useGameIndex(wanted)
+  const [isNeeded, setIsNeeded] = useState(false)
+  const index = useGameIndex(isNeeded)
   const games = index.state === 'ready' ? index.value : undefined
   // Only the gateway can filter by stake and class: the index does not have them.
   const able = search !== '' && category === 'ALL' && minBet === ''
@@ -18,5 +18,5 @@ export function useListSearch({ gameType, category, vendor, search, minBet }: Li
     const matching = matchGames(games.filter(here), search)
     return { games: matching, similar: matching.length > 0 ? [] : similarGames(games, search) }
   }, [games, able, gameType, vendor, search])
-  return { found, want: () => setWanted(true) }
+  return { found, want: () => setIsNeeded(true) }
 }

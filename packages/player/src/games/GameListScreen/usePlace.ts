@@ -19,34 +19,34 @@ function placeIn(state: unknown): Place | undefined {
 
 /** Stores the scroll position in the history entry, so that a reload requests as many pages and restores it. */
 export function usePlace({ games, paging, pages, more }: Pick<Games, 'games' | 'paging' | 'pages' | 'more'>): void {
-  const wanted = useRef<Place>(undefined)
+  const target = useRef<Place>(undefined)
   const ready = games.state === 'ready'
 
-  const arrived = useEffectEvent(() => {
+  const readTarget = useEffectEvent(() => {
     // A cached list renders at once, and the router restores its scroll position.
-    if (!ready) wanted.current = placeIn(history.state)
+    if (!ready) target.current = placeIn(history.state)
   })
-  useEffect(() => arrived(), [])
+  useEffect(() => readTarget(), [])
 
   useEffect(() => {
-    const place = wanted.current
+    const place = target.current
     if (!place || !ready) return
     if (pages < place.pages && paging === 'more') return more()
     if (paging === 'loading') return
-    wanted.current = undefined
+    target.current = undefined
     window.scrollTo({ top: place.top, behavior: 'instant' })
   }, [ready, pages, paging, more])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
-      if (wanted.current) return
+    const save = () => {
+      if (target.current) return
       history.replaceState({ ...history.state, place: { pages: Math.min(pages, MOST_PAGES), top: Math.round(scrollY) } }, '')
     }
     // An unloading page can no longer write, so each pause saves. Browsers limit this to about three writes per second.
     const later = () => {
       clearTimeout(timer)
-      timer = setTimeout(keep, REST_MS)
+      timer = setTimeout(save, REST_MS)
     }
     later()
     addEventListener('scroll', later, { passive: true })

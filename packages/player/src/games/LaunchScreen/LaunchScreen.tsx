@@ -19,7 +19,7 @@ import { useWakeLock } from './useWakeLock.ts'
 const ExitDialog = lazySheet(async () => (await import('./ExitDialog.tsx')).ExitDialog)
 const nothing = () => undefined
 
-/** Opens the game that the address names. Spec 2.1, 6. */
+/** Opens the game in the address. Spec 2.1, 6. */
 export function LaunchScreen() {
   const [query] = useSearchParams()
   const { pathname, search } = useLocation()

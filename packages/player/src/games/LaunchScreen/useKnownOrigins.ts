@@ -11,7 +11,7 @@ export function useKnownOrigins(): () => Promise<string[]> {
   const { gateway } = useMerchant().merchant
   return useCallback(async () => {
     const settings = await queries.ensureQueryData(settingsQuery(client)).catch(() => undefined)
-    const named = Object.values(settings?.paths ?? {}).flatMap((address) => address || [])
-    return [gateway.url || '/', ...named]
+    const addresses = Object.values(settings?.paths ?? {}).flatMap((address) => address || [])
+    return [gateway.url || '/', ...addresses]
   }, [queries, client, gateway])
 }

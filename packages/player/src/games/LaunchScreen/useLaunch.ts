@@ -85,16 +85,16 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
   })
 
   const inWindow = async () => {
-    const opened = openTab()
-    if (!opened) return dispatch({ type: 'failed', why: 'popup' })
+    const tab = openTab()
+    if (!tab) return dispatch({ type: 'failed', why: 'popup' })
     dispatch({ type: 'windowRequested' })
     try {
       const address = (await forWindow())?.address
       if (!address || 'refused' in address) throw new Error(address?.refused ?? 'empty')
-      opened.location.replace(address.url)
+      tab.location.replace(address.url)
       dispatch({ type: 'windowOpened' })
     } catch (error) {
-      opened.close()
+      tab.close()
       dispatch({ type: 'failed', why: failureOf(error), error })
     }
   }

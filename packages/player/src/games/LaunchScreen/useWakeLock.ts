@@ -10,9 +10,9 @@ export function useWakeLock(active: boolean): void {
     let over = false
     const take = async () => {
       if (document.visibilityState !== 'visible') return
-      const taken = await wakeLock.request('screen').catch(() => undefined)
-      if (over) void taken?.release()
-      else lock = taken
+      const newLock = await wakeLock.request('screen').catch(() => undefined)
+      if (over) void newLock?.release()
+      else lock = newLock
     }
     const look = () => void take()
     look()

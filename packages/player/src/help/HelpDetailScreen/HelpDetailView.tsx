@@ -8,7 +8,7 @@ import * as css from './HelpDetailView.css.ts'
 
 export interface HelpDetailViewProps {
   items: readonly HelpItem[]
-  /** Undefined if the address names no item. */
+  /** Undefined if the address has no valid item. */
   index: number | undefined
   links: ContentLinks
   listHref: string

@@ -18,19 +18,19 @@ export interface HelpViewProps {
 /** The help center: titles that link to their answers, and a search over both. It renders its own header (2.2, 2.16). */
 export function HelpView({ items, contact, onBack }: HelpViewProps) {
   const t = useTranslations('help')
-  const [wanted, setWanted] = useState('')
-  const found = items.state === 'ready' ? findHelp(items.value, wanted) : undefined
+  const [search, setSearch] = useState('')
+  const results = items.state === 'ready' ? findHelp(items.value, search) : undefined
   return (
     <>
       <BackBar title={t('title')} onBack={onBack} />
       <div className={css.page} aria-busy={items.state === 'loading'}>
-        <SearchField label={t('search')} value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        <SearchField label={t('search')} value={search} onChange={(event) => setSearch(event.target.value)} />
         {items.state === 'loading' && <Rows />}
         {items.state === 'error' && <LoadFailed retry={items.retry} />}
-        {found && found.length > 0 && (
+        {results && results.length > 0 && (
           <Card flush>
             <ul>
-              {found.map(({ item, index }) => (
+              {results.map(({ item, index }) => (
                 <li key={index}>
                   <ListItem href={pathTo('helpDetail', { i: index })} icon={<HelpIcon />} title={item.title} />
                 </li>
@@ -38,7 +38,7 @@ export function HelpView({ items, contact, onBack }: HelpViewProps) {
             </ul>
           </Card>
         )}
-        {found?.length === 0 && <Empty title={t(wanted ? 'notFound' : 'empty')} text={t(wanted ? 'notFoundText' : 'emptyText')} />}
+        {results?.length === 0 && <Empty title={t(search ? 'notFound' : 'empty')} text={t(search ? 'notFoundText' : 'emptyText')} />}
         {/* Not while loading: it would move with the unknown height of the rows. */}
         {items.state !== 'loading' && <HelpContact {...contact} />}
       </div>

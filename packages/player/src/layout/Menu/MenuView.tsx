@@ -28,7 +28,7 @@ export interface MenuViewProps {
   onSignOut: () => void
 }
 
-/** What the menu holds (2.2): balance, the screens that the player may see, language, sign out, licence and copyright. */
+/** The content of the menu (2.2): balance, the screens that the player may see, language, sign out, licence and copyright. */
 export function MenuView(props: MenuViewProps) {
   const t = useTranslations('menu')
   const titles = useTranslations('titles')

@@ -37,7 +37,7 @@ export function LotteryRecordScreen() {
   const symbol = useWallet()?.symbol ?? ''
   const { fetchNextPage } = orders
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
-  const named = query.get('order')
+  const openOrderNo = query.get('order')
 
   return (
     <>
@@ -58,7 +58,7 @@ export function LotteryRecordScreen() {
         onChoose={choose}
         onMore={more}
       />
-      {named && <NamedOrder key={named} orderNo={named} symbol={symbol} />}
+      {openOrderNo && <NamedOrder key={openOrderNo} orderNo={openOrderNo} symbol={symbol} />}
     </>
   )
 }

@@ -19,20 +19,20 @@ export function OrderLines({ orderNo, symbol }: { orderNo: string; symbol: strin
   const { locale } = useLanguage()
   const client = useClient()
   const order = useQuery(lotteryOrderQuery(client, orderNo))
-  const [asked, setAsked] = useState<SubOrder>()
-  const amount = asked ? formatMoney(asked.stake, { symbol, locale }) : ''
+  const [lineToCancel, setLineToCancel] = useState<SubOrder>()
+  const amount = lineToCancel ? formatMoney(lineToCancel.stake, { symbol, locale }) : ''
   const cancel = useKeyedMutation(cancelSubOrderMutation(client), {
     scope: orderNo,
     onDone: () => {
-      if (asked) toasts.short(t('cancelled', { amount }))
-      setAsked(undefined)
+      if (lineToCancel) toasts.short(t('cancelled', { amount }))
+      setLineToCancel(undefined)
     },
     onFailed: (error) => {
       toasts.error(textOf(error))
-      setAsked(undefined)
+      setLineToCancel(undefined)
       void order.refetch()
     },
-    onUnknown: () => setAsked(undefined),
+    onUnknown: () => setLineToCancel(undefined),
   })
   const unknown = unknownOf(cancel)
   const lines = loadable(order)
@@ -41,18 +41,18 @@ export function OrderLines({ orderNo, symbol }: { orderNo: string; symbol: strin
 
   return (
     <>
-      <OrderLinesView order={lines.value} symbol={symbol} onCancel={unknown ? undefined : setAsked} />
+      <OrderLinesView order={lines.value} symbol={symbol} onCancel={unknown ? undefined : setLineToCancel} />
       {unknown && <UnknownOutcome {...unknown} />}
       <AlertDialog
-        open={asked !== undefined}
-        onOpenChange={(open) => open || setAsked(undefined)}
+        open={lineToCancel !== undefined}
+        onOpenChange={(open) => open || setLineToCancel(undefined)}
         title={t('cancelTitle')}
         text={t('cancelText', { amount })}
         confirmLabel={t('cancel')}
         cancelLabel={t('keep')}
         tone="danger"
         loading={cancel.busy}
-        onConfirm={() => asked && void cancel.submit({ subOrderNo: asked.subOrderNo })}
+        onConfirm={() => lineToCancel && void cancel.submit({ subOrderNo: lineToCancel.subOrderNo })}
       />
     </>
   )

@@ -41,7 +41,7 @@ function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
   const [other, setOther] = useState(others[0])
   const [amount, setAmount] = useState<Minor>()
   const [tried, setTried] = useState(false)
-  const [sent, setSent] = useState<{ amount: number; to: string }>()
+  const [lastTransfer, setLastTransfer] = useState<{ amount: number; to: string }>()
   // One of the two is always the main wallet.
   const to = from === main ? other : main
   const transfer = useKeyedMutation(walletTransferMutation(client), {
@@ -54,7 +54,7 @@ function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
   const submit = () => {
     setTried(true)
     if (problem || amount === undefined || !from || !to) return
-    setSent({ amount, to })
+    setLastTransfer({ amount, to })
     void transfer.submit({ from, to, amount })
   }
   return (
@@ -75,8 +75,8 @@ function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
       busy={transfer.busy}
       error={transfer.status === 'failed' ? errorText(transfer.error) : undefined}
       unknown={unknownOf(transfer)}
-      onAnother={isUnseen(transfer) && !sent ? transfer.reset : undefined}
-      done={transfer.status === 'done' ? sent : undefined}
+      onAnother={isUnseen(transfer) && !lastTransfer ? transfer.reset : undefined}
+      done={transfer.status === 'done' ? lastTransfer : undefined}
       onSubmit={submit}
       recordsHref={linkTo('accountRecord')}
     />

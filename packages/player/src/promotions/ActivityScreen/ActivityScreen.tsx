@@ -38,18 +38,18 @@ function useOpenNamed(ready: boolean) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const id = query.get('id')
-  const named = useRef<HTMLElement>(undefined)
+  const card = useRef<HTMLElement>(undefined)
   useEffect(() => {
     if (!ready) return
     if (id) {
-      named.current = [...document.querySelectorAll<HTMLElement>('[data-promotion]')].find((one) => one.dataset.promotion === id)
-      named.current?.scrollIntoView({ block: 'center' })
+      card.current = [...document.querySelectorAll<HTMLElement>('[data-promotion]')].find((one) => one.dataset.promotion === id)
+      card.current?.scrollIntoView({ block: 'center' })
       void navigate(pathTo('activity'), { replace: true })
       return
     }
     // The list has its own address again, under which the scroll position is stored.
-    const found = named.current?.dataset.promotion
-    named.current = undefined
-    if (found) void navigate(pathTo('activityDetail', { id: found }))
+    const promotionId = card.current?.dataset.promotion
+    card.current = undefined
+    if (promotionId) void navigate(pathTo('activityDetail', { id: promotionId }))
   }, [ready, id, navigate])
 }

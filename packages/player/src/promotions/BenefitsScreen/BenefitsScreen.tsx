@@ -8,7 +8,7 @@ import { useClaim } from '../useClaim.tsx'
 import { BenefitsView } from './BenefitsView.tsx'
 import { ClubHistory } from './ClubHistory.tsx'
 
-/** `/m/member/benefits` (2.1): the member club; `view=history` lists what it paid. */
+/** `/m/member/benefits` (2.1): the member club; `view=history` lists its payments. */
 export function BenefitsScreen() {
   const [query] = useSearchParams()
   return query.get('view') === 'history' ? <ClubHistory /> : <Club />

@@ -7,7 +7,7 @@ import { loadable } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { PaidRewards } from '../PaidRewards.tsx'
 
-/** What the club paid, newest first. */
+/** Payments of the club, newest first. */
 export function ClubHistory() {
   const t = useTranslations('rewards.vip')
   const client = useClient()

@@ -16,7 +16,7 @@ export function Celebration({ onEnd }: { onEnd: () => void }) {
       onAnimationEnd={index === PIECES - 1 ? onEnd : undefined}
       style={{
         insetInlineStart: `${(index * 41) % 100}%`,
-        // The last one ends last: all are gone by then.
+        // The last one to start ends last: by then all have ended.
         animationDelay: `${index * 17}ms`,
         rotate: `${(index * 67) % 360}deg`,
       }}

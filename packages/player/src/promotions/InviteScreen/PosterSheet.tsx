@@ -55,28 +55,28 @@ export function PosterSheet({ open, onOpenChange, brand, link, code }: PosterShe
 
 /** The poster as a file with an object URL, drawn while the sheet is open. */
 function usePoster(open: boolean, poster: Parameters<typeof drawPoster>[1]) {
-  const [made, setMade] = useState<{ file?: File; url?: string; failed?: boolean }>({})
+  const [picture, setPicture] = useState<{ file?: File; url?: string; failed?: boolean }>({})
   // Texts change only with the language.
   const words = JSON.stringify(poster)
   useEffect(() => {
     if (!open) return
     let url: string | undefined
-    let wanted = true
+    let isCurrent = true
     const canvas = document.createElement('canvas')
     drawPoster(canvas, JSON.parse(words) as typeof poster, coloursOfBrand())
     canvas.toBlob((blob) => {
-      if (!wanted) return
-      if (!blob) return setMade({ failed: true })
+      if (!isCurrent) return
+      if (!blob) return setPicture({ failed: true })
       const file = new File([blob], 'convite.png', { type: 'image/png' })
       url = URL.createObjectURL(file)
-      setMade({ file, url })
+      setPicture({ file, url })
     }, 'image/png')
     return () => {
-      wanted = false
+      isCurrent = false
       if (url) URL.revokeObjectURL(url)
     }
   }, [open, words])
-  return made
+  return picture
 }
 
 /** Colours and font of the theme, in a form that a canvas accepts. */

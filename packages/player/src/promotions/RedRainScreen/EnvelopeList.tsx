@@ -16,7 +16,7 @@ export interface EnvelopeListProps {
   /** A packet is being opened. */
   busy: boolean
   unknown: UnknownOutcomeProps | undefined
-  /** Id of the one that was tapped on this visit. */
+  /** Id of the envelope tapped on this visit. */
   opened: string | undefined
   onTake: (id: string) => void
 }

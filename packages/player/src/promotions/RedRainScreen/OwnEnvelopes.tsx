@@ -12,7 +12,7 @@ export function OwnEnvelopes({ symbol }: { symbol: string }) {
   const client = useClient()
   const textOf = useErrorText()
   const envelopes = useQuery(redEnvelopesQuery(client))
-  const [opened, setOpened] = useState<string>()
+  const [openedId, setOpenedId] = useState<string>()
   const taking = useKeyedMutation(takeRedEnvelopeMutation(client), { onFailed: (error) => toasts.error(textOf(error)) })
   return (
     <EnvelopeList
@@ -20,9 +20,9 @@ export function OwnEnvelopes({ symbol }: { symbol: string }) {
       symbol={symbol}
       busy={taking.busy}
       unknown={unknownOf(taking)}
-      opened={opened}
+      opened={openedId}
       onTake={(id) => {
-        setOpened(id)
+        setOpenedId(id)
         void taking.submit({ id })
       }}
     />

@@ -14,7 +14,7 @@ import type { RainHeroProps } from './RedRainViewProps.ts'
 export function RainHero(props: RainHeroProps) {
   const { rain } = props
   const held = useHeldFocus<HTMLElement>()
-  // Animated only right after a ticket is taken: after a reload the ticket is there already.
+  // Animated only when a ticket was just taken, not after a reload.
   const [falling, setFalling] = useState(false)
   return (
     <section ref={held} tabIndex={-1} aria-label={rain.title}>
@@ -62,7 +62,7 @@ function Waiting(props: WaitingProps) {
   )
 }
 
-/** Before it opens: whether the member may take part, or what is required. */
+/** Before it opens: whether the member may take part, or the requirements. */
 function Ready({ eligible, ...props }: RainHeroProps) {
   const t = useTranslations('rewards.rain')
   return eligible ? <p>{t('ready')}</p> : <Missing {...props} />

@@ -1,6 +1,7 @@
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import type { Client } from '@platform/sdk'
 import { settingsQuery } from '@platform/sdk/query/account'
-import { takeRainTicketMutation } from '@platform/sdk/query/rewards'
+import { redRainQuery, takeRainTicketMutation } from '@platform/sdk/query/rewards'
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
@@ -9,10 +10,9 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { OwnEnvelopes } from './OwnEnvelopes.tsx'
-import { rainAt } from './rainAt.ts'
+import { rainAt, requestedIn } from './rainAt.ts'
 import { RedRainView } from './RedRainView.tsx'
 import { useSeenRains } from './useSeenRains.ts'
-import { watchedRains } from './watchedRains.ts'
 
 /** `/m/redRain` (2.1): the current or next rain, taking part in it, and the last ones with their proofs. */
 export function RedRainScreen() {
@@ -21,7 +21,7 @@ export function RedRainScreen() {
   const linkTo = useLinkTo()
   const textOf = useErrorText()
   const [{ data: site }, { data: rain }] = useSuspenseQueries({
-    queries: [settingsQuery(client), watchedRains(client)],
+    queries: [settingsQuery(client), polledRainQuery(client)],
   })
   const seenRain = useSeenRains(rain.sessions)
   const current = rainAt(rain.sessions, client.clock.now())
@@ -47,3 +47,10 @@ export function RedRainScreen() {
     />
   )
 }
+
+/** Refetched whenever a rain changes its state; a failed request is repeated. */
+const polledRainQuery = (client: Client) =>
+  queryOptions({
+    ...redRainQuery(client),
+    refetchInterval: ({ state }) => requestedIn(state.data?.sessions ?? [], client.clock.now(), { failed: state.status === 'error' }),
+  })

@@ -19,7 +19,7 @@ const SLACK = 150
 /** Shortest delay after a failure, at random up to twice as long: pages do not all request at once when the gateway is back, ms. */
 const RETRY_MS = 2000
 
-/** In how many ms the rains are requested again, false = not at all: at the next change, and soon after a failure. */
+/** Delay in ms until the rains are requested again, false = never: at the next change, and soon after a failure. */
 export function requestedIn(sessions: readonly RainSession[], now: number, { failed }: { failed: boolean }): number | false {
   if (failed) return RETRY_MS * (1 + Math.random())
   const at = nextChange(sessions, now)

@@ -10,15 +10,15 @@ const MOST = 60
  * once; a rain that was already drawn is not added.
  */
 export function withRains(seen: readonly SeenRain[], shown: readonly RainSession[]): SeenRain[] {
-  const known = new Map(seen.map((rain) => [rain.id, rain]))
+  const rains = new Map(seen.map((rain) => [rain.id, rain]))
   for (const { state, id, hash, pool, packets, smallest, largest, bands, ticket } of shown) {
-    const before = known.get(id)
-    if (before) known.set(id, { ...before, ticket: before.ticket || ticket })
-    else if (state !== 'drawn') known.set(id, { id, hash, pool, packets, smallest, largest, bands, ticket })
+    const before = rains.get(id)
+    if (before) rains.set(id, { ...before, ticket: before.ticket || ticket })
+    else if (state !== 'drawn') rains.set(id, { id, hash, pool, packets, smallest, largest, bands, ticket })
   }
-  const listed = new Set(shown.map(({ id }) => id))
-  const newest = new Set([...known.keys()].slice(-MOST))
-  return [...known.values()].filter(({ id }) => listed.has(id) || newest.has(id))
+  const shownIds = new Set(shown.map(({ id }) => id))
+  const newestIds = new Set([...rains.keys()].slice(-MOST))
+  return [...rains.values()].filter(({ id }) => shownIds.has(id) || newestIds.has(id))
 }
 
 /** The rains that a player has seen on this device before their draws. */

@@ -46,8 +46,8 @@ async function configuration(event: FetchEvent): Promise<Response> {
     if (response.ok) event.waitUntil(store(cache, key, response.clone()))
     return response
   } catch (error) {
-    const kept = await cache.match(key)
-    if (kept && isFresh(kept, Date.now())) return kept
+    const cached = await cache.match(key)
+    if (cached && isFresh(cached, Date.now())) return cached
     throw error
   }
 }
@@ -59,8 +59,8 @@ async function store(cache: Cache, key: string, response: Response): Promise<voi
 /** Cache first: the picture of an address does not change. The oldest is evicted. */
 async function picture({ request }: FetchEvent): Promise<Response> {
   const cache = await caches.open(pictureCache)
-  const kept = await cache.match(request)
-  if (kept) return kept
+  const cached = await cache.match(request)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok) {
     const [oldest, ...others] = await cache.keys()

@@ -23,7 +23,7 @@ export interface AccountRecordViewProps extends MovementWays {
   /** Types that the member's record has. */
   types: readonly { txCode: string; txName: string }[]
   pages: Loadable<readonly (readonly MemberTransaction[])[]>
-  /** Sums of the whole period; undefined where the gateway gives none. */
+  /** Sums of the whole period; undefined if the gateway returns none. */
   sums: Loadable<TransactionSums | undefined>
   paging: Paging
   /** Currency symbol of the wallet. */

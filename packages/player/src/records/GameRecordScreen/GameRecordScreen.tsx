@@ -23,10 +23,10 @@ export function GameRecordScreen() {
     vassalage: undefined,
     dateType: ['settle'],
   })
-  const filter = { ...range, ...filled(chosen) }
+  const filter = { ...range, ...wireOf(chosen) }
   const { sums, ...records } = useRecordPages(useInfiniteQuery(gameRecordsQuery(client, filter)))
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
-  const offered = vendorTiles(
+  const vendorOptions = vendorTiles(
     vendors,
     merchant.categories.filter((type) => !chosen.gameType || type === chosen.gameType),
   )
@@ -37,7 +37,7 @@ export function GameRecordScreen() {
       {...records}
       chosen={chosen}
       products={merchant.categories}
-      vendors={offered.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
+      vendors={vendorOptions.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
       totals={sums}
       vendorName={vendorNames(vendors)}
       file={{
@@ -53,7 +53,7 @@ export function GameRecordScreen() {
 }
 
 /** Only the filters that are set. */
-const filled = ({ gameType, vassalage, status, dateType }: Record<BetFilter, string>) => ({
+const wireOf = ({ gameType, vassalage, status, dateType }: Record<BetFilter, string>) => ({
   ...(gameType && { gameType }),
   ...(vassalage && { vassalage }),
   ...(dateType && { dateType: DateType.options.find((each) => each === dateType) }),

@@ -24,7 +24,7 @@ export interface GameRecordViewProps {
   /** Vendors of the chosen product. */
   vendors: readonly { code: string; name: string }[]
   pages: Loadable<readonly (readonly GameRecord[])[]>
-  /** Sums of the whole period; undefined where the gateway gives none. */
+  /** Sums of the whole period; undefined if the gateway returns none. */
   totals: Loadable<Totals | undefined>
   paging: Paging
   /** Currency symbol of the wallet. */

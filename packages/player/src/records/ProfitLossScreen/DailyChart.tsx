@@ -24,12 +24,12 @@ export function DailyChart({ days, known, symbol, rowsHrefOf }: DailyChartProps)
   const locale = useLocale()
   const [metric, setMetric] = useState<(typeof METRICS)[number]>('net')
   const of = new Map(known.map((day) => [day.day, day]))
-  const written = (day: string, style: 'short' | 'long') =>
+  const formatDay = (day: string, style: 'short' | 'long') =>
     format.dateTime(new Date(`${day}T00:00:00Z`), { day: style === 'short' ? '2-digit' : 'numeric', month: style === 'short' ? '2-digit' : 'long', timeZone: 'UTC' }) // prettier-ignore
   const points = days.map((day) => ({
     day,
-    label: written(day, 'short'),
-    name: written(day, 'long'),
+    label: formatDay(day, 'short'),
+    name: formatDay(day, 'long'),
     value: of.get(day)?.[FIELDS[metric]] ?? 0,
   }))
   return (

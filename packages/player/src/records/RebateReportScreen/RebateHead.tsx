@@ -13,7 +13,7 @@ interface RebateHeadProps {
   claimHref: string | undefined
 }
 
-/** Above the list: what was paid today, yesterday, this month; the link to claim; the rates. */
+/** Above the list: rebate paid today, yesterday and this month, the link to the claim, the rates. */
 export function RebateHead({ paid, rates, symbol, claimHref }: RebateHeadProps) {
   const t = useTranslations('records.rebates')
   const spell = useSpell(symbol)

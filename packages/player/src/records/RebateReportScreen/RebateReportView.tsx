@@ -23,7 +23,7 @@ export interface RebateReportViewProps {
   paid: Loadable<Answer['paid']>
   rates: Loadable<OutputOf<typeof getRebateRates>>
   pages: Loadable<readonly (readonly RebateRecord[])[]>
-  /** Sums of the whole period; undefined where the gateway gives none. */
+  /** Sums of the whole period; undefined if the gateway returns none. */
   sums: Loadable<Answer['footer'] | undefined>
   paging: Paging
   /** Currency symbol of the wallet. */

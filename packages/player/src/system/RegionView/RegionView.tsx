@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ErrorState, RegionIcon } from '@platform/ui'
 
 export interface RegionViewProps {
-  /** What is refused: the visitor's country, or their address (2.20). */
+  /** Why the visitor is refused: the country, or the address (2.20). */
   of: 'region' | 'ip'
   onRetry: () => void
   retrying?: boolean

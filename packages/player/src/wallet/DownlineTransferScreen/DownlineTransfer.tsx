@@ -14,12 +14,12 @@ export function DownlineTransfer({ to = '' }: { to?: string }) {
   const client = useClient()
   const linkTo = useLinkTo()
   const { data: settings } = useSuspenseQuery({ ...transferEnabledQuery(client), refetchOnMount: 'always' })
-  const named = useQuery({ ...downlineQuery(client, to), enabled: to !== '' })
+  const recipient = useQuery({ ...downlineQuery(client, to), enabled: to !== '' })
   const teamHref = linkTo('teamManagement')
   if (!settings.enabled)
     return <Empty title={t('title')} text={t('text')} action={teamHref && <ButtonLink href={teamHref}>{t('back')}</ButtonLink>} />
-  if (named.isLoading) return <LinesSkeleton />
+  if (recipient.isLoading) return <LinesSkeleton />
   // Only direct members; any other in the address is ignored.
-  const first = named.data?.path.length === 2 && !named.data.disabled ? [named.data] : []
+  const first = recipient.data?.path.length === 2 && !recipient.data.disabled ? [recipient.data] : []
   return <DownlineTransferForm settings={settings} first={first.map(({ memberId, userName }) => ({ memberId, userName }))} />
 }

@@ -33,10 +33,10 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
   const [words, setWords] = useState('')
   const problems = envelopeProblems({ settings, rules, amount, packets })
   const transfer = useKeyedMutation(sendRedEnvelopeMutation(client), {
-    onDone: (sent) => {
-      // Without an answer only the list below shows which one it was: the form says that it was sent.
-      if (!sent) return
-      toasts.short(t('sent', { amount: spell(sent.amount), packets: sent.packets }))
+    onDone: (envelope) => {
+      // Without an answer only the list below identifies the envelope; the form shows that it was sent.
+      if (!envelope) return
+      toasts.short(t('sent', { amount: spell(envelope.amount), packets: envelope.packets }))
       onSent()
     },
   })

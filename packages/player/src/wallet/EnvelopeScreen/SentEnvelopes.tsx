@@ -14,7 +14,7 @@ export interface SentEnvelopesProps {
 
 const tones = { open: 'accent', empty: 'win', ended: 'neutral' } as const
 
-/** The agent's sent envelopes: how much was taken, by whom, and what was returned. */
+/** The agent's sent envelopes: amount taken, by whom, and amount returned. */
 export function SentEnvelopes({ envelopes, symbol, more }: SentEnvelopesProps) {
   const t = useTranslations('wallet.envelope')
   const spell = useSpell(symbol)

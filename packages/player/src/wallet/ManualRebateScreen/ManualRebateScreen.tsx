@@ -22,11 +22,11 @@ export function ManualRebateScreen() {
     queries: [{ ...rebateQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
   })
   // Stores the deselected ones: a product that appears later is selected by default.
-  const [left, leave] = useState<readonly string[]>([])
+  const [deselected, setDeselected] = useState<readonly string[]>([])
   const [paid, setPaid] = useState<OutputOf<typeof claimRebate>>()
   const [asking, ask] = useState(false)
   const claim = useKeyedMutation(claimRebateMutation(client), { onDone: setPaid })
-  const chosen = rebate.products.filter(({ gameType }) => !left.includes(gameType))
+  const chosen = rebate.products.filter(({ gameType }) => !deselected.includes(gameType))
   const total = chosen.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <ManualRebateView
@@ -34,7 +34,7 @@ export function ManualRebateScreen() {
       rebate={rebate}
       now={client.clock.now}
       chosen={chosen.map(({ gameType }) => gameType)}
-      onChoose={(gameType, on) => leave(on ? left.filter((one) => one !== gameType) : [...left, gameType])}
+      onChoose={(gameType, on) => setDeselected(on ? deselected.filter((one) => one !== gameType) : [...deselected, gameType])}
       total={total}
       // Members without real money see the amounts but cannot claim.
       mayClaim={type !== memberTypes.trial && type !== memberTypes.testPlayer}

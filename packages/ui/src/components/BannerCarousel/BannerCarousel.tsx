@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Swiper as SwiperType } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseIcon } from '../../icons/PauseIcon.tsx'
@@ -13,7 +13,6 @@ import { Dots, Slide, type BannerProps } from '../Banner/BannerSlide.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './BannerCarousel.css.ts'
 import { useAutoplay } from './useAutoplay.ts'
-import { useRootAttribute } from './useRootAttribute.ts'
 
 /** All slides of a banner, swiped or advanced automatically every `autoplayMs`. `Banner` loads it; it imports swiper. */
 export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }: BannerProps) {
@@ -73,4 +72,12 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
       </div>
     </div>
   )
+}
+
+/** Sets a flag that styles anywhere on the page can select. An attribute of the root restyles only what names it; `:root:has(…)` would restyle everything at each change. */
+function useRootAttribute(name: `data-${string}`, on: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute(name, on)
+    return () => document.documentElement.removeAttribute(name)
+  }, [name, on])
 }

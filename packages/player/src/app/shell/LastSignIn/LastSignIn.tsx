@@ -16,17 +16,17 @@ export function LastSignIn({ onTold }: { onTold: () => void }) {
   const { data } = useQuery(memberInfoQuery(useClient()))
   const last = data?.account === session?.userName ? data : undefined
   const at = last?.lastLoginTime
-  const told = useEffectEvent(onTold)
+  const close = useEffectEvent(onTold)
   const covered = useOverlayOpen()
-  const left = useRef(shownFor)
+  const remainingMs = useRef(shownFor)
   useEffect(() => {
     // Its timer is paused while an announcement covers it.
     if (at === undefined || covered) return
     const since = performance.now()
-    const timer = setTimeout(told, left.current)
+    const timer = setTimeout(close, remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - since
+      remainingMs.current -= performance.now() - since
     }
   }, [at, covered])
   if (!last || at === undefined) return null

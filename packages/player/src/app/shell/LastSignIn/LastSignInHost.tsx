@@ -10,7 +10,7 @@ const LastSignIn = lazyComponent({ load: async () => (await import('./LastSignIn
 export function LastSignInHost() {
   const token = useSession()?.token
   const { pathname } = useLocation()
-  const [told, setTold] = useState(token)
-  if (!token || token === told || routeOf(pathname) !== 'home') return null
-  return <LastSignIn key={token} onTold={() => setTold(token)} />
+  const [closedToken, setClosedToken] = useState(token)
+  if (!token || token === closedToken || routeOf(pathname) !== 'home') return null
+  return <LastSignIn key={token} onTold={() => setClosedToken(token)} />
 }
