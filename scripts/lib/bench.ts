@@ -1,5 +1,5 @@
 // `npm run bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `npm run bench -- call` is its first table,
-// `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger, `npm run bench -- records` records of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the red rain, `npm run bench -- flood` logins under a flood and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE names one that runs, else the first brand is started).
+// `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger, `npm run bench -- records` records of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE names one that runs, else the first brand is started).
 import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bench/bytes.ts'
 import { callOverhead } from './bench/callOverhead.ts'
@@ -10,6 +10,7 @@ import { loginUnderFlood } from './bench/loginUnderFlood.ts'
 import { rainSpeed } from './bench/rainSpeed.ts'
 import { recordSpeed } from './bench/recordSpeed.ts'
 import { stakesPerSecond } from './bench/stakes.ts'
+import { tapSpeed } from './bench/tapSpeed.ts'
 import { startGateway, type Gateway } from './bench/startGateway.ts'
 import { teamSpeed } from './bench/teamSpeed.ts'
 import { stopOnSignals } from './processes.ts'
@@ -18,6 +19,7 @@ stopOnSignals(1)
 const [only] = process.argv.slice(2)
 
 if (only === 'list') await ofSite('The game list on a CPU 4 × slowed, beside the same tiles as a page without code', listSpeed)
+else if (only === 'taps') await ofSite('Taps to the next paint on a CPU 4 × slowed, beside a button without code', tapSpeed)
 else if (only === 'stakes') await stakesOfTwo()
 else if (only === 'team') await largeTeamOnPostgres()
 else if (only === 'records') print('Records of a member with 50,000 movements, in process on PGlite', await recordSpeed())
