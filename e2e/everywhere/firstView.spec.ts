@@ -234,6 +234,31 @@ for (const path of ['/m/help', '/m/lottery'])
     expect(await shiftOf(page, rest)).toBeLessThan(0.02)
   })
 
+/** Elements of a prerendered page: each takes a phone's time before the first paint. */
+const MOST_ELEMENTS = 400
+
+test(`[quality: first paint] a prerendered page paints without a second answer, with at most ${MOST_ELEMENTS} elements`, async ({
+  browser,
+  baseURL,
+  merchant,
+}) => {
+  for (const name of routeNames.filter((one) => 'prerender' in routes[one] && routes[one].prerender)) {
+    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    // Sheets, code, fonts, pictures and calls are under way for ever.
+    await context.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined))
+    await page.goto(routes[name].paths[0], { waitUntil: 'commit' })
+    // A brand without lotteries has none of their page.
+    const isHere = name !== 'lottery' || merchant.market !== 'br'
+    await expect(page.locator('html[data-first=drawn]'), name).toHaveCount(isHere ? 1 : 0)
+    const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    if (isHere) await expect.poll(painted, name).toBe(1)
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+    expect(elements, `${name} of ${merchant.code}`).toBeLessThanOrEqual(MOST_ELEMENTS)
+    await context.close()
+  }
+})
+
 test('[quality: first paint] a prerendered page looks the same before and after its sheets', async ({ browser, baseURL, merchant }) => {
   const names = routeNames.filter((name) => 'prerender' in routes[name] && routes[name].prerender)
   const different: string[] = []
