@@ -8,7 +8,7 @@ import { PATIENCE_MS, settle } from './settle.ts'
 import { height, shoot } from './shoot.ts'
 import type { Job, Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
-import { isOffline } from './visitsOf.ts'
+import { isChained } from './visitsOf.ts'
 
 /** The site asks for everything again 200 ms after a change of language. */
 const REST_AFTER_CHANGE_MS = 400
@@ -43,7 +43,7 @@ export async function draw(
       for (const job of visit) {
         const isChanged = job.language !== now.language
         if (isChanged && !(await changeLanguage(page, merchant.code, job.language))) return
-        if (job !== first && isOffline(job)) await goTo(page, job.scenario.path)
+        if (job !== first && isChained(job)) await goTo(page, job.scenario.path)
         now = job
         const isSettled = await settle(page, rest, job, isChanged ? REST_AFTER_CHANGE_MS : undefined)
         if (!isSettled) printed.push(`not ready after ${PATIENCE_MS / 1000} s`)

@@ -30,6 +30,13 @@ test('[3] what happens once is loaded for each language, and a pop-up is not clo
   expect(visitOf('home/popup')).toEqual(['PT home/popup', 'EN home/popup'])
 })
 
+test('[3] screens that send a guest to the login follow each other', () => {
+  const chain = namesOf(visits.find((visit) => visit.some(({ scenario }) => scenario.name === 'withdraw/guest')))
+  expect(chain.length).toBeGreaterThan(5)
+  expect(chain.every((name) => /^PT .*\/guest$/.test(name))).toBe(true)
+  expect(chain).not.toContain('PT home/guest')
+})
+
 test('[3] screens without a connection follow each other in one language, as one member', () => {
   const chain = visits.find((visit) => visit.some(({ scenario }) => scenario.name === 'messages/offline'))!
   expect(chain.length).toBeGreaterThan(5)
