@@ -42,10 +42,8 @@ async function walk(name: string) {
       const folder = resolve('.pictures/engines', name)
       await walkEngine(engine, { gateway: at({ port: 0 }), site: at(merchant), merchant: merchant.code, folder })
     } finally {
-      const printed = engine.printed()
-      console.log(
-        printed ? `  printed: ${printed.length ? `\n    ${printed.join('\n    ')}` : 'nothing'}` : '  (tells nothing of its console)',
-      )
+      const lines = engine.printed()
+      console.log(lines ? `  printed: ${lines.length ? `\n    ${lines.join('\n    ')}` : 'nothing'}` : '  (tells nothing of its console)')
       await engine.close()
     }
   } catch (error) {

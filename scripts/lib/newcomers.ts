@@ -85,38 +85,38 @@ function npm(script: string, ...args: string[]) {
   )
 }
 
-function done(what: string, result: string): void {
+function logResult(what: string, result: string): void {
   console.log(`${result.padStart(8)}  ${what}`)
 }
 
 async function step(what: string, command: string, args: string[], cwd = clone): Promise<void> {
   const { code, output, seconds } = await run(command, args, { cwd, env })
-  done(what, `${seconds.toFixed(1)} s`)
+  logResult(what, `${seconds.toFixed(1)} s`)
   if (code !== 0) throw new Error(`${what} failed:\n${output.slice(-6000)}`)
 }
 
 async function holds(what: string, ask: () => Promise<boolean>): Promise<void> {
   const is = await ask()
-  done(what, is ? 'yes' : 'NO')
+  logResult(what, is ? 'yes' : 'NO')
   if (!is) throw new Error(`Not so: ${what}`)
 }
 
 /** Runs `npm start` while `during` runs; it must stop everything that it started. */
 async function playing(during: () => Promise<void>): Promise<void> {
   if (await answers()) throw new Error(`Port ${port} is taken: PORT names another`)
-  const started = performance.now()
+  const startedAt = performance.now()
   const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += String(chunk)))
-  const ended = new Promise((resolve) => child.on('exit', resolve))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
+  const exit = new Promise((resolve) => child.on('exit', resolve))
   try {
-    const ready = await Promise.race([waitForHealth({ port, host: '127.0.0.1' }, 600), ended.then(() => false)])
-    if (!ready) throw new Error(`npm start did not get ready:\n${printed.slice(-3000)}`)
-    done('npm start', `${((performance.now() - started) / 1000).toFixed(1)} s`)
+    const ready = await Promise.race([waitForHealth({ port, host: '127.0.0.1' }, 600), exit.then(() => false)])
+    if (!ready) throw new Error(`npm start did not get ready:\n${output.slice(-3000)}`)
+    logResult('npm start', `${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
     await during()
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
-    await ended
+    await exit
   }
   // npm exits before the gateway has answered its pending requests.
   await holds('npm start stops all that it started', () => within(20, () => !runs()))
@@ -185,10 +185,10 @@ async function resetTakesBack(): Promise<boolean> {
   await act('clock', { offsetMs: 3_600_000 })
   await act('latency', { ms: 5 })
   await act('faults', { path: '/wps/relay/GCSGAME_gameList', kind: 'drop' })
-  const changed = await state()
+  const changedState = await state()
   await act('seed/reset', {})
   const after = await state()
-  return Object.keys(before).every((name) => before[name] !== changed[name] && before[name] === after[name])
+  return Object.keys(before).every((name) => before[name] !== changedState[name] && before[name] === after[name])
 }
 
 /** The parts of the console's state that are set here. */

@@ -75,7 +75,7 @@ interface RunOptions extends SpawnOptions {
 
 /** Runs a program to its end and returns its output; does not return when it is stopped because everything is. */
 export function run(command: string, args: string[], { echo = false, priority, ...options }: RunOptions = {}): Promise<Finished> {
-  const started = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, detached: inGroups, stdio: ['ignore', 'pipe', 'pipe'] })
     running.add(child)
@@ -92,7 +92,7 @@ export function run(command: string, args: string[], { echo = false, priority, .
     })
     const end = (code: number) => {
       running.delete(child)
-      if (!stopping) resolve({ code, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - started) / 1000 })
+      if (!stopping) resolve({ code, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - startedAt) / 1000 })
     }
     child.on('error', (error) => (chunks.push(Buffer.from(error.message)), end(127)))
     child.on('close', (code) => end(code ?? 1))

@@ -20,7 +20,7 @@ export const places = 2
 const sources = { NODE_OPTIONS: '--conditions=@platform/source' }
 const published = ['sdk', 'ui', 'player']
 const unit = ['run', 'test', '--concurrency=1', '--continue']
-const built = { needs: ['builds'] }
+const afterBuilds = { needs: ['builds'] }
 
 /**
  * What `npm test` does; a step starts when all before it have started, a place is free and the steps that it needs have ended. So the long
@@ -36,16 +36,16 @@ export const steps: Step[] = [
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Files, exports and dependencies. Its loader of configuration files reads the built merchants' presets.
-  { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...built },
-  ...published.map((name) => ({ name: `publint-${name}`, command: 'publint', args: ['--strict', `packages/${name}`], ...built })),
+  { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...afterBuilds },
+  ...published.map((name) => ({ name: `publint-${name}`, command: 'publint', args: ['--strict', `packages/${name}`], ...afterBuilds })),
   ...published.map((name) => ({
     name: `packed-types-${name}`,
     command: 'attw',
     args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
-    ...built,
+    ...afterBuilds,
   })),
   { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
   // Checks of the complete repository and of the built sites.
-  { name: 'checks', command: 'vitest', args: ['run'], ...built },
-  { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...built },
+  { name: 'checks', command: 'vitest', args: ['run'], ...afterBuilds },
+  { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...afterBuilds },
 ]

@@ -7,14 +7,14 @@ import type { Step } from './steps.ts'
 export async function takeSteps(steps: Step[], places: number, take: (step: Step) => Promise<void>): Promise<void> {
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
-  const ended = new Set<string>()
-  const isReady = ({ needs = [] }: Step) => needs.every((name) => ended.has(name))
-  const free = () => [...running.keys()].reduce((left, { takes = 1 }) => left - takes, places)
+  const endedNames = new Set<string>()
+  const isReady = ({ needs = [] }: Step) => needs.every((name) => endedNames.has(name))
+  const free = () => [...running.keys()].reduce((remaining, { takes = 1 }) => remaining - takes, places)
 
   const run = async (step: Step) => {
     await take(step)
     running.delete(step)
-    ended.add(step.name)
+    endedNames.add(step.name)
   }
 
   while (waiting.length + running.size > 0) {

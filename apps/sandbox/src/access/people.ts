@@ -143,7 +143,7 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const depositNo = await addDeposit(sandbox, { id, mark, merchant: merchantCode })
   const withdrawNo = await addWithdrawal(sandbox, { id, mark, merchant: merchantCode, cardId: secrets.cardId })
   const row = await db.selectFrom('wallet_rows').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()
-  const own = {
+  const ownThings = {
     promotionId,
     formId,
     nodeId,
@@ -157,7 +157,7 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
     ...things,
     ...secrets,
   }
-  return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...own }
+  return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...ownThings }
 }
 
 async function takePart(

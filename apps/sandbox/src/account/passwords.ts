@@ -89,12 +89,12 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
     .where('disabled', '=', false)
     .where('type', '<>', TRIAL)
     .executeTakeFirst()
-  const wanted = member?.email?.toLowerCase() === email.toLowerCase()
+  const emailMatches = member?.email?.toLowerCase() === email.toLowerCase()
   const row = { password_hash, expires_at: now() + TEMPORARY_MINUTES * MINUTE }
   const rows = db
     .selectFrom('members')
     .select(({ val }) => ['id', val(row.password_hash).as('password_hash'), val(row.expires_at).as('expires_at')])
-    .where('id', '=', wanted ? member.id : 0)
+    .where('id', '=', emailMatches ? member.id : 0)
   await db
     .insertInto('temporary_passwords')
     .columns(['member_id', 'password_hash', 'expires_at'])
@@ -104,7 +104,7 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
   await deliver(context, {
     channel: 'email',
     recipient: email,
-    withheld: !wanted,
+    withheld: !emailMatches,
     pt: `sua senha provisória é ${password}. Vale por ${TEMPORARY_MINUTES} minutos; a antiga continua valendo até você usar esta.`,
     en: `your temporary password is ${password}. Good for ${TEMPORARY_MINUTES} minutes; the old one stays until you use this one.`,
   })
@@ -119,8 +119,8 @@ export async function takeTemporary({ db, now }: Context, memberId: number | und
     .where('member_id', '=', memberId ?? 0)
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  const right = await verifyPassword(password, row?.password_hash ?? decoy)
-  if (!row || !right) return false
+  const matches = await verifyPassword(password, row?.password_hash ?? decoy)
+  if (!row || !matches) return false
   await recover(db, row.member_id, row.password_hash)
   return true
 }

@@ -33,8 +33,8 @@ function isOwnPage({ headers, method, url }: Request, testMode: boolean): boolea
 function requireToken({ headers }: Request, token: string): void {
   const [scheme = '', credentials = ''] = (headers.get('Authorization') ?? '').split(' ')
   const basic = () => Buffer.from(credentials, 'base64').toString('utf8').split(':').slice(1).join(':')
-  const shown = scheme.toLowerCase() === 'basic' ? basic() : credentials
-  if (timingSafeEqual(digest(shown), digest(token))) return
+  const secret = scheme.toLowerCase() === 'basic' ? basic() : credentials
+  if (timingSafeEqual(digest(secret), digest(token))) return
   throw new Refusal('access.role', 401, undefined, { 'WWW-Authenticate': 'Basic realm="QA console", charset="UTF-8"' })
 }
 

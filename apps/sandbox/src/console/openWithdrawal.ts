@@ -24,16 +24,16 @@ export async function makeReady(body: z.output<typeof ReadyBody>, services: Serv
   const { database, vault, now, hashCost } = services
   const { id: member_id, merchant } = await memberNamed(body, services)
   const payment_password_hash = await hashPassword(PASSWORD, hashCost)
-  const known = { payee_name: 'Ana Clara Souza', id_number: CPF, birth_date: '1990-05-17' }
+  const identity = { payee_name: 'Ana Clara Souza', id_number: CPF, birth_date: '1990-05-17' }
   await database.db.transaction().execute(async (db) => {
     await db
       .updateTable('members')
-      .set({ ...known, payment_password_hash, held_until: 0, withdrawals_frozen: false })
+      .set({ ...identity, payment_password_hash, held_until: 0, withdrawals_frozen: false })
       .where('id', '=', member_id)
       .execute()
     const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', member_id).where('removed_at', 'is', null)
     const destination = { type: 'PIX', pix_key_type: 'CPF', bank_code: '', branch: '', number: CPF } as const
-    const card = { ...storedDestination(vault, destination), merchant, member_id, order_key: null, holder: known.payee_name }
+    const card = { ...storedDestination(vault, destination), merchant, member_id, order_key: null, holder: identity.payee_name }
     if (!(await cards.executeTakeFirst()))
       await db
         .insertInto('bank_cards')

@@ -17,8 +17,8 @@ export async function openWithdrawalsOf(db: Db) {
     .execute()
   const waiting = rowsOf(db).where('w.status', 'in', ['requested', 'review', 'approved', 'sending'])
   const open = await waiting.orderBy('w.created_at').limit(SHOWN).execute()
-  const paid = rowsOf(db).where('w.status', '=', 'paid').orderBy('w.created_at', 'desc')
-  return [...stranded, ...open, ...(await paid.limit(SHOWN - open.length).execute())]
+  const paidWithdrawals = rowsOf(db).where('w.status', '=', 'paid').orderBy('w.created_at', 'desc')
+  return [...stranded, ...open, ...(await paidWithdrawals.limit(SHOWN - open.length).execute())]
 }
 
 const rowsOf = (db: Db) =>

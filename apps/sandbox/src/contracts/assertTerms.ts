@@ -49,9 +49,9 @@ export async function assertChildren(
     .orderBy('id')
     .forUpdate()
     .execute()
-  const agreed = await agreedOf(db, rows.map(({ id }) => id), now) // prettier-ignore
+  const termsById = await agreedOf(db, rows.map(({ id }) => id), now) // prettier-ignore
   for (const { id, proposal } of rows) {
-    for (const theirs of [agreed.get(id)!.last, proposal?.terms]) {
+    for (const theirs of [termsById.get(id)!.last, proposal?.terms]) {
       if (!theirs) continue
       // The merchant's current limits do not matter here: only whether the terms are better.
       const isBetter = () =>

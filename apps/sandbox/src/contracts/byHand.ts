@@ -30,13 +30,17 @@ export async function paymentsByHand(db: Db, most: number) {
 /** Ends one that was paid outside, once, with the reference of that payment. */
 export async function endByHand(db: Db, { settlementId, reference, now }: { settlementId: number; reference: string; now: number }) {
   await db.transaction().execute(async (trx) => {
-    const found = await settlementsByHand(trx)
+    const settlement = await settlementsByHand(trx)
       .select(['s.id', 's.kind', 's.member_id', 'm.closed_at'])
       .where('s.id', '=', settlementId)
       .forUpdate('s')
       .executeTakeFirst()
-    if (!found) throw notFound()
-    await trx.updateTable('contract_settlements').set({ state: 'byHand', paid_at: now, reference }).where('id', '=', found.id).execute()
-    if (found.closed_at === null) await sendMessage(trx, found.member_id, contractMessage('paid', found.kind), now)
+    if (!settlement) throw notFound()
+    await trx
+      .updateTable('contract_settlements')
+      .set({ state: 'byHand', paid_at: now, reference })
+      .where('id', '=', settlement.id)
+      .execute()
+    if (settlement.closed_at === null) await sendMessage(trx, settlement.member_id, contractMessage('paid', settlement.kind), now)
   })
 }

@@ -45,10 +45,10 @@ export async function linesOf(db: Db, lines: MemberLines, page?: { size: number;
 
 /** The sums of all of them, computed in the database: a large team's lines stay there. */
 export async function totalOf(db: Db, lines: MemberLines, amounts: readonly Minor[] = []): Promise<Total & { members: number }> {
-  const added = sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`))
+  const sumColumns = sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`))
   const over = sql.join([sql`0`, ...amounts.map((amount) => sql`count(*) filter (where stake > ${amount}::bigint)`)])
   const { rows } = await sql<Total & { members: number; over: number[] }>`
-    select ${added}, (count(*) filter (where active))::int as active, count(*)::int as members, to_jsonb(array[${over}]) as over from (${lines}) l`.execute(
+    select ${sumColumns}, (count(*) filter (where active))::int as active, count(*)::int as members, to_jsonb(array[${over}]) as over from (${lines}) l`.execute(
     db,
   )
   const { over: counts, ...total } = rows[0]!

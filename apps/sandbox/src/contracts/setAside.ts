@@ -84,12 +84,12 @@ export const neverFailed = { failures: 0, failing_after: null, retry_at: null, f
 /** Resumes a contract that was set aside, once its cause is fixed; with `alike`, all with the same error text. Returns how many. */
 export async function takeUpAgain(db: Db, contractId: number, alike: boolean): Promise<number> {
   const one = db.selectFrom('contracts').select('failure').where('id', '=', contractId).where('set_aside_at', 'is not', null)
-  const changed = await db
+  const update = await db
     .updateTable('contracts')
     .set(neverFailed)
     .where('set_aside_at', 'is not', null)
     .where((is) => (alike ? is('failure', '=', one) : is('id', '=', contractId)))
     .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) throw notFound()
-  return Number(changed.numUpdatedRows)
+  if (update.numUpdatedRows === 0n) throw notFound()
+  return Number(update.numUpdatedRows)
 }

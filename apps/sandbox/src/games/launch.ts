@@ -78,8 +78,8 @@ function gameToOpen(order: Order, tapped: CatalogueGame | undefined, catalogue: 
 
 /** A vendor or category without a lobby opens its first game. */
 function lobbyOf(catalogue: Catalogue, isWanted: (game: CatalogueGame) => boolean): CatalogueGame {
-  const wanted = [...catalogue.values()].filter(isWanted)
-  const found = wanted.find(({ lobby }) => lobby) ?? wanted[0]
-  if (!found) throw gameUnknown()
-  return found
+  const candidates = [...catalogue.values()].filter(isWanted)
+  const game = candidates.find(({ lobby }) => lobby) ?? candidates[0]
+  if (!game) throw gameUnknown()
+  return game
 }

@@ -11,18 +11,18 @@ import { settingsOf } from '../system/settingsOf.ts'
 
 /** Makes the rows of every configured merchant and its trial merchant. Returns those that were not there before. */
 export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): Promise<SandboxMerchant[]> {
-  const fresh: SandboxMerchant[] = []
+  const newMerchants: SandboxMerchant[] = []
   for (const merchant of merchants) {
-    const made = await addMerchant(db, merchant, merchant.code, false)
+    const isNew = await addMerchant(db, merchant, merchant.code, false)
     await addMerchant(db, merchant, merchant.trialCode, true)
     await openChannels(db, merchant)
     await openWithdrawals(db, merchant)
     await openRebates(db, merchant)
     await openContracts(db, merchant)
     await openOwnWallets(db, merchant)
-    if (made) fresh.push(merchant)
+    if (isNew) newMerchants.push(merchant)
   }
-  return fresh
+  return newMerchants
 }
 
 /** A row that exists is left alone: the console may have changed its flags. */

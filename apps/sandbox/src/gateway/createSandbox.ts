@@ -161,9 +161,10 @@ async function fillTables(
   { now, hashCost, vault }: Services,
   { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
 ): Promise<boolean> {
-  const fresh = await configureMerchants(trx, merchants)
-  if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
+  const newMerchants = await configureMerchants(trx, merchants)
+  if (newMerchants.length > 0)
+    await fill(trx, { merchants: newMerchants, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
   // After the seed: its agents have rates too.
-  for (const merchant of merchants) await openAgentRates(trx, merchant, { now: now(), isFresh: fresh.includes(merchant) })
-  return fresh.length > 0
+  for (const merchant of merchants) await openAgentRates(trx, merchant, { now: now(), isFresh: newMerchants.includes(merchant) })
+  return newMerchants.length > 0
 }

@@ -40,13 +40,13 @@ export function createFaults(state: ConsoleState) {
   }
   /** Claims the faults of one moment of a request. */
   return async (when: Fault['when'], request: FaultTarget): Promise<Fault[]> => {
-    const found: Fault[] = []
+    const matchingFaults: Fault[] = []
     for (const fault of state.current().faults) {
       if (fault.when !== when || !(await matches(fault, request))) continue
       struck.set(fault.id, (struck.get(fault.id) ?? 0) + 1)
-      found.push(fault)
+      matchingFaults.push(fault)
     }
-    return found
+    return matchingFaults
   }
 }
 
@@ -79,14 +79,14 @@ export async function applyFault(fault: Fault, signal: AbortSignal, real?: Respo
     case 'empty':
       return real && withoutRows(real)
     case 'refuse':
-      return refused(fault)
+      return refusalFor(fault)
   }
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The same refusal as the gateway's own; a limit also contains the time to retry. */
-function refused({ status = 409, errorCode = 'server.error' }: Fault): Response {
+function refusalFor({ status = 409, errorCode = 'server.error' }: Fault): Response {
   const { body } = failure(new Refusal(errorCode, status))
   return new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, ...(status === 429 && { 'Retry-After': '5' }) } })
 }

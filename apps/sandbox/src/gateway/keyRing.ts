@@ -33,14 +33,14 @@ export interface KeyRing {
 /** The keys that open sealed bodies: made on first run, stored with the data, shared by all processes. */
 export async function loadKeyRing(db: Db, now: () => number): Promise<KeyRing> {
   let keys: GatewayKey[] = []
-  const known = (kid: string) => keys.find((key) => key.kid === kid && key.notAfter > now())
+  const validKey = (kid: string) => keys.find((key) => key.kid === kid && key.notAfter > now())
   const read = async () => void (keys = await readKeys(db))
   const ring: KeyRing = {
     current: () => keys[0]!,
     find: async (kid) => {
       // Another process may have made it since.
-      if (!known(kid)) await read()
-      return known(kid)
+      if (!validKey(kid)) await read()
+      return validKey(kid)
     },
     renew: async () => {
       await read()

@@ -27,24 +27,24 @@ interface Needs {
 export function createDrawClock({ database: { db }, vault, now, shared }: Needs): DrawClock {
   let running: Promise<void> | undefined
   let rounds = 0
-  let done = { at: Infinity, next: -Infinity }
+  let lastRun = { at: Infinity, next: -Infinity }
 
   const run = async () => {
     const at = now()
     // If an operator sets the clock back, new draws become due.
-    if (at >= done.at && at < done.next) return
+    if (at >= lastRun.at && at < lastRun.next) return
     const lotteries = await allLotteries(db, shared)
     if (lotteries.length === 0) return
     await openDraws(db, { lotteries, vault, now: at })
     await settleIdle(db, { vault, now: at })
     while (await settleNext(db, { vault, now: at }));
-    const due = await db
+    const nextDraw = await db
       .selectFrom('lottery_draws')
       .select(({ fn }) => fn.min('draws_at').as('at'))
       .where('status', '=', 'open')
       .executeTakeFirst()
     rounds++
-    done = { at, next: Math.min(due?.at ?? Infinity, ...lotteries.map((lottery) => slotAt(lottery, at).locksAt)) }
+    lastRun = { at, next: Math.min(nextDraw?.at ?? Infinity, ...lotteries.map((lottery) => slotAt(lottery, at).locksAt)) }
   }
   const report = (error: unknown) => console.error('draws:', error)
   const keepUp = async () => {

@@ -13,7 +13,7 @@ import { assertMayPromote, choosePromotion, promotionTerms } from './promotions.
 import { settleOrder } from './settleOrder.ts'
 import { addEvent, setStatus } from './steps.ts'
 
-const closed = () => new Refusal('deposit.closed', 400)
+const orderClosed = () => new Refusal('deposit.closed', 400)
 const REPORTS_PER_MINUTE = 20
 /** Maximum number of pictures of an order. */
 const MAX_RECEIPTS = 6
@@ -33,7 +33,7 @@ async function holdOrder(context: Context, orderNo: string): Promise<OrderRow> {
 export async function cancelOrder(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status } = await holdOrder(context, orderNo)
-  if (status !== 'created' && status !== 'waiting') throw closed()
+  if (status !== 'created' && status !== 'waiting') throw orderClosed()
   await setStatus(db, order_no, 'cancelled', { at: now() })
   await addEvent(db, { order_no, at: now(), event: 'cancelled', actor: 'member' })
   await addEffect(db, { kind: 'depositCancel', key: order_no, payload: {} }, now())
@@ -44,7 +44,7 @@ export async function cancelOrder(context: Context, orderNo: string): Promise<De
 export async function renewOrder(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, now } = context
   const old = await holdOrder(context, orderNo)
-  if (!['created', 'waiting', 'expired'].includes(old.status)) throw closed()
+  if (!['created', 'waiting', 'expired'].includes(old.status)) throw orderClosed()
   if (old.status !== 'expired') {
     const reason = 'renewed' as const
     await setStatus(db, old.order_no, 'cancelled', { at: now(), reason })
@@ -64,11 +64,11 @@ export async function acceptPromotion(
   const { db, now } = context
   const order = await holdOrder(context, orderNo)
   assertMayPromote(context)
-  if (order.status !== 'created' && order.status !== 'waiting') throw closed()
+  if (order.status !== 'created' && order.status !== 'waiting') throw orderClosed()
   if (order.promotion_id !== null) throw new Refusal('deposit.promotion', 400)
   const promotion = await choosePromotion(context, promotionId, order.amount)
-  const chosen = { promotion_id: promotion.id, promotion: promotionTerms(promotion), changed_at: now() }
-  await db.updateTable('deposit_orders').set(chosen).where('order_no', '=', order.order_no).execute()
+  const promotionFields = { promotion_id: promotion.id, promotion: promotionTerms(promotion), changed_at: now() }
+  await db.updateTable('deposit_orders').set(promotionFields).where('order_no', '=', order.order_no).execute()
   await addEvent(db, { order_no: order.order_no, at: now(), event: 'promotion', actor: 'member' })
   return orderOf(context, order.order_no)
 }
@@ -84,7 +84,7 @@ export async function validateReceipt(context: Context, { orderNo, images }: Inp
 export async function addReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status, type } = await holdOrder(context, orderNo)
-  if (type !== 'TRANSFER' || !['waiting', 'expired', 'review'].includes(status)) throw closed()
+  if (type !== 'TRANSFER' || !['waiting', 'expired', 'review'].includes(status)) throw orderClosed()
   const { count } = await db
     .selectFrom('uploads')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -29,8 +29,8 @@ export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string;
 }
 
 /** Six signs, the game's own hero the most valuable. */
-function signsOf(theme: keyof typeof themes, own: MotifName = 'seven'): MotifName[] {
+function signsOf(theme: keyof typeof themes, ownMotif: MotifName = 'seven'): MotifName[] {
   const others = new Set<MotifName>([...(themes[theme].motifs as readonly MotifName[]), ...stock])
-  others.delete(own)
-  return [...[...others].slice(0, TRIPLES.length - 1).reverse(), own]
+  others.delete(ownMotif)
+  return [...[...others].slice(0, TRIPLES.length - 1).reverse(), ownMotif]
 }

@@ -62,10 +62,10 @@ export const payoutOf = (stake: number, { multiplier }: Outcome) => Math.floor((
 export const kindOf = (gameType: string): GameKind => (gameType === 'LIVE' ? 'wheel' : gameType === 'SPORTS' ? 'match' : 'reels')
 
 function pay(table: { multiplier: number; chance: number }[], draw: Draw): number {
-  let left = draw(ONE)
+  let rest = draw(ONE)
   for (const { multiplier, chance } of table) {
-    left -= Math.round(chance * ONE)
-    if (left < 0) return multiplier
+    rest -= Math.round(chance * ONE)
+    if (rest < 0) return multiplier
   }
   return 0
 }

@@ -9,7 +9,7 @@ const SESSION_MS = 4 * 3_600_000
 export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {
   if (token.length < 32) throw expired()
   const token_hash = hashToken(token)
-  const used = await db
+  const ticketRow = await db
     .updateTable('launch_tickets')
     .set({ used_at: now() })
     .where('ticket_hash', '=', hashToken(ticket))
@@ -19,22 +19,22 @@ export async function openSession({ db, merchant, now }: Context, ticket: string
     .where('member_id', 'in', db.selectFrom('members').select('id').where('merchant', '=', merchant.code))
     .returning(['member_id', 'page_key', 'node_id', 'back_url', 'language'])
     .executeTakeFirst()
-  if (!used) return sameAgain({ db, now }, token_hash)
+  if (!ticketRow) return sameAgain({ db, now }, token_hash)
   await db
     .insertInto('play_sessions')
-    .values({ token_hash, ...used, created_at: now(), expires_at: now() + SESSION_MS, ended_at: null })
+    .values({ token_hash, ...ticketRow, created_at: now(), expires_at: now() + SESSION_MS, ended_at: null })
     .execute()
 }
 
 /** A page that lost its first answer repeats the request with its own token. */
 async function sameAgain({ db, now }: Pick<Context, 'db' | 'now'>, token_hash: string): Promise<void> {
-  const known = await db
+  const session = await db
     .selectFrom('play_sessions')
     .select('id')
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  if (!known) throw new Refusal('play.ticket', 400)
+  if (!session) throw new Refusal('play.ticket', 400)
 }
 
 /** The session behind a page's token: it plays this game from this wallet while the session that launched it is open. */

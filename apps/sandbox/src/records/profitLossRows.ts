@@ -23,13 +23,13 @@ export async function profitLossRows(
   const { rows } = await sql<SourceRow>`
     select s.* from (${source}) s where ${product} and ${beforeCursor(cursor, sql`(s.at, s.id)`)}
     order by s.at desc, s.id desc limit ${size + 1}`.execute(context.db)
-  const shown = rows.slice(0, size)
-  const last = rows.length > size ? shown.at(-1) : undefined
+  const pageRows = rows.slice(0, size)
+  const last = rows.length > size ? pageRows.at(-1) : undefined
   const about = await describe[figure](
-    shown.map((row) => row.of),
+    pageRows.map((row) => row.of),
     context,
   )
-  const content = shown.map((row) => ({
+  const content = pageRows.map((row) => ({
     id: String(row.id),
     time: row.at,
     gameType: row.game_type,

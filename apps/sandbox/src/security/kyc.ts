@@ -37,11 +37,11 @@ async function sidesOf({ db }: Context, id: number): Promise<Kyc['sides']> {
 }
 
 async function needsData({ db, member }: Context): Promise<boolean> {
-  const own = db
+  const memberQuery = db
     .selectFrom('members')
     .select(['payee_name', 'id_number', 'birth_date'])
     .where('id', '=', member?.id ?? 0)
-  const { payee_name, id_number, birth_date } = await own.executeTakeFirstOrThrow()
+  const { payee_name, id_number, birth_date } = await memberQuery.executeTakeFirstOrThrow()
   return !payee_name || !id_number || !birth_date
 }
 

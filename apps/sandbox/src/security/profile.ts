@@ -30,8 +30,8 @@ export async function choosePayeeName(context: Context, payeeName: string) {
   await checkFields(context, { payeeName: { value, required: true } })
   await context.db.transaction().execute(async (db) => {
     // A first destination that is added at the same time fixes the name before or after, never during this.
-    const own = db.selectFrom('members').select('payee_name').where('id', '=', memberOf(context).id).forUpdate()
-    const { payee_name } = await own.executeTakeFirstOrThrow()
+    const memberQuery = db.selectFrom('members').select('payee_name').where('id', '=', memberOf(context).id).forUpdate()
+    const { payee_name } = await memberQuery.executeTakeFirstOrThrow()
     if (payee_name !== value && (await isNameFixed({ ...context, db }))) throw new Refusal('payee.fixed', 400)
     await db.updateTable('members').set({ payee_name: value }).where('id', '=', memberOf(context).id).execute()
   })
@@ -56,11 +56,11 @@ export async function personalInfo(context: Context) {
 export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
   const { db, now, merchant } = context
   const digits = idNumber.replaceAll(/\D/g, '')
-  const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
-  if (!isCpf(digits)) throw wrong('idNumber', 'validation.cpf')
+  const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
+  if (!isCpf(digits)) throw fieldError('idNumber', 'validation.cpf')
   const born = new Date(`${birthDate}T00:00:00Z`)
   if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate || born.getUTCFullYear() < 1900)
-    throw wrong('birthDate', 'validation')
+    throw fieldError('birthDate', 'validation')
   const oldEnough = new Date(born)
   oldEnough.setUTCFullYear(born.getUTCFullYear() + merchant.minimumAge)
   if (oldEnough.getTime() > now()) throw new Refusal('personal.underage', 400)

@@ -72,6 +72,6 @@ export async function insertRebates(db: Db, merchant: string, rebates: readonly 
     insert into rebate_bets (result_id, row_id)
     select b.id, c.id from claimed c join bet_results b on b.member_id = c.member_id and b.game_type = c.game_type
       and b.at < c.created_at and b.at >= c.created_at - ${WEEK}::bigint`.execute(db)
-  const settled = lastSettlement(now)
-  await db.updateTable('rebate_settings').set({ since: settled, settled_at: settled }).where('merchant', '=', merchant).execute()
+  const settledAt = lastSettlement(now)
+  await db.updateTable('rebate_settings').set({ since: settledAt, settled_at: settledAt }).where('merchant', '=', merchant).execute()
 }

@@ -19,7 +19,7 @@ export async function seedMessages(db: Db, { code, name, market }: SandboxMercha
   const rows = members.flatMap(({ id, type, registered_at }) => {
     const fits = ({ to, open, since = 0 }: SeedMessage) =>
       registered_at <= now - since * DAY && (!to || (to === 'agents') === isAgent(type)) && (!open || market !== 'br')
-    const sent = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
+    const letters = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
       const at = now - hours * HOUR
       return { member_id: id, ...bilingualColumns(words), sent_at: at, read_at: read ? at + HOUR : null }
     })
@@ -32,7 +32,7 @@ export async function seedMessages(db: Db, { code, name, market }: SandboxMercha
         sent_at: Math.min(welcomed, now),
         read_at: isNew ? null : welcomed + HOUR,
       },
-      ...sent,
+      ...letters,
     ]
   })
   await insertRows(db, 'messages', rows)

@@ -93,8 +93,8 @@ function capConnections(server: Server, max: number, proxies: Proxies): void {
     }
     open.set(address, count)
     socket.once('close', () => {
-      const left = open.get(address)! - 1
-      if (left > 0) open.set(address, left)
+      const remaining = open.get(address)! - 1
+      if (remaining > 0) open.set(address, remaining)
       else open.delete(address)
     })
   })

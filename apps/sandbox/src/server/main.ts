@@ -27,7 +27,7 @@ async function start(settings: ServerSettings) {
   const servers: Listening[] = [await listen(gateway.handler, { port, hostname, proxies })]
   for (const { merchant, handler } of sites) servers.push(await listen(handler, { port: port + merchant.port, hostname, proxies }))
 
-  const own = `http://${hostname === '0.0.0.0' || hostname === '::' ? '127.0.0.1' : hostname}:${port}`
+  const ownAddress = `http://${hostname === '0.0.0.0' || hostname === '::' ? '127.0.0.1' : hostname}:${port}`
   const sandbox = await createSandbox({
     merchants,
     origin: settings.origin,
@@ -38,7 +38,7 @@ async function start(settings: ServerSettings) {
     testMode: settings.testMode,
     console: settings.console,
     playDir: join(settings.root, 'apps/play/dist'),
-    postWebhook: (request) => fetch(new Request(new URL(new URL(request.url).pathname, own), request)),
+    postWebhook: (request) => fetch(new Request(new URL(new URL(request.url).pathname, ownAddress), request)),
     storybookPort: settings.storybookPort,
     scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario, SandboxMerchant>(merchants),
   })

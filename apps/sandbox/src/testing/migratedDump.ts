@@ -13,9 +13,9 @@ async function make(): Promise<Blob> {
   const lite = await PGlite.create()
   await migrate({ db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }) })
   await makeSmall(lite)
-  const made = await lite.dumpDataDir('none')
+  const dump = await lite.dumpDataDir('none')
   await lite.close()
-  return made
+  return dump
 }
 
 /** What each start would read, write or replay for nothing: the databases that others are copied from, buffers for many rows, the log of the migrations. */

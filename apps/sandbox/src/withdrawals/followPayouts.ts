@@ -12,7 +12,7 @@ const BANK_IS_DOWN = 3
 
 /** Queries payments out that the bank has had for a while without reporting a result. */
 export async function followPayouts(settling: Settling): Promise<void> {
-  const failed: unknown[] = []
+  const errors: unknown[] = []
   let inRow = 0
   for (const orderNo of await dueOf(settling)) {
     // Before the query: one that cannot be settled delays no other.
@@ -22,10 +22,10 @@ export async function followPayouts(settling: Settling): Promise<void> {
       (reason: unknown) => ({ reason }),
     )
     inRow = error ? inRow + 1 : 0
-    if (error) failed.push(error.reason)
-    if (inRow === BANK_IS_DOWN) throw failed.at(-1)
+    if (error) errors.push(error.reason)
+    if (inRow === BANK_IS_DOWN) throw errors.at(-1)
   }
-  if (failed.length > 0) throw failed[0]
+  if (errors.length > 0) throw errors[0]
 }
 
 async function dueOf({ db, now }: Settling): Promise<string[]> {

@@ -30,8 +30,8 @@ export const payOutAgain = ({ db, vault, now }: Omit<Settling, 'service'>, order
     const stop = await stopOf(trx, member_id)
     if (stop) throw new Refusal('withdraw.blocked', 400, { item: stop })
     const before = await payeeOf({ db: trx, vault }, row)
-    const own = { ...row, holder: before.to.name, number: before.to.taxNumber, at: now() }
-    const bank_card_id = to === 'cpf' ? await addCpfKey(trx, vault, own) : row.bank_card_id
+    const payeeFields = { ...row, holder: before.to.name, number: before.to.taxNumber, at: now() }
+    const bank_card_id = to === 'cpf' ? await addCpfKey(trx, vault, payeeFields) : row.bank_card_id
     const cpfKey = { type: 'PIX' as const, keyType: 'CPF', key: before.to.taxNumber }
     const payee = to === 'cpf' ? { ...before, destination: cpfKey } : before
     const order_no = numbered('W', now())

@@ -75,17 +75,17 @@ function assertReady(facts: WithdrawFacts): void {
 
 /** Checks the rules, the day, and the free amount; in the end the ledger itself refuses an overdraft. */
 function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss, endsBonus = false }: Form): void {
-  const wrong = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
-  if (wrong) throw new Refusal('validation', 400, { fields: { amount: wrong } })
+  const problem = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
+  if (problem) throw new Refusal('validation', 400, { fields: { amount: problem } })
   const count = Math.max(0, rules.day_count - used.count)
-  const left = Math.max(0, rules.day_amount - used.amount)
-  if (count === 0 || amount > left) throw new Refusal('withdraw.limit', 400, { count, amount: left / 100 })
+  const amountLeft = Math.max(0, rules.day_amount - used.amount)
+  if (count === 0 || amount > amountLeft) throw new Refusal('withdraw.limit', 400, { count, amount: amountLeft / 100 })
   if (amount > money.cash) throw new Refusal('wallet.insufficient', 400)
   const free = money.cash - money.bound
   if (amount > free) throw new Refusal('withdraw.free', 400, { withdrawable: free / 100 })
   // One that is all in bets has no amount to agree with.
-  const agreed = bonusLoss === money.bonus && (bonusLoss > 0 || endsBonus || !money.bonusOpen)
-  if (!agreed) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
+  const acceptsLoss = bonusLoss === money.bonus && (bonusLoss > 0 || endsBonus || !money.bonusOpen)
+  if (!acceptsLoss) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
 }
 
 const noDestination = () => new Refusal('withdraw.destination', 400)

@@ -5,8 +5,8 @@ import { moneyOf } from './factsOf.ts'
 
 /** What blocks a member's requested withdrawals from leaving. It cannot change under the lock of the wallet. */
 export async function stopOf(db: Db, memberId: number): Promise<Extract<WithdrawItem, 'frozen' | 'owed'> | undefined> {
-  const own = db.selectFrom('members').select('withdrawals_frozen').where('id', '=', memberId)
-  if ((await own.executeTakeFirstOrThrow()).withdrawals_frozen) return 'frozen'
+  const memberQuery = db.selectFrom('members').select('withdrawals_frozen').where('id', '=', memberId)
+  if ((await memberQuery.executeTakeFirstOrThrow()).withdrawals_frozen) return 'frozen'
   return (await moneyOf(db, memberId)).owed > 0 ? 'owed' : undefined
 }
 

@@ -14,16 +14,16 @@ export function list<T extends z.ZodMiniType>(item: T) {
   return reading(z.array(item), (strict, payload, context) => {
     const items = payload.value
     if (!Array.isArray(items)) return strict(payload, context)
-    const good: unknown[] = []
+    const validItems: unknown[] = []
     for (const value of items) {
       const read = item._zod.run({ value, issues: [] }, context) as typeof payload
-      if (!read.issues.length) good.push(read.value)
+      if (!read.issues.length) validItems.push(read.value)
     }
-    const bad = items.length - good.length
+    const bad = items.length - validItems.length
     if (bad * 2 > items.length) return strict(payload, context)
     const { dropped } = context as Partial<DropCount>
     if (dropped) dropped.items += bad
-    payload.value = good
+    payload.value = validItems
     return payload
   })
 }

@@ -35,10 +35,10 @@ export type DepositReason = z.output<typeof DepositReason>
 export const reasonOrNone = /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(DepositReason), () => undefined)
 
 const open: readonly DepositStatus[] = ['created', 'waiting']
-const ended: readonly DepositStatus[] = ['credited', 'returned', 'expired', 'cancelled', 'failed', 'clawedBack']
+const endedStatuses: readonly DepositStatus[] = ['credited', 'returned', 'expired', 'cancelled', 'failed', 'clawedBack']
 
 /** The order can still be paid, and blocks its channel. */
 export const isOpenDeposit = ({ status }: { status: DepositStatus }): boolean => open.includes(status)
 
 /** Final: nothing more happens to it automatically. */
-export const isEndedDeposit = ({ status }: { status: DepositStatus }): boolean => ended.includes(status)
+export const isEndedDeposit = ({ status }: { status: DepositStatus }): boolean => endedStatuses.includes(status)

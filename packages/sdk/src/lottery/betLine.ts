@@ -44,8 +44,8 @@ export function lineProblem(line: BetLine, family: LotteryFamily, limits: BetLim
   if (play.family !== family) return 'playCode'
   const numbers = parseNumbers(line.numbers)
   const distinct = numbers.every((group) => new Set(group).size === group.length)
-  const known = numbers.every((group) => group.every((pick) => play.picks.includes(pick)))
-  if (numbers.length !== play.groups || !distinct || !known) return 'numbers'
+  const areOffered = numbers.every((group) => group.every((pick) => play.picks.includes(pick)))
+  if (numbers.length !== play.groups || !distinct || !areOffered) return 'numbers'
   const bets = betsOf(line.playCode, numbers)
   if (bets === 0) return 'numbers'
   if (bets > limits.maxBets) return 'bets'

@@ -11,7 +11,7 @@ const encoded = /^(?:[\w+/-]{4})*(?:[\w+/-]{2,4}={0,2})?$/
 export function decodeServiceLink(value: string, hosts: readonly string[]): string | undefined {
   try {
     const clear = decrypt(value)
-    return clear === undefined ? undefined : allowed(clear, hosts)
+    return clear === undefined ? undefined : allowedLink(clear, hosts)
   } catch {
     return undefined
   }
@@ -28,11 +28,11 @@ function decrypt(value: string): string | undefined {
   return String.fromCharCode(...clear.slice(0, -padding))
 }
 
-function allowed(clear: string, hosts: readonly string[]): string | undefined {
+function allowedLink(clear: string, hosts: readonly string[]): string | undefined {
   if (!/^[!-~]+$/.test(clear)) return undefined
   const { protocol, hostname, port, username, password, href } = new URL(clear)
-  const safe = protocol === 'https:' && !port && !username && !password && hosts.includes(hostname)
-  return safe ? href : undefined
+  const isAllowed = protocol === 'https:' && !port && !username && !password && hosts.includes(hostname)
+  return isAllowed ? href : undefined
 }
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))

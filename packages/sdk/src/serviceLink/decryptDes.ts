@@ -60,9 +60,9 @@ function roundKeys(key: number[]): number[][] {
 
 function mix(half: number[], roundKey: number[]): number[] {
   const bits = pick(half, expansion).map((bit, index) => bit ^ roundKey[index]!)
-  const chosen = boxes.flatMap((box, index) => {
+  const bitsOfBoxes = boxes.flatMap((box, index) => {
     const [first, second, third, fourth, fifth, sixth] = bits.slice(index * 6, index * 6 + 6)
     return digits(Number.parseInt(box[valueOf([first!, sixth!, second!, third!, fourth!, fifth!])]!, 16), 4)
   })
-  return pick(chosen, permutation)
+  return pick(bitsOfBoxes, permutation)
 }

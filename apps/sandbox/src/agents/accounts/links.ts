@@ -65,12 +65,12 @@ export async function createLink(
   if ((await linksOf(context)).length >= MOST_LINKS) throw new Refusal('affiliate.most', 400)
   const life = { created_at: now(), expires_at: days === 0 ? null : now() + days * DAY_MS, deleted_at: null }
   const row = { merchant: merchant.code, code: newCode(), member_id, type, channel, contact: contact.trim(), quota: quota ?? null, ...life }
-  const made = await db
+  const link = await db
     .insertInto('affiliate_links')
     .values({ ...row, rates: JSON.stringify(rates) })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return linkOf(made, now())
+  return linkOf(link, now())
 }
 
 /** Ends a link; one that was deleted before is as good as absent. */

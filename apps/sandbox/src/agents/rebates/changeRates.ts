@@ -27,8 +27,8 @@ export async function changeRates({ memberId, rates }: InputOf<typeof call>, con
     if (code) throw new Refusal(code, 400, { gameType })
     return { member_id: id, game_type: gameType, before, rate, agent_id: agentId, made_at: at, effective_at: effectiveFrom(at) }
   })
-  const made = changes.filter(({ before, rate }) => before !== rate)
-  if (made.length === 0) throw invalid('rates')
-  await db.insertInto('agent_rates').values(made).execute()
+  const changedRates = changes.filter(({ before, rate }) => before !== rate)
+  if (changedRates.length === 0) throw invalid('rates')
+  await db.insertInto('agent_rates').values(changedRates).execute()
   return { effectiveAt: effectiveFrom(at) }
 }

@@ -37,8 +37,8 @@ export async function postNotices(parts: BankParts): Promise<number> {
   for (const { id, txid, payout, attempts } of rows.toSorted((a, b) => a.created_at - b.created_at)) {
     const ok = await postNotice(parts, id, txid ? { txid } : { payout: payout ?? '' }).catch(() => false)
     if (ok) heard++
-    const set = ok ? { heard_at: now() } : { next_at: now() + waitAfter(attempts) }
-    await db.updateTable('bank_notices').set(set).where('id', '=', id).execute()
+    const outcome = ok ? { heard_at: now() } : { next_at: now() + waitAfter(attempts) }
+    await db.updateTable('bank_notices').set(outcome).where('id', '=', id).execute()
   }
   return heard
 }

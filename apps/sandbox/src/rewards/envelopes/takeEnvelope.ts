@@ -31,8 +31,8 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
     .where('envelope_no', '=', envelopeNo)
     .orderBy('position')
     .execute()
-  const own = packets.find(({ taken_by }) => taken_by === memberId)
-  if (own) return own.amount
+  const ownPacket = packets.find(({ taken_by }) => taken_by === memberId)
+  if (ownPacket) return ownPacket.amount
   const free = packets.filter(({ taken_by }) => taken_by === null)
   const next = free[0]
   if (!next) throw new Refusal('envelope.empty', 400)

@@ -26,7 +26,7 @@ export async function redRainOf(context: Context): Promise<OutputOf<typeof getRe
   const { id: memberId, type } = memberOf(context)
   const rains = db.selectFrom('rain_sessions').selectAll().where('merchant', '=', merchant.brand)
   const past = rains.where('closes_at', '<=', at).orderBy('opens_at', 'desc')
-  const own = db.selectFrom('rain_tickets').select('session_id').where('member_id', '=', memberId)
+  const ownTickets = db.selectFrom('rain_tickets').select('session_id').where('member_id', '=', memberId)
   const [last, taken, next] = [
     await past
       .where('closes_at', '>', at - PAST)
@@ -34,7 +34,7 @@ export async function redRainOf(context: Context): Promise<OutputOf<typeof getRe
       .execute(),
     await past
       .where('closes_at', '>', at - OWN_PAST)
-      .where('id', 'in', own)
+      .where('id', 'in', ownTickets)
       .limit(OWN)
       .execute(),
     await rains.where('closes_at', '>', at).orderBy('opens_at').limit(SHOWN).execute(),

@@ -17,12 +17,12 @@ export async function request(
   input: unknown = {},
   { idempotencyKey, signal }: CallOptions = {},
 ): Promise<unknown> {
-  const keyed = call.retry === 'keyed'
-  const key = keyed ? (idempotencyKey ?? randomId()) : undefined
+  const isKeyed = call.retry === 'keyed'
+  const key = isKeyed ? (idempotencyKey ?? randomId()) : undefined
   try {
     const wire = encode(call, input)
-    if (keyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
-    return await tryAndTry({ client, options, call, input, wire, key, signal: keyed ? undefined : signal })
+    if (isKeyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
+    return await tryAndTry({ client, options, call, input, wire, key, signal: isKeyed ? undefined : signal })
   } catch (caught) {
     // Any error that is not ours comes from an unexpected answer.
     const error = caught instanceof PlatformError ? caught : new ContractError(call, '', { code: 'contract.schema', cause: caught })

@@ -3,12 +3,12 @@ import type { BrCode } from './BrCode.ts'
 import { crc16 } from './crc16.ts'
 
 /** Accents break some readers, so a code has none. */
-const plain = (max: number) => new RegExp(`^(?! )[\\x20-\\x7e]{1,${max}}(?<! )$`)
+const plainText = (max: number) => new RegExp(`^(?! )[\\x20-\\x7e]{1,${max}}(?<! )$`)
 const shapes = {
-  name: plain(25),
-  city: plain(15),
-  key: plain(77),
-  text: plain(72),
+  name: plainText(25),
+  city: plainText(15),
+  key: plainText(77),
+  text: plainText(72),
   url: /^(?=.{3,77}$)[\da-z.-]+\.[a-z]{2,}(\/[\w.~/-]+)$/i,
   txid: /^([\dA-Za-z]{1,25}|\*{3})$/,
 }

@@ -45,9 +45,9 @@ export function AmountField({
   const labels = useUiLabels()
   const [typed, setTyped] = useState<string>()
   const money = (minor: number, sign = symbol) => formatMoney(minor, { symbol: sign, locale: labels.locale })
-  const written = value === undefined ? '' : money(value, '')
+  const formatted = value === undefined ? '' : money(value, '')
   // The typed text stays as typed, unless the owner has changed the amount.
-  const shown = typed !== undefined && readTypedAmount(typed) === value ? typed : written
+  const inputText = typed !== undefined && readTypedAmount(typed) === value ? typed : formatted
   const type = (text: string) => {
     const clean = text.replaceAll(/[^\d.,]/g, '')
     setTyped(clean)
@@ -69,7 +69,7 @@ export function AmountField({
               {...props}
               {...control}
               className={clsx(input, compact ? css.compact : css.amount)}
-              value={shown}
+              value={inputText}
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {
                 setTyped(undefined)

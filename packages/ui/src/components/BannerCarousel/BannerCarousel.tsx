@@ -37,7 +37,7 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
           className={css.carousel}
           loop={slides.length > 1}
           speed={still ? 0 : 300}
-          onSwiper={(made) => void (swiper.current = made)}
+          onSwiper={(instance) => void (swiper.current = instance)}
           onSlideChange={(now) => setAt(now.realIndex)}
         >
           {slides.map((slide, index) => (

@@ -13,14 +13,14 @@ interface Autoplay {
  * which kept a tenth of a resting page's processor busy.
  */
 export function useAutoplay({ on, at, everyMs, advance }: Autoplay) {
-  const [held, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   const tick = useEffectEvent(() => {
     if (!document.hidden) advance()
   })
   useEffect(() => {
-    if (!on || held) return
+    if (!on || isHeld) return
     const timer = setInterval(tick, everyMs)
     return () => clearInterval(timer)
-  }, [on, held, at, everyMs])
-  return { hold: () => setHeld(true), release: () => setHeld(false) }
+  }, [on, isHeld, at, everyMs])
+  return { hold: () => setIsHeld(true), release: () => setIsHeld(false) }
 }

@@ -78,7 +78,7 @@ export function LotteryCard(props: LotteryCardProps) {
 function Result({ parts }: { parts: string[][] }) {
   const labels = useUiLabels()
   if (parts.length === 0) return null
-  const shown = firstNumbers(parts, countWithin(parts.flat(), DIGITS))
+  const shownParts = firstNumbers(parts, countWithin(parts.flat(), DIGITS))
   const label = labels.lastResult(parts.map((part) => part.join(' ')).join(', '))
-  return <Balls parts={shown} label={label} rest={parts.flat().length - shown.flat().length} />
+  return <Balls parts={shownParts} label={label} rest={parts.flat().length - shownParts.flat().length} />
 }

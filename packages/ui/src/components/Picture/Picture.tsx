@@ -18,8 +18,8 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loadi
  */
 export function Picture({ src, fallback, priority = false, alt = '', ...props }: PictureProps) {
   const { sources, onFailed } = usePictureSources(typeof src === 'string' ? [src] : (src ?? []), Number(props.width ?? 0))
-  const [failed, setFailed] = useState<string[]>([])
-  const source = sources.find((one) => one.src !== '' && !failed.includes(nameOf(one)))
+  const [failedNames, setFailedNames] = useState<string[]>([])
+  const source = sources.find((one) => one.src !== '' && !failedNames.includes(nameOf(one)))
   if (source === undefined) return fallback
   return (
     <img
@@ -37,7 +37,7 @@ export function Picture({ src, fallback, priority = false, alt = '', ...props }:
       {...source}
       onError={() => {
         onFailed?.(source.src)
-        setFailed([...failed, nameOf(source)])
+        setFailedNames([...failedNames, nameOf(source)])
       }}
     />
   )

@@ -36,7 +36,7 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
   useEffect(() => {
     let here = true
     // Without its sanitiser the text stays plain: every word can be read.
-    if (!sanitise) loadRichText().then((found) => here && setSanitise(() => found), forgetFailedChunks)
+    if (!sanitise) loadRichText().then((loadedSanitise) => here && setSanitise(() => loadedSanitise), forgetFailedChunks)
     return () => {
       here = false
     }
