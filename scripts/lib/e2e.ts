@@ -28,7 +28,7 @@ else {
 async function walk(name: string) {
   const start = engines[name]
   if (!start) throw new Error(`No engine is called ${name}. There are: ${Object.keys(engines).join(', ')}`)
-  // It has everything that the walk needs.
+  // A brand with lotteries has everything that the walk needs.
   const merchants = await discoverMerchants<DiscoveredMerchant & { categories: readonly string[] }>()
   const merchant = merchants.find(({ categories }) => categories[0]?.endsWith('LOTT'))
   if (!merchant || !(await build([merchant.code, 'play']))) return void (process.exitCode = 1)

@@ -122,7 +122,7 @@ async function playing(during: () => Promise<void>): Promise<void> {
   await holds('npm start stops all that it started', () => within(20, () => !runs()))
 }
 
-/** Runs `npm run dev` for the new brand alone until its page is there; Ctrl-C stops it. */
+/** Runs `npm run dev` for the new brand alone until its page loads; Ctrl-C stops it. */
 async function developing(): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'dev', '--', 'serrana'], { cwd: clone, env, stdio: 'ignore', detached: true })
   const page = () =>
@@ -138,7 +138,7 @@ async function developing(): Promise<void> {
   await holds('npm run dev stops all that it started', () => within(20, () => !runs()))
 }
 
-/** Starts everything, kills the first process alone as soon as it says `when`, and expects that nothing is left of the others. */
+/** Starts everything, kills only the first process as soon as it prints `when`, and expects that the others end. */
 async function killed(when: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 const running = new Set<ChildProcess>()
 const groups = new WeakSet<ChildProcess>()
 let stopping = false
-/** Programs that run to their end have groups of their own, which are stopped as one: a shell between would keep the signal to itself. */
+/** Programs that run to their end have groups of their own, which are stopped as one: a shell in between would not forward the signal. */
 let inGroups = false
 
 /** Starts a program that runs until we stop; if it exits by itself, everything stops. */

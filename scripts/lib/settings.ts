@@ -33,7 +33,7 @@ function serverSettings() {
   }
 }
 
-/** Says what is wrong with the first port that cannot be used; undefined if all can. */
+/** Describes the problem of the first port that cannot be used; undefined if all can. */
 export async function unusablePort({ host, port, sites }: Pick<Settings, 'host' | 'port' | 'sites'>): Promise<string | undefined> {
   for (const candidate of [port, ...sites.map((site) => port + site.port)]) {
     if (await isRefused(candidate)) return `No browser opens port ${candidate}, which belongs to another service.`

@@ -13,7 +13,7 @@ export interface Step {
   takes?: number
 }
 
-/** How many steps run at once. Browsers at work use two cores well: with a third step each waits, looks again and is late, and the whole takes longer. */
+/** How many steps run at once. Browsers at work use two cores well: with a third step their polling is late, and the run takes longer. */
 export const places = 2
 
 // For tools that read our configuration files with Node itself.
@@ -28,7 +28,7 @@ const afterBuilds = { needs: ['builds'] }
  * counts as one.
  */
 export const steps: Step[] = [
-  // A single process, and the longest of all: it starts at once, and the others leave room for it.
+  // A single process, and the longest of all: it starts first, and the others leave it room.
   { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'], first: true },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   // Types too, each file's once: the compiler itself, package by package, would check imported packages again in each of them.

@@ -56,7 +56,7 @@ async function take(step: Step): Promise<void> {
   else pass(step, outcome)
 }
 
-/** The failed tests of a step once more when nothing runs beside them; what fails again, or is no test, has failed. */
+/** Runs the failed tests of a step again when nothing else runs; what fails again, or is not a test, has failed. */
 async function takeAgain(step: Step, outcome: Outcome): Promise<void> {
   const commands = secondTriesOf(step, outcome)
   let passes = commands.length > 0

@@ -1,4 +1,4 @@
-/** Where on its way a request is disturbed, and how. */
+/** Where a request fails, and how. */
 export const moments = ['before send', 'mid request', 'after commit', 'mid answer'] as const
 export const faults = ['drop', 'delay', 'cut', 'garble'] as const
 export type Moment = (typeof moments)[number]
@@ -55,7 +55,7 @@ async function midRequest(fetch: Fetch, request: Request, kind: FaultKind): Prom
   throw lostError()
 }
 
-/** Pieces with a pause between them, and what ends them. */
+/** A stream of pieces with a pause after each; ends normally, or with `failure`. */
 const slowly = (pieces: Uint8Array[], failure?: Error) =>
   new ReadableStream<Uint8Array>({
     async start(controller) {

@@ -41,7 +41,7 @@ export interface Person {
   /** Applied for, with a comment. */
   formId: string
   nodeId: string
-  /** A lottery that the merchant offers; its draw 1 was drawn. */
+  /** A lottery that the merchant offers; its draw 1 is over. */
   gameCode: string
   /** Bet on that draw, one line. */
   orderNo: string
@@ -63,7 +63,7 @@ export interface People {
   others: Record<Exclude<SubjectKind, 'own'>, Person>
 }
 
-/** Callers of each role in one branch, and the owners of the things that they must not touch. */
+/** Callers of each role in one branch, and the owners of the rows that they must not access. */
 export async function populate(sandbox: TestSandbox): Promise<People> {
   const one = (more: Making) => makePerson(sandbox, more)
   const [here, there] = [await one({ type: 1 }), await one({ type: 1 })]

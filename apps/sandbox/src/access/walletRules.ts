@@ -21,7 +21,7 @@ export const walletRules: Record<string, Rule> = {
     }),
     byRole: { topAgent: 'transfer.upline' },
   },
-  // To direct members: these callers have none, and are not below themselves.
+  // Transfers go to direct members; these callers have none.
   getTransferEnabled: anything(),
   transferDownline: {
     owner: 'member',

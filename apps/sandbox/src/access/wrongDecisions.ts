@@ -36,7 +36,7 @@ function expected(call: Call, { owner, gives, absent = 'notFound', byRole }: Rul
 
 let requests = 0
 
-/** Makes a call as each role for each subject, and names every decision that was not the right one. */
+/** Makes a call as each role for each subject, and returns every wrong decision in words. */
 export async function wrongDecisions(sandbox: TestSandbox, people: People, call: Call): Promise<string[]> {
   if (!Object.hasOwn(rules, call.name)) return [`${call.name} has no rule`]
   const before = await digestOf(sandbox, people)
@@ -93,7 +93,7 @@ function ask(sandbox: TestSandbox, { call, caller, subject }: { call: Call; call
 
 const verdictOf = ({ status, body }: Sent): Verdict => (status === 200 ? 'ok' : (body?.errorCode ?? `HTTP ${status}`))
 
-/** Everything that the other members own: no request of the caller may change it. */
+/** A hash of everything that the other members own: no request of the caller may change it. */
 async function digestOf({ db }: TestSandbox, { others }: People): Promise<string> {
   const ids = sql.join(Object.values(others).map(({ id }) => id))
   const part = (table: string, where = sql`member_id in (${ids})`) =>

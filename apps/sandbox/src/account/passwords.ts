@@ -36,7 +36,7 @@ export async function change(context: Context, { oldPassword, newPassword, confi
   return {}
 }
 
-/** Throws `password.wrong` unless this is the signed-in member's password. Five wrong ones lock whatever requests it for 15 minutes. */
+/** Throws `password.wrong` unless this is the signed-in member's password. Five wrong ones lock the requesting action for 15 minutes. */
 export async function requireLoginPassword(context: Context, password: string): Promise<void> {
   const { db } = context
   const { id } = memberOf(context)
@@ -142,7 +142,7 @@ async function storePassword(db: Db, id: number, password_hash: string) {
   return member
 }
 
-/** Stores a new password for a caller who has proven to be the member: earlier failed sign-ins no longer count. */
+/** Stores a new password for a caller who has proven to be the member, and clears the failed sign-ins. */
 async function recover(db: Db, id: number, password_hash: string): Promise<void> {
   const { merchant, username } = await storePassword(db, id, password_hash)
   await forgetLoginFailures(db, merchant, username)

@@ -59,7 +59,7 @@ export async function validateRegistration(context: Context, input: Registration
   }
 }
 
-/** Fields that the form does not show are as good as not sent. */
+/** Drops the fields that the form does not show. */
 async function shownOf(context: Context, form: Registration, way: Way): Promise<Registration> {
   const hidden = (await rulesOf(context))
     .filter(({ field, enabled }) => !enabled && !requiredFields[way].includes(field))
@@ -72,7 +72,7 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   const rules = (await rulesOf(context)).map(({ field }) => field).filter((field) => !/^(login\w+|captcha)$/.test(field))
   const { smsCode } = await registerSettings(context)
   const required = [...requiredFields[way], ...(smsCode ? ['mobileNum'] : [])]
-  // Registration by number may omit the name, and a number that a third party has verified has no code of ours.
+  // Registration by number may omit the name, and a number that a third party has verified needs no code from us.
   const skippedFields = [way === 'mobile' && !form.username && 'username', form.firebaseChannel === 'sms' && 'verificationCode']
   const checkedFields = rules.filter((field) => !skippedFields.includes(field))
   const value = (field: string) => fields[field as keyof typeof fields]
@@ -137,7 +137,7 @@ export async function registerMember(context: Context, input: Registration, way:
 const proofOf = (context: Context, { firebaseChannel, firebaseIdToken }: Registration) =>
   firebaseIdToken ? provenBy(context, firebaseChannel, firebaseIdToken) : undefined
 
-/** The number that is proven, or that a code shall prove; a registration by user name may leave the code out, then its number proves nothing. */
+/** The number that is proven, or that a code will prove. A registration by user name may omit the code; then its number proves nothing. */
 function provenNumber(context: Context, form: Registration) {
   const { mobileNum, countryDialingCode, verificationCode: code } = form
   if (!mobileNum) return undefined

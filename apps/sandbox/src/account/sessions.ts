@@ -5,7 +5,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
 
 const HOUR = 3_600_000
-/** Idle life of a session; each use renews it once a quarter of it has gone. */
+/** Idle lifetime of a session; a use renews it once a quarter of it has passed. */
 const SESSION_MS = 12 * HOUR
 /** However much it is used, a session ends this long after the sign-in. */
 const LONGEST_MS = 30 * 24 * HOUR

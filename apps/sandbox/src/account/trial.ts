@@ -10,7 +10,7 @@ import { startSession, type SignedIn } from './signIn.ts'
 const PLAY_MONEY = 200_000
 const PER_MINUTE = 10
 
-/** Creates a trial account under the merchant of trial accounts and returns its name. Its password is known to no player. */
+/** Creates a trial account under the merchant of trial accounts and returns its name. No player knows its password. */
 export async function makeTrialUser(context: Context): Promise<string> {
   const { db, merchant, services, address, now } = context
   const requests = await bump(db, `trial:${address}`, 60_000, now())

@@ -38,7 +38,7 @@ export async function requireSms(context: Context, purpose: OwnPurpose): Promise
   if (!(await isSmsOpen(context, purpose))) throw new Refusal('access.feature', 403)
 }
 
-/** A code is good for one purpose at one number of one merchant: `mobile` from `mobileOf`, or the address that an e-mail went to. */
+/** A code is valid for one purpose at one number of one merchant: `mobile` from `mobileOf`, or the address that an e-mail went to. */
 export interface CodeOf {
   purpose: CodePurpose
   mobile: string
@@ -65,7 +65,7 @@ interface Asking extends CaptchaAnswer {
   countryDialingCode?: string
 }
 
-/** Sends a new code, if it is to be delivered (`delivers`). Otherwise answer, limits and work are the same: the code is void and is not sent. */
+/** Makes a new code, and sends it if `delivers`. Otherwise answer, limits and work are the same, but the code is void and not sent. */
 export async function sendCode(context: Context, { purpose, mobile }: CodeOf, delivers: boolean, channel: 'sms' | 'email' = 'sms') {
   const { db, merchant, address, now } = context
   await limit(context, `sms-address:${address}`, PER_ADDRESS, HOUR)

@@ -13,7 +13,7 @@ export interface TeamMember {
   line: Uint8Array | null
 }
 
-/** A member of the caller's team, the caller by default. Anybody else does not exist: throws `notFound`. */
+/** A member of the caller's team, the caller by default. Any other member counts as absent: throws `notFound`. */
 export async function teamMember(context: Context, memberId?: string): Promise<TeamMember> {
   const { id: caller } = memberOf(context)
   const member = await context.db

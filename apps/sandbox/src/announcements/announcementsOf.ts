@@ -52,7 +52,7 @@ function allOf({ db, services, merchant: { brand } }: Context): Promise<Row[]> {
   )
 }
 
-/** Signed-in visitors get A and F (whether it is the first login, the app knows), guests get B (section 4). */
+/** Signed-in visitors get A and F (the app knows whether it is the first login), guests get B (section 4). */
 const isFor =
   ({ member }: Context) =>
   ({ execution }: Row): boolean =>

@@ -8,7 +8,7 @@ export type ConsoleAccess = { mode: 'off' } | { mode: 'local' } | { mode: 'token
 const loopback = new Set(['127.0.0.1', '::1'])
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** A page of this machine, on any port. Tests run on such pages, and need the console too. */
+/** A page on this machine, on any port: tests run on such pages and use the console. */
 export const isLocalOrigin = (origin: string): boolean => URL.canParse(origin) && localNames.has(new URL(origin).hostname)
 
 /** Throws unless the request comes from a caller who may use the console, and from the console's own page. */

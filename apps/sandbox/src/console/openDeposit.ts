@@ -19,7 +19,7 @@ export const OpenDepositBody = z.object({
   amount: z._default(cents, 10_000),
 })
 
-/** A member's deposit, as its form makes it; the code of a charge is there when this returns. */
+/** Creates a member's deposit, as its form does; the code of a charge exists when this returns. */
 export async function openDeposit(body: z.output<typeof OpenDepositBody>, services: Services): Promise<string> {
   const { channelId: firstChannelId, orChannelId = firstChannelId, amount, code, ...who } = body
   const { database, merchants, payments } = services

@@ -51,7 +51,7 @@ export async function makeReady(body: z.output<typeof ReadyBody>, services: Serv
   return { paymentPassword: PASSWORD }
 }
 
-/** A member's withdrawal, as its form makes it; missing conditions and money are provided before. */
+/** Creates a member's withdrawal, as its form does; provides missing conditions and money first. */
 export async function openWithdrawal({ amount, ...body }: z.output<typeof OpenWithdrawalBody>, services: Services): Promise<string> {
   const { database, merchants, now } = services
   const merchant = merchants.find(body.merchant)

@@ -44,7 +44,7 @@ export async function rememberFormer<Answer>(
   }
 }
 
-/** Puts back every row that the console changed. */
+/** Restores every row that the console changed. */
 export async function restoreFormer({ console: state, database }: Services): Promise<void> {
   const { former } = state.current()
   await database.db.transaction().execute(async (trx) => {

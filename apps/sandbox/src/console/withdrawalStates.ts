@@ -63,7 +63,7 @@ type State = keyof typeof states
 
 export const StateBody = z.object({ merchant: z.string(), userName: z.string(), state: z.enum(Object.keys(states) as [State, ...State[]]) })
 
-/** Puts everything in order for a withdrawal of a member but this. */
+/** Meets every condition for a member's withdrawal except this one. */
 export async function openWithdrawalState({ state, ...who }: z.output<typeof StateBody>, services: Services): Promise<void> {
   if (!services.merchants.find(who.merchant)) throw notFound()
   await makeReady(who, services)

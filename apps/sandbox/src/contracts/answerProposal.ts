@@ -47,7 +47,7 @@ export async function answerProposal(
   }
   // Valid terms may have become invalid: the upline has other terms since.
   const problems = terms ? problemsOf(terms, measured) : []
-  // Nothing that the two read again helps here: only another proposal has the standard of today.
+  // A retry cannot help: only another proposal contains the current standard.
   if (problems.some(({ field }) => field === 'standard')) throw new Refusal('contract.standard', 400)
   if (terms && ((offerer_id !== null && !above) || problems.length > 0)) throw new Refusal('contract.changed', 400)
   await assertChildren(db, id, kind, terms, measured, now())

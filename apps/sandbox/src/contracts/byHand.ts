@@ -27,7 +27,7 @@ export async function paymentsByHand(db: Db, most: number) {
   return { count: rows[0]?.count ?? 0, rows: rows.map(({ id, count: _all, ...row }) => ({ settlementId: String(id), ...row })) }
 }
 
-/** Ends one that was paid outside, once, with the reference of that payment. */
+/** Closes a settlement that was paid outside the platform, once, with the reference of that payment. */
 export async function endByHand(db: Db, { settlementId, reference, now }: { settlementId: number; reference: string; now: number }) {
   await db.transaction().execute(async (trx) => {
     const settlement = await settlementsByHand(trx)

@@ -5,7 +5,7 @@ import { neverFailed } from './setAside.ts'
 import { change } from './proposeContract.ts'
 
 /**
- * Ends a contract that was set aside and cannot be repaired: its due amounts were settled by hand, nothing more of it is computed, and it
+ * Ends a contract that was set aside and cannot be repaired: its due amounts were settled by hand, nothing more is computed for it, and it
  * no longer blocks the payer from closing the account.
  */
 export async function endAside(db: Db, contractId: number, now: number): Promise<void> {

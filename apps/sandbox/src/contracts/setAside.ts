@@ -9,7 +9,7 @@ import { contractMessage } from './messages.ts'
 export const MOST_FAILURES = 30
 const RETRY_MS = 30_000
 
-/** Contracts that may be settled: none that was set aside, or that failed a moment ago. A clock that was put back makes none wait longer. */
+/** Contracts that may be settled: not set aside, and not failed a moment ago. Turning the clock back makes none wait longer. */
 export const isTried = (now: number) => sql<boolean>`(set_aside_at is null
   and (retry_at is null or retry_at <= ${now}::bigint or retry_at > ${now + RETRY_MS}::bigint))`
 
@@ -78,7 +78,7 @@ export async function contractsAside(db: Db, most: number) {
   return { count: rows[0]?.count ?? 0, rows: rows.map(({ id, count: _all, ...row }) => ({ contractId: String(id), ...row })) }
 }
 
-/** Nothing is known of a failure. */
+/** The state without a failure. */
 export const neverFailed = { failures: 0, failing_after: null, retry_at: null, failure: '', set_aside_at: null } as const
 
 /** Resumes a contract that was set aside, once its cause is fixed; with `alike`, all with the same error text. Returns how many. */

@@ -21,7 +21,7 @@ const AT_ONCE = 200
  */
 export async function settleContracts(services: Services): Promise<number> {
   const { db } = services.database
-  // If the law forbids such incomes none is paid, whatever was agreed before.
+  // If the law forbids such incomes, none is paid, even if it was agreed before.
   const merchants = services.merchants.all().filter(mayPay).map(({ code }) => code) // prettier-ignore
   if (!(await isDue(db, merchants, services.now()))) return 0
   // Draws that are over settle first: their bets belong to the period.
@@ -103,9 +103,9 @@ async function settlePeriodOf(
   const contract = { ...row, ...whose }
   const period = await periodFrom(trx, row.id, terms, row.next_from)
   const accountClosedAt = await closedAt(trx, contract)
-  // The payee, or the potential payer, has closed the account: what was still running lapsed with it.
+  // The payee, or the potential payer, has closed the account: the running period lapses.
   if (accountClosedAt !== undefined && accountClosedAt < period.to) return goOn(trx, row.id, undefined, 0)
-  // Another cycle is in force than the one that this was noted for.
+  // The cycle has changed since the due time was stored.
   if (period.to > now - GRACE_MS) return goOn(trx, row.id, period, row.carry)
   const head = await headOf(trx, row.member_id)
   const quiet = terms.cycle === 'hour' ? await quietUntil(trx, head, period, now) : undefined

@@ -8,7 +8,7 @@ import { addFavorite, addRecentGame, pageOfFavorites, recentGames, removeFavorit
 import { popularGamesOf } from './popularGamesOf.ts'
 import { vendorGroups, vendorTiles } from './vendorsOf.ts'
 
-/** Catalogues change by the hand of an operator: a few seconds late is soon enough. */
+/** Only operators change catalogues: a delay of a few seconds is acceptable. */
 const shared = { shared: 5000 }
 
 export const gameRoutes = [

@@ -30,7 +30,7 @@ export function addressOf({ headers }: Request, connection: string, { testMode }
 /** The token of a session, as it was sent. */
 export const bearerOf = (headers: Headers): string | undefined => /^Bearer ([\w-]{16,128})$/.exec(headers.get('Authorization') ?? '')?.[1]
 
-/** Reads headers; whatever is no plain id is taken for absent. */
+/** Reads headers; a value that is not a plain id counts as absent. */
 export function readIncoming(request: Request, connection: string, services: Services): Incoming {
   const { traffic } = services
   const { headers } = request

@@ -25,7 +25,7 @@ export const mayCall = (access: Access, type: number): boolean => !closedTo[acce
 
 export const isAgent = (type: number): boolean => mayCall('agent', type)
 
-/** The member behind a token, or undefined for guests. A call for guests takes a dead token for none. */
+/** The member behind a token, or undefined for guests. A call for guests treats an expired token as absent. */
 export async function authorise(
   { database, sessions }: Services,
   request: { access: Access; merchant: string; session: string | undefined; now: number; page?: boolean; acts?: boolean },

@@ -9,7 +9,7 @@ import { openWithdrawals } from '../withdrawals/openWithdrawals.ts'
 import { openOwnWallets } from '../wallet/openOwnWallets.ts'
 import { settingsOf } from '../system/settingsOf.ts'
 
-/** Makes the rows of every configured merchant and its trial merchant. Returns those that were not there before. */
+/** Inserts the rows of every configured merchant and its trial merchant. Returns the new merchants. */
 export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): Promise<SandboxMerchant[]> {
   const newMerchants: SandboxMerchant[] = []
   for (const merchant of merchants) {

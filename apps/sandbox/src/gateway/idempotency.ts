@@ -5,7 +5,7 @@ import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 import type { Vault } from './vault.ts'
 
-/** A process that died in mid-work gives its claim up after this. Longer than a transaction may last (Services.transactionMs). */
+/** The claim of a process that died at work expires after this. Longer than a transaction may last (Services.transactionMs). */
 const CLAIM_MS = 30_000
 
 export interface Claim {

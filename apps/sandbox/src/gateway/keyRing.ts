@@ -20,13 +20,13 @@ export interface GatewayKey {
 }
 
 export interface KeyRing {
-  /** The key that new envelopes shall use. */
+  /** The key for new envelopes. */
   current(): GatewayKey
   /** Undefined if it is unknown or has expired. */
   find(kid: string): Promise<GatewayKey | undefined>
   /** Makes the next key if the newest is near its end, and loads keys that other processes made. */
   renew(): Promise<void>
-  /** A new key now; the one before is good for another day. */
+  /** A new key now; the previous one stays valid for another day. */
   rotate(): Promise<GatewayKey>
 }
 

@@ -30,7 +30,7 @@ export async function openSealedBody(call: Call, { request, merchantCode, receiv
   }
 }
 
-/** The client seals once more with the data in the refusal. */
+/** The client seals again with the data in the refusal. */
 function refusalFor({ code }: EnvelopeError, { keys, now }: Services): Refusal {
   if (code === 'crypto.clock') return new Refusal(code, 400, { serverTime: now() })
   if (code === 'crypto.invalid') return new Refusal(code, 400)

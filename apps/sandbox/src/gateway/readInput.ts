@@ -13,7 +13,7 @@ export async function readInput(call: Call, incoming: Incoming, context: Context
   const result = z.safeParse(call.input, raw)
   if (!result.success) throw invalid(...result.error.issues.map(({ path }) => path.join('.')))
   assertConstants(call, raw, result.data, context)
-  // Postgres cannot store NUL in text: the error there would look like our fault.
+  // Postgres cannot store NUL in text: its error would look like a fault of the gateway.
   if (JSON.stringify(result.data).includes('\\u0000')) throw invalid()
   return result.data
 }

@@ -18,7 +18,7 @@ const MAX_KEYS = 2000
 interface CacheEntry {
   until: number
   value: Promise<unknown>
-  /** The value itself, once it is there. */
+  /** The value itself, once it has arrived. */
   settled?: { value: unknown }
 }
 

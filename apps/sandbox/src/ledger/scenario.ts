@@ -40,7 +40,7 @@ export interface Scene {
 /** Turnover of a grant in a scenario: twice its amount. */
 export const MULTIPLE = 2
 
-/** Makes the members of a scenario; they sign in nowhere. */
+/** Creates the members of a scenario; they never sign in. */
 export async function openScene(db: Db, merchant: string, at: number): Promise<Scene> {
   const { node_id: nodeId } = await db.selectFrom('games').select('node_id').where('game_type', '=', 'RNG').executeTakeFirstOrThrow()
   const add = () => addMember(db, { merchant, account: `scene${randomUUID().slice(0, 8)}`, now: at, cost: testCost })

@@ -8,7 +8,7 @@ import { settleIdle } from './settleIdle.ts'
 import { settleNext } from './settleDraw.ts'
 
 export interface DrawClock {
-  /** Opens and settles what time has brought. Costs nothing until something is due; never throws. Not inside a transaction. */
+  /** Opens and settles the draws that are due. Costs nothing until one is due; never throws. Not inside a transaction. */
   keepUp(): Promise<void>
   /** Resolves when nothing runs any more: before the database closes. */
   idle(): Promise<void>
@@ -23,7 +23,7 @@ interface Needs {
   now(): number
 }
 
-/** No leader and no timer that could be lost: every reader brings the draws up to the clock first. */
+/** Needs no leader and no timer: every reader opens and settles due draws first. */
 export function createDrawClock({ database: { db }, vault, now, shared }: Needs): DrawClock {
   let running: Promise<void> | undefined
   let rounds = 0
@@ -48,7 +48,7 @@ export function createDrawClock({ database: { db }, vault, now, shared }: Needs)
   }
   const report = (error: unknown) => console.error('draws:', error)
   const keepUp = async () => {
-    // It began at an earlier time: it does not include draws that have become due since.
+    // That run began earlier: it does not include draws that have become due since.
     if (running) await running
     running ??= run()
       .catch(report)

@@ -14,7 +14,7 @@ const SHOWN = 30
 
 type DrawRow = Omit<Selectable<Tables['lottery_draws']>, 'committed_at' | 'sealed_seed' | 'status'>
 
-/** The public view of a draw: the seed only after it was drawn. */
+/** The public view of a draw: the seed only after the draw. */
 export const drawOf = (row: DrawRow, family: Lottery['family']): Draw => ({
   drawId: row.id,
   gameCode: row.lottery,

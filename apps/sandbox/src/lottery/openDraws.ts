@@ -7,7 +7,7 @@ import { slotAt, type Slot } from './schedule.ts'
 
 /**
  * Promises the draw on sale and the next one of each lottery: seed and hash are fixed before any bet is possible. Of several processes one
- * is first. After an idle time a draw opens late, at its promise; draws that no player could have bet on are not created.
+ * is first. After an idle time a draw opens late, when its seed is committed; draws that no player could have bet on are not created.
  */
 export async function openDraws(db: Db, { lotteries, vault, now }: { lotteries: Lottery[]; vault: Vault; now: number }): Promise<void> {
   const slots = lotteries.flatMap((lottery) => {

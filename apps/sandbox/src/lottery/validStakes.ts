@@ -8,14 +8,17 @@ interface Bet {
   stake: number
 }
 
-/** A member who covers more of the possible outcomes than this risks nothing, and such bets count nothing (percent). */
+/** Maximum share of the possible outcomes, in percent: a member who covers more risks nothing, and such bets do not count. */
 const COVERED = 70
 const halves = [
   ['BIG', 'SMALL'],
   ['ODD', 'EVEN'],
 ]
 
-/** What counts of each bet of one draw, in cents: all of its stake or, where a member's bets of a play are opposite or cover nearly all, nothing. */
+/**
+ * The valid stake of each bet of one draw, in cents: all of its stake, or 0 where a member's bets on a play are opposite or cover nearly
+ * all outcomes.
+ */
 export function validStakes(bets: readonly Bet[]): Map<string, number> {
   const tickets = new Map<string, Bet[]>()
   for (const bet of bets) {

@@ -25,7 +25,7 @@ export const grantDepositBonus =
       const paymentQuery = trx.selectFrom('deposit_payments').selectAll().where('end_to_end_id', '=', end_to_end_id)
       const payment = await paymentQuery.executeTakeFirstOrThrow()
       const bonusQuery = trx.selectFrom('deposit_bonuses').select('order_no').where('order_no', '=', order_no)
-      // Taken back by the bank before its bonus was there, or granted by a try that died after its commit.
+      // Clawed back by the bank before its bonus was granted, or granted by a try that died after its commit.
       if (payment.status !== 'credited' || !promotion_id || !promotion || (await bonusQuery.executeTakeFirst())) return
       const { multiple, weights, first_only } = promotion
       if (first_only && (await hasDeposited(trx, member_id, payment))) return

@@ -80,7 +80,7 @@ export async function validateReceipt(context: Context, { orderNo, images }: Inp
   await validateImages(images, context, 'receipt')
 }
 
-/** Hands a transfer to an operator, with its receipt. A few more pictures may follow until it is decided. */
+/** Submits a transfer to an operator, with its receipt. A few more pictures may follow until it is decided. */
 export async function addReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status, type } = await holdOrder(context, orderNo)

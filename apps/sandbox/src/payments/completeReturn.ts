@@ -18,7 +18,7 @@ export const completeReturn =
         .updateTable('deposit_payments')
         .set({ status: 'returned', return_id: returnId, returned_at: at })
         .where('end_to_end_id', '=', endToEndId)
-        // Not one that the bank has clawed back meanwhile.
+        // Not if the bank has clawed it back meanwhile.
         .where('status', '=', 'returning')
         .executeTakeFirst()
       if (!order || update.numUpdatedRows === 0n) return

@@ -6,7 +6,7 @@ import { themes } from '../art/themes.ts'
 import { clubsOf } from './clubsOf.ts'
 import { type GameKind, TRIPLES } from './outcome.ts'
 
-/** Signs of every slot machine whose theme brings fewer than six of its own. */
+/** Symbols that fill up slot machines whose theme has fewer than six. */
 const stock: MotifName[] = ['coin', 'bell', 'diamond', 'crown', 'emerald', 'seven']
 
 /** Colours and pictures of a game's page: those of its tile. */

@@ -8,8 +8,8 @@ import { freshFrom, lastSettlement } from './rebateRules.ts'
 import { writeClaim } from './writeClaim.ts'
 
 /**
- * Pays what was not claimed by the last settlement, and lets lapse what is too old, wherever the merchant gives rebates. Returns how many
- * members were paid. Several processes may run it in parallel: a bet brings rebate once.
+ * Pays rebates that members had not claimed by the last settlement, and lapses those that are too old, at every merchant with rebates.
+ * Returns how many members were paid. Several processes may run it in parallel: a bet brings rebate once.
  */
 export async function settleRebates(services: Services): Promise<number> {
   const { db } = services.database

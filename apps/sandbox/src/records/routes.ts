@@ -9,7 +9,7 @@ import { transactionOf } from './transactionOf.ts'
 import { transactionsOf } from './transactionsOf.ts'
 import { usedTypes } from './usedTypes.ts'
 
-/** Draws that are over are afterSettlingDraws first: their prizes belong to the record. */
+/** Settles the draws that are over first: their prizes belong to the record. */
 export const afterSettlingDraws =
   <Input, Output>(answer: (input: Input, context: Context) => Promise<Output>) =>
   async (input: Input, context: Context) => {

@@ -68,7 +68,7 @@ export async function setAnswers(context: Context, { answers, password }: InputO
   })
   const rows = await Promise.all(answers.map(hash))
   await db.transaction().execute(async (trx) => {
-    // Serialized: of two parallel ones the second finds the first.
+    // Serialized: the second of two parallel requests finds the answers of the first.
     await trx.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
     if ((await rowsOf({ ...context, db: trx })).length > 0) throw new Refusal('answers.set', 400)
     await trx.insertInto('security_answers').values(rows).execute()

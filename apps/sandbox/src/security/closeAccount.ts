@@ -9,7 +9,10 @@ import { closeGrant } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { endSessionsOf } from './signIns.ts'
 
-/** Closes the account for good. Money first: none may be left, held, at stake in an open bet, or still to come from a rain, an own envelope or a contract. */
+/**
+ * Closes the account permanently. Refused while the member has money: available, held, at stake in an open bet, or expected from a rain, an
+ * own envelope or a contract.
+ */
 export async function close(context: Context, { password }: InputOf<typeof closeAccount>) {
   const { db, services, now, merchant } = context
   const { id } = memberOf(context)

@@ -27,7 +27,7 @@ export async function changeMobile(context: Context, form: InputOf<typeof setMob
   return {}
 }
 
-/** Only a caller who has just proven a number learns whether it is taken. */
+/** Reveals whether a number is taken only to a caller who has just proven it. */
 const isTaken = (error: unknown) => error instanceof Error && 'constraint' in error && error.constraint === 'members_mobile'
 
 /** Sets the address, with a code sent to the new one and, if there is an old one, to that too, or to the number. */

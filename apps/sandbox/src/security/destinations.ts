@@ -96,7 +96,7 @@ export async function addDestination(
 ): Promise<BankCard> {
   const { db, services, now, orderKey = null } = context
   const { id: member_id, merchant } = memberOf(context)
-  // Serialized: two at once must not be the sixth, nor bring two names.
+  // Serialized: parallel requests must not exceed the limit or set two names.
   const { payee_name, id_number } = await db
     .selectFrom('members')
     .select(['payee_name', 'id_number'])

@@ -51,7 +51,7 @@ export async function validateKyc(context: Context, { images }: InputOf<typeof s
   await validateImages(images, context)
 }
 
-/** Stores a picture; the third one hands the check to the provider, once this has committed. */
+/** Stores a picture; after the third one the check goes to the provider, once this has committed. */
 export async function addPicture(context: Context, { side, images }: InputOf<typeof sendKyc>): Promise<Kyc> {
   const { db, now } = context
   const { id: member_id, merchant } = memberOf(context)

@@ -9,7 +9,7 @@ const OPTIONS_PER_MINUTE = 20
 /** The purpose for which a browser signs. */
 export type Purpose = { purpose: 'add' | 'signIn' } | { purpose: 'confirm'; action: PasskeyAction }
 
-/** Stores the challenge of these options: it is good for five minutes, once, for this purpose. Returns the options as JSON. */
+/** Stores the challenge of these options: it is valid for five minutes, once, for this purpose. Returns the options as JSON. */
 export async function giveOptions(context: Context, request: Purpose, options: { challenge: string }): Promise<{ options: string }> {
   const { db, merchant, address, now } = context
   const { purpose } = request

@@ -13,7 +13,7 @@ const profileOf = (context: Context) =>
     .where('id', '=', memberOf(context).id)
     .executeTakeFirstOrThrow()
 
-/** The name is the holder's of every destination there ever was, and the one that was checked. */
+/** Whether the name is fixed: destinations, also removed ones, are held in it, or an identity check covers it. */
 export async function isNameFixed(context: Context): Promise<boolean> {
   const card = context.db.selectFrom('bank_cards').select('id').where('member_id', '=', memberOf(context).id)
   return (await card.executeTakeFirst()) !== undefined || isChecked(context)

@@ -44,5 +44,5 @@ const masks: Record<PixKeyType | '', (number: string) => string> = {
 /** What shows of it. */
 export const maskOf = ({ pix_key_type, number }: Destination): string => masks[pix_key_type](number)
 
-/** The four characters that prove to know it: its last, of an e-mail address those before the @. */
+/** The four characters that prove knowledge of the number: the last ones, in an e-mail address those before the @. */
 export const tailOf = (number: string): string => (number.split('@')[0] ?? '').slice(-4).toUpperCase()

@@ -20,7 +20,7 @@ interface PastRebate {
 export function pastRebates(merchant: string, people: readonly SeedMember[], histories: readonly History[], now: number): PastRebate[] {
   const last = lastSettlement(now)
   const rebates = people.flatMap(({ account, vip, type }, person) => {
-    // Test accounts are given none.
+    // Test accounts get none.
     if (type === 40) return []
     const weeks = new Map<number, Map<string, { bets: number; valid_stake: number }>>()
     for (const { game, stake, at } of histories[person]!.rounds) {
@@ -53,7 +53,7 @@ export const moveOfRebate = ({ claim_no, account, at, rows }: PastRebate): SeedM
   return { account, kind: 'rebate', amount: rows.reduce((sum, { amount }) => sum + amount, 0), key, reference: key, at }
 }
 
-/** Their claims, frozen with the bets behind them. Bets since then are there to be claimed. */
+/** Their claims, frozen with the bets behind them. Bets since then can be claimed. */
 export async function insertRebates(db: Db, merchant: string, rebates: readonly PastRebate[], now: number): Promise<void> {
   const json = JSON.stringify(rebates)
   const past = sql`jsonb_to_recordset(${json}::jsonb) as t(claim_no text, account text, at bigint, rows jsonb)

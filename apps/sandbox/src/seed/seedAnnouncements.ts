@@ -79,7 +79,7 @@ const kickOffs: [day: number, minute: number][] = [
   [3, 11 * 60],
 ]
 
-/** Each match is the one that its game plays: the tap on it opens these two clubs and no others. */
+/** Each match shows the two clubs of its game, which a tap opens. */
 function matchesOf({ code, categories }: SandboxMerchant, games: readonly SeedGame[]) {
   if (categories && !categories.includes('SPORTS')) return []
   const playable = games.filter(({ type, maintenance, lobby }) => type === 'SPORTS' && !maintenance && !lobby)

@@ -20,7 +20,7 @@ export interface MemberOptions {
   seed: string
   now: number
   hashCost: HashCost
-  /** Share of the history, 0 to 1: tests want little. */
+  /** Share of the history, 0 to 1; tests use a small one. */
   share: number
   /** Other movements of the same members: all of them enter the ledger in order of time. */
   bets: readonly SeedMove[]

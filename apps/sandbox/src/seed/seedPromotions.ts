@@ -72,7 +72,7 @@ interface SeedApplication {
   paid?: number
 }
 
-/** Every state that section 3 names is there to be seen. */
+/** Covers every state that section 3 names. */
 const applications: SeedApplication[] = [
   {
     account: 'anaclara',

@@ -8,7 +8,10 @@ import { listen, type Handler, type Listening } from './listen.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
 import { site } from './site.ts'
 
-/** Lives, and answers 503 to everything else, until the real handler is ready: ports are claimed first, so that a taken one is reported at once. */
+/**
+ * Answers health checks, and 503 to everything else, until the real handler is ready: ports are claimed first, so that a taken one is
+ * reported at once.
+ */
 function opening() {
   let real: Handler | undefined
   const handler: Handler = async (request, info) => {
@@ -60,7 +63,7 @@ function stopOnSignal(servers: Listening[], sandbox: Sandbox) {
   if (process.env.STOP_WITH_PARENT) stopWithParent(stop)
 }
 
-/** `npm start` opens a channel: once it is closed, the parent process is gone without a chance to say so. */
+/** `npm start` opens a channel: once it closes, the parent process has ended, possibly without sending a signal. */
 function stopWithParent(stop: () => Promise<void>) {
   process.on('disconnect', () => void stop())
   if (!process.connected) void stop()

@@ -34,7 +34,9 @@ export interface Client {
 
 const forwards = (name: string) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'via' || name === 'x-real-ip'
 
-/** The client: the other end of the connection, or behind trusted proxies the last address of `X-Forwarded-For` that is none of theirs. */
+/**
+ * The client: the other end of the connection, or behind trusted proxies the last address of `X-Forwarded-For` that is not a trusted proxy.
+ */
 export function clientOf(peer: string, headers: IncomingHttpHeaders, proxies: Proxies): Client {
   const address = peer.replace(/^::ffff:(?=\d+\.)/, '')
   if (!proxies.has(address)) return { address, forwarded: Object.keys(headers).some(forwards), secure: false }

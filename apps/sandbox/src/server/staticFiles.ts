@@ -101,7 +101,7 @@ function pack(file: File, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return result
 }
 
-/** One that is older than its file is of another build. */
+/** A compressed file older than its original is from another build. */
 async function packedByBuild({ path, changedAt }: File, encoding: 'br' | 'gzip'): Promise<Buffer | undefined> {
   const packedPath = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
   const stats = await stat(packedPath).catch(() => undefined)

@@ -7,7 +7,7 @@ const documented = new Map(
 
 /**
  * Fails the run where a call ends with a code that its description does not name: every test of the gateway is a test of its document too.
- * Not thrown at the caller: a client would take it for a network that is gone.
+ * Not thrown at the caller: a client would take it for a network failure.
  */
 export function assertDocumented(method: string, url: string, answer: unknown): void {
   const { success, errorCode } = Object(answer) as { success?: unknown; errorCode?: unknown }

@@ -66,7 +66,7 @@ async function moveNaively(from: number, to: number, amount: number) {
 async function run() {
   const totals = new Set<number>()
   let moving = true
-  // As long as money moves: reads that all came first would look at idle wallets.
+  // Reads as long as money moves: earlier reads would see idle wallets.
   const readers = Array.from({ length: READERS }, async () => {
     while (moving) totals.add(await total())
   })

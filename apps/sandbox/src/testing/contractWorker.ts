@@ -49,7 +49,7 @@ async function settle() {
 /** A naive settlement: reads first and pays then, one period of each. */
 async function settleNaively(outcome: ContractOutcome) {
   const dueContracts = await db.selectFrom('contracts').selectAll().where('next_to', '<=', now).execute()
-  // Goes on when each process has read.
+  // Continues when each process has read.
   const goOn = once(process, 'message')
   process.send!('read')
   await goOn

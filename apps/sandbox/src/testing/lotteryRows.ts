@@ -9,7 +9,7 @@ interface LotteryRow {
 }
 
 const DAY = 86_400_000
-/** Drawn at midnight: no test waits for it, nor is surprised by it. */
+/** Drawn at midnight: no test waits for it, and it does not happen during one. */
 const daily = (code: string): LotteryRow => ({ code, family: 'DICE', period_ms: DAY })
 
 /** A lottery that a brand offers, by default a daily one, with draw 1 drawn long ago. Returns its code; a second time changes nothing. */

@@ -49,7 +49,7 @@ async function settleNaively(outcome: SettleOutcome) {
     .where('d.status', '=', 'open')
     .where('d.draws_at', '<=', now)
     .execute()
-  // Goes on when each process has read.
+  // Continues when each process has read.
   const goOn = once(process, 'message')
   process.send!('read')
   await goOn

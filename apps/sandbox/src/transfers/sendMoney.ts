@@ -80,7 +80,7 @@ export function assertFree({ cash, free }: Pick<TransferFacts, 'cash' | 'free'>,
   if (total > free) throw new Refusal('transfer.free', 400, { transferable: free / 100 })
 }
 
-/** The same once more within a minute, under another key, is rather a second tap: throws `transfer.duplicate` with the first one. */
+/** An identical request within a minute, under another key, is probably a second tap: throws `transfer.duplicate` with the first one. */
 async function assertNoTwin({ db, now, ...context }: Context, { memberId, amount }: Sending['receivers'][number]): Promise<void> {
   const twin = await db
     .selectFrom('member_transfers')

@@ -5,7 +5,7 @@ import type { Settling } from '../payments/Settling.ts'
 import { applyPayout, settlePayout } from './payOut.ts'
 
 const ASKED_AT_ONCE = 100
-/** How long after the last word. */
+/** Delay after the last report. */
 const ASKED_AFTER = 30_000
 /** This many failures in a row are the bank's fault, not the payment's. */
 const BANK_IS_DOWN = 3
@@ -15,7 +15,7 @@ export async function followPayouts(settling: Settling): Promise<void> {
   const errors: unknown[] = []
   let inRow = 0
   for (const orderNo of await dueOf(settling)) {
-    // Before the query: one that cannot be settled delays no other.
+    // Before the query: a payout that cannot be settled must not delay the others.
     await settling.db.updateTable('withdrawals').set({ asked_at: settling.now() }).where('order_no', '=', orderNo).execute()
     const error = await settlePayout(settling, orderNo).then(
       () => undefined,

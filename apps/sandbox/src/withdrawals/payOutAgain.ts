@@ -15,7 +15,7 @@ import { stopOf } from './stopOf.ts'
 export type AgainTo = 'same' | 'cpf'
 
 /**
- * Pays out again what a bank returned after the account was closed: the member no longer can. All the cash that is there, without a fee, as
+ * Pays out again what a bank returned after the account was closed: the member no longer can. All available cash, without a fee, as
  * a withdrawal of its own that an operator requested and approved. Returns its number. Throws `withdraw.closed` if the account is open, its
  * member can withdraw, or nothing is left; `withdraw.blocked` if none of the member's money may leave.
  */

@@ -83,14 +83,14 @@ function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss
   if (amount > money.cash) throw new Refusal('wallet.insufficient', 400)
   const free = money.cash - money.bound
   if (amount > free) throw new Refusal('withdraw.free', 400, { withdrawable: free / 100 })
-  // One that is all in bets has no amount to agree with.
+  // A bonus that is entirely in bets has no amount to confirm: `endsBonus` confirms its end.
   const acceptsLoss = bonusLoss === money.bonus && (bonusLoss > 0 || endsBonus || !money.bonusOpen)
   if (!acceptsLoss) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
 }
 
 const noDestination = () => new Refusal('withdraw.destination', 400)
 
-/** The member's own destination, once more as the law of the market wants it: the CPF may be another one than when it was added. */
+/** The member's own destination, checked again against the law of the market: the CPF may have changed since it was added. */
 async function destinationOf(context: Context, id: string): Promise<number> {
   const card = await context.db
     .selectFrom('bank_cards as c')
@@ -109,7 +109,7 @@ async function destinationOf(context: Context, id: string): Promise<number> {
   return card.id
 }
 
-/** The same once more within a minute, under another key, is rather a second tap: throws `withdraw.duplicate` with the first one. */
+/** An identical request within a minute, under another key, is probably a second tap: throws `withdraw.duplicate` with the first one. */
 async function assertNoTwin(context: Context, bank_card_id: number, amount: number): Promise<void> {
   const twin = await context.db
     .selectFrom('withdrawals')

@@ -34,7 +34,7 @@ export function tierOf(terms: Pick<ContractTerms, 'cycle' | 'tiers'>, figures: R
   )
 }
 
-/** The tier that pays: the one that is reached, or that of the standard if it is lower. None if either has none. */
+/** The tier that pays: the reached one, or that of the standard if it is lower. Undefined if either has none. */
 export function paidTier(terms: ContractTerms, figures: Reached): ContractTier | undefined {
   const ownTier = terms.tiers[tierOf(terms, figures) - 1]
   if (!terms.standard) return ownTier

@@ -23,7 +23,7 @@ function isStandard(terms: ContractTerms, standard: ContractLimits['standard']):
 }
 
 /**
- * What is wrong with terms by themselves, whoever offers them: each tier has no lower minimum than the previous one, active members
+ * Problems of the terms themselves, whoever offers them: each tier has no lower minimum than the previous one, active members
  * included, at least one higher minimum, and pays more.
  */
 export function tierProblems(

@@ -1,7 +1,7 @@
 import { reading } from './reading.ts'
 import { z } from './schema.ts'
 
-/** Where tolerant lists count what they dropped. zod copies its parse context but not the objects in it, so the counter is passed there. */
+/** Counts what tolerant lists dropped. zod copies its parse context but not the objects in it, so the counter is passed there. */
 export interface DropCount {
   dropped: { items: number }
 }

@@ -9,7 +9,7 @@ import type { KeyStore, StoredKey } from './KeyStore.ts'
 
 type Send<Form, Answer> = (input: Form & { idempotencyKey: string }) => Promise<Answer>
 
-/** A call with an open outcome. `again` is missing after a reload: its form is gone. */
+/** A call with an open outcome. `again` is missing after a reload, which loses the form. */
 interface OpenCall<Answer> {
   stored: StoredKey
   lost: OutcomeUnknownError
@@ -88,7 +88,7 @@ export function createKeyedCall<Form extends object, Answer>({ client, store, ca
     return resolve(open)
   }
 
-  /** Requests the outcome of an open call again; also of one that a reload interrupted. Undefined if none is open. */
+  /** Requests the outcome of an open call again, also of one that a reload interrupted. Undefined if no call is open. */
   async function check(): Promise<KeyedEnd<Answer> | undefined> {
     if (isBusy()) return undefined
     open = findOpen()

@@ -38,7 +38,7 @@ export function betsOf(playCode: PlayCode, numbers: Numbers): number {
 export const stakeOf = ({ playCode, numbers, unit, multiplier }: BetLine): Minor =>
   minor(betsOf(playCode, parseNumbers(numbers)) * unit * multiplier)
 
-/** What is wrong with a line, undefined if nothing is. Page and gateway use this same check. */
+/** The problem of a line, undefined if it is valid. Page and gateway use this same check. */
 export function lineProblem(line: BetLine, family: LotteryFamily, limits: BetLimits): BetProblem | undefined {
   const play = playOf(line.playCode)
   if (play.family !== family) return 'playCode'

@@ -47,10 +47,12 @@ export const useDataSaver = () => use(Saver).on
 /** From half of the width, on a small tile, to three times, on a screen of three pixels a px. */
 export const pictureSteps = [0.5, 1, 1.5, 2, 3]
 
-/** What to try in turn for a picture that is shown at most `width` px wide: each address at the mirrors, then in the sizes it has, then as it is. */
+/**
+ * What to try in turn for a picture that is shown at most `width` px wide: each address at the mirrors, then in its sizes, then unchanged.
+ */
 export function usePictureSources(addresses: string[], width: number): { sources: PictureSource[]; onFailed?: (address: string) => void } {
   const { on, pictureAt = same, mirrors } = use(Saver)
-  // Those of the first render: a picture that has loaded would be requested again elsewhere.
+  // The bases of the first render: with others, a loaded picture would be requested again.
   const [bases] = useState(() => mirrors?.bases() ?? [])
   const sized = (src: string): PictureSource[] => {
     const small = pictureAt(src, width)

@@ -6,7 +6,7 @@ import { lockRates, whyNot } from '../accounts/agentRates.ts'
 import { directMember, effectiveFrom, ratesOfMember } from './downlineRebates.ts'
 import { isFull, quotasOf } from './quotasOf.ts'
 
-/** Agrees other rates with a direct member, all or none, from the next day on. In the transaction of its call. */
+/** Changes the rates of a direct member, all or none, from the next day on. In the transaction of its call. */
 export async function changeRates({ memberId, rates }: InputOf<typeof call>, context: Context): Promise<OutputOf<typeof call>> {
   const { db, now } = context
   const at = now()

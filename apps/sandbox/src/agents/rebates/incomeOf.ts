@@ -66,7 +66,7 @@ export async function incomeOf({ level, pageNo, ...filter }: Filter, context: Co
 const levelOf = (depth: number): RebateLevel => (depth === 0 ? 'own' : depth === 1 ? 'direct' : 'indirect')
 const atLevel: Record<RebateLevel, RawBuilder<boolean>> = { own: sql`depth = 0`, direct: sql`depth = 1`, indirect: sql`depth > 1` }
 
-/** If members claim rebate by hand, their own bets earn no rate. */
+/** If members claim their rebate themselves, their own bets earn no rate. */
 async function countsOwn({ db, merchant }: Context): Promise<boolean> {
   const { rows } = await sql<{ manual: boolean | null }>`
     select (whitelabel->'flags'->>'MANPLAYREB3')::boolean as manual from merchants where code = ${merchant.brand}`.execute(db)

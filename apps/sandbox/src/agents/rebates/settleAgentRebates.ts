@@ -25,7 +25,7 @@ export async function settleAgentRebates(db: Db, now: number): Promise<void> {
   }
 }
 
-/** Whether all went well: then the day is done, for every process. */
+/** Returns whether everything succeeded: then the day is settled, for every process. */
 async function settleDay(db: Db, order: { merchant: string; day: number; own: boolean; at: number }): Promise<boolean> {
   const { merchant, day } = order
   const members = await recipientsOf(db, order)

@@ -19,7 +19,7 @@ export const OpenBody = z.object({
   scenario: Scenario,
 })
 
-/** Makes the member, sets the switches and returns the address that shows the state. */
+/** Creates the member, sets the switches and returns the address that shows the state. */
 export async function openScenario(body: z.output<typeof OpenBody>, services: Services, actions: Record<string, Action>) {
   const { scenario, language, address } = body
   const merchant = services.merchants.find(body.merchant)

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../gateway/tokens.ts'
 
 const LIFE_MS = 600_000
 
-/** Makes one, good for ten minutes. Returns its path on the merchant's site. */
+/** Creates a link, valid for ten minutes. Returns its path on the merchant's site. */
 export async function makeSignInLink(services: Services, link: Omit<SignInLink, 'ticket' | 'until'>): Promise<string> {
   const now = services.now()
   const ticket = newToken()

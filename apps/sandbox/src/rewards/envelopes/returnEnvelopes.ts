@@ -2,7 +2,8 @@ import type { Db } from '../../db/openDatabase.ts'
 import { returnPackets } from './envelopePool.ts'
 
 /**
- * Returns what was not taken of expired envelopes, each once, also with parallel processes. One that fails is logged and retried next time.
+ * Returns the packets of expired envelopes that were not taken, each once, also with parallel processes. One that fails is logged and
+ * retried next time.
  */
 export async function returnEnvelopes(db: Db, now: number): Promise<void> {
   const dueEnvelopes = await db

@@ -6,7 +6,7 @@ import { lockWallets } from '../../ledger/wallet.ts'
 import { payReward } from '../payReward.ts'
 import { reservePool, returnRest } from './rainPool.ts'
 
-/** Tickets that were on their way at the close are written by then. */
+/** Tickets in flight at the close have been written by then. */
 export const GRACE_MS = 2000
 
 /**

@@ -16,10 +16,10 @@ const SHOWN = 4
 const OWN_PAST = 30 * DAY
 const OWN = 20
 
-/** The last rains, those of the caller's own tickets, the one that is open and the next ones; whatever is due is drawn first. */
+/** The last rains, those with a ticket of the caller, the open one and the next ones; due rains are drawn first. */
 export async function redRainOf(context: Context): Promise<OutputOf<typeof getRedRain>> {
   const { db, merchant, services, now } = context
-  // Promotions that have too little for another rain are no reason to hide the ones that are there.
+  // If the promotions pool cannot fund another rain, the existing ones still show.
   await keepRains(services, merchant.brand).catch((error: unknown) => console.error(`rains of ${merchant.brand}:`, error))
   await drawRains(services.database.db, { vault: services.vault, now: now(), merchant: merchant.brand })
   const at = now()

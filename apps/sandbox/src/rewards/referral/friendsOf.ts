@@ -15,7 +15,7 @@ export interface Friend {
   identity: boolean
   /** Verified as it takes to count. */
   proven: boolean
-  /** Cents of valid bets in the days that count; what turned out to be void counts no longer. */
+  /** Cents of valid bets in the days that count; void bets do not count. */
   stake: number
   played: boolean
 }

@@ -42,7 +42,7 @@ const plan: [GameTypeCode, number, Title[]][] = [
   ['ELOTT', 14, quickLotteryTitles],
 ]
 
-/** Names that real games bear. */
+/** Names of real games. */
 const usedTitles = new Set(['Wolf’s Gold', 'Tiger Fortune', 'Bull’s Gold'])
 const hotShare: Partial<Record<GameTypeCode, number>> = { RNG: 18, LIVE: 8, INHOUSE: 8, FISH: 5, PVP: 4, SPORTS: 4 }
 const slotBets = [1, 5, 10, 50, 75]

@@ -92,7 +92,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   void prepare(savesData() ? [] : next)
 }
 
-/** The button that was tapped before the app was there. What was typed before it has reached the app by then. */
+/** Presses the button that was tapped before hydration. Text that was typed before the tap has reached the app by then. */
 function pressOnce(hydrated: Promise<void>, button?: HTMLElement): void {
   if (button) void hydrated.then(() => whenIdle(300)).then(() => button.click())
 }

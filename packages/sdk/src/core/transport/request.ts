@@ -44,7 +44,7 @@ async function tryAndTry(sending: Sending) {
       const sealAgain = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
       const wait = sealAgain ? 0 : waitBefore(call, error, tried)
       if (error.outcome === 'unknown') unanswered = error
-      // A rate limit or a closed gate at the last attempt says nothing about an earlier one, which may have had its effect.
+      // A rate limit or a closed gate at the last attempt does not rule out that an earlier one had its effect.
       if (wait === undefined) throw unanswered ?? error
       if (sealAgain) refusal = error
       await pause(wait, signal)

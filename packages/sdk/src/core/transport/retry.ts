@@ -4,7 +4,7 @@ import { AbortedError, type PlatformError } from '../errors.ts'
 /** Longest `Retry-After` that is waited for behind a loading screen; above it the player sees the error. */
 const patience = 20_000
 
-/** ms to wait before the next attempt, undefined if there is none: classes and back-off as in the contract. */
+/** ms to wait before the next attempt, undefined for no further attempt: classes and back-off as in the contract. */
 export function waitBefore(call: CallDescription, error: PlatformError, tried: number): number | undefined {
   const maxRetries = call.retry === 'costly' || call.retry === 'secret' ? 0 : 2
   const again = error.retryable || (call.retry === 'keyed' && error.outcome === 'unknown' && error.code !== 'network.offline')

@@ -20,7 +20,7 @@ export type AmountFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | '
   chips?: readonly number[]
   /** Among other fields: the same height as they have, and an amount as large as their text. */
   compact?: boolean
-  /** In cents. They become the hint when there is none; the owner rejects values, by `error`. */
+  /** In cents. They become the hint if there is no other; the owner rejects values, by `error`. */
   min?: number
   max?: number
 }

@@ -18,7 +18,7 @@ import { useAutoplay } from './useAutoplay.ts'
 export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }: BannerProps) {
   const labels = useUiLabels()
   const still = useReducedMotion()
-  // Not a state: the slides would be drawn once more when it comes.
+  // Not a state: setting it would render the slides again.
   const swiper = useRef<SwiperType>(null)
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)

@@ -9,8 +9,8 @@ interface Autoplay {
 }
 
 /**
- * Advances a carousel every `everyMs` unless the player holds it or the page is hidden. Not Swiper's own module: that one measures the time left in every frame,
- * which kept a tenth of a resting page's processor busy.
+ * Advances a carousel every `everyMs` unless the player holds it or the page is hidden. Not Swiper's own module: that one measures the time
+ * left in every frame, which used a tenth of the processor on an idle page.
  */
 export function useAutoplay({ on, at, everyMs, advance }: Autoplay) {
   const [isHeld, setIsHeld] = useState(false)

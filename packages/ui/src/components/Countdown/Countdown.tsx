@@ -23,7 +23,7 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   onEnd?: () => void
 }
 
-/** Remaining time, ticking; red below six seconds, dashes when there is none. Section 2.8. */
+/** Remaining time, ticking; red below six seconds, dashes without a deadline. Section 2.8. */
 export function Countdown({
   deadline,
   now,

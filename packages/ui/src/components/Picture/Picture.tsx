@@ -12,7 +12,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loadi
 }
 
 /**
- * A picture that falls back to the next address, and finally to a drawn placeholder: the merchant's image CDNs come first. If a CDN offers
+ * A picture that falls back to the next address, and finally to a placeholder: the merchant's image CDNs come first. If a CDN offers
  * sizes, the browser takes the one that fits what is shown (`width` is the largest); with the data saver a small one is requested. Section
  * 9.
  */

@@ -23,7 +23,7 @@ function show(text: string, tone: ToastTone, duration: number): () => void {
  * section 9.
  */
 export const toasts = {
-  /** For as long as a section of the specification says, ms. */
+  /** Duration in ms, as a section of the specification sets it. */
   show,
   /** 1 s: confirmation of an action. */
   success: (text: string) => show(text, 'success', 1000),
