@@ -19,14 +19,14 @@ try {
   await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone], tmpdir())
   await npm('gen', 'merchant', '--args', 'serrana', 'Sol & Mar', '9', '#0057b8', '#ffc93c', 'light')
   await npm('check-merchant', 'serrana')
-  await killed('Building the sites')
+  await killFirstProcess('Building the sites')
   await playing(async () => {
     await holds('the brand answers with its own page', async () =>
       (await (await fetch(`http://127.0.0.1:${port + 9}/`)).text()).includes('<title>Sol &amp; Mar</title>'),
     )
     await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })
-  await killed('Ready in')
+  await killFirstProcess('Ready in')
   await developing()
   await npm('e2e', 'serrana', 'smoke', 'layout', 'deposit')
   await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt', '--width', '390')
@@ -139,7 +139,7 @@ async function developing(): Promise<void> {
 }
 
 /** Starts everything, kills only the first process as soon as it prints `when`, and expects that the others end. */
-async function killed(when: string): Promise<void> {
+async function killFirstProcess(when: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => void (String(chunk).includes(when) && resolve()))

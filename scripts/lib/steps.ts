@@ -18,7 +18,7 @@ export const places = 2
 
 // For tools that read our configuration files with Node itself.
 const sources = { NODE_OPTIONS: '--conditions=@platform/source' }
-const published = ['sdk', 'ui', 'player']
+const publishedPackages = ['sdk', 'ui', 'player']
 const unit = ['run', 'test', '--concurrency=1', '--continue']
 const afterBuilds = { needs: ['builds'] }
 
@@ -37,8 +37,13 @@ export const steps: Step[] = [
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Files, exports and dependencies. Its loader of configuration files reads the built merchants' presets.
   { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...afterBuilds },
-  ...published.map((name) => ({ name: `publint-${name}`, command: 'publint', args: ['--strict', `packages/${name}`], ...afterBuilds })),
-  ...published.map((name) => ({
+  ...publishedPackages.map((name) => ({
+    name: `publint-${name}`,
+    command: 'publint',
+    args: ['--strict', `packages/${name}`],
+    ...afterBuilds,
+  })),
+  ...publishedPackages.map((name) => ({
     name: `packed-types-${name}`,
     command: 'attw',
     args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],

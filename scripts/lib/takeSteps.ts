@@ -9,7 +9,7 @@ export async function takeSteps(steps: Step[], places: number, take: (step: Step
   const running = new Map<Step, Promise<void>>()
   const endedNames = new Set<string>()
   const isReady = ({ needs = [] }: Step) => needs.every((name) => endedNames.has(name))
-  const free = () => [...running.keys()].reduce((remaining, { takes = 1 }) => remaining - takes, places)
+  const freePlaces = () => [...running.keys()].reduce((remaining, { takes = 1 }) => remaining - takes, places)
 
   const run = async (step: Step) => {
     await take(step)
@@ -18,10 +18,10 @@ export async function takeSteps(steps: Step[], places: number, take: (step: Step
   }
 
   while (waiting.length + running.size > 0) {
-    const ready = waiting.find(isReady)
-    if (ready && (ready.takes ?? 1) <= free()) {
-      waiting.splice(waiting.indexOf(ready), 1)
-      running.set(ready, run(ready))
+    const readyStep = waiting.find(isReady)
+    if (readyStep && (readyStep.takes ?? 1) <= freePlaces()) {
+      waiting.splice(waiting.indexOf(readyStep), 1)
+      running.set(readyStep, run(readyStep))
     } else if (running.size > 0) {
       await Promise.race(running.values())
     } else {

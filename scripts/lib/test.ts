@@ -16,13 +16,13 @@ interface Outcome extends Totals {
 // `npm test -- lint e2e` runs the steps with these names and what they need.
 const chosenSteps = choose(process.argv.slice(2))
 // Dozens of processes load the same files: code compiled by one is reused by the next.
-const compiled = resolve('node_modules/.cache/compiled')
+const compileCache = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
 const rows = new Map<Step, string>()
 const failures: string[] = []
 const secondTries: string[] = []
 const failedSteps = new Map<Step, Outcome>()
-const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compiled }
+const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compileCache }
 
 await takeSteps(chosenSteps, places, take)
 for (const [step, outcome] of failedSteps) await takeAgain(step, outcome)

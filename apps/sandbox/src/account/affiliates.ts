@@ -8,9 +8,9 @@ import { Refusal } from '../gateway/Refusal.ts'
 export const plainCode = (code: string): string => code.trim().toUpperCase()
 
 /** The agent behind an invitation code, or behind a link of an agent. A code of another brand is no code here. */
-export async function affiliateOf(context: Context, typed: string): Promise<number> {
+export async function affiliateOf(context: Context, text: string): Promise<number> {
   const { db, merchant } = context
-  const code = plainCode(typed)
+  const code = plainCode(text)
   const link = (await agentOfLink(context, code)) ?? 0
   const affiliateIds = db.selectFrom('affiliates').select('member_id').where('merchant', '=', merchant.code).where('code', '=', code)
   const agent = await db

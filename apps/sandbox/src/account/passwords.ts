@@ -150,12 +150,12 @@ async function recover(db: Db, id: number, password_hash: string): Promise<void>
 
 /** Signs out all other sessions, which may know the old password; the session of this request stays, but no game launched from it. */
 export async function endOtherSessions({ db, session, services, now }: Context, memberId: number): Promise<void> {
-  const open = db
+  const sessions = db
     .updateTable('sessions')
     .set({ ended_at: now(), ended_by: 'logout' })
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
-  await (session ? open.where('token_hash', '<>', session) : open).execute()
+  await (session ? sessions.where('token_hash', '<>', session) : sessions).execute()
   if (session) await db.updateTable('sessions').set({ page_key: randomUUID() }).where('token_hash', '=', session).execute()
   services.sessions.forget(memberId)
 }

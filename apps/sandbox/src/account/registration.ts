@@ -61,10 +61,10 @@ export async function validateRegistration(context: Context, input: Registration
 
 /** Drops the fields that the form does not show. */
 async function shownOf(context: Context, form: Registration, way: Way): Promise<Registration> {
-  const hidden = (await rulesOf(context))
+  const hiddenFields = (await rulesOf(context))
     .filter(({ field, enabled }) => !enabled && !requiredFields[way].includes(field))
     .map(({ field }) => field)
-  return Object.fromEntries(Object.entries(form).filter(([field]) => !hidden.includes(field))) as Registration
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !hiddenFields.includes(field))) as Registration
 }
 
 async function checkForm(context: Context, form: Registration, way: Way): Promise<void> {

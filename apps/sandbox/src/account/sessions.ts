@@ -90,15 +90,15 @@ export const onlineFrom = (now: number): number => now + SESSION_MS - ONLINE_MS
 
 /** Extends an open session from now, up to its longest life. Returns when it will end. */
 export async function renewSession(db: Db, hash: string, now: number): Promise<number> {
-  const renewed = await db
+  const session = await db
     .updateTable('sessions')
     .set({ expires_at: sql<number>`least(${now + SESSION_MS}::bigint, created_at + ${LONGEST_MS}::bigint)` })
     .where('token_hash', '=', hash)
     .where('ended_at', 'is', null)
     .returning('expires_at')
     .executeTakeFirst()
-  if (!renewed) throw new Refusal('session.expired', 401)
-  return renewed.expires_at
+  if (!session) throw new Refusal('session.expired', 401)
+  return session.expires_at
 }
 
 /**

@@ -29,8 +29,8 @@ type OwnPurpose = keyof typeof flags
 
 /** Whether the brand sends codes for this at all. */
 export async function isSmsOpen(context: Context, purpose: OwnPurpose): Promise<boolean> {
-  const open = await Promise.all(flags[purpose].map((flag) => featureOn(context, flag)))
-  return open.includes(true)
+  const flagStates = await Promise.all(flags[purpose].map((flag) => featureOn(context, flag)))
+  return flagStates.includes(true)
 }
 
 /** Throws `access.feature` if it does not. */

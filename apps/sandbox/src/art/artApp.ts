@@ -73,8 +73,8 @@ export function artApp(seed: string): Hono {
 }
 
 /** Undefined if the browser names neither: it gets the drawing, which all can show. */
-const formatFor = (accepted = ''): PictureFormat | undefined =>
-  (['avif', 'webp'] as const).find((format) => accepted.includes(`image/${format}`))
+const formatFor = (acceptHeader = ''): PictureFormat | undefined =>
+  (['avif', 'webp'] as const).find((format) => acceptHeader.includes(`image/${format}`))
 
 async function pixels(svg: string, width: number, format: PictureFormat): Promise<Picture> {
   const body = await storedPicture({ svg, width, format })

@@ -108,15 +108,15 @@ export const contractActions: Record<string, Action> = {
       const { upline_id } = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
       if (by === 'upline' && upline_id === null) throw notFound()
       const { cap, tiers, standard, ...rest } = terms
-      const signed = {
+      const signedTerms = {
         ...rest,
         ...(cap !== undefined && { cap: minor(cap) }),
         tiers: tiersAs(tiers),
         ...(standard && { standard: tiersAs(standard) }),
       }
-      await assertSound(db, { merchant, kind }, signed)
+      await assertSound(db, { merchant, kind }, signedTerms)
       const offererId = by === 'upline' ? (upline_id ?? undefined) : undefined
-      const contractId = await signContract(db, { merchant, memberId, kind, terms: signed, since: since ?? services.now(), offererId })
+      const contractId = await signContract(db, { merchant, memberId, kind, terms: signedTerms, since: since ?? services.now(), offererId })
       return { contractId: String(contractId) }
     },
   ),

@@ -39,12 +39,12 @@ export async function makeReady(body: z.output<typeof ReadyBody>, services: Serv
         .insertInto('bank_cards')
         .values({ ...card, is_default: true, created_at: now(), removed_at: null })
         .execute()
-    const decided = { status: 'accepted' as const, sent_at: now(), decided_at: now() }
-    const open = db.updateTable('kyc_requests').set(decided).where('member_id', '=', member_id).where('status', '<>', 'refused')
-    if ((await open.executeTakeFirst()).numUpdatedRows === 0n)
+    const decision = { status: 'accepted' as const, sent_at: now(), decided_at: now() }
+    const update = db.updateTable('kyc_requests').set(decision).where('member_id', '=', member_id).where('status', '<>', 'refused')
+    if ((await update.executeTakeFirst()).numUpdatedRows === 0n)
       await db
         .insertInto('kyc_requests')
-        .values({ ...decided, merchant, member_id, created_at: now() })
+        .values({ ...decision, merchant, member_id, created_at: now() })
         .execute()
   })
   services.sessions.forget(member_id)

@@ -39,18 +39,18 @@ export async function answerProposal(
   if (status === 'R')
     return notifyOfferer(context, await change(db, row, { ...answerFields, rejected: true, reason: reason.trim() }), offerer_id, 'rejected')
   if ((status === 'C') !== (action === 'end')) throw invalid('status')
-  const measured = {
+  const measures = {
     kind,
     settings: await settingsOf(db, context.merchant.brand),
     ceiling: offerer_id === null ? undefined : above,
     current: last,
   }
   // Valid terms may have become invalid: the upline has other terms since.
-  const problems = terms ? problemsOf(terms, measured) : []
+  const problems = terms ? problemsOf(terms, measures) : []
   // A retry cannot help: only another proposal contains the current standard.
   if (problems.some(({ field }) => field === 'standard')) throw new Refusal('contract.standard', 400)
   if (terms && ((offerer_id !== null && !above) || problems.length > 0)) throw new Refusal('contract.changed', 400)
-  await assertChildren(db, id, kind, terms, measured, now())
+  await assertChildren(db, id, kind, terms, measures, now())
   const { cycle } = terms ?? (last as ContractTerms)
   const first = periodAt(cycle, periodAt(cycle, now()).to)
   await db

@@ -38,7 +38,7 @@ export async function assertChildren(
   memberId: number,
   kind: ContractKind,
   terms: ContractTerms | undefined,
-  measured: Measured,
+  measures: Measured,
   now: number,
 ) {
   const rows = await db
@@ -55,7 +55,7 @@ export async function assertChildren(
       if (!theirs) continue
       // The merchant's current limits do not matter here: only whether the terms are better.
       const isBetter = () =>
-        problemsOf(theirs, { ...measured, ceiling: terms, current: undefined }).some(({ problem }) => against.includes(problem))
+        problemsOf(theirs, { ...measures, ceiling: terms, current: undefined }).some(({ problem }) => against.includes(problem))
       if (!terms || isBetter()) throw new Refusal('contract.children', 400)
     }
   }

@@ -33,10 +33,10 @@ export async function runningContract(context: Context, kind: ContractKind): Pro
 
 /** The caller's dividend if the merchant has dividends, and the kinds with contracts, or with open proposals. */
 export async function dividendInfo(context: Context): Promise<OutputOf<typeof getDividendInfo>> {
-  const open = await openKinds(context)
+  const enabledKinds = await openKinds(context)
   const rows = await context.db.selectFrom('contracts').select('kind').where('member_id', '=', memberOf(context).id).execute()
-  const current = open.includes('dividend') ? await runningContract(context, 'dividend') : { updateTime: context.now() }
-  const contracts = open.filter((kind) => rows.some((row) => row.kind === kind))
+  const current = enabledKinds.includes('dividend') ? await runningContract(context, 'dividend') : { updateTime: context.now() }
+  const contracts = enabledKinds.filter((kind) => rows.some((row) => row.kind === kind))
   return { ...current, requests: await waitingKinds(context), contracts }
 }
 
@@ -47,9 +47,9 @@ const PRODUCT = 'ALL'
 /** What waits for the caller's answer, by kind. An end has the tiers that are in force. */
 export async function requestsOf(context: Context): Promise<Requests> {
   const { db, now } = context
-  const open = await waitingKinds(context)
+  const pendingKinds = await waitingKinds(context)
   const waiting = async (kind: ContractKind): Promise<readonly ContractTier[] | undefined> => {
-    const row = open.includes(kind) ? await findContract(db, memberOf(context).id, kind) : undefined
+    const row = pendingKinds.includes(kind) ? await findContract(db, memberOf(context).id, kind) : undefined
     return row?.proposal ? (row.proposal.terms ?? (await agreedTermsOf(db, row.id, now())).last)?.tiers : undefined
   }
   const [dividend, daily, hourly] = [await waiting('dividend'), await waiting('daily'), await waiting('hourly')]

@@ -69,7 +69,7 @@ const settlements = ({ db }: Context, ids: readonly number[]): Promise<Payable[]
     .orderBy('s.id')
     .execute()
 
-function assertTotal(rows: readonly SettlementRow[], confirmed: number): void {
+function assertTotal(rows: readonly SettlementRow[], confirmedTotal: number): void {
   const total = rows.reduce((sum, { due }) => sum + due, 0)
-  if (total !== confirmed) throw new Refusal('contract.total', 400, { total: total / 100 })
+  if (total !== confirmedTotal) throw new Refusal('contract.total', 400, { total: total / 100 })
 }

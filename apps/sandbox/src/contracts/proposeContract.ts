@@ -30,10 +30,10 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   const { last, next, current, signed } = contract ? await agreedTermsOf(db, contract.id, now()) : {}
   if (contract?.proposal || (next && !next.terms)) throw new Refusal('contract.exists', 400)
   if (revision !== undefined && revision !== String(contract?.revision)) throw new Refusal('contract.changed', 400)
-  const measured = { kind, settings, ceiling, current: last }
-  const problems = problemsOf(terms, measured)
+  const measures = { kind, settings, ceiling, current: last }
+  const problems = problemsOf(terms, measures)
   if (problems.length > 0) throw new Refusal('contract.terms', 400, { problems })
-  await assertChildren(db, member_id, kind, terms, measured, now())
+  await assertChildren(db, member_id, kind, terms, measures, now())
   const { payer } = settings
   const proposal = JSON.stringify({ action: current || last ? 'change' : 'offer', terms, offererId: offerer_id, payer })
   const step = { proposal, proposed_at: now(), changed_at: now(), rejected: false, reason: '' }

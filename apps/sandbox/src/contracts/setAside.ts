@@ -32,7 +32,7 @@ export async function noteFailure(db: Db, row: ContractRow, error: unknown, now:
     const failures = row.failures + (own && !isPassing(error) ? 1 : 0)
     const aside = failures >= MOST_FAILURES
     // As it was read: two processes that fail at the same try count it once.
-    const noted = await trx
+    const update = await trx
       .updateTable('contracts')
       .set({ failures, retry_at: now + RETRY_MS, failure: String(error).slice(0, 400), set_aside_at: aside ? now : null })
       .set({ failing_after: row.failing_after ?? newest })
@@ -41,7 +41,7 @@ export async function noteFailure(db: Db, row: ContractRow, error: unknown, now:
       .where('failures', '=', row.failures)
       .where('set_aside_at', 'is', null)
       .executeTakeFirst()
-    if (!aside || noted.numUpdatedRows === 0n) return
+    if (!aside || update.numUpdatedRows === 0n) return
     for (const member of [row.member_id, row.offerer_id])
       if (member !== null) await sendMessage(trx, member, contractMessage('setAside', row.kind), now)
   })

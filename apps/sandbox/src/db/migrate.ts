@@ -14,12 +14,12 @@ export async function migrate({ db }: Pick<Database, 'db'>, end = '~'): Promise<
   })
   const appliedNames = new Set(await seenMigrations(db))
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end && !appliedNames.has(name)).sort()
-  const applied: string[] = []
+  const newNames: string[] = []
   for (const name of names) {
     const statements = await readFile(new URL(name, folder), 'utf8')
-    if (await apply(db, name, statements)) applied.push(name)
+    if (await apply(db, name, statements)) newNames.push(name)
   }
-  return applied
+  return newNames
 }
 
 async function seenMigrations(db: Db): Promise<string[]> {

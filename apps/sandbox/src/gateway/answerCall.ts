@@ -86,9 +86,9 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   // A sealed body contains secrets: a bare hash of it could be guessed. A slow hash would cost work before any limit applies.
   const payload = route.call.encrypted ? context.services.vault.mac([merchant, owner, key, canonical(input)].join('|')) : input
   const request = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
-  const claimed = await claim(db, request)
-  if (typeof claimed !== 'number') return claimed
-  const mine = { ...request, attempt: claimed }
+  const claimResult = await claim(db, request)
+  if (typeof claimResult !== 'number') return claimResult
+  const mine = { ...request, attempt: claimResult }
   try {
     const before = await route.options.before?.(input, context)
     const answer = await db.transaction().execute(async (trx) => {

@@ -39,7 +39,7 @@ export function callsApp(services: Services, routes: Route[]) {
   }
   for (const route of routes) app.on(route.call.method, route.call.path, answerRoute(route))
   app.all('*', answerRoute(undefined))
-  return disturbed(services, (request, info) => Promise.resolve(app.fetch(request, info)))
+  return withFaults(services, (request, info) => Promise.resolve(app.fetch(request, info)))
 }
 
 const standard = ({ now }: Services) => ({
@@ -84,7 +84,7 @@ function targetOf(request: Request, { address }: RequestInfo, services: Services
 type Answering = (request: Request, info: RequestInfo) => Promise<Response>
 
 /** Latency and faults, around the real thing. */
-function disturbed(services: Services, answer: Answering): Answering {
+function withFaults(services: Services, answer: Answering): Answering {
   const faults = createFaults(services.console)
   const disturb: Answering = async (request, info) => {
     await services.console.refresh()

@@ -46,9 +46,9 @@ async function addMerchant(db: Db, merchant: SandboxMerchant, code: string, tria
 
 /** Initially the platform switches on the features in the merchant's own list. */
 function whitelabelOf({ features }: SandboxMerchant) {
-  const enabled = (name: string) => ({ enabled: features.includes(name) })
+  const featureState = (name: string) => ({ enabled: features.includes(name) })
   return {
     flags: Object.fromEntries(featureFlags.map((flag) => [flag, features.includes(flag)])),
-    promotions: { REFERRAL: enabled('REFERRAL'), MISSION: enabled('MISSION') },
+    promotions: { REFERRAL: featureState('REFERRAL'), MISSION: featureState('MISSION') },
   }
 }

@@ -25,11 +25,11 @@ export function startClocks(services: Services, identity: IdentityProvider = des
   const { draws, keys, payments, vault, now } = services
   const { db } = services.database
   const kyc = { kyc: checkIdentity({ ...services, db, provider: identity }) }
-  let paused = false
+  let isPaused = false
   // One at a time: on a day of many bets it may take longer than the pause between two.
   const oneAtATime = (what: string, run: () => Promise<unknown>) =>
     coalesce(
-      async () => paused || run(),
+      async () => isPaused || run(),
       (error) => console.error(`${what}:`, error),
     )
   const tidy = oneAtATime('sweep', async () => {
@@ -63,7 +63,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
     act,
     async pause() {
       timers.forEach(clearInterval)
-      paused = true
+      isPaused = true
       await Promise.all([draws.idle(), tidy(), act()])
     },
   }

@@ -34,8 +34,8 @@ export function validStakes(bets: readonly Bet[]): Map<string, number> {
 function coversTooMuch(bets: readonly Bet[]): boolean {
   const { groups, picks, combined } = playOf(bets[0]!.play as PlayCode)
   const selections = bets.map(({ numbers }) => parseNumbers(numbers))
-  const picked = Array.from({ length: groups }, (_, group) => new Set(selections.flatMap((selection) => selection[group] ?? [])))
-  const shares = picked.flatMap((groupPicks) =>
+  const pickedGroups = Array.from({ length: groups }, (_, group) => new Set(selections.flatMap((selection) => selection[group] ?? [])))
+  const shares = pickedGroups.flatMap((groupPicks) =>
     alternatives(picks).map((among) => (100 * among.filter((pick) => groupPicks.has(pick)).length) / among.length),
   )
   // All places must hit together: the coverage is the product.

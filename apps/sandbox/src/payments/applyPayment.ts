@@ -62,7 +62,7 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   const { verdict, reason, fee } = judgement
   // A payment that was clawed back before we received it never arrived.
   const status = payment.clawedBackAt ? 'clawedBack' : verdict === 'credit' ? 'credited' : 'returning'
-  const credited = status === 'credited'
+  const isCredited = status === 'credited'
   await db
     .insertInto('deposit_payments')
     .values({
@@ -71,22 +71,22 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
       merchant,
       member_id,
       amount: payment.amount,
-      fee: credited ? fee : 0,
+      fee: isCredited ? fee : 0,
       status,
       reason,
       payer_name: maskName(payment.payer.name),
       payer_cpf: maskCpf(payment.payer.taxNumber),
       paid_at: payment.paidAt,
-      credited_at: credited ? at : null,
+      credited_at: isCredited ? at : null,
       returned_at: null,
     })
     .execute()
   await addEvent(db, { ...about, at: payment.paidAt, event: 'paid', actor: 'bank' })
   if (channel.own_account && reason !== 'payer') await addEvent(db, { ...about, at, event: 'payerChecked', actor: 'system' })
-  if (credited) await credit(db, order, { payment, fee, at, first: !paidBefore })
+  if (isCredited) await credit(db, order, { payment, fee, at, first: !paidBefore })
   if (status === 'returning') await addEffect(db, { kind: 'depositReturn', key: payment.endToEndId, payload: {} }, at)
   const actor = status === 'clawedBack' ? 'bank' : 'system'
-  await addEvent(db, { ...about, at, event: status, actor, reason, amount: payment.amount - (credited ? fee : 0) })
+  await addEvent(db, { ...about, at, event: status, actor, reason, amount: payment.amount - (isCredited ? fee : 0) })
   await followPayments(db, order, at)
   await notifyMember(db, member_id, { status, reason }, at)
   return judgement

@@ -43,17 +43,17 @@ export async function cancelOrder(context: Context, orderNo: string): Promise<De
 /** The same again with a new code. */
 export async function renewOrder(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, now } = context
-  const old = await holdOrder(context, orderNo)
-  if (!['created', 'waiting', 'expired'].includes(old.status)) throw orderClosed()
-  if (old.status !== 'expired') {
+  const oldOrder = await holdOrder(context, orderNo)
+  if (!['created', 'waiting', 'expired'].includes(oldOrder.status)) throw orderClosed()
+  if (oldOrder.status !== 'expired') {
     const reason = 'renewed' as const
-    await setStatus(db, old.order_no, 'cancelled', { at: now(), reason })
-    await addEvent(db, { order_no: old.order_no, at: now(), event: 'cancelled', actor: 'member', reason })
-    await addEffect(db, { kind: 'depositCancel', key: old.order_no, payload: {} }, now())
+    await setStatus(db, oldOrder.order_no, 'cancelled', { at: now(), reason })
+    await addEvent(db, { order_no: oldOrder.order_no, at: now(), event: 'cancelled', actor: 'member', reason })
+    await addEffect(db, { kind: 'depositCancel', key: oldOrder.order_no, payload: {} }, now())
   }
-  const form = { channelId: old.channel_id, amount: old.amount as DepositOrder['amount'] }
-  const promotionId = old.promotion_id === null ? undefined : String(old.promotion_id)
-  return openOrder(context, { ...form, promotionId }, [old.type], { bankCode: old.bank_code ?? undefined })
+  const form = { channelId: oldOrder.channel_id, amount: oldOrder.amount as DepositOrder['amount'] }
+  const promotionId = oldOrder.promotion_id === null ? undefined : String(oldOrder.promotion_id)
+  return openOrder(context, { ...form, promotionId }, [oldOrder.type], { bankCode: oldOrder.bank_code ?? undefined })
 }
 
 /** A promotion for an order that waits without one. */

@@ -19,7 +19,7 @@ export async function followPayments(db: Db, { order_no, status: before, reason:
     .execute()
   const status = ranks.find((rank) => payments.some((payment) => payment.status === rank))
   if (!status) return
-  const same = payments.filter((payment) => payment.status === status)
-  const reason = same.some((payment) => payment.reason === null) ? null : same[0]!.reason
+  const paymentsInStatus = payments.filter((payment) => payment.status === status)
+  const reason = paymentsInStatus.some((payment) => payment.reason === null) ? null : paymentsInStatus[0]!.reason
   if (status !== before || reason !== storedReason) await setStatus(db, order_no, status, { at, reason })
 }

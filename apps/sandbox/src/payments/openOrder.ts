@@ -92,14 +92,14 @@ async function newRemark(db: Db): Promise<string> {
 }
 
 async function assertNoneOpen(context: Context, channel: ChannelRow): Promise<void> {
-  const open = await context.db
+  const pendingOrder = await context.db
     .selectFrom('deposit_orders')
     .select('order_no')
     .where('member_id', '=', memberOf(context).id)
     .where('channel_id', '=', channel.id)
     .where('status', 'in', ['created', 'waiting'])
     .executeTakeFirst()
-  if (open) throw new Refusal('deposit.open', 400, { orderNo: open.order_no })
+  if (pendingOrder) throw new Refusal('deposit.open', 400, { orderNo: pendingOrder.order_no })
 }
 
 async function bankCodeOf({ db }: Context, channel: ChannelRow, code: string): Promise<string> {

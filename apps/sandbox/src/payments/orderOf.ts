@@ -74,14 +74,14 @@ export const headOf = (row: OrderRow, channel: Pick<ChannelRow, 'name_pt' | 'nam
 })
 
 function sumsOf({ fee_rate, fee_fixed, amount: orderAmount }: OrderRow, payments: DepositOrder['payments']) {
-  const credited = payments.filter(({ status }) => status === 'credited')
+  const creditedPayments = payments.filter(({ status }) => status === 'credited')
   const sum = (numbers: number[]) => minor(numbers.reduce((total, one) => total + one, 0))
   return {
     fee:
-      credited.length > 0
-        ? sum(credited.map(({ fee }) => fee))
+      creditedPayments.length > 0
+        ? sum(creditedPayments.map(({ fee }) => fee))
         : depositFee({ feeRate: fee_rate, feeFixed: minor(fee_fixed) }, minor(orderAmount)),
-    credited: sum(credited.map(({ amount, fee }) => amount - fee)),
+    credited: sum(creditedPayments.map(({ amount, fee }) => amount - fee)),
   }
 }
 

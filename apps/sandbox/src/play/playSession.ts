@@ -7,7 +7,7 @@ const SESSION_MS = 4 * 3_600_000
 
 /** Uses up a ticket: once, within its time, while the session that requested it is open, and only at the merchant that gave it. */
 export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {
-  if (token.length < 32) throw expired()
+  if (token.length < 32) throw sessionExpired()
   const token_hash = hashToken(token)
   const ticketRow = await db
     .updateTable('launch_tickets')
@@ -39,7 +39,7 @@ async function sameAgain({ db, now }: Pick<Context, 'db' | 'now'>, token_hash: s
 
 /** The session behind a page's token: it plays this game from this wallet while the session that launched it is open. */
 export async function playSessionOf({ db, merchant, now }: Context, token: string | undefined) {
-  if (!token) throw expired()
+  if (!token) throw sessionExpired()
   const session = await db
     .selectFrom('play_sessions as s')
     .innerJoin('members as m', 'm.id', 's.member_id')
@@ -66,9 +66,9 @@ export async function playSessionOf({ db, merchant, now }: Context, token: strin
     .where('m.merchant', '=', merchant.code)
     .where('s.page_key', 'in', openPageKeys(db, now()))
     .executeTakeFirst()
-  if (!session) throw expired()
+  if (!session) throw sessionExpired()
   return session
 }
 export type PlaySession = Awaited<ReturnType<typeof playSessionOf>>
 
-const expired = () => new Refusal('session.expired', 401)
+const sessionExpired = () => new Refusal('session.expired', 401)

@@ -52,7 +52,8 @@ const settleMember = (services: Services, { id: member_id, merchant, due, now, r
     const claim = { order_key: null, merchant, member_id, source: 'settlement' as const, at: now }
     const products = await openRebate(context, span)
     if (products.length > 0) await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'paid', products })
-    const lapsed = (await openRebate(context, { ...span, expired: true })).filter(({ back }) => back === 0)
-    if (lapsed.length > 0) await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'expired', products: lapsed })
+    const lapsedProducts = (await openRebate(context, { ...span, expired: true })).filter(({ back }) => back === 0)
+    if (lapsedProducts.length > 0)
+      await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'expired', products: lapsedProducts })
     return products.length > 0
   })

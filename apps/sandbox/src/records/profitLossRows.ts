@@ -82,8 +82,10 @@ async function describeBets(ids: readonly number[], { db, language }: Context): 
 
 async function describeMovements(ids: readonly number[], context: Context): Promise<Map<number, About>> {
   const { rows } = await sql<WalletRow>`select * from wallet_rows where id = any (${ids}::bigint[])`.execute(context.db)
-  const described = await describeRows(rows, context)
-  return new Map(described.map(({ id, note, txName, orderType, orderNo }) => [Number(id), { title: note || txName, orderType, orderNo }]))
+  const descriptions = await describeRows(rows, context)
+  return new Map(
+    descriptions.map(({ id, note, txName, orderType, orderNo }) => [Number(id), { title: note || txName, orderType, orderNo }]),
+  )
 }
 
 /** A fee names its order by its transfer. */

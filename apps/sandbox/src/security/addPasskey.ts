@@ -35,7 +35,7 @@ export async function addPasskeyOf(context: Context, response: string): Promise<
   const { db, device, now } = context
   const { id: member_id, merchant } = memberOf(context)
   const { rpID, origins } = passkeySite(context)
-  const verified = await verifyPasskey(() =>
+  const verification = await verifyPasskey(() =>
     verifyRegistrationResponse({
       response: answerOfBrowser<RegistrationResponseJSON>(response),
       expectedChallenge: (challenge) => spendChallenge(context, request, challenge),
@@ -44,8 +44,8 @@ export async function addPasskeyOf(context: Context, response: string): Promise<
       requireUserVerification: true,
     }),
   )
-  if (!verified.registrationInfo) throw wrongPasskey()
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  if (!verification.registrationInfo) throw wrongPasskey()
+  const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential
   const key = { credential_id: id, public_key: publicKey, counter, transports: JSON.stringify(transports), name: device }
   return db.transaction().execute(async (trx) => {
     const insert = trx

@@ -53,8 +53,8 @@ export async function validateDestination(context: Context, form: InputOf<typeof
   if (cards.length > 0) {
     const tails = cards.map(({ sealed }) => tailOf(context.services.vault.open(sealed)))
     const scope = `destination:${memberOf(context).id}`
-    const typed = (form.existingTail ?? '').trim().toUpperCase()
-    await withTries(context, { scope, wrong: 'destination.tail', locked: 'destination.locked' }, async () => tails.includes(typed))
+    const typedTail = (form.existingTail ?? '').trim().toUpperCase()
+    await withTries(context, { scope, wrong: 'destination.tail', locked: 'destination.locked' }, async () => tails.includes(typedTail))
   }
   return destination
 }

@@ -77,8 +77,8 @@ export async function confirmPayment(context: Context, action: PasskeyAction, { 
 async function requirePaymentPassword(context: Context, paymentPassword: string): Promise<void> {
   const { payment_password_hash } = await hashesOf(context)
   if (!payment_password_hash) throw new Refusal('payment.unset', 400)
-  const guarded = { scope: paymentScope(memberOf(context).id), wrong: 'payment.wrong', locked: 'payment.locked' }
-  await withTries(context, guarded, () => verifyPassword(paymentPassword, payment_password_hash))
+  const guard = { scope: paymentScope(memberOf(context).id), wrong: 'payment.wrong', locked: 'payment.locked' }
+  await withTries(context, guard, () => verifyPassword(paymentPassword, payment_password_hash))
 }
 
 function requireStrong(paymentPassword: string, loginPassword?: string): void {

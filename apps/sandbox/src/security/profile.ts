@@ -58,11 +58,11 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
   const digits = idNumber.replaceAll(/\D/g, '')
   const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
   if (!isCpf(digits)) throw fieldError('idNumber', 'validation.cpf')
-  const born = new Date(`${birthDate}T00:00:00Z`)
-  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate || born.getUTCFullYear() < 1900)
+  const dateOfBirth = new Date(`${birthDate}T00:00:00Z`)
+  if (Number.isNaN(dateOfBirth.getTime()) || dateOfBirth.toISOString().slice(0, 10) !== birthDate || dateOfBirth.getUTCFullYear() < 1900)
     throw fieldError('birthDate', 'validation')
-  const oldEnough = new Date(born)
-  oldEnough.setUTCFullYear(born.getUTCFullYear() + merchant.minimumAge)
+  const oldEnough = new Date(dateOfBirth)
+  oldEnough.setUTCFullYear(dateOfBirth.getUTCFullYear() + merchant.minimumAge)
   if (oldEnough.getTime() > now()) throw new Refusal('personal.underage', 400)
   await db.transaction().execute(async (trx) => {
     // A check or a new destination at the same time begins before or after, never during this.

@@ -47,8 +47,8 @@ export async function seedContracts(db: Db, { code: merchant, features }: Sandbo
     proposed_at: now - DAY / 2,
     changed_at: now - DAY / 2,
   }
-  const rejected = { proposal: null, proposed_at: null, changed_at: now - 2 * DAY, revision: 2, rejected: true, reason: 'Prefiro receber por semana.' } // prettier-ignore
-  const steps = [waiting, rejected]
+  const rejection = { proposal: null, proposed_at: null, changed_at: now - 2 * DAY, revision: 2, rejected: true, reason: 'Prefiro receber por semana.' } // prettier-ignore
+  const steps = [waiting, rejection]
   for (const [index, { id }] of players.slice(0, 2).entries())
     await db
       .insertInto('contracts')

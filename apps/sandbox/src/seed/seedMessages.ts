@@ -23,14 +23,14 @@ export async function seedMessages(db: Db, { code, name, market }: SandboxMercha
       const at = now - hours * HOUR
       return { member_id: id, ...bilingualColumns(words), sent_at: at, read_at: read ? at + HOUR : null }
     })
-    const welcomed = registered_at + 60_000
+    const welcomedAt = registered_at + 60_000
     const isNew = registered_at > now - DAY
     return [
       {
         member_id: id,
         ...bilingualColumns(welcomeMessage(name)),
-        sent_at: Math.min(welcomed, now),
-        read_at: isNew ? null : welcomed + HOUR,
+        sent_at: Math.min(welcomedAt, now),
+        read_at: isNew ? null : welcomedAt + HOUR,
       },
       ...letters,
     ]

@@ -63,34 +63,34 @@ export function staticFiles(folder: string): StaticFiles {
 }
 
 /** Files for the host alone (`_headers`), and files that a system leaves behind (`.DS_Store`). */
-const hidden = /^\/_|\/\./
+const hiddenPath = /^\/_|\/\./
 
 /** Read from disk each time: a build may be replaced under a running server. */
 async function find(folder: string, path: string, cache: Map<string, File>): Promise<File | undefined> {
-  if (hidden.test(path)) return undefined
-  const full = join(folder, path)
-  if (!full.startsWith(folder + sep) || full.includes('\0')) return undefined
-  const stats = await stat(full).catch(() => undefined)
+  if (hiddenPath.test(path)) return undefined
+  const fullPath = join(folder, path)
+  if (!fullPath.startsWith(folder + sep) || fullPath.includes('\0')) return undefined
+  const stats = await stat(fullPath).catch(() => undefined)
   if (!stats?.isFile()) return undefined
-  const cachedFile = cache.get(full)
+  const cachedFile = cache.get(fullPath)
   if (cachedFile?.changedAt === stats.mtimeMs) return cachedFile
-  const plain = await readFile(full)
+  const plain = await readFile(fullPath)
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const file = {
-    path: full,
+    path: fullPath,
     changedAt: stats.mtimeMs,
-    type: types[extname(full)] ?? 'application/octet-stream',
+    type: types[extname(fullPath)] ?? 'application/octet-stream',
     etag,
     plain,
     packed: new Map(),
   }
-  cache.set(full, file)
+  cache.set(fullPath, file)
   return file
 }
 
 function encodingFor(request: Request): 'br' | 'gzip' | undefined {
-  const accepted = request.headers.get('Accept-Encoding') ?? ''
-  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
+  const acceptHeader = request.headers.get('Accept-Encoding') ?? ''
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(acceptHeader))
 }
 
 function pack(file: File, encoding: 'br' | 'gzip'): Promise<Buffer> {

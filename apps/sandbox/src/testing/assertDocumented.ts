@@ -1,7 +1,7 @@
 import { errorCodesOf } from '@platform/sdk/openapi'
 import { allCalls } from '@platform/sdk/testing'
 
-const documented = new Map(
+const documentedCalls = new Map(
   allCalls.map((call) => [`${call.method} ${call.path}`, { name: call.name, codes: new Set(Object.values(errorCodesOf(call)).flat()) }]),
 )
 
@@ -11,7 +11,7 @@ const documented = new Map(
  */
 export function assertDocumented(method: string, url: string, answer: unknown): void {
   const { success, errorCode } = Object(answer) as { success?: unknown; errorCode?: unknown }
-  const call = documented.get(`${method} ${new URL(url).pathname}`)
+  const call = documentedCalls.get(`${method} ${new URL(url).pathname}`)
   if (!call || success !== false || call.codes.has(String(errorCode))) return
   const problem = new Error(
     `${call.name} ended with ${String(errorCode)}: name it after "Errors:" in the comment of the call, then \`npm run contract\``,

@@ -56,8 +56,8 @@ async function one(token: string) {
       const current = count(await gateway.call(getCurrentDraw, { gameCode: random.pick(codes) }, { token }))
       if (!current?.draw) continue
       const lines = [1, 2].map((multiplier) => ({ playCode: 'FIVE_SUM', numbers: 'BIG,ODD', unit: 1, multiplier }))
-      const placed = count(await post(placeLotteryBet.path, { drawId: current.draw.drawId, lines }))
-      if (placed) mine.push(...placed.order.subOrders.map(({ subOrderNo }: { subOrderNo: string }) => subOrderNo))
+      const bet = count(await post(placeLotteryBet.path, { drawId: current.draw.drawId, lines }))
+      if (bet) mine.push(...bet.order.subOrders.map(({ subOrderNo }: { subOrderNo: string }) => subOrderNo))
     }
   }
 }

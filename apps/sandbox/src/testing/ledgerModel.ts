@@ -39,8 +39,8 @@ export const newModel = (at: number): Model => ({
 })
 
 const REFUSED = 'wallet.insufficient'
-const open = (member: ModelMember) => member.grants.filter(({ state }) => state === 'open')
-export const availableOf = (member: ModelMember) => open(member).reduce((sum, { balance }) => sum + balance, member.cash)
+const openGrants = (member: ModelMember) => member.grants.filter(({ state }) => state === 'open')
+export const availableOf = (member: ModelMember) => openGrants(member).reduce((sum, { balance }) => sum + balance, member.cash)
 
 /** The expected answer of the step; changes the model as the gateway should change. */
 export function predict(model: Model, step: Step): string {

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '../db/openDatabase.ts'
 import { clearDatabase } from './clearDatabase.ts'
 import { databasesOf } from './databasesOf.ts'
 
-const free: Kept[] = []
+const freeDatabases: Kept[] = []
 let databaseCount = 0
 
 interface Kept {
@@ -20,8 +20,8 @@ export const testDatabase = (options: { empty?: boolean } = {}): Promise<string>
 
 /** A migrated database without rows, cleared and reused when it is closed, unless its tables have changed. */
 export async function lendDatabase(): Promise<Database> {
-  const lent = free.pop() ?? (await make())
-  return { ...lent.database, close: () => takeBack(lent) }
+  const entry = freeDatabases.pop() ?? (await make())
+  return { ...entry.database, close: () => takeBack(entry) }
 }
 
 async function make(): Promise<Kept> {
@@ -30,11 +30,11 @@ async function make(): Promise<Kept> {
   return { name, database, mark: await clearDatabase(database.db) }
 }
 
-async function takeBack(lent: Kept): Promise<void> {
-  const mark = await clearDatabase(lent.database.db).catch(String)
-  if (mark === lent.mark) return void free.push(lent)
-  await lent.database.close()
-  await server().drop(lent.name)
+async function takeBack(entry: Kept): Promise<void> {
+  const mark = await clearDatabase(entry.database.db).catch(String)
+  if (mark === entry.mark) return void freeDatabases.push(entry)
+  await entry.database.close()
+  await server().drop(entry.name)
 }
 
 const nextName = () => `test_${process.pid}_${++databaseCount}`

@@ -70,8 +70,8 @@ export function assertMay(facts: TransferFacts, receivers: Sending['receivers'])
 
 /** Throws `transfer.blocked` with the unmet condition. */
 export function assertReady({ readiness }: Pick<TransferFacts, 'readiness'>): void {
-  const open = readiness.find(({ done }) => !done)
-  if (open) throw new Refusal('transfer.blocked', 400, { item: open.item })
+  const openItem = readiness.find(({ done }) => !done)
+  if (openItem) throw new Refusal('transfer.blocked', 400, { item: openItem.item })
 }
 
 /** Throws if the amount exceeds the cash, or bets bind it. */

@@ -54,12 +54,12 @@ export const reconcilePayouts = (settling: Settling): Promise<number> =>
 
 /** Payments of a page whose result differs from the ledger. */
 async function newsOf({ db }: Settling, payouts: readonly Payout[]): Promise<Payout[]> {
-  const open = await db
+  const openPayouts = await db
     .selectFrom('withdrawals')
     .select(['order_no', 'status'])
     .where('order_no', 'in', ['', ...payouts.map(({ key }) => key)])
     .where('status', 'in', ['sending', 'paid'])
     .execute()
-  const statusOf = new Map(open.map(({ order_no, status }) => [order_no, status]))
+  const statusOf = new Map(openPayouts.map(({ order_no, status }) => [order_no, status]))
   return payouts.filter(({ key, status }) => statusOf.get(key) === 'sending' || (statusOf.get(key) === 'paid' && status === 'returned'))
 }

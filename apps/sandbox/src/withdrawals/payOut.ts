@@ -34,13 +34,13 @@ export const applyPayout = ({ db, now }: Pick<Settling, 'db' | 'now'>, payout: P
     const row = await holdWithdrawal(trx, payout.key)
     if (!row) return
     const { endToEndId, status, at } = payout
-    const open = row.status === 'sending'
-    if (open && endToEndId && row.end_to_end_id !== endToEndId)
+    const isOpen = row.status === 'sending'
+    if (isOpen && endToEndId && row.end_to_end_id !== endToEndId)
       await trx.updateTable('withdrawals').set({ end_to_end_id: endToEndId }).where('order_no', '=', row.order_no).execute()
     // Bank clocks differ from ours: a step never gets a time before the previous one.
     const paidAt = Math.max(at, row.changed_at)
-    if (open && status === 'arrived') await complete(trx, row, { actor: 'bank', at: paidAt, paidAt })
-    if (open && (status === 'failed' || status === 'returned'))
+    if (isOpen && status === 'arrived') await complete(trx, row, { actor: 'bank', at: paidAt, paidAt })
+    if (isOpen && (status === 'failed' || status === 'returned'))
       await giveBack(trx, row, 'returned', { actor: 'bank', at: now(), reason: 'bank' })
     if (row.status === 'paid' && status === 'returned') await undo(trx, row, now(), 'bank')
   })

@@ -69,8 +69,8 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
 
 function assertReady(facts: WithdrawFacts): void {
   // The daily limit has a refusal of its own, with the remaining amount.
-  const open = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits')
-  if (open) throw new Refusal('withdraw.blocked', 400, { item: open.item })
+  const openItem = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits')
+  if (openItem) throw new Refusal('withdraw.blocked', 400, { item: openItem.item })
 }
 
 /** Checks the rules, the day, and the free amount; in the end the ledger itself refuses an overdraft. */

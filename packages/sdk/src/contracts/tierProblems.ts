@@ -46,13 +46,13 @@ export function tierProblems(
     add('standard', dividend ? 'unused' : 'range')
   const pays = payField(terms)
   const most = pays === 'amount' ? mostAmount : mostRate
-  const unused = dividend ? undefined : terms.basis === 'stake' ? 'netLoss' : 'minimumBet'
-  const requiredField = minimums.find((field) => field !== unused)!
+  const unusedField = dividend ? undefined : terms.basis === 'stake' ? 'netLoss' : 'minimumBet'
+  const requiredField = minimums.find((field) => field !== unusedField)!
   for (const [index, tier] of terms.tiers.entries()) {
     const before = terms.tiers[index - 1]
     for (const field of minimums) {
       if (!isCount(tier[field])) add(field, 'range', index)
-      else if (field === unused && tier[field]) add(field, 'unused', index)
+      else if (field === unusedField && tier[field]) add(field, 'unused', index)
       else if (before && tier[field] < before[field]) add(field, 'below', index)
     }
     const stake = stakeOf(tier, activeStake)

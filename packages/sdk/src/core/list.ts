@@ -19,10 +19,10 @@ export function list<T extends z.ZodMiniType>(item: T) {
       const read = item._zod.run({ value, issues: [] }, context) as typeof payload
       if (!read.issues.length) validItems.push(read.value)
     }
-    const bad = items.length - validItems.length
-    if (bad * 2 > items.length) return strict(payload, context)
+    const invalidCount = items.length - validItems.length
+    if (invalidCount * 2 > items.length) return strict(payload, context)
     const { dropped } = context as Partial<DropCount>
-    if (dropped) dropped.items += bad
+    if (dropped) dropped.items += invalidCount
     payload.value = validItems
     return payload
   })

@@ -1,7 +1,7 @@
 import { decryptDes } from './decryptDes.ts'
 
 const maxLength = 4096
-const encoded = /^(?:[\w+/-]{4})*(?:[\w+/-]{2,4}={0,2})?$/
+const base64 = /^(?:[\w+/-]{4})*(?:[\w+/-]{2,4}={0,2})?$/
 
 /**
  * The https address in a customer-service value (2.18): base64 of DES-ECB with PKCS#7, its key the last 8 characters. DES provides neither
@@ -19,7 +19,7 @@ export function decodeServiceLink(value: string, hosts: readonly string[]): stri
 
 function decrypt(value: string): string | undefined {
   const [secret, key] = [value.slice(0, -8), value.slice(-8)]
-  if (value.length > maxLength || !secret || !/^[!-~]{8}$/.test(key) || !encoded.test(secret)) return undefined
+  if (value.length > maxLength || !secret || !/^[!-~]{8}$/.test(key) || !base64.test(secret)) return undefined
   const bytes = bytesOf(atob(secret.replaceAll('-', '+').replaceAll('_', '/')))
   if (!bytes.length || bytes.length % 8) return undefined
   const clear = decryptDes(bytes, bytesOf(key))

@@ -39,8 +39,8 @@ export function decryptDes(bytes: Uint8Array, key: Uint8Array): Uint8Array {
     const bits = pick(bitsOf(bytes.subarray(at, at + 8)), initial)
     let [left, right] = [bits.slice(0, 32), bits.slice(32)]
     for (const roundKey of keys) {
-      const mixed = mix(right, roundKey)
-      ;[left, right] = [right, left.map((bit, index) => bit ^ mixed[index]!)]
+      const mixedBits = mix(right, roundKey)
+      ;[left, right] = [right, left.map((bit, index) => bit ^ mixedBits[index]!)]
     }
     const block = pick([...right, ...left], final)
     for (let byte = 0; byte < 8; byte++) clear[at + byte] = valueOf(block.slice(byte * 8, byte * 8 + 8))

@@ -42,7 +42,7 @@ export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5,
   const chrome = stated.chrome ?? neutralAt('chrome', edge)
   const chromes = colorsOf(chrome, gradient.chrome)
   const legible = (value: string, on: string[], ratio = 4.5) => nearestPassing(value, on, ratio) ?? value
-  const solid = { brand, accent, ...status[scheme], ...defined(stated) }
+  const solid = { brand, accent, ...status[scheme], ...withoutUndefined(stated) }
   const brandSoft = stated.brandSoft ?? mix(solid.brand, ground.surface, scheme === 'dark' ? 0.22 : 0.12)
   return {
     ...ground,
@@ -76,11 +76,11 @@ export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5,
     danger: solid.danger,
     onDanger: inkOn(solid.danger, [solid.danger]),
     dangerText: legible(solid.danger, grounds),
-    ...defined(stated),
+    ...withoutUndefined(stated),
   }
 }
 
 /** An explicit `undefined` must not overwrite a derived colour. */
-function defined<T extends object>(from: T): { [K in keyof T]?: NonNullable<T[K]> } {
+function withoutUndefined<T extends object>(from: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
 }

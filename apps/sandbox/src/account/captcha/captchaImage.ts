@@ -26,7 +26,7 @@ export function captchaImage(digits: string): Buffer {
   drawPath(canvas, crossing().map(bend), between(1.4, 1.6))
   drawPath(canvas, crossing().map(bend), between(1, 1.2))
   drawPath(canvas, scratch(), between(1.2, 1.6))
-  return encodePng(WIDTH, HEIGHT, inked(canvas))
+  return encodePng(WIDTH, HEIGHT, encodeInk(canvas))
 }
 
 /** Digit in the middle of `centre`, wider than its share, so that neighbours touch. */
@@ -111,7 +111,7 @@ function drawPath(canvas: Float32Array, path: Point[], radius: number) {
 }
 
 /** Ink on paper: greys that suit light and dark brands. */
-function inked(canvas: Float32Array): Buffer {
+function encodeInk(canvas: Float32Array): Buffer {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let at = 0; at < pixels.length; at++) {
     const paper = PAPER[at % 3]!

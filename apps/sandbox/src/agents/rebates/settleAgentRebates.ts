@@ -54,7 +54,7 @@ async function recipientsOf(db: Db, { merchant, day, own }: { merchant: string; 
 
 /** Paid in the order of the days: the messages arrive in that order. */
 async function payOpen(db: Db, at: number, of?: { merchant: string; day: number }): Promise<void> {
-  const open = await db
+  const duePayouts = await db
     .selectFrom('agent_rebate_payouts')
     .select(['member_id', 'day'])
     .where('status', '=', 'settled')
@@ -62,7 +62,7 @@ async function payOpen(db: Db, at: number, of?: { merchant: string; day: number 
     .orderBy('day')
     .orderBy('member_id')
     .execute()
-  await inTurn(open, (payout) => payRebate(db, { ...payout, at }))
+  await inTurn(duePayouts, (payout) => payRebate(db, { ...payout, at }))
 }
 
 /** In sequence. A failing one is logged, and stops nothing. */

@@ -34,8 +34,8 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   if (setup.some(({ action }) => setupActions[action] !== 'page')) services.shared.clear()
   const changes = changesBetween(before, await snapshotOf(services, merchant.code))
   const id = randomUUID()
-  const open = services.console.current().scenarios
-  await services.console.set('scenarios', [...open, { id, name, merchant: merchant.code, at: services.now(), ...changes }])
+  const openScenarios = services.console.current().scenarios
+  await services.console.set('scenarios', [...openScenarios, { id, name, merchant: merchant.code, at: services.now(), ...changes }])
   const path = await withIds(services, merchant, scenario.path, session?.userName)
   const link = await makeSignInLink(services, { scenario: id, merchant: merchant.code, userName: session?.userName, path, language })
   return { id, path, session, link: { port: merchant.port, path: link } }

@@ -52,9 +52,9 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
     )
     const digests = [...members.keys()]
     const amounts = await splitRain({ ...rain, seed })
-    const ranked = (await rankTickets(seed, digests)).map((digest) => members.get(digest)!)
-    const closedIds = await closedAmong(trx, ranked.slice(0, amounts.length))
-    const results = ranked.map((member_id, index) => ({
+    const rankedIds = (await rankTickets(seed, digests)).map((digest) => members.get(digest)!)
+    const closedIds = await closedAmong(trx, rankedIds.slice(0, amounts.length))
+    const results = rankedIds.map((member_id, index) => ({
       member_id,
       rank: index + 1,
       amount: closedIds.has(member_id) ? 0 : (amounts[index] ?? 0),

@@ -39,9 +39,9 @@ export async function redRainOf(context: Context): Promise<OutputOf<typeof getRe
       .execute(),
     await rains.where('closes_at', '>', at).orderBy('opens_at').limit(SHOWN).execute(),
   ]
-  const listed = [...new Map([...last, ...taken, ...next].map((rain) => [rain.id, rain])).values()]
+  const shownRains = [...new Map([...last, ...taken, ...next].map((rain) => [rain.id, rain])).values()]
   const sessions = await rainSessions(
-    listed.toSorted((a, b) => a.opens_at - b.opens_at),
+    shownRains.toSorted((a, b) => a.opens_at - b.opens_at),
     context,
   )
   const stake = next[0]?.stake ?? 0

@@ -36,13 +36,13 @@ async function tryAndTry(sending: Sending) {
   const { call, signal } = sending
   let refusal: PlatformError | undefined
   let unanswered: PlatformError | undefined
-  for (let tried = 1; ; tried++) {
+  for (let attempts = 1; ; attempts++) {
     try {
       return await send(sending, refusal)
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
       const sealAgain = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
-      const wait = sealAgain ? 0 : waitBefore(call, error, tried)
+      const wait = sealAgain ? 0 : waitBefore(call, error, attempts)
       if (error.outcome === 'unknown') unanswered = error
       // A rate limit or a closed gate at the last attempt does not rule out that an earlier one had its effect.
       if (wait === undefined) throw unanswered ?? error

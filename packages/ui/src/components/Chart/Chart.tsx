@@ -121,7 +121,7 @@ type AxesProps = Pick<Required<ChartProps>, 'kind' | 'signed' | 'formatShort'> &
 function Axes({ points, kind, signed, formatShort, chosen, children }: AxesProps) {
   const scale = scaleOf(points.map(({ value }) => value))
   const last = points.length - 1
-  const labelled = new Set([0, Math.floor(last / 2), last])
+  const labelledIndexes = new Set([0, Math.floor(last / 2), last])
   return (
     <div className={css.axes}>
       <div className={css.ticks} aria-hidden="true">
@@ -134,7 +134,7 @@ function Axes({ points, kind, signed, formatShort, chosen, children }: AxesProps
         {children}
       </div>
       <div className={css.labels} aria-hidden="true">
-        {points.map(({ label }, index) => labelled.has(index) && <span key={index}>{label}</span>)}
+        {points.map(({ label }, index) => labelledIndexes.has(index) && <span key={index}>{label}</span>)}
       </div>
     </div>
   )

@@ -93,6 +93,6 @@ export function PhoneField({
 
 // An address book fills in the complete number, whose code is chosen beside it.
 function dropPrefix(target: HTMLInputElement, diallingCode: string | undefined) {
-  const whole = target.value.trimStart()
-  if (diallingCode && whole.startsWith(`+${diallingCode}`)) target.value = whole.slice(diallingCode.length + 1)
+  const fullNumber = target.value.trimStart()
+  if (diallingCode && fullNumber.startsWith(`+${diallingCode}`)) target.value = fullNumber.slice(diallingCode.length + 1)
 }
