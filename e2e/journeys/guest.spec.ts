@@ -49,13 +49,3 @@ test('[6] a favorite and a launch ask a guest to sign in, and then do it', async
   await expect(page).toHaveURL(/\/m\/launchGame/)
   await expect(page.locator('iframe')).toBeVisible()
 })
-
-test('[6] a guest who opens a page of agents is at home, and reads it from its start', async ({ page, site }) => {
-  await page.goto('/m/agent')
-  await expect(page).toHaveURL(/\/m\/home$/)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(page.locator(':focus')).toHaveCount(0)
-  // From then on a navigation announces its page.
-  await page.getByRole('navigation', { name: site.t.layout.main }).locator('a[href^="/m/activity"]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})

@@ -9,7 +9,7 @@ const answersTo = (step: Step, name: string) => step.name === name || step.also?
 export function chooseSteps(steps: Step[], names: string[]): Step[] {
   const unknown = names.filter((name) => !steps.some((step) => answersTo(step, name)))
   if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`)
-  const named = steps.filter((step) => names.some((name) => answersTo(step, name)))
-  const needed = new Set(named.flatMap(({ name, needs = [] }) => [name, ...needs]))
-  return steps.filter(({ name }) => names.length === 0 || needed.has(name))
+  const namedSteps = steps.filter((step) => names.some((name) => answersTo(step, name)))
+  const neededNames = new Set(namedSteps.flatMap(({ name, needs = [] }) => [name, ...needs]))
+  return steps.filter(({ name }) => names.length === 0 || neededNames.has(name))
 }

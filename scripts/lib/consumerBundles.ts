@@ -33,11 +33,11 @@ export function consumerBundles(folder: string) {
       const entryPoints = Object.keys(entries).map((name) => ({ in: `entry:${name}`, out: name }))
       const { outputFiles } = await esbuild.build({ ...options, entryPoints, plugins: [plugin], splitting: true, outdir: folder })
       const beside = await withEsbuild(base)
-      const own = outputFiles
+      const ownFiles = outputFiles
         .map(({ path, text }) => [basename(path, '.js'), withoutImports(text)] as const)
         .filter(([name]) => name in entries)
       const without = brotli(beside)
-      return own.map(([name, text]) => [name, brotli(beside + text) - without])
+      return ownFiles.map(([name, text]) => [name, brotli(beside + text) - without])
     },
     async withVite(code: string): Promise<string> {
       const app = {

@@ -6,7 +6,7 @@ import { addressTable, waitForHealth } from './ready.ts'
 import { readSettings, type Settings, unusablePort } from './settings.ts'
 
 // `npm run dev -- lotus` serves only that brand.
-const settings = chosen(await readSettings())
+const settings = onlyChosen(await readSettings())
 const unusable = await unusablePort(settings)
 if (unusable) {
   console.error(`${unusable} Choose others with PORT=5000 npm run dev.`)
@@ -36,7 +36,7 @@ for (const site of settings.sites) {
 if (await waitForHealth(settings)) console.log(addressTable(settings))
 else stopAll(1)
 
-function chosen(all: Settings): Settings {
+function onlyChosen(all: Settings): Settings {
   try {
     const codes = chosenBrands(
       process.argv.slice(2),

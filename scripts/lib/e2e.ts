@@ -28,7 +28,7 @@ else {
 async function walk(name: string) {
   const start = engines[name]
   if (!start) throw new Error(`No engine is called ${name}. There are: ${Object.keys(engines).join(', ')}`)
-  // It has everything that the walk needs.
+  // A brand with lotteries has everything that the walk needs.
   const merchants = await discoverMerchants<DiscoveredMerchant & { categories: readonly string[] }>()
   const merchant = merchants.find(({ categories }) => categories[0]?.endsWith('LOTT'))
   if (!merchant || !(await build([merchant.code, 'play']))) return void (process.exitCode = 1)
@@ -42,10 +42,8 @@ async function walk(name: string) {
       const folder = resolve('.pictures/engines', name)
       await walkEngine(engine, { gateway: at({ port: 0 }), site: at(merchant), merchant: merchant.code, folder })
     } finally {
-      const printed = engine.printed()
-      console.log(
-        printed ? `  printed: ${printed.length ? `\n    ${printed.join('\n    ')}` : 'nothing'}` : '  (tells nothing of its console)',
-      )
+      const lines = engine.printed()
+      console.log(lines ? `  printed: ${lines.length ? `\n    ${lines.join('\n    ')}` : 'nothing'}` : '  (tells nothing of its console)')
       await engine.close()
     }
   } catch (error) {

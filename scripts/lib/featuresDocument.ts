@@ -7,12 +7,12 @@ import { tableRow } from './tableRow.ts'
 export function featuresDocument(): string {
   const screens = Object.values(routes as Record<string, RouteFacts>)
   const rows = Object.entries(featureTexts).map(([name, text]) => {
-    const own = screens.filter(({ feature, planned }) => feature === name && !planned).map(({ paths }) => `\`${paths[0]}\``)
+    const ownPaths = screens.filter(({ feature, planned }) => feature === name && !planned).map(({ paths }) => `\`${paths[0]}\``)
     const calls = allCalls
       .filter((call) => call.feature === name)
       .map((call) => call.name)
       .toSorted()
-    return tableRow([`\`${name}\``, text, own.join(', '), calls.join(', ')])
+    return tableRow([`\`${name}\``, text, ownPaths.join(', '), calls.join(', ')])
   })
   return [
     '# Features of a merchant',

@@ -45,20 +45,20 @@ function pageScripts(dist: string): string[] {
 }
 
 function closure(dist: string, roots: string[]): Set<string> {
-  const found = new Set(roots)
-  for (const file of found) {
+  const files = new Set(roots)
+  for (const file of files) {
     const code = readFileSync(join(dist, 'assets', file), 'utf8')
-    for (const [, target = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) found.add(target)
+    for (const [, target = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) files.add(target)
   }
-  return found
+  return files
 }
 
 // The large first file belongs to every route: compressed once.
 const sizes = new Map<string, number>()
 
 function brotliBytes(path: string): number {
-  const known = sizes.get(path)
-  if (known !== undefined) return known
+  const cachedSize = sizes.get(path)
+  if (cachedSize !== undefined) return cachedSize
   const { length } = brotliCompressSync(readFileSync(path))
   sizes.set(path, length)
   return length

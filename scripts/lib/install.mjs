@@ -7,8 +7,8 @@ import { join } from 'node:path'
  * @param {string} root */
 export async function install(root) {
   const stamp = join(root, 'node_modules/.installed')
-  const stamped = existsSync(join(root, 'node_modules/node/bin/node')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if (stamped === stateOf(root)) return true
+  const installedStamp = existsSync(join(root, 'node_modules/node/bin/node')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installedStamp === stateOf(root)) return true
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.log(`• Installing with ${packageManager} (the first time takes a minute or two)`)
   const isInstalled = await pnpm(root, packageManager, modeFor(lockOf(root), workspacesOf(root)))

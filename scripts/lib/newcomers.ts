@@ -19,14 +19,14 @@ try {
   await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone], tmpdir())
   await npm('gen', 'merchant', '--args', 'serrana', 'Sol & Mar', '9', '#0057b8', '#ffc93c', 'light')
   await npm('check-merchant', 'serrana')
-  await killed('Building the sites')
+  await killFirstProcess('Building the sites')
   await playing(async () => {
     await holds('the brand answers with its own page', async () =>
       (await (await fetch(`http://127.0.0.1:${port + 9}/`)).text()).includes('<title>Sol &amp; Mar</title>'),
     )
     await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })
-  await killed('Ready in')
+  await killFirstProcess('Ready in')
   await developing()
   await npm('e2e', 'serrana', 'smoke', 'layout', 'deposit')
   await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt', '--width', '390')
@@ -85,44 +85,44 @@ function npm(script: string, ...args: string[]) {
   )
 }
 
-function done(what: string, result: string): void {
+function logResult(what: string, result: string): void {
   console.log(`${result.padStart(8)}  ${what}`)
 }
 
 async function step(what: string, command: string, args: string[], cwd = clone): Promise<void> {
   const { code, output, seconds } = await run(command, args, { cwd, env })
-  done(what, `${seconds.toFixed(1)} s`)
+  logResult(what, `${seconds.toFixed(1)} s`)
   if (code !== 0) throw new Error(`${what} failed:\n${output.slice(-6000)}`)
 }
 
 async function holds(what: string, ask: () => Promise<boolean>): Promise<void> {
   const is = await ask()
-  done(what, is ? 'yes' : 'NO')
+  logResult(what, is ? 'yes' : 'NO')
   if (!is) throw new Error(`Not so: ${what}`)
 }
 
 /** Runs `npm start` while `during` runs; it must stop everything that it started. */
 async function playing(during: () => Promise<void>): Promise<void> {
   if (await answers()) throw new Error(`Port ${port} is taken: PORT names another`)
-  const started = performance.now()
+  const startedAt = performance.now()
   const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += String(chunk)))
-  const ended = new Promise((resolve) => child.on('exit', resolve))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
+  const exit = new Promise((resolve) => child.on('exit', resolve))
   try {
-    const ready = await Promise.race([waitForHealth({ port, host: '127.0.0.1' }, 600), ended.then(() => false)])
-    if (!ready) throw new Error(`npm start did not get ready:\n${printed.slice(-3000)}`)
-    done('npm start', `${((performance.now() - started) / 1000).toFixed(1)} s`)
+    const ready = await Promise.race([waitForHealth({ port, host: '127.0.0.1' }, 600), exit.then(() => false)])
+    if (!ready) throw new Error(`npm start did not get ready:\n${output.slice(-3000)}`)
+    logResult('npm start', `${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
     await during()
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
-    await ended
+    await exit
   }
   // npm exits before the gateway has answered its pending requests.
   await holds('npm start stops all that it started', () => within(20, () => !runs()))
 }
 
-/** Runs `npm run dev` for the new brand alone until its page is there; Ctrl-C stops it. */
+/** Runs `npm run dev` for the new brand alone until its page loads; Ctrl-C stops it. */
 async function developing(): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'dev', '--', 'serrana'], { cwd: clone, env, stdio: 'ignore', detached: true })
   const page = () =>
@@ -138,8 +138,8 @@ async function developing(): Promise<void> {
   await holds('npm run dev stops all that it started', () => within(20, () => !runs()))
 }
 
-/** Starts everything, kills the first process alone as soon as it says `when`, and expects that nothing is left of the others. */
-async function killed(when: string): Promise<void> {
+/** Starts everything, kills only the first process as soon as it prints `when`, and expects that the others end. */
+async function killFirstProcess(when: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => void (String(chunk).includes(when) && resolve()))
@@ -185,10 +185,10 @@ async function resetTakesBack(): Promise<boolean> {
   await act('clock', { offsetMs: 3_600_000 })
   await act('latency', { ms: 5 })
   await act('faults', { path: '/wps/relay/GCSGAME_gameList', kind: 'drop' })
-  const changed = await state()
+  const changedState = await state()
   await act('seed/reset', {})
   const after = await state()
-  return Object.keys(before).every((name) => before[name] !== changed[name] && before[name] === after[name])
+  return Object.keys(before).every((name) => before[name] !== changedState[name] && before[name] === after[name])
 }
 
 /** The parts of the console's state that are set here. */

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Installs what is missing, then runs a TypeScript file of ours on the Node 24 of the workspace and ends with its code.
  * @param {string} script
- * @param {{ stopsWithUs?: boolean }} [options] `stopsWithUs`: a channel tells the program when this process is killed. */
+ * @param {{ stopsWithUs?: boolean }} [options] `stopsWithUs`: a channel closes when this process is killed. */
 export async function onNode24(script, { stopsWithUs = false } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`This needs Node 20 or newer; you have ${process.versions.node}.`)

@@ -40,7 +40,7 @@ const choice = {
 }
 stopOnSignals(1)
 const folder = resolve(values.out)
-const started = performance.now()
+const startedAt = performance.now()
 
 if (!(await build([...(await discoverMerchants()).map(({ code }) => code), 'play']))) process.exit(1)
 const gallery = await startGallery(Number(process.env.PORT ?? 4700))
@@ -67,10 +67,10 @@ async function drawAll() {
   const visits = values.fresh ? jobs.map((job) => [job]) : visitsOf(jobs)
   const time = countProcessorTime()
   const shots = await run(browser, gallery, visits, folder)
-  const found = shots.filter((shot) => shot.found.length + shot.printed.length > 0).length
-  const changed = shots.filter((shot) => shot.changed).length
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`• ${shots.length} pictures in ${seconds} s, ${found} with findings, ${changed} differ from those before`)
+  const findingCount = shots.filter((shot) => shot.found.length + shot.printed.length > 0).length
+  const changedCount = shots.filter((shot) => shot.changed).length
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+  console.log(`• ${shots.length} pictures in ${seconds} s, ${findingCount} with findings, ${changedCount} differ from those before`)
   const undrawn = shots.filter((shot) => shot.undrawn).length
   if (undrawn > 0) {
     console.error(`• ${undrawn} pages were not drawn`)

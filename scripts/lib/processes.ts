@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 const running = new Set<ChildProcess>()
 const groups = new WeakSet<ChildProcess>()
 let stopping = false
-/** Programs that run to their end have groups of their own, which are stopped as one: a shell between would keep the signal to itself. */
+/** Programs that run to their end have groups of their own, which are stopped as one: a shell in between would not forward the signal. */
 let inGroups = false
 
 /** Starts a program that runs until we stop; if it exits by itself, everything stops. */
@@ -75,7 +75,7 @@ interface RunOptions extends SpawnOptions {
 
 /** Runs a program to its end and returns its output; does not return when it is stopped because everything is. */
 export function run(command: string, args: string[], { echo = false, priority, ...options }: RunOptions = {}): Promise<Finished> {
-  const started = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, detached: inGroups, stdio: ['ignore', 'pipe', 'pipe'] })
     running.add(child)
@@ -92,7 +92,7 @@ export function run(command: string, args: string[], { echo = false, priority, .
     })
     const end = (code: number) => {
       running.delete(child)
-      if (!stopping) resolve({ code, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - started) / 1000 })
+      if (!stopping) resolve({ code, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - startedAt) / 1000 })
     }
     child.on('error', (error) => (chunks.push(Buffer.from(error.message)), end(127)))
     child.on('close', (code) => end(code ?? 1))

@@ -1,9 +1,9 @@
 import type { Settings } from './settings.ts'
 
-// One that ends stops everything at once; one that fills its database on an old machine takes its time.
+// A gateway that ends stops everything at once; filling a database takes long on an old machine.
 const patience = 300
 
-/** Waits until the gateway reports that everything is ready; says so and answers false after `seconds`. */
+/** Waits until the gateway reports that everything is ready; logs it and returns false after `seconds`. */
 export async function waitForHealth({ port, host }: Pick<Settings, 'port' | 'host'>, seconds = patience): Promise<boolean> {
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/readyz`
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {

@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Step } from './steps.ts'
 
-/** More failures than a busy machine makes: there is a fault. */
+/** More failures than a busy machine causes: the fault is real. */
 const MOST = 4
 
 // Each of a test's own tries that failed in another way has a heading.
 const TRIES = / \((initial run|[^()]* retry)[^()]*\)$/
 const HEADING = /^(?:(@[\w/-]+):test:)?\s*FAIL\s+(?:\|[^|]+\|\s+)?(\S+\.test\.tsx?) > /
-// Of an error that no test awaited, vitest says during which file it came.
+// For an error that no test awaited, vitest names the file that ran at the time.
 const ORIGIN = /^(?:(@[\w/-]+):test:)?\s*This error originated in "(\S+\.test\.tsx?)" test file/
 const CAUGHT = /Vitest caught (\d+) unhandled error/g
 
 /**
- * Commands that run the failed tests of a step once more when nothing runs beside them, a file at a time: what only a busy machine made
- * fail passes then, a real fault fails twice. None if there are too many of them, or if another thing than a test failed.
+ * Commands that run the failed tests of a step again when nothing else runs, a file at a time: what only a busy machine made
+ * fail passes then, a real fault fails twice. None if too many failed, or if anything but a test failed.
  */
 export function secondTriesOf({ command, args }: Step, { output, failed }: { output: string; failed: number }): [string, ...string[]][] {
   if (failed > MOST) return []

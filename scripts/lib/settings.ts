@@ -18,9 +18,9 @@ export interface Settings {
 /** Where everything will listen: `PORT` (4000) is the gateway, each merchant is on `PORT` + its offset. Loopback unless `HOST` is set. */
 export async function readSettings(): Promise<Settings> {
   const { port, host, console: access } = serverSettings()
-  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host
-  const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: `http://${shown}:${port + merchant.port}` }))
-  return { host, port, gateway: `http://${shown}:${port}`, hasConsole: access.mode !== 'off', sites }
+  const hostname = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host
+  const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: `http://${hostname}:${port + merchant.port}` }))
+  return { host, port, gateway: `http://${hostname}:${port}`, hasConsole: access.mode !== 'off', sites }
 }
 
 /** The gateway's own settings; invalid ones are reported before anything is built. */
@@ -33,7 +33,7 @@ function serverSettings() {
   }
 }
 
-/** Says what is wrong with the first port that cannot be used; undefined if all can. */
+/** Describes the problem of the first port that cannot be used; undefined if all can. */
 export async function unusablePort({ host, port, sites }: Pick<Settings, 'host' | 'port' | 'sites'>): Promise<string | undefined> {
   for (const candidate of [port, ...sites.map((site) => port + site.port)]) {
     if (await isRefused(candidate)) return `No browser opens port ${candidate}, which belongs to another service.`

@@ -4,7 +4,7 @@ import { addressTable, waitForHealth } from './ready.ts'
 import { readSettings, unusablePort } from './settings.ts'
 import { serveStorybook, storybookPort } from './storybook.ts'
 
-const started = performance.now()
+const startedAt = performance.now()
 const settings = await readSettings()
 const unusable = await unusablePort(settings)
 if (unusable) {
@@ -30,7 +30,7 @@ keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/sr
 })
 
 if (await waitForHealth(settings)) {
-  console.log(`• Ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`• Ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   const at = storybookPort(settings)
   const storybook: [string, string][] = at ? [['Storybook', serveStorybook(settings, at)]] : []
   console.log(addressTable(settings, storybook))

@@ -47,8 +47,8 @@ export function lockedPackages(): string[] {
 const nameOf = (entry: string): string => (/^(@?[^@]+)@/.exec(entry)?.[1] ?? entry).replace('+', '/')
 
 function licenceOf({ license, licenses }: Manifest): string {
-  const said = [license ?? licenses ?? []].flat() as (string | { type?: string })[]
-  return said.map((one) => (typeof one === 'string' ? one : (one.type ?? ''))).join(' OR ')
+  const entries = [license ?? licenses ?? []].flat() as (string | { type?: string })[]
+  return entries.map((one) => (typeof one === 'string' ? one : (one.type ?? ''))).join(' OR ')
 }
 
 if (import.meta.main) {

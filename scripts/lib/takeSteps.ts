@@ -7,21 +7,21 @@ import type { Step } from './steps.ts'
 export async function takeSteps(steps: Step[], places: number, take: (step: Step) => Promise<void>): Promise<void> {
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
-  const ended = new Set<string>()
-  const isReady = ({ needs = [] }: Step) => needs.every((name) => ended.has(name))
-  const free = () => [...running.keys()].reduce((left, { takes = 1 }) => left - takes, places)
+  const endedNames = new Set<string>()
+  const isReady = ({ needs = [] }: Step) => needs.every((name) => endedNames.has(name))
+  const freePlaces = () => [...running.keys()].reduce((remaining, { takes = 1 }) => remaining - takes, places)
 
   const run = async (step: Step) => {
     await take(step)
     running.delete(step)
-    ended.add(step.name)
+    endedNames.add(step.name)
   }
 
   while (waiting.length + running.size > 0) {
-    const ready = waiting.find(isReady)
-    if (ready && (ready.takes ?? 1) <= free()) {
-      waiting.splice(waiting.indexOf(ready), 1)
-      running.set(ready, run(ready))
+    const readyStep = waiting.find(isReady)
+    if (readyStep && (readyStep.takes ?? 1) <= freePlaces()) {
+      waiting.splice(waiting.indexOf(readyStep), 1)
+      running.set(readyStep, run(readyStep))
     } else if (running.size > 0) {
       await Promise.race(running.values())
     } else {

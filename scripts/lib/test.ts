@@ -14,22 +14,22 @@ interface Outcome extends Totals {
 }
 
 // `npm test -- lint e2e` runs the steps with these names and what they need.
-const chosen = choose(process.argv.slice(2))
+const chosenSteps = choose(process.argv.slice(2))
 // Dozens of processes load the same files: code compiled by one is reused by the next.
-const compiled = resolve('node_modules/.cache/compiled')
+const compileCache = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
 const rows = new Map<Step, string>()
 const failures: string[] = []
-const late: string[] = []
-const failed = new Map<Step, Outcome>()
-const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compiled }
+const secondTries: string[] = []
+const failedSteps = new Map<Step, Outcome>()
+const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compileCache }
 
-await takeSteps(chosen, places, take)
-for (const [step, outcome] of failed) await takeAgain(step, outcome)
+await takeSteps(chosenSteps, places, take)
+for (const [step, outcome] of failedSteps) await takeAgain(step, outcome)
 
-if (late.length > 0) console.log(`\nWhat passed at its second try, alone:\n\n${late.join('\n\n')}`)
+if (secondTries.length > 0) console.log(`\nWhat passed at its second try, alone:\n\n${secondTries.join('\n\n')}`)
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
-console.log(`\n${chosen.map((step) => rows.get(step)).join('\n')}\n`)
+console.log(`\n${chosenSteps.map((step) => rows.get(step)).join('\n')}\n`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1
 
@@ -52,11 +52,11 @@ async function take(step: Step): Promise<void> {
   const totals = totalsOf(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }
   // A runner that fails for another reason than a test (a crash, a leak) is a failure too.
   const outcome = { ...totals, failed: code === 0 ? totals.failed : Math.max(totals.failed, 1), output, seconds }
-  if (outcome.failed > 0) failed.set(step, outcome)
+  if (outcome.failed > 0) failedSteps.set(step, outcome)
   else pass(step, outcome)
 }
 
-/** The failed tests of a step once more when nothing runs beside them; what fails again, or is no test, has failed. */
+/** Runs the failed tests of a step again when nothing else runs; what fails again, or is not a test, has failed. */
 async function takeAgain(step: Step, outcome: Outcome): Promise<void> {
   const commands = secondTriesOf(step, outcome)
   let passes = commands.length > 0
@@ -67,7 +67,7 @@ async function takeAgain(step: Step, outcome: Outcome): Promise<void> {
   }
   const reports = failuresOf(outcome.output).map((one) => `=== ${step.name}\n${one}`)
   if (passes) {
-    late.push(...reports)
+    secondTries.push(...reports)
     pass(step, { ...outcome, passed: outcome.passed + outcome.failed }, `, ${outcome.failed} of them at the second try`)
   } else {
     failures.push(...reports)

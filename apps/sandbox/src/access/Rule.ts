@@ -10,8 +10,8 @@ export interface Rule {
    * for all; `member` = the caller's own thing; `merchant` = a thing of the caller's merchant.
    */
   owner: 'nobody' | 'member' | 'merchant'
-  /** Sound fields that name a thing of `subject`; `fresh` is a number that no other request has. */
-  input(subject: Person, fresh: number): Record<string, unknown>
+  /** Sound fields that name a thing of `subject`; `serial` is a number that no other request has. */
+  input(subject: Person, serial: number): Record<string, unknown>
   /** The verdict for an allowed caller, if it is not `ok`. Several, if limits and earlier tries change it. */
   gives?: Verdict | Verdict[] | Partial<Record<SubjectKind, Verdict>>
   /** The verdict for a thing that is absent or belongs to another. */
@@ -25,6 +25,6 @@ export interface Rule {
 }
 
 export const anything = (): Rule => ({ owner: 'nobody', input: () => ({}) })
-export const given = (input: Rule['input'], gives?: Rule['gives']): Rule => ({ owner: 'nobody', input, gives })
+export const ownerless = (input: Rule['input'], gives?: Rule['gives']): Rule => ({ owner: 'nobody', input, gives })
 export const notMine = (code: Verdict) => ({ otherMember: code, otherBranch: code, otherMerchant: code, absent: code })
 export const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)

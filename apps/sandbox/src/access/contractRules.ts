@@ -1,6 +1,6 @@
 import { dayStart } from '../gateway/days.ts'
 import type { Person } from './people.ts'
-import { anything, given, today, type Rule } from './Rule.ts'
+import { anything, ownerless, today, type Rule } from './Rule.ts'
 
 const terms = {
   cycle: 'week',
@@ -20,9 +20,9 @@ export const contractRules: Record<string, Rule> = {
   getCurrentDailySalary: anything(),
   getContractDailySalaryInfo: anything(),
   getContractHourSalaryInfo: anything(),
-  processDividendRequest: given(() => ({ type: 'week', status: 'A' }), 'contract.none'),
-  processDailySalaryContract: given(() => ({ id: nobodys, status: 'A' }), 'contract.none'),
-  processContractHourSalary: given(() => ({ contractId: nobodys, status: 'A' }), 'contract.none'),
+  processDividendRequest: ownerless(() => ({ type: 'week', status: 'A' }), 'contract.none'),
+  processDailySalaryContract: ownerless(() => ({ id: nobodys, status: 'A' }), 'contract.none'),
+  processContractHourSalary: ownerless(() => ({ contractId: nobodys, status: 'A' }), 'contract.none'),
   proposeContract: {
     owner: 'member',
     input: ({ id }) => ({ kind: 'dividend', memberId: String(id), terms }),
@@ -30,11 +30,11 @@ export const contractRules: Record<string, Rule> = {
     absent: 'contract.user',
     byRole: { player: 'contract.plain' },
   },
-  endContract: given(() => ({ kind: 'dividend', contractId: nobodys }), 'notFound'),
-  getContracts: given(() => ({ kind: 'dividend', side: 'mine' })),
+  endContract: ownerless(() => ({ kind: 'dividend', contractId: nobodys }), 'notFound'),
+  getContracts: ownerless(() => ({ kind: 'dividend', side: 'mine' })),
   replayContract: { owner: 'member', input: ({ id }) => ({ kind: 'daily', cycle: 'day', memberId: String(id) }) },
-  getContractSettlements: given(() => ({ kind: 'daily', side: 'downline' })),
+  getContractSettlements: ownerless(() => ({ kind: 'daily', side: 'downline' })),
   getContractFigures: { owner: 'member', input: thisDay },
   getContractRows: { owner: 'member', input: (subject) => ({ ...thisDay(subject), figure: 'bets' }) },
-  paySettlement: given(() => ({ kind: 'daily', settlementIds: [nobodys], total: 1, paymentPassword: '000000' }), 'notFound'),
+  paySettlement: ownerless(() => ({ kind: 'daily', settlementIds: [nobodys], total: 1, paymentPassword: '000000' }), 'notFound'),
 }

@@ -6,10 +6,10 @@ const OWNER = /(?:\b\w+\.)?\b(?:member_)?id\b\s*$/
 
 /**
  * The database as seen by a route whose author forgot the owner filter: `member_id = <the caller>` is true for every row, both in SQL from
- * the query builder and in SQL written by hand. `told` is called with each removed predicate.
+ * the query builder and in SQL written by hand. `report` is called with each removed predicate.
  */
-export function forgetOwner(db: Db, memberId: number, told: (predicate: string) => void): Db {
-  const transformer = new OwnerForgotten(memberId, told)
+export function forgetOwner(db: Db, memberId: number, report: (predicate: string) => void): Db {
+  const transformer = new OwnerForgotten(memberId, report)
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
     transformResult: ({ result }) => Promise.resolve(result),
@@ -19,31 +19,31 @@ export function forgetOwner(db: Db, memberId: number, told: (predicate: string) 
 
 class OwnerForgotten extends OperationNodeTransformer {
   readonly #memberId: number
-  readonly #told: (predicate: string) => void
+  readonly #report: (predicate: string) => void
 
-  constructor(memberId: number, told: (predicate: string) => void) {
+  constructor(memberId: number, report: (predicate: string) => void) {
     super()
     this.#memberId = memberId
-    this.#told = told
+    this.#report = report
   }
 
   protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
-    const built = super.transformBinaryOperation(node)
-    const column = JSON.stringify(built.leftOperand).match(/"column":\{[^}]*?"name":"(\w+)"/)?.[1] ?? ''
-    if (!OWNER.test(column) || !this.#isCaller(built.rightOperand)) return built
-    this.#told(column)
-    return { ...built, rightOperand: built.leftOperand }
+    const comparison = super.transformBinaryOperation(node)
+    const column = JSON.stringify(comparison.leftOperand).match(/"column":\{[^}]*?"name":"(\w+)"/)?.[1] ?? ''
+    if (!OWNER.test(column) || !this.#isCaller(comparison.rightOperand)) return comparison
+    this.#report(column)
+    return { ...comparison, rightOperand: comparison.leftOperand }
   }
 
   protected override transformRaw(node: RawNode): RawNode {
     const { sqlFragments, parameters, ...rest } = super.transformRaw(node)
-    const named = parameters.map((parameter, index) => {
+    const newParameters = parameters.map((parameter, index) => {
       const column = sqlFragments[index]!.match(/([\w.]+)\s*=\s*$/)?.[1] ?? ''
       if (!OWNER.test(column) || !this.#isCaller(parameter)) return parameter
-      this.#told(`${column} in raw SQL`)
+      this.#report(`${column} in raw SQL`)
       return sql.raw(column).toOperationNode()
     })
-    return { ...rest, sqlFragments, parameters: named }
+    return { ...rest, sqlFragments, parameters: newParameters }
   }
 
   #isCaller = (node: OperationNode) => 'value' in node && node.value === this.#memberId

@@ -6,7 +6,7 @@ import { fieldsOf } from './columnNames.ts'
 export interface HostileCase {
   name: string
   fields: Record<string, unknown>
-  /** Said once more in the query. */
+  /** Repeated in the query. */
   query: string
 }
 

@@ -12,7 +12,7 @@ const clock = /"\w*[tT]ime\w*":\d+/g
 export async function interferences(sandbox: TestSandbox, people: People, call: Call): Promise<string[]> {
   const rule = rules[call.name]!
   if (call.retry !== 'read' || restless.has(call.name)) return []
-  const wrong: string[] = []
+  const violations: string[] = []
   const { player } = people.callers
   const [promotionId, formId] = [await addPromotion(sandbox.db), await addPromotion(sandbox.db, { mode: 'apply', target: null })]
   const ask = async () => {
@@ -21,10 +21,10 @@ export async function interferences(sandbox: TestSandbox, people: People, call: 
   }
   const before = await ask()
   const neighbour = await addNeighbour(sandbox, { promotionId, formId, gameCode: player.gameCode })
-  if ((await ask()) !== before) wrong.push(`${call.name} tells a member of what somebody else did`)
+  if ((await ask()) !== before) violations.push(`${call.name} tells a member of what somebody else did`)
   // The age of a complete list depends on these rows: the next call must find them as this one did.
   await sandbox.db.deleteFrom('announcements_seen').where('member_id', '=', neighbour).execute()
   const truth = await rule.tells?.(player, sandbox.db)
-  if (truth && !before.includes(truth)) wrong.push(`${call.name} does not tell ${truth}: of whom is ${before.slice(0, 100)}?`)
-  return wrong
+  if (truth && !before.includes(truth)) violations.push(`${call.name} does not tell ${truth}: of whom is ${before.slice(0, 100)}?`)
+  return violations
 }

@@ -1,7 +1,10 @@
 import { migratedDump } from '../testing/migratedDump.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
-/** A file's sandbox whose first brand has every flag switched on that closes a call: ways of registering, signing in and recovering, transfers, rebates. */
+/**
+ * A test file's sandbox. Its first brand has every flag on that gates a call: ways of registering, signing in and recovering, transfers,
+ * rebates.
+ */
 export async function openSandbox() {
   // Embedded: comparing every table between two requests is cheapest with one connection.
   const sandbox = await fileSandbox({ dump: await migratedDump() })

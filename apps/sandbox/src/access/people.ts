@@ -41,7 +41,7 @@ export interface Person {
   /** Applied for, with a comment. */
   formId: string
   nodeId: string
-  /** A lottery that the merchant offers; its draw 1 was drawn. */
+  /** A lottery that the merchant offers; its draw 1 is over. */
   gameCode: string
   /** Bet on that draw, one line. */
   orderNo: string
@@ -63,7 +63,7 @@ export interface People {
   others: Record<Exclude<SubjectKind, 'own'>, Person>
 }
 
-/** Callers of each role in one branch, and the owners of the things that they must not touch. */
+/** Callers of each role in one branch, and the owners of the rows that they must not access. */
 export async function populate(sandbox: TestSandbox): Promise<People> {
   const one = (more: Making) => makePerson(sandbox, more)
   const [here, there] = [await one({ type: 1 }), await one({ type: 1 })]
@@ -143,7 +143,7 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const depositNo = await addDeposit(sandbox, { id, mark, merchant: merchantCode })
   const withdrawNo = await addWithdrawal(sandbox, { id, mark, merchant: merchantCode, cardId: secrets.cardId })
   const row = await db.selectFrom('wallet_rows').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()
-  const own = {
+  const ownThings = {
     promotionId,
     formId,
     nodeId,
@@ -157,7 +157,7 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
     ...things,
     ...secrets,
   }
-  return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...own }
+  return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...ownThings }
 }
 
 async function takePart(

@@ -3,7 +3,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import { maskCpf } from '../security/mask.ts'
 import type { Person } from './people.ts'
-import { anything, given, notMine, today, type Rule } from './Rule.ts'
+import { anything, ownerless, notMine, today, type Rule } from './Rule.ts'
 import { contractRules } from './contractRules.ts'
 import { walletRules } from './walletRules.ts'
 
@@ -15,7 +15,7 @@ const iconOf = async ({ id }: Person, db: Db) =>
   `"icon":"${(await db.selectFrom('members').select('icon').where('id', '=', id).executeTakeFirstOrThrow()).icon}"`
 const cpfOf = async ({ id }: Person, db: Db) =>
   `"idNumber":"${maskCpf((await db.selectFrom('members').select('id_number').where('id', '=', id).executeTakeFirstOrThrow()).id_number)}"`
-const pixKey = (fresh: number) => ({ pixKeyType: 'RANDOM', pixKey: `${String(10_000_000 + fresh)}-1111-4222-8333-444444444444` })
+const pixKey = (serial: number) => ({ pixKeyType: 'RANDOM', pixKey: `${String(10_000_000 + serial)}-1111-4222-8333-444444444444` })
 const answersOf = (pet: string, school = pet) => [
   { question: 'pet', answer: pet },
   { question: 'school', answer: school },
@@ -32,11 +32,11 @@ export const rules: Record<string, Rule> = {
     gives: { own: 'modify.new.old.same' },
     absent: 'password.wrong',
   },
-  checkAffiliate: given(() => ({ code: 'NOBODY', domain: '' }), 'register.invitation'),
-  checkUsername: given((_subject, fresh) => ({ username: `livre${fresh}` })),
+  checkAffiliate: ownerless(() => ({ code: 'NOBODY', domain: '' }), 'register.invitation'),
+  checkUsername: ownerless((_subject, serial) => ({ username: `livre${serial}` })),
   freePlay: anything(),
   getCaptcha: anything(),
-  getCaptchaSound: given(() => ({ captchaId: 'no-such-captcha' }), ['notFound', 'rate.limited']),
+  getCaptchaSound: ownerless(() => ({ captchaId: 'no-such-captcha' }), ['notFound', 'rate.limited']),
   getConsolidatedSettings: anything(),
   getCountries: anything(),
   getCryptoKey: anything(),
@@ -49,48 +49,48 @@ export const rules: Record<string, Rule> = {
   getRegisterSettings: anything(),
   getSystemStatus: anything(),
   getTrialUser: anything(),
-  getVerification: given(() => ({ purpose: 'login' })),
+  getVerification: ownerless(() => ({ purpose: 'login' })),
   getVillages: anything(),
   getWhitelabel: anything(),
-  login: given(
+  login: ownerless(
     ({ userName }) => ({ type: 'username', username: userName, password: 'Errada2026' }),
     ['login.password', 'captcha.required', 'rate.limited'],
   ),
   logout: { ...anything(), endsSession: true },
-  redeemIdentity: given(
+  redeemIdentity: ownerless(
     () => ({ channel: 'google', code: 'no-such-code', verifier: 'x' }),
     ['access.feature', 'verification.code', 'rate.limited'],
   ),
-  register: { ...given((_subject, fresh) => ({ ...form, username: `novo${fresh}` }), 'captcha.required'), byRole: noPlayers },
+  register: { ...ownerless((_subject, serial) => ({ ...form, username: `novo${serial}` }), 'captcha.required'), byRole: noPlayers },
   registerByMobile: {
-    ...given(({ mobile }) => ({ ...form, mobileNum: mobile, verificationCode: '000000' }), 'verification.code'),
+    ...ownerless(({ mobile }) => ({ ...form, mobileNum: mobile, verificationCode: '000000' }), 'verification.code'),
     byRole: noPlayers,
   },
   renewSession: anything(),
-  sendCode: given((_subject, fresh) => ({ mobileNum: `11944${100_000 + fresh}`, purpose: 'login' })),
-  sendIdentityCode: given((_subject, fresh) => ({ mobileNo: `11922${100_000 + fresh}`, countryDialingCode: '55' }), 'access.feature'),
-  sendPasswordEmail: given((_subject, fresh) => ({ username: `livre${fresh}`, email: 'pessoa@correio.example' })),
-  sendRegisterCode: given((_subject, fresh) => ({ mobileNo: `11933${100_000 + fresh}`, countryDialingCode: '55' })),
-  setHeadIcon: given(() => ({ icon: 'tiger.amber' })),
-  setPasswordByPhone: given(
+  sendCode: ownerless((_subject, serial) => ({ mobileNum: `11944${100_000 + serial}`, purpose: 'login' })),
+  sendIdentityCode: ownerless((_subject, serial) => ({ mobileNo: `11922${100_000 + serial}`, countryDialingCode: '55' }), 'access.feature'),
+  sendPasswordEmail: ownerless((_subject, serial) => ({ username: `livre${serial}`, email: 'pessoa@correio.example' })),
+  sendRegisterCode: ownerless((_subject, serial) => ({ mobileNo: `11933${100_000 + serial}`, countryDialingCode: '55' })),
+  setHeadIcon: ownerless(() => ({ icon: 'tiger.amber' })),
+  setPasswordByPhone: ownerless(
     ({ mobile }) => ({ newPassword: 'Canario2026', mobileNum: mobile, verificationCode: '000000' }),
     'verification.code',
   ),
   // Agents: a team is the caller with all members below; these callers have no members below.
-  createAffiliateUrl: given(() => ({ type: 'player', channel: 'site', contact: '', days: 1, rates: [] }), ['ok', 'affiliate.most']),
+  createAffiliateUrl: ownerless(() => ({ type: 'player', channel: 'site', contact: '', days: 1, rates: [] }), ['ok', 'affiliate.most']),
   removeAffiliateUrl: { owner: 'member', input: ({ linkCode }) => ({ code: linkCode }) },
   getAffiliateUrls: anything(),
   getGlobalRebateSettings: anything(),
   getDownlineRebates: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }), gives: 'rebate.direct' },
   getRebateHistory: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }), gives: 'rebate.direct' },
   getRebateQuotas: anything(),
-  getTeamRebates: given(() => ({ startDate: today(), endDate: today() })),
+  getTeamRebates: ownerless(() => ({ startDate: today(), endDate: today() })),
   updateDownlineRebates: {
     owner: 'member',
     input: ({ id }) => ({ memberId: String(id), rates: [{ gameType: 'RNG', before: 0, rate: 5 }] }),
     gives: 'rebate.direct',
   },
-  openAccount: given((_subject, fresh) => ({ type: 'player', username: `aberta${fresh}`, password: 'Aberta2026', rates: [] })),
+  openAccount: ownerless((_subject, serial) => ({ type: 'player', username: `aberta${serial}`, password: 'Aberta2026', rates: [] })),
   getDownline: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }) },
   getDownlines: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }) },
   getTeamBetKpis: { owner: 'member', input: inTeam },
@@ -103,8 +103,8 @@ export const rules: Record<string, Rule> = {
   getTeamProfitLossRows: { owner: 'member', input: (subject) => ({ ...inTeam(subject), figure: 'bets' }) },
   ...contractRules,
   // Announcements
-  getAnnouncementList: given(() => ({ types: 'A' })),
-  getAnnouncements: given(() => ({ types: 'PU,PL,A,PR' })),
+  getAnnouncementList: ownerless(() => ({ types: 'A' })),
+  getAnnouncements: ownerless(() => ({ types: 'PU,PL,A,PR' })),
   getLobbyNews: anything(),
   getMobileNotice: anything(),
   readAnnouncements: anything(),
@@ -115,39 +115,39 @@ export const rules: Record<string, Rule> = {
     gives: ['deposit.closed', 'deposit.promotion'],
   },
   cancelDeposit: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }), gives: 'deposit.closed' },
-  depositByAlipay: given(() => ({ channelId: 'alipay', amount: 100 }), 'deposit.channel'),
-  depositByGateway: given(() => ({ channelId: 'gateway', amount: 1 }), 'validation'),
-  depositByQq: given(() => ({ channelId: 'qq', amount: 100 }), 'deposit.channel'),
-  depositByTransfer: given(() => ({ channelId: 'transfer', amount: 1, bankCode: '001' }), 'validation'),
-  depositByWeChat: given(() => ({ channelId: 'wechat', amount: 100 }), 'deposit.channel'),
-  getDepositBanks: given(() => ({ channelId: 'transfer' })),
+  depositByAlipay: ownerless(() => ({ channelId: 'alipay', amount: 100 }), 'deposit.channel'),
+  depositByGateway: ownerless(() => ({ channelId: 'gateway', amount: 1 }), 'validation'),
+  depositByQq: ownerless(() => ({ channelId: 'qq', amount: 100 }), 'deposit.channel'),
+  depositByTransfer: ownerless(() => ({ channelId: 'transfer', amount: 1, bankCode: '001' }), 'validation'),
+  depositByWeChat: ownerless(() => ({ channelId: 'wechat', amount: 100 }), 'deposit.channel'),
+  getDepositBanks: ownerless(() => ({ channelId: 'transfer' })),
   getDepositChannels: anything(),
   getDepositOrder: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }) },
   getDepositPromotions: anything(),
-  getDepositRecords: { ...given(() => ({ startDate: today(), endDate: today() })), tells: ({ mark }) => `"orderNo":"${mark}deposit"` },
+  getDepositRecords: { ...ownerless(() => ({ startDate: today(), endDate: today() })), tells: ({ mark }) => `"orderNo":"${mark}deposit"` },
   renewDeposit: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }), gives: 'deposit.closed' },
   reportDepositPaid: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }), gives: ['ok', 'rate.limited'] },
   // Withdrawals: like deposits; the money of the matrix's members is bound by turnover that is not done.
   cancelWithdraw: { owner: 'member', input: ({ withdrawNo }) => ({ orderNo: withdrawNo }), gives: 'withdraw.closed' },
   getWithdrawOrder: { owner: 'member', input: ({ withdrawNo }) => ({ orderNo: withdrawNo }) },
   getWithdrawRecords: {
-    ...given(() => ({ startDate: today(), endDate: today() })),
+    ...ownerless(() => ({ startDate: today(), endDate: today() })),
     tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
   },
   getWithdrawSettings: anything(),
-  payDebt: given(() => ({ amount: 1 }), 'withdraw.debt'),
-  withdraw: given(({ cardId, paymentPassword }) => ({ destinationId: cardId, amount: 1, bonusLoss: 0, paymentPassword }), {
+  payDebt: ownerless(() => ({ amount: 1 }), 'withdraw.debt'),
+  withdraw: ownerless(({ cardId, paymentPassword }) => ({ destinationId: cardId, amount: 1, bonusLoss: 0, paymentPassword }), {
     ...notMine('payment.wrong'),
     own: 'withdraw.blocked',
   }),
-  sendDepositReceipt: given(({ depositNo }) => ({ orderNo: depositNo }), 'validation'),
+  sendDepositReceipt: ownerless(({ depositNo }) => ({ orderNo: depositNo }), 'validation'),
   // Games
   addFavorite: { owner: 'merchant', input: game, absent: 'game.unknown' },
   addRecentGame: { owner: 'merchant', input: game, absent: 'game.unknown' },
   getFavoriteGames: anything(),
   getGameIndex: anything(),
   getGameInfo: { owner: 'merchant', input: game, absent: 'game.unknown' },
-  getGameList: given(() => ({ gameType: 'RNG' })),
+  getGameList: ownerless(() => ({ gameType: 'RNG' })),
   getHotGames: anything(),
   getPopularGames: anything(),
   getRecentGames: anything(),
@@ -158,7 +158,7 @@ export const rules: Record<string, Rule> = {
     input: ({ nodeId }) => ({ nodeId, backUrl: 'http://127.0.0.1:4201/m/home' }),
     absent: 'game.unknown',
   },
-  removeFavorite: given(game),
+  removeFavorite: ownerless(game),
   // Help
   getFeedbackTicket: { owner: 'member', input: ({ ticketNo }) => ({ ticketNo }) },
   getFeedbackTickets: anything(),
@@ -167,19 +167,19 @@ export const rules: Record<string, Rule> = {
   sendFeedback: { owner: 'member', input: ({ depositNo }) => ({ type: 'bug', content: 'Não consigo entrar', orderNo: depositNo }) },
   // Lottery: draws are public at a merchant that offers them, orders are the member's own.
   cancelSubOrder: { owner: 'member', input: ({ orderNo }) => ({ subOrderNo: `${orderNo}-1` }), gives: 'lottery.cancelClosed' },
-  getBettingSession: given(() => ({}), 'session.expired'),
+  getBettingSession: ownerless(() => ({}), 'session.expired'),
   getCurrentDraw: { owner: 'merchant', input: ({ gameCode }) => ({ gameCode }), absent: 'lottery.unknown' },
   getDraw: { owner: 'merchant', input: ({ gameCode }) => ({ drawId: `${gameCode}-1` }), absent: 'lottery.unknown' },
-  getLotteryList: given(() => ({ prizeMode: 'Lott' })),
-  getLotteryMenu: given(() => ({ prizeMode: 'Lott' })),
+  getLotteryList: ownerless(() => ({ prizeMode: 'Lott' })),
+  getLotteryMenu: ownerless(() => ({ prizeMode: 'Lott' })),
   getLotteryOrder: { owner: 'member', input: ({ orderNo }) => ({ orderNo }) },
-  getLotteryOrders: given(() => ({ startDate: today(), endDate: today() })),
+  getLotteryOrders: ownerless(() => ({ startDate: today(), endDate: today() })),
   getMobileLotteries: anything(),
   getOpenedDraws: { owner: 'merchant', input: ({ gameCode }) => ({ gameCode }), absent: 'lottery.unknown' },
   getRecentLotteries: anything(),
-  getSettledBets: given(() => ({ cursor: '0' })),
+  getSettledBets: ownerless(() => ({ cursor: '0' })),
   getVnMenu: anything(),
-  openBetting: given(() => ({ ticket: 'never-given', token: 'x'.repeat(43) }), 'play.ticket'),
+  openBetting: ownerless(() => ({ ticket: 'never-given', token: 'x'.repeat(43) }), 'play.ticket'),
   placeLotteryBet: {
     owner: 'merchant',
     input: ({ gameCode }) => ({ drawId: `${gameCode}-1`, lines: [{ playCode: 'DICE_SUM', numbers: 'BIG', unit: 1, multiplier: 1 }] }),
@@ -192,7 +192,7 @@ export const rules: Record<string, Rule> = {
   getOutbox: anything(),
   getRecipients: anything(),
   // The upline of these callers is the same agent, who accepts messages; they have no members below.
-  sendMessage: given(() => ({ target: 'upline', title: 'Oi', content: 'Uma mensagem de vinte letras' }), ['ok', 'rate.limited']),
+  sendMessage: ownerless(() => ({ target: 'upline', title: 'Oi', content: 'Uma mensagem de vinte letras' }), ['ok', 'rate.limited']),
   getUnreadCount: anything(),
   launchChat: anything(),
   readAllMessages: anything(),
@@ -211,26 +211,29 @@ export const rules: Record<string, Rule> = {
   getPromotions: anything(),
   joinPromotion: { owner: 'merchant', input: ({ promotionId }) => ({ id: promotionId }), gives: { own: 'promotion.applied' } },
   // Rewards: a caller has what follows from the caller's own bets, whatever is named.
-  claimRewards: given(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'),
-  getLeaderBoard: given(() => ({}), 'notFound'),
+  claimRewards: ownerless(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'),
+  getLeaderBoard: ownerless(() => ({}), 'notFound'),
   getMissions: anything(),
   getRedEnvelopes: anything(),
   getSentEnvelopes: anything(),
   // These callers have no direct members, and no agent who sent them anything.
-  sendRedEnvelope: given(({ paymentPassword }) => ({ amount: 1, packets: 1000, split: 'equal', words: '', paymentPassword }), 'validation'),
-  takeRedEnvelope: given(() => ({ id: 'nothing' }), 'notFound'),
-  getRainProof: given(() => ({ id: 'nothing' }), 'notFound'),
+  sendRedEnvelope: ownerless(
+    ({ paymentPassword }) => ({ amount: 1, packets: 1000, split: 'equal', words: '', paymentPassword }),
+    'validation',
+  ),
+  takeRedEnvelope: ownerless(() => ({ id: 'nothing' }), 'notFound'),
+  getRainProof: ownerless(() => ({ id: 'nothing' }), 'notFound'),
   getRedRain: anything(),
   getReferral: anything(),
   getReferralIncome: anything(),
   getReferredFriends: anything(),
-  takeRainTicket: given(() => ({ id: 'nothing' }), 'notFound'),
+  takeRainTicket: ownerless(() => ({ id: 'nothing' }), 'notFound'),
   getRewardCount: anything(),
-  getRewards: given(() => ({ tab: 'available' })),
+  getRewards: ownerless(() => ({ tab: 'available' })),
   // Security centre: every proof is checked against the member's own, whichever is sent.
-  addPasskey: given(() => ({ response: '{}' }), 'passkey.wrong'),
-  addBankCard: given(
-    ({ paymentPassword, cardTail }, fresh) => ({ type: 'PIX', ...pixKey(fresh), paymentPassword, existingTail: cardTail }),
+  addPasskey: ownerless(() => ({ response: '{}' }), 'passkey.wrong'),
+  addBankCard: ownerless(
+    ({ paymentPassword, cardTail }, serial) => ({ type: 'PIX', ...pixKey(serial), paymentPassword, existingTail: cardTail }),
     notMine('payment.wrong'),
   ),
   changeLoginPassword: {
@@ -239,17 +242,17 @@ export const rules: Record<string, Rule> = {
     gives: { own: 'modify.new.old.same' },
     absent: 'password.wrong',
   },
-  changePaymentPassword: given(({ paymentPassword }) => ({ oldPaymentPassword: paymentPassword, paymentPassword }), {
+  changePaymentPassword: ownerless(({ paymentPassword }) => ({ oldPaymentPassword: paymentPassword, paymentPassword }), {
     ...notMine('payment.wrong'),
     own: 'modify.new.old.same',
   }),
-  closeAccount: given(() => ({ password: 'Errada2026' }), ['password.wrong', 'rate.limited']),
+  closeAccount: ownerless(() => ({ password: 'Errada2026' }), ['password.wrong', 'rate.limited']),
   endAllSessions: { ...anything(), endsSession: true },
-  checkSecurityAnswers: given(({ mark }) => ({ answers: answersOf(mark) }), notMine('answers.wrong')),
+  checkSecurityAnswers: ownerless(({ mark }) => ({ answers: answersOf(mark) }), notMine('answers.wrong')),
   getBankCards: { ...anything(), tells: ({ mark }) => `"masked":"${mark}"` },
   getKyc: { ...anything(), tells: ({ mark }) => `"reason":"${mark}"` },
-  getPasskeyOptions: given(() => ({ purpose: 'confirm', action: 'addBankCard' }), ['ok', 'rate.limited']),
-  getPasskeySignInOptions: given(() => ({})),
+  getPasskeyOptions: ownerless(() => ({ purpose: 'confirm', action: 'addBankCard' }), ['ok', 'rate.limited']),
+  getPasskeySignInOptions: ownerless(() => ({})),
   getPasskeys: { ...anything(), tells: ({ mark }) => `"passkeyName":"${mark}"` },
   getSignIns: { ...anything(), tells: ({ mark }) => `"device":"${mark}"` },
   getMemberSecurityQuestions: { ...anything(), tells: () => '"question":"pet"' },
@@ -260,28 +263,31 @@ export const rules: Record<string, Rule> = {
   hasWithdrawalPassword: anything(),
   removeBankCard: { owner: 'member', input: ({ cardId }) => ({ id: cardId }) },
   removePasskey: { owner: 'member', input: ({ mark }) => ({ id: hashToken(mark) }) },
-  sendKyc: given(() => ({ side: 'front' }), 'validation'),
-  signInByPasskey: given(() => ({ response: '{}' }), ['passkey.wrong', 'rate.limited']),
-  resetPaymentPassword: given(
+  sendKyc: ownerless(() => ({ side: 'front' }), 'validation'),
+  signInByPasskey: ownerless(() => ({ response: '{}' }), ['passkey.wrong', 'rate.limited']),
+  resetPaymentPassword: ownerless(
     () => ({ type: 'sms', verificationCode: '000000', paymentPassword: '135791' }),
     ['verification.code', 'rate.limited'],
   ),
-  sendMemberCode: given((_subject, fresh) => ({ purpose: 'new', mobileNum: `11955${100_000 + fresh}` }), ['ok', 'rate.limited']),
-  sendMemberEmailCode: given((_subject, fresh) => ({ purpose: 'new', email: `novo${fresh}@correio.example` }), ['ok', 'rate.limited']),
+  sendMemberCode: ownerless((_subject, serial) => ({ purpose: 'new', mobileNum: `11955${100_000 + serial}` }), ['ok', 'rate.limited']),
+  sendMemberEmailCode: ownerless(
+    (_subject, serial) => ({ purpose: 'new', email: `novo${serial}@correio.example` }),
+    ['ok', 'rate.limited'],
+  ),
   setDefaultBankCard: { owner: 'member', input: ({ cardId }) => ({ id: cardId }) },
-  setEmail: given(
+  setEmail: ownerless(
     ({ userName }) => ({ email: `${userName}@correio.example`, verificationCode: '000000' }),
     ['verification.code', 'rate.limited'],
   ),
-  setMobile: given(
+  setMobile: ownerless(
     ({ mobile }) => ({ mobileNum: mobile, verificationCode: '000000', oldVerificationCode: '000000' }),
     ['verification.code', 'rate.limited'],
   ),
-  setNickname: given(() => ({ nickname: 'Apelido' })),
-  setPayeeName: given(() => ({ payeeName: 'Outra Pessoa' }), 'payee.fixed'),
-  setPaymentPassword: given(({ password }) => ({ password, paymentPassword: '135791' }), 'payment.set'),
-  setPersonalInfo: given(() => ({ idNumber: '11144477735', birthDate: '1990-01-31' })),
-  setSecurityAnswers: given(({ password, mark }) => ({ password, answers: answersOf(mark, 'livro') }), 'answers.set'),
+  setNickname: ownerless(() => ({ nickname: 'Apelido' })),
+  setPayeeName: ownerless(() => ({ payeeName: 'Outra Pessoa' }), 'payee.fixed'),
+  setPaymentPassword: ownerless(({ password }) => ({ password, paymentPassword: '135791' }), 'payment.set'),
+  setPersonalInfo: ownerless(() => ({ idNumber: '11144477735', birthDate: '1990-01-31' })),
+  setSecurityAnswers: ownerless(({ password, mark }) => ({ password, answers: answersOf(mark, 'livro') }), 'answers.set'),
   ...walletRules,
 }
 

@@ -9,7 +9,7 @@ export interface Writing extends Omit<SendOptions, 'body'> {
   query?: string
 }
 
-/** What of a call a terminal needs to know. */
+/** The parts of a call that a terminal needs. */
 type Wire = Pick<Call, 'method' | 'path' | 'encrypted' | 'multipart' | 'form'>
 
 let keys = 0

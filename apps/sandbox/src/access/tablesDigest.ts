@@ -10,11 +10,11 @@ export async function tablesDigest(db: Db): Promise<() => Promise<string>> {
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(
     db,
   )
-  const watched = tables.map(({ name }) => name).filter((name) => !bookkeeping.includes(name))
-  const parts = watched.map(
+  const watchedTables = tables.map(({ name }) => name).filter((name) => !bookkeeping.includes(name))
+  const parts = watchedTables.map(
     (name) => sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as part from ${sql.table(name)} t`,
   )
-  return whenChanged(db, watched, digestOf(db, sql.join(parts, sql` union all `)))
+  return whenChanged(db, watchedTables, digestOf(db, sql.join(parts, sql` union all `)))
 }
 
 /** Reads the tables again only after a statement that wrote to one of them, also one that was rolled back. */
@@ -28,11 +28,11 @@ async function whenChanged(db: Db, tables: string[], digest: () => Promise<strin
       db,
     )
   }
-  let [seen, known] = [-1, '']
+  let [digestedAt, lastDigest] = [-1, '']
   return async () => {
     const { rows } = await sql<{ last: number }>`select case when is_called then last_value else 0 end as last from writes`.execute(db)
-    if (rows[0]!.last !== seen) [seen, known] = [rows[0]!.last, await digest()]
-    return known
+    if (rows[0]!.last !== digestedAt) [digestedAt, lastDigest] = [rows[0]!.last, await digest()]
+    return lastDigest
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { Person } from './people.ts'
-import { anything, given, notMine, today, type Rule } from './Rule.ts'
+import { anything, ownerless, notMine, today, type Rule } from './Rule.ts'
 
 const balanceAs =
   (field: string) =>
@@ -15,13 +15,13 @@ export const walletRules: Record<string, Rule> = {
   getTransfer: { owner: 'member', input: ({ transferNo }) => ({ orderNo: transferNo }) },
   getTransferSettings: { ...anything(), byRole: { topAgent: 'transfer.upline' } },
   transferUpline: {
-    ...given(({ paymentPassword }) => ({ amount: 1, purpose: 'normal', note: '', paymentPassword }), {
+    ...ownerless(({ paymentPassword }) => ({ amount: 1, purpose: 'normal', note: '', paymentPassword }), {
       ...notMine('payment.wrong'),
       own: 'transfer.blocked',
     }),
     byRole: { topAgent: 'transfer.upline' },
   },
-  // To direct members: these callers have none, and are not below themselves.
+  // Transfers go to direct members; these callers have none.
   getTransferEnabled: anything(),
   transferDownline: {
     owner: 'member',
@@ -39,24 +39,24 @@ export const walletRules: Record<string, Rule> = {
     gives: 'transfer.receiver',
   },
   // Rebates: of the caller's own bets.
-  claimRebate: given(() => ({}), 'rebate.min'),
+  claimRebate: ownerless(() => ({}), 'rebate.min'),
   getRebate: anything(),
   getRebateRates: anything(),
-  getRebateRecords: given(() => ({ startDate: today(), endDate: today() })),
+  getRebateRecords: ownerless(() => ({ startDate: today(), endDate: today() })),
   // Records and wallet
-  getGameRecords: given(() => ({ startDate: today(), endDate: today() })),
+  getGameRecords: ownerless(() => ({ startDate: today(), endDate: today() })),
   getMemberTransaction: { owner: 'member', input: ({ transactionId }) => ({ id: transactionId }) },
   getMemberTransactions: {
-    ...given(() => ({ startDate: today(), endDate: today() })),
+    ...ownerless(() => ({ startDate: today(), endDate: today() })),
     tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
   },
-  getProfitLoss: given(() => ({ startDate: today(), endDate: today() })),
-  getProfitLossRows: given(() => ({ startDate: today(), endDate: today(), figure: 'bets' })),
-  getStatement: { ...given(() => ({ month: today().slice(0, 7) })), tells: balanceAs('closing') },
+  getProfitLoss: ownerless(() => ({ startDate: today(), endDate: today() })),
+  getProfitLossRows: ownerless(() => ({ startDate: today(), endDate: today(), figure: 'bets' })),
+  getStatement: { ...ownerless(() => ({ month: today().slice(0, 7) })), tells: balanceAs('closing') },
   getTransactionTypes: { ...anything(), tells: () => '"txCode":"manualAdd","txName":"Crédito manual","used":false' },
-  getTransactionStatus: given(() => ({ key: 'no-such-key' })),
+  getTransactionStatus: ownerless(() => ({ key: 'no-such-key' })),
   getTurnover: { ...anything(), tells: ({ mark }) => `${mark}turn` },
   getMerchantWallet: { ...anything(), tells: balanceAs('balance') },
-  transferBetweenWallets: given(() => ({ from: 'main', to: 'games', amount: 1 }), 'wallet.single'),
+  transferBetweenWallets: ownerless(() => ({ from: 'main', to: 'games', amount: 1 }), 'wallet.single'),
   getWalletBalance: { ...anything(), tells: balanceAs('sumBalance') },
 }

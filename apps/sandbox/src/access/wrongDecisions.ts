@@ -9,15 +9,15 @@ import { rules } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 
 /** The refusal that the gateway must return before any other check, undefined if the caller may continue. */
-function refused({ access, retry }: Call, role: Role): Verdict | undefined {
+function refusalOf({ access, retry }: Call, role: Role): Verdict | undefined {
   if (access === 'guest') return undefined
   if (role === 'guest') return retry === 'read' ? 'session.required' : 'session.guest'
   if (role === 'disabled') return 'session.expired'
-  return closed[access]?.[role]
+  return refusalsByAccess[access]?.[role]
 }
 
 /** Spelled out role by role, not derived from member types as the gateway does it: two ways to the same answer. */
-const closed: Partial<Record<Call['access'], Partial<Record<Role, Verdict>>>> = {
+const refusalsByAccess: Partial<Record<Call['access'], Partial<Record<Role, Verdict>>>> = {
   player: { trial: 'access.trial' },
   agent: { player: 'access.role', trial: 'access.role', testPlayer: 'access.role' },
   money: { trial: 'access.trial', testPlayer: 'access.role' },
@@ -26,8 +26,8 @@ const closed: Partial<Record<Call['access'], Partial<Record<Role, Verdict>>>> = 
 
 /** All verdicts that the caller may receive. */
 function expected(call: Call, { owner, gives, absent = 'notFound', byRole }: Rule, role: Role, kind: SubjectKind): Verdict[] {
-  const closed = refused(call, role) ?? byRole?.[role]
-  if (closed) return [closed]
+  const refusal = refusalOf(call, role) ?? byRole?.[role]
+  if (refusal) return [refusal]
   const isTheirs = owner === 'nobody' || kind === 'own' || (owner === 'merchant' && kind !== 'otherMerchant' && kind !== 'absent')
   if (!isTheirs) return [absent]
   if (gives === undefined || typeof gives === 'string') return [gives ?? 'ok']
@@ -36,28 +36,28 @@ function expected(call: Call, { owner, gives, absent = 'notFound', byRole }: Rul
 
 let requests = 0
 
-/** Makes a call as each role for each subject, and names every decision that was not the right one. */
+/** Makes a call as each role for each subject, and returns every wrong decision in words. */
 export async function wrongDecisions(sandbox: TestSandbox, people: People, call: Call): Promise<string[]> {
   if (!Object.hasOwn(rules, call.name)) return [`${call.name} has no rule`]
   const before = await digestOf(sandbox, people)
-  const wrong: string[] = []
-  for (const role of Object.keys(roles) as Role[]) wrong.push(...(await decisionsFor(sandbox, people, call, role)))
-  wrong.push(...(await interferences(sandbox, people, call)))
-  if ((await digestOf(sandbox, people)) !== before) wrong.push(`${call.name} changed what belongs to somebody else`)
-  return wrong
+  const violations: string[] = []
+  for (const role of Object.keys(roles) as Role[]) violations.push(...(await decisionsFor(sandbox, people, call, role)))
+  violations.push(...(await interferences(sandbox, people, call)))
+  if ((await digestOf(sandbox, people)) !== before) violations.push(`${call.name} changed what belongs to somebody else`)
+  return violations
 }
 
 async function decisionsFor(sandbox: TestSandbox, { callers, others }: People, call: Call, role: Role): Promise<string[]> {
-  const wrong: string[] = []
+  const violations: string[] = []
   const caller = callers[role]
   const rule = rules[call.name]!
   const bodies = new Map<SubjectKind, string>()
   for (const kind of subjectKinds) {
     const subject = kind === 'own' ? caller : others[kind]
     const answer = await ask(sandbox, { call, caller, subject })
-    const say = (what: string) => wrong.push(`${role} · ${call.name} · ${kind}: ${what}`)
-    const right = expected(call, rule, role, kind)
-    if (!right.includes(verdictOf(answer))) say(`${verdictOf(answer)} (${answer.status}), expected ${right.join(' or ')}`)
+    const say = (what: string) => violations.push(`${role} · ${call.name} · ${kind}: ${what}`)
+    const verdicts = expected(call, rule, role, kind)
+    if (!verdicts.includes(verdictOf(answer))) say(`${verdictOf(answer)} (${answer.status}), expected ${verdicts.join(' or ')}`)
     const text = JSON.stringify(answer.body)
     for (const other of Object.values(others)) {
       if (other.mark !== caller.mark && text.includes(other.mark)) say(`shows what is private to ${other.mark}`)
@@ -66,18 +66,18 @@ async function decisionsFor(sandbox: TestSandbox, { callers, others }: People, c
     bodies.set(kind, `${answer.status} ${text}`)
     if (rule.endsSession && caller.token) await signInAgain(sandbox, caller)
   }
-  if (rule.owner === 'nobody' || expected(call, rule, role, 'absent')[0] !== (rule.absent ?? 'notFound')) return wrong
+  if (rule.owner === 'nobody' || expected(call, rule, role, 'absent')[0] !== (rule.absent ?? 'notFound')) return violations
   const foreign: SubjectKind[] = rule.owner === 'member' ? ['otherMember', 'otherBranch', 'otherMerchant'] : ['otherMerchant']
   for (const kind of foreign) {
-    if (bodies.get(kind) !== bodies.get('absent')) wrong.push(`${role} · ${call.name} · ${kind}: not the same answer as for absent`)
+    if (bodies.get(kind) !== bodies.get('absent')) violations.push(`${role} · ${call.name} · ${kind}: not the same answer as for absent`)
   }
-  return wrong
+  return violations
 }
 
 /** The request, with all other field names for a member by which a gateway could be fooled. */
 function ask(sandbox: TestSandbox, { call, caller, subject }: { call: Call; caller: Person; subject: Person }): Promise<Sent> {
   const { id, userName, merchant } = subject
-  const named = {
+  const otherNames = {
     memberId: id,
     member_id: id,
     customerId: id,
@@ -88,12 +88,12 @@ function ask(sandbox: TestSandbox, { call, caller, subject }: { call: Call; call
     access: 'agent',
   }
   const fields = rules[call.name]!.input(subject, requests++)
-  return sendCall(sandbox, call, { ...named, ...fields }, { token: caller.token, merchant: caller.merchant })
+  return sendCall(sandbox, call, { ...otherNames, ...fields }, { token: caller.token, merchant: caller.merchant })
 }
 
 const verdictOf = ({ status, body }: Sent): Verdict => (status === 200 ? 'ok' : (body?.errorCode ?? `HTTP ${status}`))
 
-/** Everything that the other members own: no request of the caller may change it. */
+/** A hash of everything that the other members own: no request of the caller may change it. */
 async function digestOf({ db }: TestSandbox, { others }: People): Promise<string> {
   const ids = sql.join(Object.values(others).map(({ id }) => id))
   const part = (table: string, where = sql`member_id in (${ids})`) =>

@@ -8,14 +8,14 @@ import { Refusal } from '../gateway/Refusal.ts'
 export const plainCode = (code: string): string => code.trim().toUpperCase()
 
 /** The agent behind an invitation code, or behind a link of an agent. A code of another brand is no code here. */
-export async function affiliateOf(context: Context, typed: string): Promise<number> {
+export async function affiliateOf(context: Context, text: string): Promise<number> {
   const { db, merchant } = context
-  const code = plainCode(typed)
+  const code = plainCode(text)
   const link = (await agentOfLink(context, code)) ?? 0
-  const own = db.selectFrom('affiliates').select('member_id').where('merchant', '=', merchant.code).where('code', '=', code)
+  const affiliateIds = db.selectFrom('affiliates').select('member_id').where('merchant', '=', merchant.code).where('code', '=', code)
   const agent = await db
     .selectFrom('members as m')
-    .where(({ eb }) => (link ? eb('m.id', '=', link) : eb('m.id', 'in', own)))
+    .where(({ eb }) => (link ? eb('m.id', '=', link) : eb('m.id', 'in', affiliateIds)))
     .select(['m.id', 'm.type', 'm.disabled'])
     .executeTakeFirst()
   if (!agent) throw new Refusal('register.invitation', 400)
@@ -26,8 +26,8 @@ export async function affiliateOf(context: Context, typed: string): Promise<numb
 /** A referral counts at the merchant's own addresses only; '' = the link named none. */
 export function checkDomain({ merchant, origin }: Context, domain: string | undefined): void {
   const hosts = originsOf(merchant, origin).map((url) => new URL(url).hostname)
-  const own = hosts.some((host) => domain === host || domain?.endsWith(`.${host}`))
-  if (domain && !own) throw new Refusal('register.referrer', 400)
+  const isOwnHost = hosts.some((host) => domain === host || domain?.endsWith(`.${host}`))
+  if (domain && !isOwnHost) throw new Refusal('register.referrer', 400)
 }
 
 /** The inviting member, by the id of an invitation link. */

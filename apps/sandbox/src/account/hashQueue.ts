@@ -25,7 +25,7 @@ export async function inHashQueue<Result>(work: number, hash: () => Promise<Resu
   }
 }
 
-/** Resolves when a running hash hands its place on. */
+/** Resolves when a running hash releases its place. */
 function turn(work: number): Promise<void> {
   const ahead = waiting.reduce((sum, one) => sum + one.work, 0)
   if (ahead + work > MAX_WAITING) throw busy(2)

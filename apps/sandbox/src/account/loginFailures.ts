@@ -32,25 +32,25 @@ export interface LoginFailures {
 export function loginFailures(context: Context, username: string, device: string | undefined): LoginFailures {
   const { db, address, now } = context
   const name = nameScope(context.merchant.code, username)
-  const own = device ? `${name}device:${device}` : `${name}from:${address}`
+  const ownScope = device ? `${name}device:${device}` : `${name}from:${address}`
   const all = device ? [] : [`${name}all`]
   return {
     earlier: async () => {
-      const counts = await Promise.all([own, ...all].map((scope) => peek(db, scope, now())))
+      const counts = await Promise.all([ownScope, ...all].map((scope) => peek(db, scope, now())))
       const [ours, ofAll] = counts
       const over = ours!.count >= MOST_OF_ONE ? ours : ofAll && ofAll.count >= MOST_OF_ALL ? ofAll : undefined
       return { any: counts.some(({ count }) => count > 0), locked: over && tooMany(over.resetsIn) }
     },
     count: async () => {
-      await limit(context, own, MOST_OF_ONE, WINDOW)
+      await limit(context, ownScope, MOST_OF_ONE, WINDOW)
       for (const scope of all) await limit(context, scope, MOST_OF_ALL, WINDOW)
     },
     uncount: async () => {
-      for (const scope of [own, ...all]) await unbump(db, scope, 1)
+      for (const scope of [ownScope, ...all]) await unbump(db, scope, 1)
     },
     forgive: async () => {
-      const { count } = await peek(db, own, now())
-      await resetCounter(db, own)
+      const { count } = await peek(db, ownScope, now())
+      await resetCounter(db, ownScope)
       for (const scope of all) await unbump(db, scope, count)
     },
   }

@@ -14,8 +14,8 @@ export async function hashPassword(password: string, cost: HashCost = lifeCost):
 }
 
 /** Compares in constant time; false for anything that is no hash of ours. */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const [kind, cost, salt, hash] = stored.split('$')
+export async function verifyPassword(password: string, storedHash: string): Promise<boolean> {
+  const [kind, cost, salt, hash] = storedHash.split('$')
   if (kind !== 'scrypt' || !cost || !salt || !hash) return false
   const expected = Buffer.from(hash, 'base64url')
   const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost))

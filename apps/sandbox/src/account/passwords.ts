@@ -36,7 +36,7 @@ export async function change(context: Context, { oldPassword, newPassword, confi
   return {}
 }
 
-/** Throws `password.wrong` unless this is the signed-in member's password. Five wrong ones lock whatever requests it for 15 minutes. */
+/** Throws `password.wrong` unless this is the signed-in member's password. Five wrong ones lock the requesting action for 15 minutes. */
 export async function requireLoginPassword(context: Context, password: string): Promise<void> {
   const { db } = context
   const { id } = memberOf(context)
@@ -89,12 +89,12 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
     .where('disabled', '=', false)
     .where('type', '<>', TRIAL)
     .executeTakeFirst()
-  const wanted = member?.email?.toLowerCase() === email.toLowerCase()
+  const emailMatches = member?.email?.toLowerCase() === email.toLowerCase()
   const row = { password_hash, expires_at: now() + TEMPORARY_MINUTES * MINUTE }
   const rows = db
     .selectFrom('members')
     .select(({ val }) => ['id', val(row.password_hash).as('password_hash'), val(row.expires_at).as('expires_at')])
-    .where('id', '=', wanted ? member.id : 0)
+    .where('id', '=', emailMatches ? member.id : 0)
   await db
     .insertInto('temporary_passwords')
     .columns(['member_id', 'password_hash', 'expires_at'])
@@ -104,7 +104,7 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
   await deliver(context, {
     channel: 'email',
     recipient: email,
-    withheld: !wanted,
+    withheld: !emailMatches,
     pt: `sua senha provisória é ${password}. Vale por ${TEMPORARY_MINUTES} minutos; a antiga continua valendo até você usar esta.`,
     en: `your temporary password is ${password}. Good for ${TEMPORARY_MINUTES} minutes; the old one stays until you use this one.`,
   })
@@ -119,8 +119,8 @@ export async function takeTemporary({ db, now }: Context, memberId: number | und
     .where('member_id', '=', memberId ?? 0)
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  const right = await verifyPassword(password, row?.password_hash ?? decoy)
-  if (!row || !right) return false
+  const matches = await verifyPassword(password, row?.password_hash ?? decoy)
+  if (!row || !matches) return false
   await recover(db, row.member_id, row.password_hash)
   return true
 }
@@ -142,7 +142,7 @@ async function storePassword(db: Db, id: number, password_hash: string) {
   return member
 }
 
-/** Stores a new password for a caller who has proven to be the member: earlier failed sign-ins no longer count. */
+/** Stores a new password for a caller who has proven to be the member, and clears the failed sign-ins. */
 async function recover(db: Db, id: number, password_hash: string): Promise<void> {
   const { merchant, username } = await storePassword(db, id, password_hash)
   await forgetLoginFailures(db, merchant, username)
@@ -150,12 +150,12 @@ async function recover(db: Db, id: number, password_hash: string): Promise<void>
 
 /** Signs out all other sessions, which may know the old password; the session of this request stays, but no game launched from it. */
 export async function endOtherSessions({ db, session, services, now }: Context, memberId: number): Promise<void> {
-  const open = db
+  const sessions = db
     .updateTable('sessions')
     .set({ ended_at: now(), ended_by: 'logout' })
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
-  await (session ? open.where('token_hash', '<>', session) : open).execute()
+  await (session ? sessions.where('token_hash', '<>', session) : sessions).execute()
   if (session) await db.updateTable('sessions').set({ page_key: randomUUID() }).where('token_hash', '=', session).execute()
   services.sessions.forget(memberId)
 }

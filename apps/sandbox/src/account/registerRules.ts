@@ -28,7 +28,7 @@ export function rulesOf({ db, merchant, services }: Context): Promise<Rule[]> {
   })
 }
 
-/** What registration requests, as its form needs to know. */
+/** The fields that registration requests, for its form. */
 export async function registerSettings(context: Context): Promise<OutputOf<typeof getRegisterSettings>> {
   const rules = await rulesOf(context)
   const rule = (field: string) => rules.find((one) => one.field === field)
@@ -48,13 +48,13 @@ export interface RegistrationRequest {
   required?: boolean
 }
 
-/** Holds fields against their rules. Throws `validation` with a code per wrong field. */
+/** Checks fields against their rules. Throws `validation` with a code per wrong field. */
 export async function checkFields(context: Context, fields: Record<string, RegistrationRequest>): Promise<void> {
   const rules = await rulesOf(context)
-  const wrong = Object.entries(fields).flatMap(([field, { value = '', rule: name = field, required }]) => {
+  const errors = Object.entries(fields).flatMap(([field, { value = '', rule: name = field, required }]) => {
     const rule = rules.find((one) => one.field === name)
     if (!rule) return []
     return checkRule(required ? { ...rule, enabled: true, required } : rule, value) ? [[field, rule.code]] : []
   })
-  if (wrong.length > 0) throw new Refusal('validation', 400, { fields: Object.fromEntries(wrong) as Record<string, string> })
+  if (errors.length > 0) throw new Refusal('validation', 400, { fields: Object.fromEntries(errors) as Record<string, string> })
 }

@@ -27,7 +27,7 @@ const PER_ADDRESS = 30
 export const limitedBy = ({ address }: Context) => `register-address:${address}`
 const WINDOW = 10 * MINUTE
 /** What no merchant's rules can leave out. */
-const needed: Record<Way, string[]> = {
+const requiredFields: Record<Way, string[]> = {
   username: ['username', 'password', 'confirmPassword'],
   mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
 }
@@ -39,12 +39,12 @@ export interface Hashes {
 }
 
 /** Every check that may refuse a registration, then its hashes. Runs before the transaction: tries and captchas stay used. */
-export async function validateRegistration(context: Context, sent: Registration, way: Way): Promise<Hashes> {
+export async function validateRegistration(context: Context, input: Registration, way: Way): Promise<Hashes> {
   const { merchant, services } = context
   await limit(context, limitedBy(context), PER_ADDRESS, WINDOW)
   if (merchant.trial) throw new Refusal('access.trial', 403)
-  if (sent.firebaseIdToken) await requireChannel(context, sent.firebaseChannel)
-  const form = await shownOf(context, sent, way)
+  if (input.firebaseIdToken) await requireChannel(context, input.firebaseChannel)
+  const form = await shownOf(context, input, way)
   await checkForm(context, form, way)
   checkDomain(context, form.domain)
   await invitersOf(context, form)
@@ -59,33 +59,38 @@ export async function validateRegistration(context: Context, sent: Registration,
   }
 }
 
-/** Fields that the form does not show are as good as not sent. */
+/** Drops the fields that the form does not show. */
 async function shownOf(context: Context, form: Registration, way: Way): Promise<Registration> {
-  const hidden = (await rulesOf(context)).filter(({ field, enabled }) => !enabled && !needed[way].includes(field)).map(({ field }) => field)
-  return Object.fromEntries(Object.entries(form).filter(([field]) => !hidden.includes(field))) as Registration
+  const hiddenFields = (await rulesOf(context))
+    .filter(({ field, enabled }) => !enabled && !requiredFields[way].includes(field))
+    .map(({ field }) => field)
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !hiddenFields.includes(field))) as Registration
 }
 
 async function checkForm(context: Context, form: Registration, way: Way): Promise<void> {
   const { countryDialingCode, captchaWork: _solved, ...fields } = form
   const rules = (await rulesOf(context)).map(({ field }) => field).filter((field) => !/^(login\w+|captcha)$/.test(field))
   const { smsCode } = await registerSettings(context)
-  const required = [...needed[way], ...(smsCode ? ['mobileNum'] : [])]
-  // Registration by number may omit the name, and a number that a third party has verified has no code of ours.
-  const left = [way === 'mobile' && !form.username && 'username', form.firebaseChannel === 'sms' && 'verificationCode']
-  const asked = rules.filter((field) => !left.includes(field))
+  const required = [...requiredFields[way], ...(smsCode ? ['mobileNum'] : [])]
+  // Registration by number may omit the name, and a number that a third party has verified needs no code from us.
+  const skippedFields = [way === 'mobile' && !form.username && 'username', form.firebaseChannel === 'sms' && 'verificationCode']
+  const checkedFields = rules.filter((field) => !skippedFields.includes(field))
   const value = (field: string) => fields[field as keyof typeof fields]
-  await checkFields(context, Object.fromEntries(asked.map((field) => [field, { value: value(field), required: required.includes(field) }])))
-  const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
-  if (form.confirmPassword !== form.password) throw wrong('confirmPassword', 'validation.confirm')
-  if (form.idNumber && !isCpf(form.idNumber)) throw wrong('idNumber', 'validation.cpf')
+  await checkFields(
+    context,
+    Object.fromEntries(checkedFields.map((field) => [field, { value: value(field), required: required.includes(field) }])),
+  )
+  const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
+  if (form.confirmPassword !== form.password) throw fieldError('confirmPassword', 'validation.confirm')
+  if (form.idNumber && !isCpf(form.idNumber)) throw fieldError('idNumber', 'validation.cpf')
   const weak = form.paymentPassword && checkPaymentPassword(form.paymentPassword, form.password)
-  if (weak) throw wrong('paymentPassword', weak)
-  if (countryDialingCode && !/^\d{1,4}$/.test(countryDialingCode)) throw wrong('countryDialingCode', 'validation.mobile')
+  if (weak) throw fieldError('paymentPassword', weak)
+  if (countryDialingCode && !/^\d{1,4}$/.test(countryDialingCode)) throw fieldError('countryDialingCode', 'validation.mobile')
 }
 
 /** Creates the member without money, as a player unless the link specifies another type, whatever the body contains. Returns its name. */
-export async function registerMember(context: Context, sent: Registration, way: Way, hashes: Hashes): Promise<{ userName: string }> {
-  const form = await shownOf(context, sent, way)
+export async function registerMember(context: Context, input: Registration, way: Way, hashes: Hashes): Promise<{ userName: string }> {
+  const form = await shownOf(context, input, way)
   const { db, merchant, services, now } = context
   const number = provenNumber(context, form)
   if (number?.code) await spendCode(context, number, number.code)
@@ -132,7 +137,7 @@ export async function registerMember(context: Context, sent: Registration, way: 
 const proofOf = (context: Context, { firebaseChannel, firebaseIdToken }: Registration) =>
   firebaseIdToken ? provenBy(context, firebaseChannel, firebaseIdToken) : undefined
 
-/** The number that is proven, or that a code shall prove; a registration by user name may leave the code out, then its number proves nothing. */
+/** The number that is proven, or that a code will prove. A registration by user name may omit the code; then its number proves nothing. */
 function provenNumber(context: Context, form: Registration) {
   const { mobileNum, countryDialingCode, verificationCode: code } = form
   if (!mobileNum) return undefined
@@ -154,12 +159,12 @@ async function invitersOf(context: Context, { affiliateCode, recommenderId }: Re
 
 /** True if a member of this merchant has the name. */
 export async function isTaken({ db, merchant }: Context, username: string): Promise<boolean> {
-  const found = db
+  const query = db
     .selectFrom('members')
     .select('id')
     .where('merchant', '=', merchant.code)
     .where('username', '=', username.trim().toLowerCase())
-  return (await found.executeTakeFirst()) !== undefined
+  return (await query.executeTakeFirst()) !== undefined
 }
 
 /** Of two simultaneous requests for one name, or one number, the database accepts one. */

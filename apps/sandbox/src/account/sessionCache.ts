@@ -12,25 +12,25 @@ const MAX_SESSIONS = 10_000
 
 /** Saves one database query per call. Only open sessions are cached, and never past their end. */
 export function createSessionCache(): SessionCache {
-  const kept = new Map<string, { until: number; session: FoundSession & { state: 'open' } }>()
-  let forgotten = 0
+  const cache = new Map<string, { until: number; session: FoundSession & { state: 'open' } }>()
+  let evictions = 0
   return {
     find: async (hash, now, read) => {
-      const found = kept.get(hash)
-      if (found && found.until > performance.now() && found.session.expiresAt > now) return found.session
-      kept.delete(hash)
-      const before = forgotten
+      const entry = cache.get(hash)
+      if (entry && entry.until > performance.now() && entry.session.expiresAt > now) return entry.session
+      cache.delete(hash)
+      const before = evictions
       const session = await read()
       // A session that was read before a sign-out must not be cached after it.
-      if (session?.state === 'open' && before === forgotten) {
-        if (kept.size >= MAX_SESSIONS) kept.clear()
-        kept.set(hash, { until: performance.now() + LIFE_MS, session })
+      if (session?.state === 'open' && before === evictions) {
+        if (cache.size >= MAX_SESSIONS) cache.clear()
+        cache.set(hash, { until: performance.now() + LIFE_MS, session })
       }
       return session
     },
     forget: (memberId) => {
-      forgotten++
-      for (const [hash, { session }] of kept) if (session.member.id === memberId) kept.delete(hash)
+      evictions++
+      for (const [hash, { session }] of cache) if (session.member.id === memberId) cache.delete(hash)
     },
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
 
 const HOUR = 3_600_000
-/** Idle life of a session; each use renews it once a quarter of it has gone. */
+/** Idle lifetime of a session; a use renews it once a quarter of it has passed. */
 const SESSION_MS = 12 * HOUR
 /** However much it is used, a session ends this long after the sign-in. */
 const LONGEST_MS = 30 * 24 * HOUR
@@ -90,15 +90,15 @@ export const onlineFrom = (now: number): number => now + SESSION_MS - ONLINE_MS
 
 /** Extends an open session from now, up to its longest life. Returns when it will end. */
 export async function renewSession(db: Db, hash: string, now: number): Promise<number> {
-  const renewed = await db
+  const session = await db
     .updateTable('sessions')
     .set({ expires_at: sql<number>`least(${now + SESSION_MS}::bigint, created_at + ${LONGEST_MS}::bigint)` })
     .where('token_hash', '=', hash)
     .where('ended_at', 'is', null)
     .returning('expires_at')
     .executeTakeFirst()
-  if (!renewed) throw new Refusal('session.expired', 401)
-  return renewed.expires_at
+  if (!session) throw new Refusal('session.expired', 401)
+  return session.expires_at
 }
 
 /**

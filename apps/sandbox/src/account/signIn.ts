@@ -50,19 +50,19 @@ export async function signIn(context: Context, credentials: Credentials): Promis
 }
 
 /** Checks a password against the member's, after limits and captcha. */
-async function isProven(context: Context, row: Known | undefined, sent: Credentials, failures: LoginFailures): Promise<boolean> {
+async function isProven(context: Context, row: Known | undefined, credentials: Credentials, failures: LoginFailures): Promise<boolean> {
   const decoy = decoyHash(context.services.hashCost)
-  const byMail = () => takeTemporary(context, row?.id, sent.password, decoy)
+  const byMail = () => takeTemporary(context, row?.id, credentials.password, decoy)
   const { any, locked } = await failures.earlier()
   if (locked) {
     // A member who can read the account's mail was locked out by another's failures.
     if (await byMail()) return true
     throw locked
   }
-  if (any) await checkCaptcha(context, sent)
+  if (any) await checkCaptcha(context, credentials)
   await failures.count()
   try {
-    if (await verifyPassword(sent.password, row?.password_hash ?? decoy)) return true
+    if (await verifyPassword(credentials.password, row?.password_hash ?? decoy)) return true
     // Every failure takes two hashes: two decoys for an unknown name, one for a member without a temporary password.
     return await byMail()
   } catch (error) {

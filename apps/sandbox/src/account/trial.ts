@@ -10,11 +10,11 @@ import { startSession, type SignedIn } from './signIn.ts'
 const PLAY_MONEY = 200_000
 const PER_MINUTE = 10
 
-/** Creates a trial account under the merchant of trial accounts and returns its name. Its password is known to no player. */
+/** Creates a trial account under the merchant of trial accounts and returns its name. No player knows its password. */
 export async function makeTrialUser(context: Context): Promise<string> {
   const { db, merchant, services, address, now } = context
-  const asked = await bump(db, `trial:${address}`, 60_000, now())
-  if (asked.count > PER_MINUTE) throw tooMany(asked.resetsIn)
+  const requests = await bump(db, `trial:${address}`, 60_000, now())
+  if (requests.count > PER_MINUTE) throw tooMany(requests.resetsIn)
   const trial = services.merchants.find(merchant.trialCode)
   if (!trial) throw notFound()
   const account = `trial${randomInt(1e9, 1e10)}`
@@ -23,9 +23,9 @@ export async function makeTrialUser(context: Context): Promise<string> {
 }
 
 /** Signs in as a trial account: the named one if it is unused, otherwise a new one. */
-export async function signInTrial(context: Context, named: string | undefined): Promise<SignedIn> {
+export async function signInTrial(context: Context, userName: string | undefined): Promise<SignedIn> {
   const { db, merchant } = context
-  const account = named ?? (await makeTrialUser(context))
+  const account = userName ?? (await makeTrialUser(context))
   const member = await db
     .selectFrom('members')
     .select(['id', 'account', 'type', 'disabled', 'first_login'])

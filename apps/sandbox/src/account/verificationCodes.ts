@@ -29,8 +29,8 @@ type OwnPurpose = keyof typeof flags
 
 /** Whether the brand sends codes for this at all. */
 export async function isSmsOpen(context: Context, purpose: OwnPurpose): Promise<boolean> {
-  const open = await Promise.all(flags[purpose].map((flag) => featureOn(context, flag)))
-  return open.includes(true)
+  const flagStates = await Promise.all(flags[purpose].map((flag) => featureOn(context, flag)))
+  return flagStates.includes(true)
 }
 
 /** Throws `access.feature` if it does not. */
@@ -38,7 +38,7 @@ export async function requireSms(context: Context, purpose: OwnPurpose): Promise
   if (!(await isSmsOpen(context, purpose))) throw new Refusal('access.feature', 403)
 }
 
-/** A code is good for one purpose at one number of one merchant: `mobile` from `mobileOf`, or the address that an e-mail went to. */
+/** A code is valid for one purpose at one number of one merchant: `mobile` from `mobileOf`, or the address that an e-mail went to. */
 export interface CodeOf {
   purpose: CodePurpose
   mobile: string
@@ -65,8 +65,8 @@ interface Asking extends CaptchaAnswer {
   countryDialingCode?: string
 }
 
-/** Sends a new code, if `wanted`. Otherwise answer, limits and work are the same: the code is void and is not sent. */
-export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wanted: boolean, channel: 'sms' | 'email' = 'sms') {
+/** Makes a new code, and sends it if `delivers`. Otherwise answer, limits and work are the same, but the code is void and not sent. */
+export async function sendCode(context: Context, { purpose, mobile }: CodeOf, delivers: boolean, channel: 'sms' | 'email' = 'sms') {
   const { db, merchant, address, now } = context
   await limit(context, `sms-address:${address}`, PER_ADDRESS, HOUR)
   await limitMessages(context, mobile)
@@ -81,13 +81,13 @@ export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wa
       code_mac,
       created_at: now(),
       expires_at: now() + LIFE_MINUTES * MINUTE,
-      used_at: wanted ? null : now(),
+      used_at: delivers ? null : now(),
     })
     .execute()
   await deliver(context, {
     channel,
     recipient: mobile,
-    withheld: !wanted,
+    withheld: !delivers,
     pt: `seu código é ${code}. Vale por ${LIFE_MINUTES} minutos. Não passe a ninguém.`,
     en: `your code is ${code}. Good for ${LIFE_MINUTES} minutes. Give it to nobody.`,
   })
@@ -102,15 +102,15 @@ export async function tryCode(context: Context, { purpose, mobile }: CodeOf, cod
     where id = (select max(id) from verification_codes where merchant = ${merchant.code} and purpose = ${purpose} and mobile = ${mobile})
       and used_at is null and expires_at > ${now()} and tries < ${MAX_TRIES}
     returning code_mac`.execute(db)
-  const given = macOf(context, { purpose, mobile }, code)
-  const sent = rows[0]?.code_mac
-  if (!sent || !timingSafeEqual(Buffer.from(sent), Buffer.from(given))) throw new Refusal('verification.code', 400)
+  const mac = macOf(context, { purpose, mobile }, code)
+  const storedMac = rows[0]?.code_mac
+  if (!storedMac || !timingSafeEqual(Buffer.from(storedMac), Buffer.from(mac))) throw new Refusal('verification.code', 400)
 }
 
 /** Uses up a code that `tryCode` accepted: of many parallel requests one succeeds. In the transaction of what it allows. */
 export async function spendCode(context: Context, of: CodeOf, code: string): Promise<void> {
   const { db, merchant, now } = context
-  const used = await db
+  const spentCode = await db
     .updateTable('verification_codes')
     .set({ used_at: now() })
     .where('merchant', '=', merchant.code)
@@ -119,7 +119,7 @@ export async function spendCode(context: Context, of: CodeOf, code: string): Pro
     .where('expires_at', '>', now())
     .returning('id')
     .executeTakeFirst()
-  if (!used) throw new Refusal('verification.code', 400)
+  if (!spentCode) throw new Refusal('verification.code', 400)
 }
 
 const macOf = ({ merchant, services }: Context, { purpose, mobile }: CodeOf, code: string): string =>

@@ -42,9 +42,9 @@ export async function rowsBehind(
       order by s.at desc, s.id desc limit ${size + 1}) s
     join members m on m.id = s.member_id join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = s.member_id
     ${abouts[figure === 'bets' ? 'bet' : 'movement'].joins} order by s.at desc, s.id desc`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = rows.length > size ? shown.at(-1) : undefined
-  const content = shown.map((row) => ({
+  const pageRows = rows.slice(0, size)
+  const last = rows.length > size ? pageRows.at(-1) : undefined
+  const content = pageRows.map((row) => ({
     id: String(row.id),
     memberId: String(row.member_id),
     userName: userNameFor(row.account, of.depth + row.depth),

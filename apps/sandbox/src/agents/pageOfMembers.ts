@@ -26,7 +26,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   const now = context.now()
   const of = await teamMember(context, filter.memberId)
   const { days } = teamDays(filter)
-  const members = (joins = sql``) => chosen(of, filter, now, joins)
+  const members = (joins = sql``) => membersMatching(of, filter, now, joins)
   const order = orders(days, ofScope(of, filter.scope))[filter.order ?? 'newest']
   const page = listPage(filter.pageNo)
   // Without a filter, the sums of a scope need neither the members' own rows nor a list of their ids.
@@ -78,12 +78,17 @@ const balanceOf = sql<number>`coalesce((select sum(a.balance) from ledger_accoun
 const lineOf = ({ id }: TeamMember, scope: Filter['scope']) => sql`team_paths p where p.ancestor_id = ${id} and ${inScope(scope)}`
 
 /** The members that match the filter; `joins` add the columns that they are ordered by. */
-function chosen(of: TeamMember, { scope = 'team', userName, kind, activity, ...range }: Filter, now: number, joins: RawBuilder<unknown>) {
+function membersMatching(
+  of: TeamMember,
+  { scope = 'team', userName, kind, activity, ...range }: Filter,
+  now: number,
+  joins: RawBuilder<unknown>,
+) {
   const { days } = teamDays(range)
   const kinds = { agent: sql`m.type not in (0, 4, 40)`, player: sql`m.type in (0, 4, 40)` }
-  const own = sql`select * from ${lineOf(of, scope)}`
+  const members = sql`select * from ${lineOf(of, scope)}`
   // Direct members are looked up first: scanning all members by age may take long to find the newest of a few.
-  const line = scope === 'team' ? own : sql`${own} offset 0`
+  const line = scope === 'team' ? members : sql`${members} offset 0`
   return sql`
     select m.* from (${line}) p join members m on m.id = p.descendant_id ${joins}
     where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`} and ${activity ? activities(days, now, ofScope(of, scope))[activity] : sql`true`}`

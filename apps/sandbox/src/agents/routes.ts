@@ -1,6 +1,6 @@
 import * as calls from '@platform/sdk/agents'
 import { handle } from '../gateway/handle.ts'
-import { settled } from '../records/routes.ts'
+import { afterSettlingDraws } from '../records/routes.ts'
 import { dailyFigures } from './dailyFigures.ts'
 import { downlineOf, downlinesOf } from './downlines.ts'
 import { figureRows } from './figureRows.ts'
@@ -15,9 +15,9 @@ export const agentRoutes = [
   handle(calls.getTeamMoneyKpis, (filter, context) => moneyKpis(filter, context)),
   handle(calls.getTeamMembers, (filter, context) => pageOfMembers(filter, context)),
   handle(calls.getTeamDays, (filter, context) => dailyFigures(filter, context)),
-  handle(calls.getTeamProfitLoss, settled(teamProfitLoss)),
-  handle(calls.getTeamProfitLossRows, settled(figureRows)),
-  handle(calls.getTeamBets, settled(teamBets)),
+  handle(calls.getTeamProfitLoss, afterSettlingDraws(teamProfitLoss)),
+  handle(calls.getTeamProfitLossRows, afterSettlingDraws(figureRows)),
+  handle(calls.getTeamBets, afterSettlingDraws(teamBets)),
   handle(calls.getDownline, (input, context) => downlineOf(input, context)),
   handle(calls.getDownlines, (filter, context) => downlinesOf(filter, context)),
 ]

@@ -31,7 +31,7 @@ export const sumsOf = (row: Sums) => ({
 
 /** Columns of zeros, and of sums, in the order of `sumColumns`. */
 const zeros = (columns: readonly string[]) => sql.join(columns.map((name) => sql`0::bigint as ${sql.ref(name)}`))
-const own = (columns: readonly string[]) => sql.join(columns.map((name) => sql.ref(name)))
+const listOf = (columns: readonly string[]) => sql.join(columns.map((name) => sql.ref(name)))
 /** The sums of all of them, over whatever rows there are. */
 export const totals = sql.join(
   [...sumColumns.member, ...sumColumns.play].map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`),
@@ -39,7 +39,7 @@ export const totals = sql.join(
 
 /** Daily figures, one row per member and day (and product): `gameType` filters by product. */
 export const daysOfMembers = (days: TeamDays, gameType: string | undefined) => sql`
-  select member_id, line, day, ${own(sumColumns.member)}, ${zeros(sumColumns.play)} from member_days
+  select member_id, line, day, ${listOf(sumColumns.member)}, ${zeros(sumColumns.play)} from member_days
     where ${within(days)} and ${gameType ? sql`false` : sql`true`}
-  union all select member_id, line, day, ${zeros(sumColumns.member)}, ${own(sumColumns.play)} from play_days
+  union all select member_id, line, day, ${zeros(sumColumns.member)}, ${listOf(sumColumns.play)} from play_days
     where ${within(days)} and ${gameType ? sql`game_type = ${gameType}` : sql`true`}`

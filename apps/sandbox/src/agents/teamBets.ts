@@ -29,10 +29,10 @@ export async function teamBets({ cursor, pageSize, ...filter }: Filter, context:
   const { rows } = await sql<Row>`
     select r.*, m.account, p.depth, g.name_pt, g.name_en, d.numero from ${bets} and ${beforeCursor(cursor, sql`(${moment}, r.id)`)}
     order by ${moment} desc, r.id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = rows.length > size ? shown.at(-1) : undefined
+  const pageRows = rows.slice(0, size)
+  const last = rows.length > size ? pageRows.at(-1) : undefined
   const answer = {
-    content: shown.map((row) => ({
+    content: pageRows.map((row) => ({
       bet: betOf(row, context.language),
       memberId: String(row.member_id),
       userName: userNameFor(row.account, of.depth + row.depth),

@@ -18,7 +18,7 @@ export const teamChecks = {
       select member_id, line from member_days union all select member_id, line from play_days union all
       select member_id, line from ledger_accounts where member_id is not null
     ) r join members m on m.id = r.member_id where r.line <> m.line`,
-  /** Sign-ins are removed after half a year, so more may be counted than are there. */
+  /** Sign-ins are removed after half a year, so the counters may exceed the rows. */
   wrongMemberDays: sql`
     select 1 from member_days kept full join member_days_from_rows r using (day, member_id)
     where (kept.registered, kept.first_deposit, kept.deposit, kept.withdrawal, kept.rebate, kept.reward, kept.fee) is distinct from

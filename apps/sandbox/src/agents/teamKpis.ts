@@ -92,8 +92,8 @@ async function eachPeriod<Name extends string>(
       ([name, sum]) => sql`${sum} as ${columnOf(period, name)}`,
     ),
   )
-  const found = (await sql<Record<string, number>>`select ${sql.join(columns)} from (${rows}) r`.execute(db)).rows[0]!
+  const figures = (await sql<Record<string, number>>`select ${sql.join(columns)} from (${rows}) r`.execute(db)).rows[0]!
   const names = Object.keys(sums((name) => columnOf('now', name))) as Name[]
-  const of = (period: Period) => Object.fromEntries(names.map((name) => [name, found[`${period}_${name}`]!])) as Record<Name, number>
+  const of = (period: Period) => Object.fromEntries(names.map((name) => [name, figures[`${period}_${name}`]!])) as Record<Name, number>
   return { now: of('now'), before: of('before') }
 }

@@ -13,10 +13,10 @@ export interface TeamMember {
   line: Uint8Array | null
 }
 
-/** A member of the caller's team, the caller by default. Anybody else does not exist: throws `notFound`. */
+/** A member of the caller's team, the caller by default. Any other member counts as absent: throws `notFound`. */
 export async function teamMember(context: Context, memberId?: string): Promise<TeamMember> {
   const { id: caller } = memberOf(context)
-  const found = await context.db
+  const member = await context.db
     .selectFrom('team_paths as p')
     .innerJoin('members as m', 'm.id', 'p.descendant_id')
     .select(['m.id', 'm.account', 'm.type', 'p.depth'])
@@ -24,6 +24,6 @@ export async function teamMember(context: Context, memberId?: string): Promise<T
     .where('p.ancestor_id', '=', caller)
     .where('p.descendant_id', '=', memberId === undefined ? caller : rowId(memberId))
     .executeTakeFirst()
-  if (!found) throw notFound()
-  return found
+  if (!member) throw notFound()
+  return member
 }

@@ -15,8 +15,8 @@ type Row = Selectable<Tables['announcements']>
 /** What one group of the app shows to this visitor: only the types requested, only what runs now. */
 export async function announcementsOf({ types, groupName = 'm_home' }: Filter, context: Context): Promise<Answer> {
   const { language, member } = context
-  const wanted = types.filter((type) => type !== 'H' && type !== 'PR' && (type !== 'A' || isAgent(member?.type ?? 0)))
-  const rows = await running(context, wanted as Row['kind'][], groupName)
+  const noticeTypes = types.filter((type) => type !== 'H' && type !== 'PR' && (type !== 'A' || isAgent(member?.type ?? 0)))
+  const rows = await running(context, noticeTypes as Row['kind'][], groupName)
   const of = (...kinds: Row['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind))
   return {
     banners: of('B').map((row) => ({ url: inLanguage(row, 'image', language), title: inLanguage(row, 'title', language), link: row.link })),
@@ -52,7 +52,7 @@ function allOf({ db, services, merchant: { brand } }: Context): Promise<Row[]> {
   )
 }
 
-/** Signed-in visitors get A and F (whether it is the first login, the app knows), guests get B (section 4). */
+/** Signed-in visitors get A and F (the app knows whether it is the first login), guests get B (section 4). */
 const isFor =
   ({ member }: Context) =>
   ({ execution }: Row): boolean =>

@@ -42,11 +42,11 @@ export async function readAnnouncements(context: Context) {
 
 function totalsOf(kinds: Kind[], context: Context) {
   const id = context.member?.id ?? 0
-  const seen = sql`(select coalesce(max(seen_at), 0) from announcements_seen where member_id = ${id})`
+  const lastSeenAt = sql`(select coalesce(max(seen_at), 0) from announcements_seen where member_id = ${id})`
   return currentAnnouncements(kinds, context)
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`count(*) filter (where ${id > 0}::boolean and starts_at > ${seen})`.as('unread'),
+      sql<number>`count(*) filter (where ${id > 0}::boolean and starts_at > ${lastSeenAt})`.as('unread'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -37,7 +37,7 @@ interface Picture {
  * size, in the best format that the browser accepts: a browser draws each SVG as a document of its own.
  */
 export function artApp(seed: string): Hono {
-  const kept = new Map<string, Promise<Picture>>()
+  const pictures = new Map<string, Promise<Picture>>()
   const app = new Hono()
   app.get('/:path{.+\\.svg}', async (context) => {
     const [folder, file] = context.req
@@ -49,13 +49,13 @@ export function artApp(seed: string): Hono {
     const width = Number(context.req.query('w') ?? 0)
     const format = width > 0 ? formatFor(context.req.header('Accept')) : undefined
     const key = `${folder}/${file}${format ? `?${pictureWidth(width)}.${format}` : ''}`
-    const svg = kept.has(key) ? '' : pictureOf(folder, file, seed)
+    const svg = pictures.has(key) ? '' : pictureOf(folder, file, seed)
     if (svg === undefined) return context.notFound()
-    const picture = kept.get(key) ?? (format ? pixels(svg, pictureWidth(width), format) : vectors(svg))
-    if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(key, picture)
+    const picture = pictures.get(key) ?? (format ? pixels(svg, pictureWidth(width), format) : vectors(svg))
+    if (pictures.size >= MAX_KEPT) pictures.clear()
+    pictures.set(key, picture)
     const { type, body, packed, stopgap } = await picture
-    if (stopgap) kept.delete(key)
+    if (stopgap) pictures.delete(key)
     const brotli = packed && context.req.header('Accept-Encoding')?.includes('br')
     return new Response(new Uint8Array(brotli ? packed : body), {
       headers: {
@@ -73,8 +73,8 @@ export function artApp(seed: string): Hono {
 }
 
 /** Undefined if the browser names neither: it gets the drawing, which all can show. */
-const formatFor = (accepted = ''): PictureFormat | undefined =>
-  (['avif', 'webp'] as const).find((format) => accepted.includes(`image/${format}`))
+const formatFor = (acceptHeader = ''): PictureFormat | undefined =>
+  (['avif', 'webp'] as const).find((format) => acceptHeader.includes(`image/${format}`))
 
 async function pixels(svg: string, width: number, format: PictureFormat): Promise<Picture> {
   const body = await storedPicture({ svg, width, format })
@@ -98,8 +98,8 @@ function pictureOf(folder: string | undefined, file = '', seed: string): string 
     return vendor && variant === '' ? vendorArt(vendor) : undefined
   }
   if (folder === 'banners' || folder === 'promotions') {
-    const known = folder === 'banners' ? banners : promotions
-    const banner = known.find(({ id }) => id === name)
+    const pieces = folder === 'banners' ? banners : promotions
+    const banner = pieces.find(({ id }) => id === name)
     return banner && (variant === 'en' || variant === 'pt') ? bannerArt(banner, variant) : undefined
   }
   const team = folder === 'teams' && teams.find(({ code }) => code === name)

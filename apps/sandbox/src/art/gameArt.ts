@@ -61,7 +61,7 @@ export function moodsOf({ theme }: Pick<GameArtSubject, 'theme'>, random: Random
 /** The sequence that draws a game. */
 export const randomOf = (id: string) => makeRandom(`art:${id}`)
 
-/** A game's tile, 320 × 320, alike for the same id on every machine. */
+/** A game's tile, 320 × 320, the same for the same id on every machine. */
 export function gameArt(subject: GameArtSubject): string {
   const random = randomOf(subject.id)
   const theme: Theme = themes[subject.theme]
@@ -70,7 +70,7 @@ export function gameArt(subject: GameArtSubject): string {
   const hero = palettes[heroName]
   const motif = motifs[subject.motif ?? random.pick(theme.motifs)]
   const scene = scenes[random.pick(theme.scenes)](ground, random)
-  // Now and then the hero fills the picture and steps aside; the right upper corner is where sites put their heart.
+  // Sometimes the hero fills the picture, off center: sites put the favorite button in the upper right corner.
   const close = random.chance(0.22)
   const x = random.pick(close ? [128, 182] : [150, 160, 170])
   const y = close ? 122 : 110

@@ -53,8 +53,8 @@ function shareRepeats(picture: string) {
     do {
       const tag = /<\/?g\b[^>]*>/g
       tag.lastIndex = end
-      const found = tag.exec(picture)!
-      depth += found[0][1] === '/' ? -1 : 1
+      const match = tag.exec(picture)!
+      depth += match[0][1] === '/' ? -1 : 1
       end = tag.lastIndex
     } while (depth)
     const after = picture.slice(end).replaceAll(picture.slice(start, end), `<use href="#${opening.slice(7, -2)}"/>`)

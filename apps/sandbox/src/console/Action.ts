@@ -8,7 +8,7 @@ export interface Action {
   about: string
   body: z.ZodMiniType
   run(body: never, services: Services): Promise<object>
-  /** Answers that all share are made anew after it only where it says so: by default always. */
+  /** `false`: the cached answers that all callers share stay valid after it. By default they are dropped. */
   clearsShared?: false
 }
 

@@ -1,6 +1,6 @@
 /**
  * What a fault does to the calls it matches. `cut` sends half an answer, `drop` none, `empty` one whose lists have no rows, `refuse`
- * returns `errorCode` with `status`; `after` lets the effect happen first. Without a brand, member or address it applies to every caller.
+ * returns `errorCode` with `status`; `after` applies the effect first. Without a brand, member or address it applies to every caller.
  */
 export interface Fault {
   id: string

@@ -26,7 +26,7 @@ import { withdrawalActions } from './withdrawalActions.ts'
 
 const switchOf = { merchant: z.string(), on: z.boolean() }
 const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(10_080)))
-/** Everything that the console can do, for its page and for tests alike. */
+/** Every action of the console, for its page and for tests. */
 export const actions: Record<string, Action> = {
   maintenance: action(
     'Closes a merchant for everybody, or opens it again. With "minutes" the closed page says when it expects to be back.',

@@ -8,7 +8,7 @@ export type ConsoleAccess = { mode: 'off' } | { mode: 'local' } | { mode: 'token
 const loopback = new Set(['127.0.0.1', '::1'])
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** A page of this machine, on any port. Tests run on such pages, and need the console too. */
+/** A page on this machine, on any port: tests run on such pages and use the console. */
 export const isLocalOrigin = (origin: string): boolean => URL.canParse(origin) && localNames.has(new URL(origin).hostname)
 
 /** Throws unless the request comes from a caller who may use the console, and from the console's own page. */
@@ -33,8 +33,8 @@ function isOwnPage({ headers, method, url }: Request, testMode: boolean): boolea
 function requireToken({ headers }: Request, token: string): void {
   const [scheme = '', credentials = ''] = (headers.get('Authorization') ?? '').split(' ')
   const basic = () => Buffer.from(credentials, 'base64').toString('utf8').split(':').slice(1).join(':')
-  const shown = scheme.toLowerCase() === 'basic' ? basic() : credentials
-  if (timingSafeEqual(digest(shown), digest(token))) return
+  const secret = scheme.toLowerCase() === 'basic' ? basic() : credentials
+  if (timingSafeEqual(digest(secret), digest(token))) return
   throw new Refusal('access.role', 401, undefined, { 'WWW-Authenticate': 'Basic realm="QA console", charset="UTF-8"' })
 }
 

@@ -42,7 +42,7 @@ type Env = { Bindings: RequestInfo }
 /** Its content may be read by its own page alone, and stored nowhere. */
 const ownOnly = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** The QA console: a page and its HTTP API. It moves clocks, makes money and shows codes, so few may use it. */
+/** The QA console: a page and its HTTP API. It moves clocks, creates money and shows codes, so access is restricted. */
 export function consoleApp(services: Services, access: ConsoleAccess) {
   const app = new Hono<Env>()
   app.use('*', async (context, next) => {

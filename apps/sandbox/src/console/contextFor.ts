@@ -11,7 +11,7 @@ const nobody = {
   address: '',
   device: '',
 } as const
-const plain = { account: '', nickname: '', type: 0, uplineId: null, registeredAt: 0 }
+const blankMember = { account: '', nickname: '', type: 0, uplineId: null, registeredAt: 0 }
 
 /** The context of a member's call without a request: for the console and tests, which act as the member. */
 export const contextFor = (services: Services, merchant: Merchant, memberId: number): Context => ({
@@ -20,6 +20,6 @@ export const contextFor = (services: Services, merchant: Merchant, memberId: num
   db: services.database.db,
   services,
   merchant,
-  member: { ...plain, id: memberId, merchant: merchant.code },
+  member: { ...blankMember, id: memberId, merchant: merchant.code },
   now: services.now,
 })

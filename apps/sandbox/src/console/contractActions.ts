@@ -63,15 +63,16 @@ export const contractActions: Record<string, Action> = {
     "Sets the merchant's standard of a salary, or takes it away: tiers as of any contract. What was agreed keeps the one that it names. Rates are hundred-thousandths: 12500 is 12.5 %.",
     z.object({ merchant: z.string(), kind: z.enum(['daily', 'hourly']), standard: z.optional(Standard) }),
     async ({ merchant, kind, standard }, { database }) => {
-      const set = standard && { ...standard, tiers: tiersAs(standard.tiers) }
-      if (set) await assertSound(database.db, { merchant, kind }, { cycle: kind === 'daily' ? 'day' : 'hour', carryOver: false, ...set })
-      const next = JSON.stringify({ [kind]: set })
-      const changed = await database.db
+      const newStandard = standard && { ...standard, tiers: tiersAs(standard.tiers) }
+      if (newStandard)
+        await assertSound(database.db, { merchant, kind }, { cycle: kind === 'daily' ? 'day' : 'hour', carryOver: false, ...newStandard })
+      const next = JSON.stringify({ [kind]: newStandard })
+      const update = await database.db
         .updateTable('contract_settings')
         .set({ standard: sql`(standard - ${kind}::text) || ${next}::jsonb` as never })
         .where('merchant', '=', merchant)
         .executeTakeFirst()
-      if (changed.numUpdatedRows === 0n) throw notFound()
+      if (update.numUpdatedRows === 0n) throw notFound()
     },
     ['contract_settings'],
   ),
@@ -107,15 +108,15 @@ export const contractActions: Record<string, Action> = {
       const { upline_id } = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
       if (by === 'upline' && upline_id === null) throw notFound()
       const { cap, tiers, standard, ...rest } = terms
-      const signed = {
+      const signedTerms = {
         ...rest,
         ...(cap !== undefined && { cap: minor(cap) }),
         tiers: tiersAs(tiers),
         ...(standard && { standard: tiersAs(standard) }),
       }
-      await assertSound(db, { merchant, kind }, signed)
+      await assertSound(db, { merchant, kind }, signedTerms)
       const offererId = by === 'upline' ? (upline_id ?? undefined) : undefined
-      const contractId = await signContract(db, { merchant, memberId, kind, terms: signed, since: since ?? services.now(), offererId })
+      const contractId = await signContract(db, { merchant, memberId, kind, terms: signedTerms, since: since ?? services.now(), offererId })
       return { contractId: String(contractId) }
     },
   ),

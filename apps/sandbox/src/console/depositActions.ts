@@ -99,13 +99,13 @@ export const depositActions: Record<string, Action> = {
 
     z.object({ merchant: z.string(), channelId: z.string(), maintenance: z.boolean() }),
     async ({ merchant, channelId, maintenance }, { database }) => {
-      const changed = await database.db
+      const update = await database.db
         .updateTable('deposit_channels')
         .set({ maintenance })
         .where('merchant', '=', merchant)
         .where('id', '=', channelId)
         .executeTakeFirst()
-      if (changed.numUpdatedRows === 0n) throw notFound()
+      if (update.numUpdatedRows === 0n) throw notFound()
     },
     ['deposit_channels'],
   ),

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@platform/sdk/account'
 
-/** What each switch of a merchant brings, for the console and docs/features.md. The last two hang on a promotion of that key. */
+/** The effect of each switch of a merchant, for the console and docs/features.md. The last two require a promotion with that key. */
 export const featureTexts: Record<FeatureFlag | 'REFERRAL' | 'MISSION', string> = {
   MOBILEVERCODELOGIN3: 'sign in with a code by SMS',
   FACEBOOKLOGIN3: 'sign in with Facebook',

@@ -16,11 +16,11 @@ export const ledgerActions: Record<string, Action> = {
 async function replay({ merchant, steps }: z.output<typeof ReplayBody>, { database: { db }, merchants, now }: Services) {
   if (!merchants.find(merchant)) throw notFound()
   const scene = await openScene(db, merchant, now())
-  const played: { step: Step; answer: string; balances: number[]; audit: object }[] = []
+  const results: { step: Step; answer: string; balances: number[]; audit: object }[] = []
   for (const step of steps) {
     const answer = await playStep(db, scene, step)
     const balances = await Promise.all(scene.members.map((id) => balanceOf(db, id)))
-    played.push({ step, answer, balances, audit: await auditLedger(db) })
+    results.push({ step, answer, balances, audit: await auditLedger(db) })
   }
-  return played
+  return results
 }

@@ -8,7 +8,7 @@ import { action, type Action } from './Action.ts'
 const Code = z.string().check(z.minLength(1), z.maxLength(40))
 const milliseconds = z.int().check(z.minimum(0), z.maximum(3_600_000))
 
-/** What a test of lotteries needs: time, and a lottery that is not on sale. No action shows what will be drawn. */
+/** Actions for tests of lotteries: time, and a lottery that is not on sale. None reveals a future result. */
 export const lotteryActions: Record<string, Action> = {
   'draws/settle': action('Settles the draws that are due, now.', z.object({}), (_body, { draws }) => draws.keepUp()),
   /** Moves the clock to the next lock or draw of a lottery, or `beforeMs` earlier. */

@@ -19,22 +19,22 @@ export const OpenDepositBody = z.object({
   amount: z._default(cents, 10_000),
 })
 
-/** A member's deposit, as its form makes it; the code of a charge is there when this returns. */
+/** Creates a member's deposit, as its form does; the code of a charge exists when this returns. */
 export async function openDeposit(body: z.output<typeof OpenDepositBody>, services: Services): Promise<string> {
-  const { channelId: wanted, orChannelId = wanted, amount, code, ...who } = body
+  const { channelId: firstChannelId, orChannelId = firstChannelId, amount, code, ...who } = body
   const { database, merchants, payments } = services
   const merchant = merchants.find(who.merchant)
   const { id } = await memberNamed(who, services)
   if (!merchant) throw notFound()
-  const known = { payee_name: 'Ana Clara Souza', id_number: '11144477735' }
-  await database.db.updateTable('members').set(known).where('id', '=', id).execute()
+  const payer = { payee_name: 'Ana Clara Souza', id_number: '11144477735' }
+  await database.db.updateTable('members').set(payer).where('id', '=', id).execute()
   const { orderNo } = await database.db.transaction().execute(async (db) => {
     const context = { ...contextFor(services, merchant, id), db }
     const { type, id: channelId } = await db
       .selectFrom('deposit_channels')
       .select(['type', 'id'])
       .where('merchant', '=', merchant.code)
-      .where('id', 'in', [wanted, orChannelId])
+      .where('id', 'in', [firstChannelId, orChannelId])
       .executeTakeFirstOrThrow(notFound)
     const bank = type === 'TRANSFER' ? (await banksOf(context, channelId))[0] : undefined
     const order = await openOrder(context, { channelId, amount: minor(amount) }, [type], bank)

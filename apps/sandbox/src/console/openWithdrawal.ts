@@ -24,34 +24,34 @@ export async function makeReady(body: z.output<typeof ReadyBody>, services: Serv
   const { database, vault, now, hashCost } = services
   const { id: member_id, merchant } = await memberNamed(body, services)
   const payment_password_hash = await hashPassword(PASSWORD, hashCost)
-  const known = { payee_name: 'Ana Clara Souza', id_number: CPF, birth_date: '1990-05-17' }
+  const identity = { payee_name: 'Ana Clara Souza', id_number: CPF, birth_date: '1990-05-17' }
   await database.db.transaction().execute(async (db) => {
     await db
       .updateTable('members')
-      .set({ ...known, payment_password_hash, held_until: 0, withdrawals_frozen: false })
+      .set({ ...identity, payment_password_hash, held_until: 0, withdrawals_frozen: false })
       .where('id', '=', member_id)
       .execute()
     const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', member_id).where('removed_at', 'is', null)
     const destination = { type: 'PIX', pix_key_type: 'CPF', bank_code: '', branch: '', number: CPF } as const
-    const card = { ...storedDestination(vault, destination), merchant, member_id, order_key: null, holder: known.payee_name }
+    const card = { ...storedDestination(vault, destination), merchant, member_id, order_key: null, holder: identity.payee_name }
     if (!(await cards.executeTakeFirst()))
       await db
         .insertInto('bank_cards')
         .values({ ...card, is_default: true, created_at: now(), removed_at: null })
         .execute()
-    const decided = { status: 'accepted' as const, sent_at: now(), decided_at: now() }
-    const open = db.updateTable('kyc_requests').set(decided).where('member_id', '=', member_id).where('status', '<>', 'refused')
-    if ((await open.executeTakeFirst()).numUpdatedRows === 0n)
+    const decision = { status: 'accepted' as const, sent_at: now(), decided_at: now() }
+    const update = db.updateTable('kyc_requests').set(decision).where('member_id', '=', member_id).where('status', '<>', 'refused')
+    if ((await update.executeTakeFirst()).numUpdatedRows === 0n)
       await db
         .insertInto('kyc_requests')
-        .values({ ...decided, merchant, member_id, created_at: now() })
+        .values({ ...decision, merchant, member_id, created_at: now() })
         .execute()
   })
   services.sessions.forget(member_id)
   return { paymentPassword: PASSWORD }
 }
 
-/** A member's withdrawal, as its form makes it; missing conditions and money are provided before. */
+/** Creates a member's withdrawal, as its form does; provides missing conditions and money first. */
 export async function openWithdrawal({ amount, ...body }: z.output<typeof OpenWithdrawalBody>, services: Services): Promise<string> {
   const { database, merchants, now } = services
   const merchant = merchants.find(body.merchant)

@@ -7,7 +7,7 @@ const SHOWN = 50
  * newest that the bank can still return.
  */
 export async function openWithdrawalsOf(db: Db) {
-  const stranded = await rowsOf(db)
+  const strandedWithdrawals = await rowsOf(db)
     .innerJoin('ledger_accounts as a', (join) => join.onRef('a.member_id', '=', 'w.member_id').on('a.kind', '=', 'cash'))
     .where('w.status', '=', 'returned')
     .where('m.closed_at', 'is not', null)
@@ -16,9 +16,9 @@ export async function openWithdrawalsOf(db: Db) {
     .limit(SHOWN)
     .execute()
   const waiting = rowsOf(db).where('w.status', 'in', ['requested', 'review', 'approved', 'sending'])
-  const open = await waiting.orderBy('w.created_at').limit(SHOWN).execute()
-  const paid = rowsOf(db).where('w.status', '=', 'paid').orderBy('w.created_at', 'desc')
-  return [...stranded, ...open, ...(await paid.limit(SHOWN - open.length).execute())]
+  const openWithdrawals = await waiting.orderBy('w.created_at').limit(SHOWN).execute()
+  const paidWithdrawals = rowsOf(db).where('w.status', '=', 'paid').orderBy('w.created_at', 'desc')
+  return [...strandedWithdrawals, ...openWithdrawals, ...(await paidWithdrawals.limit(SHOWN - openWithdrawals.length).execute())]
 }
 
 const rowsOf = (db: Db) =>

@@ -100,10 +100,10 @@ export const publishActions: Record<string, Action> = {
       const { merchant, kind, goal, target, reward, multiple } = body
       assertPublishable(merchantOf(services, merchant), missionTerms(body))
       const row = { merchant, kind, goal, game_type: null, target, reward, multiple, weights: weightsOf(multiple) }
-      const spoken = { title_pt: body.titlePt, title_en: body.titleEn, condition_pt: body.conditionPt, condition_en: body.conditionEn }
+      const texts = { title_pt: body.titlePt, title_en: body.titleEn, condition_pt: body.conditionPt, condition_en: body.conditionEn }
       const { id } = await services.database.db
         .insertInto('missions')
-        .values({ ...row, ...spoken })
+        .values({ ...row, ...texts })
         .returning('id')
         .executeTakeFirstOrThrow()
       return { id: String(id) }
@@ -133,11 +133,11 @@ export const publishActions: Record<string, Action> = {
     'Gives a member a reward.',
 
     z.object({ merchant: z.string(), userName: z.string(), ...words, ...terms, amount }),
-    async ({ titlePt, titleEn, multiple, basis, amount: given, ...who }, services) => {
+    async ({ titlePt, titleEn, multiple, basis, amount: bonusAmount, ...who }, services) => {
       assertPublishable(merchantOf(services, who.merchant), multiple > 0 ? [basis, 'turnover'] : [basis])
       const { id: memberId, merchant } = await memberNamed(who, services)
       const reward = { source: 'promotion' as const, code: `given:${randomUUID()}`, period: '', title_pt: titlePt, title_en: titleEn }
-      const money = { amount: given, multiple, weights: multiple > 0 ? clubWeights : {} }
+      const money = { amount: bonusAmount, multiple, weights: multiple > 0 ? clubWeights : {} }
       await services.database.db
         .transaction()
         .execute((db) => payReward(db, { ...reward, ...money, merchant, memberId, at: services.now() }))

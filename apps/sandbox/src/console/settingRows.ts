@@ -38,13 +38,13 @@ export async function rememberFormer<Answer>(
     return await run()
   } finally {
     const after = await Promise.all(names.map((name) => read(db, name)))
-    const known = new Set(state.current().former.map(idOf))
-    const changed = names.flatMap((table, at) => changesOf(table, before[at]!, after[at]!)).filter((row) => !known.has(idOf(row)))
-    if (changed.length > 0) await state.set('former', [...state.current().former, ...changed])
+    const knownIds = new Set(state.current().former.map(idOf))
+    const newChanges = names.flatMap((table, at) => changesOf(table, before[at]!, after[at]!)).filter((row) => !knownIds.has(idOf(row)))
+    if (newChanges.length > 0) await state.set('former', [...state.current().former, ...newChanges])
   }
 }
 
-/** Puts back every row that the console changed. */
+/** Restores every row that the console changed. */
 export async function restoreFormer({ console: state, database }: Services): Promise<void> {
   const { former } = state.current()
   await database.db.transaction().execute(async (trx) => {
@@ -75,14 +75,14 @@ function changesOf(table: SettingTable, before: Map<string, Row>, after: Map<str
 
 async function restore(db: Db, { table, key, row }: FormerRow): Promise<void> {
   const of = sql.table(table)
-  const named = sql.join(
+  const keyCondition = sql.join(
     Object.entries(key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
     sql` and `,
   )
-  if (!row) return void (await sql`delete from ${of} where ${named}`.execute(db))
+  if (!row) return void (await sql`delete from ${of} where ${keyCondition}`.execute(db))
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   // The table's own types read the stored row.
   const former = sql`select ${columns} from jsonb_populate_record(null::${of}, ${JSON.stringify(row)}::jsonb)`
-  const { numAffectedRows } = await sql`update ${of} set (${columns}) = (${former}) where ${named}`.execute(db)
+  const { numAffectedRows } = await sql`update ${of} set (${columns}) = (${former}) where ${keyCondition}`.execute(db)
   if (numAffectedRows === 0n && !columnsOf(table).values) await sql`insert into ${of} (${columns}) ${former}`.execute(db)
 }

@@ -94,8 +94,8 @@ export const withdrawalActions: Record<string, Action> = {
       contract_first: z.optional(z.boolean()),
     }),
     async ({ merchant, ...rules }, { database }) => {
-      const changed = await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).executeTakeFirst()
-      if (changed.numUpdatedRows === 0n) throw notFound()
+      const update = await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).executeTakeFirst()
+      if (update.numUpdatedRows === 0n) throw notFound()
     },
     ['withdraw_settings'],
   ),

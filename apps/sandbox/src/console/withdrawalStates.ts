@@ -33,7 +33,8 @@ const states = {
   limits: async ({ services, who, memberId }) => {
     const context = contextFor(services, services.merchants.find(who.merchant)!, memberId)
     const { max, day_amount } = await rulesOf(context)
-    for (let left = day_amount; left > 0; left -= max) await openWithdrawal({ ...who, amount: Math.min(max, left) as never }, services)
+    for (let remaining = day_amount; remaining > 0; remaining -= max)
+      await openWithdrawal({ ...who, amount: Math.min(max, remaining) as never }, services)
   },
   owed: async (one) => {
     await takeBack(one.services.database.db, { ...moveOf(one, 'lost'), amount: (await cashOf(one)) + 300 * REAL }, 'clawback')
@@ -62,7 +63,7 @@ type State = keyof typeof states
 
 export const StateBody = z.object({ merchant: z.string(), userName: z.string(), state: z.enum(Object.keys(states) as [State, ...State[]]) })
 
-/** Puts everything in order for a withdrawal of a member but this. */
+/** Meets every condition for a member's withdrawal except this one. */
 export async function openWithdrawalState({ state, ...who }: z.output<typeof StateBody>, services: Services): Promise<void> {
   if (!services.merchants.find(who.merchant)) throw notFound()
   await makeReady(who, services)

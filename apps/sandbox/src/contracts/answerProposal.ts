@@ -6,7 +6,7 @@ import { sendMessage } from '../messages/sendMessage.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { settingsOf } from './contractRules.ts'
 import { contractAs } from './contractOf.ts'
-import { agreed, findContract, offererOf, type ContractRow } from './findContract.ts'
+import { agreedTermsOf, findContract, offererOf, type ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 import { periodAt } from './periods.ts'
 import { change } from './proposeContract.ts'
@@ -32,25 +32,25 @@ export async function answerProposal(
   if (!row?.proposal) throw new Refusal('contract.none', 400)
   const { action, terms, payer = row.payer } = row.proposal
   const offerer_id = offererOf(row)
-  const { current, last, next } = await agreed(db, row.id, now())
+  const { current, last, next } = await agreedTermsOf(db, row.id, now())
   isMeant(row, terms ?? current ?? next?.terms)
   if (revision !== undefined && revision !== String(row.revision)) throw new Refusal('contract.changed', 400)
-  const answered = { proposal: null, proposed_at: null, changed_at: now() }
+  const answerFields = { proposal: null, proposed_at: null, changed_at: now() }
   if (status === 'R')
-    return told(context, await change(db, row, { ...answered, rejected: true, reason: reason.trim() }), offerer_id, 'rejected')
+    return notifyOfferer(context, await change(db, row, { ...answerFields, rejected: true, reason: reason.trim() }), offerer_id, 'rejected')
   if ((status === 'C') !== (action === 'end')) throw invalid('status')
-  const measured = {
+  const measures = {
     kind,
     settings: await settingsOf(db, context.merchant.brand),
     ceiling: offerer_id === null ? undefined : above,
     current: last,
   }
   // Valid terms may have become invalid: the upline has other terms since.
-  const problems = terms ? problemsOf(terms, measured) : []
-  // Nothing that the two read again helps here: only another proposal has the standard of today.
+  const problems = terms ? problemsOf(terms, measures) : []
+  // A retry cannot help: only another proposal contains the current standard.
   if (problems.some(({ field }) => field === 'standard')) throw new Refusal('contract.standard', 400)
   if (terms && ((offerer_id !== null && !above) || problems.length > 0)) throw new Refusal('contract.changed', 400)
-  await assertChildren(db, id, kind, terms, measured, now())
+  await assertChildren(db, id, kind, terms, measures, now())
   const { cycle } = terms ?? (last as ContractTerms)
   const first = periodAt(cycle, periodAt(cycle, now()).to)
   await db
@@ -65,18 +65,18 @@ export async function answerProposal(
     })
     .execute()
   const begins = row.next_from === null ? { next_from: first.from, next_to: first.to, carry: 0 } : {}
-  const changed = await change(db, row, { ...answered, ...begins, offerer_id, payer, rejected: false, reason: '' })
-  return told(context, changed, offerer_id, 'accepted')
+  const contract = await change(db, row, { ...answerFields, ...begins, offerer_id, payer, rejected: false, reason: '' })
+  return notifyOfferer(context, contract, offerer_id, 'accepted')
 }
 
 /** The terms of the direct upline, locked first: from the top down. */
 async function ceilingOf(db: Db, memberId: number, kind: ContractKind, now: number): Promise<ContractTerms | undefined> {
   const member = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
   const above = member.upline_id === null ? undefined : await findContract(db, member.upline_id, kind, 'update')
-  return above && (await agreed(db, above.id, now)).last
+  return above && (await agreedTermsOf(db, above.id, now)).last
 }
 
-async function told(context: Context, row: ContractRow, to: number | null, step: 'accepted' | 'rejected'): Promise<Contract> {
+async function notifyOfferer(context: Context, row: ContractRow, to: number | null, step: 'accepted' | 'rejected'): Promise<Contract> {
   if (to !== null) await sendMessage(context.db, to, contractMessage(step, row.kind), context.now())
   return contractAs(context, row)
 }

@@ -38,7 +38,7 @@ export async function assertChildren(
   memberId: number,
   kind: ContractKind,
   terms: ContractTerms | undefined,
-  measured: Measured,
+  measures: Measured,
   now: number,
 ) {
   const rows = await db
@@ -49,13 +49,13 @@ export async function assertChildren(
     .orderBy('id')
     .forUpdate()
     .execute()
-  const agreed = await agreedOf(db, rows.map(({ id }) => id), now) // prettier-ignore
+  const termsById = await agreedOf(db, rows.map(({ id }) => id), now) // prettier-ignore
   for (const { id, proposal } of rows) {
-    for (const theirs of [agreed.get(id)!.last, proposal?.terms]) {
+    for (const theirs of [termsById.get(id)!.last, proposal?.terms]) {
       if (!theirs) continue
       // The merchant's current limits do not matter here: only whether the terms are better.
       const isBetter = () =>
-        problemsOf(theirs, { ...measured, ceiling: terms, current: undefined }).some(({ problem }) => against.includes(problem))
+        problemsOf(theirs, { ...measures, ceiling: terms, current: undefined }).some(({ problem }) => against.includes(problem))
       if (!terms || isBetter()) throw new Refusal('contract.children', 400)
     }
   }

@@ -27,16 +27,20 @@ export async function paymentsByHand(db: Db, most: number) {
   return { count: rows[0]?.count ?? 0, rows: rows.map(({ id, count: _all, ...row }) => ({ settlementId: String(id), ...row })) }
 }
 
-/** Ends one that was paid outside, once, with the reference of that payment. */
+/** Closes a settlement that was paid outside the platform, once, with the reference of that payment. */
 export async function endByHand(db: Db, { settlementId, reference, now }: { settlementId: number; reference: string; now: number }) {
   await db.transaction().execute(async (trx) => {
-    const found = await settlementsByHand(trx)
+    const settlement = await settlementsByHand(trx)
       .select(['s.id', 's.kind', 's.member_id', 'm.closed_at'])
       .where('s.id', '=', settlementId)
       .forUpdate('s')
       .executeTakeFirst()
-    if (!found) throw notFound()
-    await trx.updateTable('contract_settlements').set({ state: 'byHand', paid_at: now, reference }).where('id', '=', found.id).execute()
-    if (found.closed_at === null) await sendMessage(trx, found.member_id, contractMessage('paid', found.kind), now)
+    if (!settlement) throw notFound()
+    await trx
+      .updateTable('contract_settlements')
+      .set({ state: 'byHand', paid_at: now, reference })
+      .where('id', '=', settlement.id)
+      .execute()
+    if (settlement.closed_at === null) await sendMessage(trx, settlement.member_id, contractMessage('paid', settlement.kind), now)
   })
 }

@@ -16,7 +16,7 @@ export const contractChecks = {
   wrongCarries: sql`
     select 1 from contract_settlements s join contract_settlements p on p.contract_id = s.contract_id and p.period_to = s.period_from
     where s.carry_in <> case when (s.terms->>'carryOver')::boolean then p.carry_out else 0 end`,
-  /** Settlements that are paid and brought another amount, and payments of none. */
+  /** Paid settlements whose payment has another amount, and payments without a settlement. */
   wrongPayments: sql`
     select 1 from contract_settlements s where s.state = 'paid' and s.due is distinct from (
       select sum(e.amount) from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id

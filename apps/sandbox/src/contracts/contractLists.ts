@@ -9,7 +9,7 @@ import { invalid } from '../gateway/Refusal.ts'
 import { contractsAs } from './contractOf.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
 import { figuresOf } from './figuresOf.ts'
-import { agreed, findContract, isOfferer } from './findContract.ts'
+import { agreedTermsOf, findContract, isOfferer } from './findContract.ts'
 import { contractMember } from './headOf.ts'
 import { idOrNone } from './idOrNone.ts'
 import { closedPeriods } from './periods.ts'
@@ -32,8 +32,8 @@ export async function contractsOf(
   const rows = await query.selectAll().orderBy('changed_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
   const { count } = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const settings = await settingsOf(db, merchant.brand)
-  const own = await findContract(db, id, kind)
-  const ceiling = own && (await agreed(db, own.id, now())).last
+  const ownContract = await findContract(db, id, kind)
+  const ceiling = ownContract && (await agreedTermsOf(db, ownContract.id, now())).last
   return {
     content: await contractsAs(context, rows),
     ...page.of(Number(count)),
@@ -66,14 +66,14 @@ export async function replayOf(
   const member = await contractMember(context, memberId)
   const { active_stake } = await settingsOf(db, merchant.brand)
   const periods = []
-  const closed = closedPeriods(cycle, now(), REPLAYED[kind])
-  for (const period of closed) periods.push({ ...period, figures: await figuresOf(db, member, period, active_stake, activeStakes) })
+  const pastPeriods = closedPeriods(cycle, now(), REPLAYED[kind])
+  for (const period of pastPeriods) periods.push({ ...period, figures: await figuresOf(db, member, period, active_stake, activeStakes) })
   const before = await db
     .selectFrom('contract_settlements')
     .select('carry_out')
     .where('member_id', '=', member.id)
     .where('kind', '=', kind)
-    .where('period_to', '=', closed[0]!.from)
+    .where('period_to', '=', pastPeriods[0]!.from)
     .executeTakeFirst()
   return {
     memberId: String(member.id),

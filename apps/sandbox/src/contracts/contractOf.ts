@@ -30,7 +30,7 @@ export async function contractsAs(context: Context, rows: readonly ContractRow[]
       contractId: String(row.id),
       kind: row.kind,
       memberId: String(row.member_id),
-      // The two are next to each other; a number is contact data all the same.
+      // The two are direct neighbors in the team, but a number is contact data even for them.
       userName: NUMBER.test(account) ? maskUser(account) : account,
       type,
       offeredBy: above ? maskUser(above.account) : '',

@@ -5,7 +5,7 @@ import { neverFailed } from './setAside.ts'
 import { change } from './proposeContract.ts'
 
 /**
- * Ends a contract that was set aside and cannot be repaired: its due amounts were settled by hand, nothing more of it is computed, and it
+ * Ends a contract that was set aside and cannot be repaired: its due amounts were settled by hand, nothing more is computed for it, and it
  * no longer blocks the payer from closing the account.
  */
 export async function endAside(db: Db, contractId: number, now: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function endAside(db: Db, contractId: number, now: number): Promise
       insert into contract_terms (contract_id, starts_at, terms, accepted_at, offerer_id, payer)
       select ${row.id}, greatest(${now}::bigint, max(starts_at)), null, ${now}::bigint, ${row.offerer_id}::bigint, ${row.payer}
       from contract_terms where contract_id = ${row.id}`.execute(trx)
-    const ended = { next_from: null, next_to: null, carry: 0, proposal: null, proposed_at: null, changed_at: now }
-    await change(trx, row, { ...neverFailed, ...ended })
+    const endFields = { next_from: null, next_to: null, carry: 0, proposal: null, proposed_at: null, changed_at: now }
+    await change(trx, row, { ...neverFailed, ...endFields })
   })
 }

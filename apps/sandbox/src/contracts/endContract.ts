@@ -6,7 +6,7 @@ import { rowId } from '../gateway/rowId.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { requireKind } from './contractRules.ts'
 import { contractAs } from './contractOf.ts'
-import { agreed, isOfferer, offererOf } from './findContract.ts'
+import { agreedTermsOf, isOfferer, offererOf } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 import { change } from './proposeContract.ts'
 
@@ -27,11 +27,11 @@ export async function endContract({ kind, contractId, revision }: InputOf<typeof
   if (revision !== undefined && revision !== String(row.revision)) throw new Refusal('contract.changed', 400)
   // Another member has made an offer meanwhile.
   if (row.proposal && offererOf(row) !== id) throw new Refusal('contract.exists', 400)
-  const { last } = await agreed(db, row.id, now())
+  const { last } = await agreedTermsOf(db, row.id, now())
   if (!row.proposal && !last) throw new Refusal('contract.none', 400)
   const withdrawn = { proposal: null, proposed_at: null, changed_at: now() }
   const ending = { proposal: JSON.stringify({ action: 'end' }), proposed_at: now(), changed_at: now(), rejected: false, reason: '' }
-  const changed = await change(db, row, row.proposal ? withdrawn : ending)
+  const contract = await change(db, row, row.proposal ? withdrawn : ending)
   await sendMessage(db, row.member_id, contractMessage(row.proposal ? 'withdrawn' : 'proposed', kind), now())
-  return contractAs(context, changed)
+  return contractAs(context, contract)
 }

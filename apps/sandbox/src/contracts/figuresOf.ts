@@ -45,10 +45,10 @@ export async function linesOf(db: Db, lines: MemberLines, page?: { size: number;
 
 /** The sums of all of them, computed in the database: a large team's lines stay there. */
 export async function totalOf(db: Db, lines: MemberLines, amounts: readonly Minor[] = []): Promise<Total & { members: number }> {
-  const added = sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`))
+  const sumColumns = sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`))
   const over = sql.join([sql`0`, ...amounts.map((amount) => sql`count(*) filter (where stake > ${amount}::bigint)`)])
   const { rows } = await sql<Total & { members: number; over: number[] }>`
-    select ${added}, (count(*) filter (where active))::int as active, count(*)::int as members, to_jsonb(array[${over}]) as over from (${lines}) l`.execute(
+    select ${sumColumns}, (count(*) filter (where active))::int as active, count(*)::int as members, to_jsonb(array[${over}]) as over from (${lines}) l`.execute(
     db,
   )
   const { over: counts, ...total } = rows[0]!
@@ -78,14 +78,14 @@ const ofRows = ({ id }: TeamHead, period: Period) => {
     ...period,
     isOf: (member: RawBuilder<unknown>) => sql<boolean>`${member} in (select descendant_id from team_paths where ancestor_id = ${id})`,
   }
-  const moved = (figure: 'rebate' | 'reward' | 'fee') =>
+  const movementRows = (figure: 'rebate' | 'reward' | 'fee') =>
     sql`select member_id, 0::bigint as stake, 0::bigint as valid_stake, 0::bigint as payout, ${sql.join(
       (['rebate', 'reward', 'fee'] as const).map((name) =>
         name === figure ? sql`amount as ${sql.ref(name)}` : sql`0::bigint as ${sql.ref(name)}`,
       ),
     )} from (${figureSource(figure, of)}) r`
   return sql`select member_id, stake, valid_stake, payout, 0::bigint as rebate, 0::bigint as reward, 0::bigint as fee
-    from (${figureSource('bets', of)}) b union all ${moved('rebate')} union all ${moved('reward')} union all ${moved('fee')}`
+    from (${figureSource('bets', of)}) b union all ${movementRows('rebate')} union all ${movementRows('reward')} union all ${movementRows('fee')}`
 }
 
 /** Sums as an answer has them. */

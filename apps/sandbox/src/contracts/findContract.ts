@@ -42,7 +42,7 @@ export async function agreedOf(db: Db, ids: readonly number[], at: number): Prom
 }
 
 /** The same of one. */
-export const agreed = async (db: Db, id: number, at: number): Promise<Agreed> => (await agreedOf(db, [id], at)).get(id)!
+export const agreedTermsOf = async (db: Db, id: number, at: number): Promise<Agreed> => (await agreedOf(db, [id], at)).get(id)!
 
 const termsRows = (db: Db, ids: readonly number[]) =>
   db.selectFrom('contract_terms').selectAll().where('contract_id', 'in', ids).orderBy('starts_at').orderBy('id').execute()

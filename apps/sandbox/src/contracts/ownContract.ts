@@ -4,7 +4,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { contractAs } from './contractOf.ts'
 import { settingsOf } from './contractRules.ts'
 import { figuresOf } from './figuresOf.ts'
-import { agreed, findContract } from './findContract.ts'
+import { agreedTermsOf, findContract } from './findContract.ts'
 import { contractMember } from './headOf.ts'
 import { periodAt } from './periods.ts'
 import { openKinds, waitingKinds } from './waitingKinds.ts'
@@ -18,9 +18,9 @@ export async function ownContract(context: Context, kind: ContractKind): Promise
 /** The same, with the figures of the running period. */
 export async function runningContract(context: Context, kind: ContractKind): Promise<OutputOf<typeof getCurrentDailySalary>> {
   const { db, now, merchant } = context
-  const own = await ownContract(context, kind)
-  const terms = own.contract?.terms
-  if (!own.contract || !terms) return own
+  const answer = await ownContract(context, kind)
+  const terms = answer.contract?.terms
+  if (!answer.contract || !terms) return answer
   const { carry, next_from } = (await findContract(db, memberOf(context).id, kind))!
   const period = periodAt(terms.cycle, now())
   const { active_stake } = await settingsOf(db, merchant.brand)
@@ -28,16 +28,16 @@ export async function runningContract(context: Context, kind: ContractKind): Pro
   // The remainder of the previous period is known once that is settled.
   const carryIn = minor(next_from === period.from && terms.carryOver ? carry : 0)
   const { carryOut: _left, ...result } = settlePeriod(terms, figures, carryIn)
-  return { ...own, running: { ...period, figures, carryIn, ...result } }
+  return { ...answer, running: { ...period, figures, carryIn, ...result } }
 }
 
 /** The caller's dividend if the merchant has dividends, and the kinds with contracts, or with open proposals. */
 export async function dividendInfo(context: Context): Promise<OutputOf<typeof getDividendInfo>> {
-  const open = await openKinds(context)
+  const enabledKinds = await openKinds(context)
   const rows = await context.db.selectFrom('contracts').select('kind').where('member_id', '=', memberOf(context).id).execute()
-  const own = open.includes('dividend') ? await runningContract(context, 'dividend') : { updateTime: context.now() }
-  const contracts = open.filter((kind) => rows.some((row) => row.kind === kind))
-  return { ...own, requests: await waitingKinds(context), contracts }
+  const current = enabledKinds.includes('dividend') ? await runningContract(context, 'dividend') : { updateTime: context.now() }
+  const contracts = enabledKinds.filter((kind) => rows.some((row) => row.kind === kind))
+  return { ...current, requests: await waitingKinds(context), contracts }
 }
 
 type Requests = OutputOf<typeof getContractRequests>
@@ -47,10 +47,10 @@ const PRODUCT = 'ALL'
 /** What waits for the caller's answer, by kind. An end has the tiers that are in force. */
 export async function requestsOf(context: Context): Promise<Requests> {
   const { db, now } = context
-  const open = await waitingKinds(context)
+  const pendingKinds = await waitingKinds(context)
   const waiting = async (kind: ContractKind): Promise<readonly ContractTier[] | undefined> => {
-    const row = open.includes(kind) ? await findContract(db, memberOf(context).id, kind) : undefined
-    return row?.proposal ? (row.proposal.terms ?? (await agreed(db, row.id, now())).last)?.tiers : undefined
+    const row = pendingKinds.includes(kind) ? await findContract(db, memberOf(context).id, kind) : undefined
+    return row?.proposal ? (row.proposal.terms ?? (await agreedTermsOf(db, row.id, now())).last)?.tiers : undefined
   }
   const [dividend, daily, hourly] = [await waiting('dividend'), await waiting('daily'), await waiting('hourly')]
   return {

@@ -34,8 +34,8 @@ export async function paySettlements(form: Form, context: Context): Promise<Outp
   assertReady(facts)
   assertFree(facts, form.total)
   for (const row of rows) await writePayment(db, row, { memberId: id, bucket: 'cash' }, { at: now(), members: 'tell' })
-  const paid = await settlements(context, ids)
-  return { settlements: paid.map((row) => settlementAs(row)), total: form.total, balanceAfter: minor(await balanceOf(db, id)) }
+  const paidSettlements = await settlements(context, ids)
+  return { settlements: paidSettlements.map((row) => settlementAs(row)), total: form.total, balanceAfter: minor(await balanceOf(db, id)) }
 }
 
 /** The settlements that a form names, in its order: each is open and the caller's to pay. Throws the code of the reason otherwise. */
@@ -46,7 +46,7 @@ async function payables({ kind, settlementIds }: Form, context: Context): Promis
   const { id } = memberOf(context)
   const rows = await settlements(context, ids)
   return ids.map((one) => {
-    const row = rows.find((found) => found.id === one && found.kind === kind)
+    const row = rows.find((candidate) => candidate.id === one && candidate.kind === kind)
     if (row?.member_id === id) throw new Refusal('contract.self', 400)
     if (!row || row.offerer_id !== id) throw notFound()
     if (row.payer === 'house' || row.state === 'none' || (row.state === 'open' && row.closed_at !== null))
@@ -69,7 +69,7 @@ const settlements = ({ db }: Context, ids: readonly number[]): Promise<Payable[]
     .orderBy('s.id')
     .execute()
 
-function assertTotal(rows: readonly SettlementRow[], confirmed: number): void {
+function assertTotal(rows: readonly SettlementRow[], confirmedTotal: number): void {
   const total = rows.reduce((sum, { due }) => sum + due, 0)
-  if (total !== confirmed) throw new Refusal('contract.total', 400, { total: total / 100 })
+  if (total !== confirmedTotal) throw new Refusal('contract.total', 400, { total: total / 100 })
 }

@@ -10,7 +10,7 @@ import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
 import { figuresAs, linesOf, sumsAs, teamLines, totalOf, type MemberLines } from './figuresOf.ts'
-import { agreed, findContract } from './findContract.ts'
+import { agreedTermsOf, findContract } from './findContract.ts'
 import { contractMember } from './headOf.ts'
 import { periodAt, type Period } from './periods.ts'
 
@@ -33,7 +33,7 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
   const head = await contractMember(context, memberId)
   const now = context.now()
   if (from > now || from <= now - OLDEST_MS) throw new Refusal('contract.period', 400)
-  const settled = await context.db
+  const settlement = await context.db
     .selectFrom('contract_settlements')
     .select(['id', 'period_to', 'terms'])
     .where('member_id', '=', head.id)
@@ -42,43 +42,43 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
     .where(sql<boolean>`terms->>'cycle' = ${cycle}`)
     .executeTakeFirst()
   // If the cycle changed in the middle of one, a settled period is shorter than others of its cycle.
-  const period = settled ? { from, to: settled.period_to } : periodAt(cycle, from)
+  const period = settlement ? { from, to: settlement.period_to } : periodAt(cycle, from)
   if (period.from !== from) throw new Refusal('contract.period', 400)
-  const terms = settled ? settled.terms : await termsFor(context, head.id, kind)
-  return { head, period, settlementId: settled?.id, amounts: activeStakesOf(terms) }
+  const terms = settlement ? settlement.terms : await termsFor(context, head.id, kind)
+  return { head, period, settlementId: settlement?.id, amounts: activeStakesOf(terms) }
 }
 
 /** The terms in force, by which a period is counted that is not settled yet. */
 async function termsFor({ db, now }: Context, memberId: number, kind: Named['kind']): Promise<ContractTerms | undefined> {
   const row = await findContract(db, memberId, kind)
-  return row && (await agreed(db, row.id, now())).current
+  return row && (await agreedTermsOf(db, row.id, now())).current
 }
 
 /** Figures of each member of a team in a period: for a settled one those stored then. */
 export async function periodFigures(
-  { pageNo, ...named }: InputOf<typeof getContractFigures>,
+  { pageNo, ...selection }: InputOf<typeof getContractFigures>,
   context: Context,
 ): Promise<OutputOf<typeof getContractFigures>> {
   // prettier-ignore
   const { db, now, merchant } = context
-  const { head, period, settlementId, amounts } = await periodOf(named, context)
+  const { head, period, settlementId, amounts } = await periodOf(selection, context)
   const lines: MemberLines =
     settlementId === undefined
       ? teamLines(head, period, (await settingsOf(db, merchant.brand)).active_stake)
       : sql`select * from contract_settlement_members where settlement_id = ${settlementId}`
   const page = listPage(pageNo)
-  const shown = await linesOf(db, lines, page)
+  const pageLines = await linesOf(db, lines, page)
   const total = await totalOf(db, lines, amounts)
   const people = await db
     .selectFrom('team_paths as p')
     .innerJoin('members as m', 'm.id', 'p.descendant_id')
     .select(['m.id', 'm.account', 'p.depth'])
     .where('p.ancestor_id', '=', head.id)
-    .where('m.id', 'in', [head.id, ...shown.map(({ member_id }) => member_id)])
+    .where('m.id', 'in', [head.id, ...pageLines.map(({ member_id }) => member_id)])
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
   return {
-    content: shown.map(({ member_id, active, ...sums }) => {
+    content: pageLines.map(({ member_id, active, ...sums }) => {
       const { account, depth } = byId.get(member_id)!
       return { memberId: String(member_id), userName: userNameFor(account, head.depth + depth), ...sumsAs(sums), active }
     }),
@@ -93,11 +93,11 @@ export async function periodFigures(
 
 /** The rows behind a number of a period. */
 export async function periodRows(
-  { ofMember, figure, cursor, pageSize, ...named }: InputOf<typeof getContractRows>,
+  { ofMember, figure, cursor, pageSize, ...selection }: InputOf<typeof getContractRows>,
   context: Context,
 ): Promise<OutputOf<typeof getContractRows>> {
   // prettier-ignore
-  const { head, period } = await periodOf(named, context)
+  const { head, period } = await periodOf(selection, context)
   const only = ofMember === undefined ? undefined : rowId(ofMember)
   if (only !== undefined && !(await isBelow(context, head.id, only))) throw notFound()
   const isOf = (member: RawBuilder<unknown>) =>

@@ -3,7 +3,7 @@ import { dayNumber, dayStart, dayText, startOfDay } from '../gateway/days.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** What settled just before the end of a period is written by then: longer than a transaction may last. */
+/** Longer than a transaction may last: what settled just before the end of a period has committed by then. */
 export const GRACE_MS = 60_000
 
 /** A period of a contract in ms; `to` is the first moment after it. */

@@ -10,7 +10,7 @@ import { sendMessage } from '../messages/sendMessage.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
 import { contractAs } from './contractOf.ts'
-import { agreed, findContract, type ContractRow } from './findContract.ts'
+import { agreedTermsOf, findContract, type ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 
 type Form = InputOf<typeof call>
@@ -23,23 +23,23 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   const settings = await settingsOf(db, merchant.brand)
   const member_id = await assertMember(context, memberId, settings.most_level)
   // From the top down, the lock order of all: the offerer's own terms cannot change while this is compared with them.
-  const own = await findContract(db, offerer_id, kind, 'update')
-  const ceiling = own && (await agreed(db, own.id, now())).last
+  const ownContract = await findContract(db, offerer_id, kind, 'update')
+  const ceiling = ownContract && (await agreedTermsOf(db, ownContract.id, now())).last
   if (!ceiling) throw new Refusal('contract.none', 400)
-  const known = await findContract(db, member_id, kind, 'update')
-  const { last, next, current, signed } = known ? await agreed(db, known.id, now()) : {}
-  if (known?.proposal || (next && !next.terms)) throw new Refusal('contract.exists', 400)
-  if (revision !== undefined && revision !== String(known?.revision)) throw new Refusal('contract.changed', 400)
-  const measured = { kind, settings, ceiling, current: last }
-  const problems = problemsOf(terms, measured)
+  const contract = await findContract(db, member_id, kind, 'update')
+  const { last, next, current, signed } = contract ? await agreedTermsOf(db, contract.id, now()) : {}
+  if (contract?.proposal || (next && !next.terms)) throw new Refusal('contract.exists', 400)
+  if (revision !== undefined && revision !== String(contract?.revision)) throw new Refusal('contract.changed', 400)
+  const measures = { kind, settings, ceiling, current: last }
+  const problems = problemsOf(terms, measures)
   if (problems.length > 0) throw new Refusal('contract.terms', 400, { problems })
-  await assertChildren(db, member_id, kind, terms, measured, now())
+  await assertChildren(db, member_id, kind, terms, measures, now())
   const { payer } = settings
   const proposal = JSON.stringify({ action: current || last ? 'change' : 'offer', terms, offererId: offerer_id, payer })
   const step = { proposal, proposed_at: now(), changed_at: now(), rejected: false, reason: '' }
   const first = { ...step, offerer_id, payer }
   // The agreed contract retains its offerer and payer until this is accepted.
-  const row = known ? await change(db, known, signed ? step : first) : await db.insertInto('contracts').values({ ...first, merchant: code, kind, member_id, next_from: null, next_to: null }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst() // prettier-ignore
+  const row = contract ? await change(db, contract, signed ? step : first) : await db.insertInto('contracts').values({ ...first, merchant: code, kind, member_id, next_from: null, next_to: null }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst() // prettier-ignore
   // Of two parallel first offers one is accepted.
   if (!row) throw new Refusal('contract.exists', 400)
   await sendMessage(db, member_id, contractMessage('proposed', kind), now())

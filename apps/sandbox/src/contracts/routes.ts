@@ -1,7 +1,7 @@
 import * as calls from '@platform/sdk/contracts'
 import { handle } from '../gateway/handle.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
-import { settled } from '../records/routes.ts'
+import { afterSettlingDraws } from '../records/routes.ts'
 import { answerProposal } from './answerProposal.ts'
 import { contractsOf, replayOf } from './contractLists.ts'
 import { endContract } from './endContract.ts'
@@ -12,7 +12,7 @@ import { confirmPaying, paySettlements } from './paySettlements.ts'
 import { proposeContract } from './proposeContract.ts'
 import { settlementsOf } from './settlementsOf.ts'
 
-const named = (id: string) => (row: ContractRow) => {
+const hasId = (id: string) => (row: ContractRow) => {
   if (id !== String(row.id)) throw notFound()
 }
 
@@ -29,16 +29,16 @@ export const contractRoutes = [
       if (proposed?.cycle !== type) throw new Refusal('contract.changed', 400)
     }),
   ),
-  handle(calls.processDailySalaryContract, ({ id, ...reply }, context) => answerProposal(context, 'daily', reply, named(id))),
+  handle(calls.processDailySalaryContract, ({ id, ...reply }, context) => answerProposal(context, 'daily', reply, hasId(id))),
   handle(calls.processContractHourSalary, ({ contractId, ...reply }, context) =>
-    answerProposal(context, 'hourly', reply, named(contractId)),
+    answerProposal(context, 'hourly', reply, hasId(contractId)),
   ),
   handle(calls.proposeContract, proposeContract),
   handle(calls.endContract, endContract),
   handle(calls.getContracts, contractsOf),
-  handle(calls.replayContract, settled(replayOf)),
-  handle(calls.getContractSettlements, settled(settlementsOf)),
-  handle(calls.getContractFigures, settled(periodFigures)),
-  handle(calls.getContractRows, settled(periodRows)),
+  handle(calls.replayContract, afterSettlingDraws(replayOf)),
+  handle(calls.getContractSettlements, afterSettlingDraws(settlementsOf)),
+  handle(calls.getContractFigures, afterSettlingDraws(periodFigures)),
+  handle(calls.getContractRows, afterSettlingDraws(periodRows)),
   handle(calls.paySettlement, paySettlements, { before: confirmPaying }),
 ]

@@ -9,7 +9,7 @@ import { contractMessage } from './messages.ts'
 export const MOST_FAILURES = 30
 const RETRY_MS = 30_000
 
-/** Contracts that may be settled: none that was set aside, or that failed a moment ago. A clock that was put back makes none wait longer. */
+/** Contracts that may be settled: not set aside, and not failed a moment ago. Turning the clock back makes none wait longer. */
 export const isTried = (now: number) => sql<boolean>`(set_aside_at is null
   and (retry_at is null or retry_at <= ${now}::bigint or retry_at > ${now + RETRY_MS}::bigint))`
 
@@ -32,7 +32,7 @@ export async function noteFailure(db: Db, row: ContractRow, error: unknown, now:
     const failures = row.failures + (own && !isPassing(error) ? 1 : 0)
     const aside = failures >= MOST_FAILURES
     // As it was read: two processes that fail at the same try count it once.
-    const noted = await trx
+    const update = await trx
       .updateTable('contracts')
       .set({ failures, retry_at: now + RETRY_MS, failure: String(error).slice(0, 400), set_aside_at: aside ? now : null })
       .set({ failing_after: row.failing_after ?? newest })
@@ -41,7 +41,7 @@ export async function noteFailure(db: Db, row: ContractRow, error: unknown, now:
       .where('failures', '=', row.failures)
       .where('set_aside_at', 'is', null)
       .executeTakeFirst()
-    if (!aside || noted.numUpdatedRows === 0n) return
+    if (!aside || update.numUpdatedRows === 0n) return
     for (const member of [row.member_id, row.offerer_id])
       if (member !== null) await sendMessage(trx, member, contractMessage('setAside', row.kind), now)
   })
@@ -78,18 +78,18 @@ export async function contractsAside(db: Db, most: number) {
   return { count: rows[0]?.count ?? 0, rows: rows.map(({ id, count: _all, ...row }) => ({ contractId: String(id), ...row })) }
 }
 
-/** Nothing is known of a failure. */
+/** The state without a failure. */
 export const neverFailed = { failures: 0, failing_after: null, retry_at: null, failure: '', set_aside_at: null } as const
 
 /** Resumes a contract that was set aside, once its cause is fixed; with `alike`, all with the same error text. Returns how many. */
 export async function takeUpAgain(db: Db, contractId: number, alike: boolean): Promise<number> {
   const one = db.selectFrom('contracts').select('failure').where('id', '=', contractId).where('set_aside_at', 'is not', null)
-  const changed = await db
+  const update = await db
     .updateTable('contracts')
     .set(neverFailed)
     .where('set_aside_at', 'is not', null)
     .where((is) => (alike ? is('failure', '=', one) : is('id', '=', contractId)))
     .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) throw notFound()
-  return Number(changed.numUpdatedRows)
+  if (update.numUpdatedRows === 0n) throw notFound()
+  return Number(update.numUpdatedRows)
 }

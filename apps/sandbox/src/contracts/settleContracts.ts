@@ -21,7 +21,7 @@ const AT_ONCE = 200
  */
 export async function settleContracts(services: Services): Promise<number> {
   const { db } = services.database
-  // If the law forbids such incomes none is paid, whatever was agreed before.
+  // If the law forbids such incomes, none is paid, even if it was agreed before.
   const merchants = services.merchants.all().filter(mayPay).map(({ code }) => code) // prettier-ignore
   if (!(await isDue(db, merchants, services.now()))) return 0
   // Draws that are over settle first: their bets belong to the period.
@@ -100,12 +100,12 @@ async function settlePeriodOf(
   const { terms, ...whose } = (await termsAt(trx, row.id, row.next_from)) ?? {}
   // It ended with the previous period: a remainder below zero lapses.
   if (!terms) return goOn(trx, row.id, await nextAgreed(trx, row.id, row.next_from), 0)
-  const agreed = { ...row, ...whose }
+  const contract = { ...row, ...whose }
   const period = await periodFrom(trx, row.id, terms, row.next_from)
-  const closed = await closedAt(trx, agreed)
-  // The payee, or the potential payer, has closed the account: what was still running lapsed with it.
-  if (closed !== undefined && closed < period.to) return goOn(trx, row.id, undefined, 0)
-  // Another cycle is in force than the one that this was noted for.
+  const accountClosedAt = await closedAt(trx, contract)
+  // The payee, or the potential payer, has closed the account: the running period lapses.
+  if (accountClosedAt !== undefined && accountClosedAt < period.to) return goOn(trx, row.id, undefined, 0)
+  // The cycle has changed since the due time was stored.
   if (period.to > now - GRACE_MS) return goOn(trx, row.id, period, row.carry)
   const head = await headOf(trx, row.member_id)
   const quiet = terms.cycle === 'hour' ? await quietUntil(trx, head, period, now) : undefined
@@ -117,7 +117,7 @@ async function settlePeriodOf(
   const carryIn = terms.carryOver ? row.carry : 0
   const result = settlePeriod(terms, figuresAs(total), minor(carryIn))
   await writeSettlement(trx, {
-    row: agreed,
+    row: contract,
     period,
     terms,
     active_stake,
@@ -127,7 +127,7 @@ async function settlePeriodOf(
     result,
     now,
     members,
-    pays: closed === undefined,
+    pays: accountClosedAt === undefined,
   })
   const after = (await termsAt(trx, row.id, period.to))?.terms ?? terms
   await goOn(trx, row.id, await periodFrom(trx, row.id, after, period.to), result.carryOut)
@@ -138,7 +138,7 @@ type Version = Pick<ContractRow, 'offerer_id' | 'payer'> & { terms: ContractTerm
 
 /** The terms in force when a period began; undefined if the contract had ended. */
 async function termsAt(db: Db, contractId: number, at: number): Promise<Version | undefined> {
-  const found = await db
+  const version = await db
     .selectFrom('contract_terms')
     .select(['terms', 'offerer_id', 'payer'])
     .where('contract_id', '=', contractId)
@@ -146,7 +146,7 @@ async function termsAt(db: Db, contractId: number, at: number): Promise<Version 
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return found?.terms ? { ...found, terms: found.terms } : undefined
+  return version?.terms ? { ...version, terms: version.terms } : undefined
 }
 
 /** The period that begins at a moment, by the cycle that is in force; it ends where other terms begin. */
@@ -164,13 +164,13 @@ async function periodFrom(db: Db, contractId: number, { cycle }: ContractTerms, 
 /** When the first of payee and potential payer closed the account. */
 async function closedAt(db: Db, { member_id, offerer_id, payer }: ContractRow): Promise<number | undefined> {
   const two = payer === 'upline' && offerer_id !== null ? [member_id, offerer_id] : [member_id]
-  const closed = db.selectFrom('members').select('closed_at').where('id', 'in', two).where('closed_at', 'is not', null)
-  return (await closed.orderBy('closed_at').executeTakeFirst())?.closed_at ?? undefined
+  const query = db.selectFrom('members').select('closed_at').where('id', 'in', two).where('closed_at', 'is not', null)
+  return (await query.orderBy('closed_at').executeTakeFirst())?.closed_at ?? undefined
 }
 
 /** The first period of the terms agreed after an end. */
 async function nextAgreed(db: Db, contractId: number, after: number): Promise<Period | undefined> {
-  const found = await db
+  const version = await db
     .selectFrom('contract_terms')
     .select(['starts_at', 'terms'])
     .where('contract_id', '=', contractId)
@@ -179,7 +179,7 @@ async function nextAgreed(db: Db, contractId: number, after: number): Promise<Pe
     .orderBy('starts_at')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return found?.terms ? periodAt(found.terms.cycle, found.starts_at) : undefined
+  return version?.terms ? periodAt(version.terms.cycle, version.starts_at) : undefined
 }
 
 /** Hours without a bet earn nothing and are not stored: returns the next one with bets, or none if this one has bets. */

@@ -7,9 +7,9 @@ const kinds = ['dividend', 'daily', 'hourly'] as const
 
 /** Kinds of contracts that the merchant has. */
 export async function openKinds(context: Context): Promise<ContractKind[]> {
-  const open: ContractKind[] = []
-  for (const kind of kinds) if (await featureOn(context, contractFeatures[kind])) open.push(kind)
-  return open
+  const enabledKinds: ContractKind[] = []
+  for (const kind of kinds) if (await featureOn(context, contractFeatures[kind])) enabledKinds.push(kind)
+  return enabledKinds
 }
 
 /** Of those, the kinds with a proposal that waits for the caller's answer. */

@@ -6,7 +6,7 @@ export const lockFile = (folder: string): string => join(folder, 'process.lock')
 
 /**
  * Claims a data folder for this process: two embedded databases on one folder would corrupt it. Throws a one-line message while another
- * process has locked it; the lock of a killed process is taken over. Returns the release.
+ * process has locked it; the lock of a killed process is replaced. Returns a function that releases it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = lockFile(folder)

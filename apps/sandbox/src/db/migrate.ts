@@ -12,14 +12,14 @@ export async function migrate({ db }: Pick<Database, 'db'>, end = '~'): Promise<
     await takeTurn(trx)
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx)
   })
-  const seen = new Set(await seenMigrations(db))
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end && !seen.has(name)).sort()
-  const applied: string[] = []
+  const appliedNames = new Set(await seenMigrations(db))
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end && !appliedNames.has(name)).sort()
+  const newNames: string[] = []
   for (const name of names) {
     const statements = await readFile(new URL(name, folder), 'utf8')
-    if (await apply(db, name, statements)) applied.push(name)
+    if (await apply(db, name, statements)) newNames.push(name)
   }
-  return applied
+  return newNames
 }
 
 async function seenMigrations(db: Db): Promise<string[]> {
@@ -33,8 +33,8 @@ const takeTurn = (trx: Db) => sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})
 function apply(db: Db, name: string, statements: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx)
-    const seen = await sql`select 1 from schema_migrations where name = ${name}`.execute(trx)
-    if (seen.rows.length > 0) return false
+    const earlierRun = await sql`select 1 from schema_migrations where name = ${name}`.execute(trx)
+    if (earlierRun.rows.length > 0) return false
     for (const statement of splitStatements(statements)) await sql.raw(statement).execute(trx)
     await sql`insert into schema_migrations (name) values (${name})`.execute(trx)
     return true

@@ -8,7 +8,7 @@ import { gameNamed, isLottery, isOpen, roomOf } from './catalogue.ts'
 /** Details of one game of this merchant. */
 export async function gameInfo(nodeId: string, context: Context): Promise<OutputOf<typeof getGameInfo>> {
   const game = await gameNamed(nodeId, context)
-  const told = { rtp: game.rtp, minBet: minor(Number(game.min_bet)), maintenance: !isOpen(game), ...roomOf(game) }
+  const info = { rtp: game.rtp, minBet: minor(Number(game.min_bet)), maintenance: !isOpen(game), ...roomOf(game) }
   // The maximum of a lottery depends on the draw: its own page shows it.
-  return isLottery(game.game_type) ? told : { ...told, maxBet: minor(MAX_STAKE) }
+  return isLottery(game.game_type) ? info : { ...info, maxBet: minor(MAX_STAKE) }
 }

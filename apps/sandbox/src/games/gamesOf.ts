@@ -34,7 +34,7 @@ export const pageOf = (games: CatalogueGame[], pageNo: number | undefined, { lan
 export const paging = (count: number, pageNo = 1) => ({ pageNum: Math.max(1, pageNo), totalPages: Math.ceil(count / PAGE_SIZE) })
 
 function matching({ gameType, vassalage, isNew, gameClassify, minBet, gameName }: Filter) {
-  const searched = gameName === undefined ? '' : fold(gameName)
+  const searchText = gameName === undefined ? '' : fold(gameName)
   // Cents; a filter that is not a number matches everything.
   const stake = minBet ? Math.round(Number(minBet) * 100) : Number.NaN
   return (game: CatalogueGame): boolean =>
@@ -44,7 +44,7 @@ function matching({ gameType, vassalage, isNew, gameClassify, minBet, gameName }
     (!isNew || game.is_new) &&
     (!gameClassify || isOfClass(game, gameClassify)) &&
     (Number.isNaN(stake) || game.min_bet === stake) &&
-    game.search.includes(searched)
+    game.search.includes(searchText)
 }
 
 /** NEW, HOT and ALL are the platform's classes (section 3, "game select types"), the others the vendor's own. */

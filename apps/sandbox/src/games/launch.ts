@@ -19,12 +19,12 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
   const { db, merchant, language, now, origin, session } = context
   if (!isOwnAddress(order.backUrl, context)) throw invalid('backUrl')
   const catalogue = await catalogueOf(context)
-  const tapped = order.nodeId ? catalogue.get(order.nodeId) : undefined
-  const game = gameToOpen(order, tapped, catalogue)
+  const tappedGame = order.nodeId ? catalogue.get(order.nodeId) : undefined
+  const game = gameToOpen(order, tappedGame, catalogue)
   if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
   // The vendor named neither game nor room: there is nowhere to go.
   if (!game.game_id && !game.room_id) throw new Refusal('request.url', 404)
-  const code = await lotteryToOpen(order.lottoGameCode ?? tapped?.lottery_code, context)
+  const code = await lotteryToOpen(order.lottoGameCode ?? tappedGame?.lottery_code, context)
   const page_key = await pageKeyOf(db, session ?? '', now())
   if (!page_key) throw new Refusal('session.expired', 401)
   const ticket = newToken()
@@ -63,10 +63,10 @@ function isOwnAddress(address: string, { merchant, services, origin }: Context):
   return originsOf(merchant, origin).includes(url.origin) || (services.testMode && ['localhost', '127.0.0.1'].includes(url.hostname))
 }
 
-function gameToOpen(order: Order, tapped: CatalogueGame | undefined, catalogue: Catalogue): CatalogueGame {
-  const vendor = tapped?.vendor ?? order.vassalage
+function gameToOpen(order: Order, tappedGame: CatalogueGame | undefined, catalogue: Catalogue): CatalogueGame {
+  const vendor = tappedGame?.vendor ?? order.vassalage
   if (vendor && LOBBY_VENDORS.has(vendor)) return lobbyOf(catalogue, (one) => one.vendor === vendor)
-  if (tapped) return tapped
+  if (tappedGame) return tappedGame
   if (order.lottoGameCode) {
     const type = order.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT'
     return lobbyOf(catalogue, (one) => one.game_type === type)
@@ -78,8 +78,8 @@ function gameToOpen(order: Order, tapped: CatalogueGame | undefined, catalogue: 
 
 /** A vendor or category without a lobby opens its first game. */
 function lobbyOf(catalogue: Catalogue, isWanted: (game: CatalogueGame) => boolean): CatalogueGame {
-  const wanted = [...catalogue.values()].filter(isWanted)
-  const found = wanted.find(({ lobby }) => lobby) ?? wanted[0]
-  if (!found) throw gameUnknown()
-  return found
+  const candidates = [...catalogue.values()].filter(isWanted)
+  const game = candidates.find(({ lobby }) => lobby) ?? candidates[0]
+  if (!game) throw gameUnknown()
+  return game
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { catalogueOf, gameNamed, gameOf, type CatalogueGame } from './catalogue.ts'
 import { pageOf, paging } from './gamesOf.ts'
 
-/** No list filled by hand is longer. */
+/** No list that a player fills is longer. */
 const MAX_FAVORITES = 500
 const MAX_RECENT = 26
 
@@ -23,7 +23,7 @@ export async function addFavorite(nodeId: string, context: Context) {
   return { success: true as const }
 }
 
-/** Unmarks a game; one that is not marked, or gone, is no error. */
+/** Unmarks a game; it is no error if the game is not marked or no longer exists. */
 export async function removeFavorite(nodeId: string, context: Context) {
   await context.db.deleteFrom('favorites').where('member_id', '=', memberOf(context).id).where('node_id', '=', nodeId).execute()
   return { success: true as const }

@@ -8,17 +8,17 @@ import { addFavorite, addRecentGame, pageOfFavorites, recentGames, removeFavorit
 import { popularGamesOf } from './popularGamesOf.ts'
 import { vendorGroups, vendorTiles } from './vendorsOf.ts'
 
-/** Catalogues change by the hand of an operator: a few seconds late is soon enough. */
-const shared = { shared: 5000 }
+/** Only operators change catalogues: a delay of a few seconds is acceptable. */
+const caching = { shared: 5000 }
 
 export const gameRoutes = [
-  handle(calls.getVassalGameTypes, async (_input, context) => ({ content: await vendorTiles(context) }), shared),
-  handle(calls.getVassalages, (_input, context) => vendorGroups(context), shared),
-  handle(calls.getGameList, (filter, context) => pageOfGames(filter, context), shared),
+  handle(calls.getVassalGameTypes, async (_input, context) => ({ content: await vendorTiles(context) }), caching),
+  handle(calls.getVassalages, (_input, context) => vendorGroups(context), caching),
+  handle(calls.getGameList, (filter, context) => pageOfGames(filter, context), caching),
   handle(calls.getGameIndex, (_input, context) => gameIndex(context), { shared: 60_000, publicFor: 3600 }),
-  handle(calls.getGameInfo, ({ nodeId }, context) => gameInfo(nodeId, context), shared),
-  handle(calls.getHotGames, async ({ gameType }, context) => ({ list: await hotGames(gameType, context) }), shared),
-  handle(calls.getPopularGames, (_input, context) => popularGamesOf(context), shared),
+  handle(calls.getGameInfo, ({ nodeId }, context) => gameInfo(nodeId, context), caching),
+  handle(calls.getHotGames, async ({ gameType }, context) => ({ list: await hotGames(gameType, context) }), caching),
+  handle(calls.getPopularGames, (_input, context) => popularGamesOf(context), caching),
   handle(calls.addFavorite, ({ nodeId }, context) => addFavorite(nodeId, context)),
   handle(calls.removeFavorite, ({ nodeId }, context) => removeFavorite(nodeId, context)),
   handle(calls.getFavoriteGames, (filter, context) => pageOfFavorites(filter, context)),

@@ -23,18 +23,18 @@ const plainId = /^[\w.:-]{1,80}$/
 
 /** The client's address. Limits are per address; a test calls from several. */
 export function addressOf({ headers }: Request, connection: string, { testMode }: Pick<Services, 'testMode'>): string {
-  const named = headers.get('X-Test-Address')
-  return testMode && named && plainId.test(named) ? named : connection
+  const testAddress = headers.get('X-Test-Address')
+  return testMode && testAddress && plainId.test(testAddress) ? testAddress : connection
 }
 
 /** The token of a session, as it was sent. */
 export const bearerOf = (headers: Headers): string | undefined => /^Bearer ([\w-]{16,128})$/.exec(headers.get('Authorization') ?? '')?.[1]
 
-/** Reads headers; whatever is no plain id is taken for absent. */
+/** Reads headers; a value that is not a plain id counts as absent. */
 export function readIncoming(request: Request, connection: string, services: Services): Incoming {
   const { traffic } = services
   const { headers } = request
-  const plain = (name: string) => {
+  const plainHeader = (name: string) => {
     const value = headers.get(name)
     return value && plainId.test(value) ? value : undefined
   }
@@ -43,11 +43,11 @@ export function readIncoming(request: Request, connection: string, services: Ser
   return {
     request,
     url: new URL(request.url),
-    requestId: plain('X-Request-Id') ?? randomUUID(),
-    merchantCode: plain('X-Merchant') ?? '',
+    requestId: plainHeader('X-Request-Id') ?? randomUUID(),
+    merchantCode: plainHeader('X-Merchant') ?? '',
     bearer: bearerOf(headers),
     language: headers.get('Accept-Language')?.toLowerCase().startsWith('en') ? 'EN' : 'PT',
-    idempotencyKey: plain('Idempotency-Key'),
+    idempotencyKey: plainHeader('Idempotency-Key'),
     address,
     place,
     receive: (limit) => place.receive(() => readBody(request, limit, traffic.pace)),

@@ -3,7 +3,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string
   readonly status: number
-  /** Goes out as the envelope's `value`, for example `{ captcha: true }`. */
+  /** Sent as the envelope's `value`, for example `{ captcha: true }`. */
   readonly value: Record<string, unknown> | undefined
   readonly headers: Record<string, string> | undefined
 

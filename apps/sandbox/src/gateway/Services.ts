@@ -26,7 +26,7 @@ export interface Services {
   traffic: Traffic
   /** Short memory of limits that were passed. */
   floods: Floods
-  /** Brings the lottery draws up to the clock. */
+  /** Opens and settles the lottery draws that are due. */
   draws: DrawClock
   /** Short memory of open sessions. */
   sessions: SessionCache

@@ -68,11 +68,11 @@ async function contextOf(route: Route, incoming: Incoming, services: Services, m
 async function refuseFlood({ options }: Route, context: Context): Promise<void> {
   const { db, services, merchant, idempotencyKey = '', now } = context
   const scope = options.limitedBy?.(context)
-  const left = scope ? services.floods.left(scope, now()) : 0
-  if (!scope || left === 0) return
+  const waitMs = scope ? services.floods.left(scope, now()) : 0
+  if (!scope || waitMs === 0) return
   // Decides nothing: a retry of a call whose answer was lost may still fetch it.
   if (!services.floods.mayAsk(scope)) throw busy(1)
-  if (!(await isKnown(db, { merchant: merchant.code, owner: ownerOf(context), key: idempotencyKey }))) throw tooMany(left)
+  if (!(await isKnown(db, { merchant: merchant.code, owner: ownerOf(context), key: idempotencyKey }))) throw tooMany(waitMs)
 }
 
 const ownerOf = ({ member, session }: Context): string => (member ? String(member.id) : (session ?? 'guest'))
@@ -85,17 +85,20 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   const merchant = context.merchant.code
   // A sealed body contains secrets: a bare hash of it could be guessed. A slow hash would cost work before any limit applies.
   const payload = route.call.encrypted ? context.services.vault.mac([merchant, owner, key, canonical(input)].join('|')) : input
-  const asked = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
-  const claimed = await claim(db, asked)
-  if (typeof claimed !== 'number') return claimed
-  const mine = { ...asked, attempt: claimed }
+  const request = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
+  const claimResult = await claim(db, request)
+  if (typeof claimResult !== 'number') return claimResult
+  const mine = { ...request, attempt: claimResult }
   try {
     const before = await route.options.before?.(input, context)
     const answer = await db.transaction().execute(async (trx) => {
       await hold(trx, mine, context.services)
-      const done = success(route.call, await route.run(input, { ...context, db: trx, orderKey: [merchant, owner, key].join(':') }, before))
-      await settle(trx, mine, done)
-      return done
+      const result = success(
+        route.call,
+        await route.run(input, { ...context, db: trx, orderKey: [merchant, owner, key].join(':') }, before),
+      )
+      await settle(trx, mine, result)
+      return result
     })
     route.options.after?.(context)
     return answer
@@ -116,10 +119,10 @@ async function decide(thrown: unknown, mine: HeldClaim, { db }: Context): Promis
   }
   if (await release(db, mine).catch(() => false)) throw error
   // Not released, so it is decided: the transaction committed and its answer was lost. Claiming it again returns the stored answer.
-  const stored = await claim(db, mine).catch(() => undefined)
+  const storedAnswer = await claim(db, mine).catch(() => undefined)
   // If the database is unreachable, the outcome is unknown: a failure would say that nothing happened.
-  if (stored === undefined || typeof stored === 'number') throw new Refusal('idempotency.running', 409)
-  return stored
+  if (storedAnswer === undefined || typeof storedAnswer === 'number') throw new Refusal('idempotency.running', 409)
+  return storedAnswer
 }
 
 /** The order of this key was made long ago, and its claim swept since. */

@@ -15,7 +15,7 @@ export function failure(refusal: Refusal): Answer {
   return { status, body: JSON.stringify({ success: false, errorCode: code, message: code, ...(value && { value }) }) }
 }
 
-/** Any error that is not a refusal is our fault; the caller learns nothing else about it. */
+/** Any error that is not a refusal is an internal error; its details stay hidden from the caller. */
 export function refusalOf(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('server.error', 500)
 }

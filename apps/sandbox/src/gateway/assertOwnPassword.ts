@@ -3,12 +3,13 @@ import { changePassword, logout, renewSession } from '@platform/sdk/account'
 import type { Context } from './Context.ts'
 import { Refusal } from './Refusal.ts'
 
-const open: ReadonlySet<string> = new Set([changePassword.name, logout.name, renewSession.name])
+const openCalls: ReadonlySet<string> = new Set([changePassword.name, logout.name, renewSession.name])
 
 /** With a password set by an agent a member may only read, sign out and change the password: the agent knows it too. */
 export function assertOwnPassword(
   { name, retry, access }: Pick<Call, 'name' | 'retry' | 'access'>,
   { member }: Pick<Context, 'member'>,
 ): void {
-  if (member?.mustChangePassword && access !== 'guest' && retry !== 'read' && !open.has(name)) throw new Refusal('password.change', 400)
+  if (member?.mustChangePassword && access !== 'guest' && retry !== 'read' && !openCalls.has(name))
+    throw new Refusal('password.change', 400)
 }

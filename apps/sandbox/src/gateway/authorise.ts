@@ -25,18 +25,22 @@ export const mayCall = (access: Access, type: number): boolean => !closedTo[acce
 
 export const isAgent = (type: number): boolean => mayCall('agent', type)
 
-/** The member behind a token, or undefined for guests. A call for guests takes a dead token for none. */
+/** The member behind a token, or undefined for guests. A call for guests treats an expired token as absent. */
 export async function authorise(
   { database, sessions }: Services,
   request: { access: Access; merchant: string; session: string | undefined; now: number; page?: boolean; acts?: boolean },
 ): Promise<Member | undefined> {
   const { access, merchant, session, now, page, acts } = request
-  const found = session ? await sessions.find(session, now, () => findSession(database.db, session, now)) : undefined
-  const known =
-    found?.state === 'open' ? found.member : page && session && !found ? await memberOfPage(database.db, session, now) : undefined
-  const member = known?.merchant === merchant ? known : undefined
+  const foundSession = session ? await sessions.find(session, now, () => findSession(database.db, session, now)) : undefined
+  const owner =
+    foundSession?.state === 'open'
+      ? foundSession.member
+      : page && session && !foundSession
+        ? await memberOfPage(database.db, session, now)
+        : undefined
+  const member = owner?.merchant === merchant ? owner : undefined
   if (access === 'guest') return member
-  if (found?.state === 'replaced') throw new Refusal('session.replaced', 401, { at: found.at })
+  if (foundSession?.state === 'replaced') throw new Refusal('session.replaced', 401, { at: foundSession.at })
   if (!member) throw new Refusal(session ? 'session.expired' : acts ? 'session.guest' : 'session.required', 401)
   if (!mayCall(access, member.type)) throw closedAs(access, member.type)
   return member

@@ -26,8 +26,8 @@ export function callsApp(services: Services, routes: Route[]) {
       const { status, body } = await answerCall(route, incoming, services)
       const { shared, publicFor } = route.options
       const packing = shared ? packed(body, incoming.request) : undefined
-      const own = publicFor ? kept(publicFor) : { ...standard(services), ...headers }
-      return new Response(packing?.body ?? body, { status, headers: { ...own, ...packing?.headers } })
+      const routeHeaders = publicFor ? cacheHeaders(publicFor) : { ...standard(services), ...headers }
+      return new Response(packing?.body ?? body, { status, headers: { ...routeHeaders, ...packing?.headers } })
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.status === 500) report(error, incoming.requestId, route)
@@ -39,7 +39,7 @@ export function callsApp(services: Services, routes: Route[]) {
   }
   for (const route of routes) app.on(route.call.method, route.call.path, answerRoute(route))
   app.all('*', answerRoute(undefined))
-  return disturbed(services, (request, info) => Promise.resolve(app.fetch(request, info)))
+  return withFaults(services, (request, info) => Promise.resolve(app.fetch(request, info)))
 }
 
 const standard = ({ now }: Services) => ({
@@ -50,7 +50,7 @@ const standard = ({ now }: Services) => ({
 })
 
 /** Headers of a cacheable answer: without the time and id of the request that it was made for, which other readers would receive too. */
-const kept = (seconds: number) => ({
+const cacheHeaders = (seconds: number) => ({
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': `public, max-age=${seconds}, stale-while-revalidate=${seconds * 24}`,
   'X-Content-Type-Options': 'nosniff',
@@ -68,8 +68,8 @@ function targetOf(request: Request, { address }: RequestInfo, services: Services
   const hash = bearer && hashToken(bearer)
   const signedIn = async () => {
     if (!hash) return undefined
-    const found = await sessions.find(hash, now(), () => findSession(database.db, hash, now()))
-    return found?.state === 'open' ? found.member.account : undefined
+    const session = await sessions.find(hash, now(), () => findSession(database.db, hash, now()))
+    return session?.state === 'open' ? session.member.account : undefined
   }
   return {
     path: new URL(request.url).pathname,
@@ -84,7 +84,7 @@ function targetOf(request: Request, { address }: RequestInfo, services: Services
 type Answering = (request: Request, info: RequestInfo) => Promise<Response>
 
 /** Latency and faults, around the real thing. */
-function disturbed(services: Services, answer: Answering): Answering {
+function withFaults(services: Services, answer: Answering): Answering {
   const faults = createFaults(services.console)
   const disturb: Answering = async (request, info) => {
     await services.console.refresh()

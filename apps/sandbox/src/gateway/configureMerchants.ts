@@ -9,20 +9,20 @@ import { openWithdrawals } from '../withdrawals/openWithdrawals.ts'
 import { openOwnWallets } from '../wallet/openOwnWallets.ts'
 import { settingsOf } from '../system/settingsOf.ts'
 
-/** Makes the rows of every configured merchant and its trial merchant. Returns those that were not there before. */
+/** Inserts the rows of every configured merchant and its trial merchant. Returns the new merchants. */
 export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): Promise<SandboxMerchant[]> {
-  const fresh: SandboxMerchant[] = []
+  const newMerchants: SandboxMerchant[] = []
   for (const merchant of merchants) {
-    const made = await addMerchant(db, merchant, merchant.code, false)
+    const isNew = await addMerchant(db, merchant, merchant.code, false)
     await addMerchant(db, merchant, merchant.trialCode, true)
     await openChannels(db, merchant)
     await openWithdrawals(db, merchant)
     await openRebates(db, merchant)
     await openContracts(db, merchant)
     await openOwnWallets(db, merchant)
-    if (made) fresh.push(merchant)
+    if (isNew) newMerchants.push(merchant)
   }
-  return fresh
+  return newMerchants
 }
 
 /** A row that exists is left alone: the console may have changed its flags. */
@@ -46,9 +46,9 @@ async function addMerchant(db: Db, merchant: SandboxMerchant, code: string, tria
 
 /** Initially the platform switches on the features in the merchant's own list. */
 function whitelabelOf({ features }: SandboxMerchant) {
-  const enabled = (name: string) => ({ enabled: features.includes(name) })
+  const featureState = (name: string) => ({ enabled: features.includes(name) })
   return {
     flags: Object.fromEntries(featureFlags.map((flag) => [flag, features.includes(flag)])),
-    promotions: { REFERRAL: enabled('REFERRAL'), MISSION: enabled('MISSION') },
+    promotions: { REFERRAL: featureState('REFERRAL'), MISSION: featureState('MISSION') },
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestInfo } from './RequestInfo.ts'
 
 /** Third parties may call the gateway's own port from their pages. No cookies are involved, so any origin may. */
-const allowed = {
+const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'X-Server-Time, X-Request-Id, Retry-After',
 }
@@ -14,7 +14,7 @@ export const withCors =
   async (request, info) => {
     if (request.method === 'OPTIONS') return preflight()
     const answer = await calls(request, info)
-    for (const [name, value] of Object.entries(allowed)) answer.headers.set(name, value)
+    for (const [name, value] of Object.entries(corsHeaders)) answer.headers.set(name, value)
     return answer
   }
 
@@ -23,7 +23,7 @@ const preflight = () =>
   new Response(null, {
     status: 204,
     headers: {
-      ...allowed,
+      ...corsHeaders,
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
       'Access-Control-Allow-Headers':
         'Accept-Language, Authorization, Content-Type, Device, Encryption, Idempotency-Key, X-Gateway-Id, X-Merchant, X-Module-Id, X-Request-Id, X-Test-Address',

@@ -1,6 +1,9 @@
 const SHARED_MS = 1000
 
-/** Whether the database answers: a balancer sends no calls to a gateway whose database does not. One question a second, whoever requests it. */
+/**
+ * Whether the database answers: a balancer sends no calls to a gateway whose database does not. At most one query a second, for all callers
+ * together.
+ */
 export function createReadiness(ping: () => Promise<unknown>): () => Promise<boolean> {
   let last: { at: number; answer: Promise<boolean> } | undefined
   const answers = () =>

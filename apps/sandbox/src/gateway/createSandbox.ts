@@ -37,7 +37,7 @@ export interface SandboxOptions {
   databaseUrl?: string
   /** Initial content of a database in memory: tests save the time to create and migrate one. */
   dump?: Blob
-  /** One that is open, which the sandbox closes. */
+  /** An open database; the sandbox closes it. */
   database?: Database
   /** The same seed makes the same games, members and records. `small` = a tenth of the history. */
   seed?: string | number
@@ -74,7 +74,7 @@ export interface Sandbox {
   fetch(request: Request, info?: RequestInfo): Promise<Response>
   /** The services, for tests and for routes outside the gateway. */
   services: Services
-  /** Stops the gateway's timers and background work, and waits for what is under way: for tests that compare states. */
+  /** Stops the gateway's timers and background work, and waits for running work to finish: for tests that compare states. */
   pause(): Promise<void>
   close(): Promise<void>
 }
@@ -84,7 +84,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = options.database ?? (await openDatabase({ ...options, folder: options.data && join(options.data, 'database') }))
   try {
     await migrate(database)
-    // Set once the services are there that it acts on.
+    // Set once the services that it acts on exist.
     let act = async () => {}
     const webhooks = { post: options.postWebhook ?? ((request: Request) => app.fetch(request)), wake: () => act() }
     const services = await startServices(database, options, webhooks)
@@ -161,9 +161,10 @@ async function fillTables(
   { now, hashCost, vault }: Services,
   { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
 ): Promise<boolean> {
-  const fresh = await configureMerchants(trx, merchants)
-  if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
+  const newMerchants = await configureMerchants(trx, merchants)
+  if (newMerchants.length > 0)
+    await fill(trx, { merchants: newMerchants, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
   // After the seed: its agents have rates too.
-  for (const merchant of merchants) await openAgentRates(trx, merchant, { now: now(), isFresh: fresh.includes(merchant) })
-  return fresh.length > 0
+  for (const merchant of merchants) await openAgentRates(trx, merchant, { now: now(), isFresh: newMerchants.includes(merchant) })
+  return newMerchants.length > 0
 }

@@ -27,7 +27,7 @@ export interface FaultTarget {
 
 /** Faults of the console that match a request, in order. Those with `times` are used up. */
 export function createFaults(state: ConsoleState) {
-  const struck = new Map<string, number>()
+  const useCounts = new Map<string, number>()
   const matches = async ({ id, path, method, times, address, addresses, merchant, userName, sessions }: Fault, request: FaultTarget) => {
     if (method && method !== request.method) return false
     if (address && address !== request.address) return false
@@ -36,17 +36,17 @@ export function createFaults(state: ConsoleState) {
     if (sessions && !sessions.includes(request.session ?? '')) return false
     if (!globMatches(path, request.path)) return false
     if (userName && userName !== (await request.userName())) return false
-    return times === undefined || (struck.get(id) ?? 0) < times
+    return times === undefined || (useCounts.get(id) ?? 0) < times
   }
   /** Claims the faults of one moment of a request. */
   return async (when: Fault['when'], request: FaultTarget): Promise<Fault[]> => {
-    const found: Fault[] = []
+    const matchingFaults: Fault[] = []
     for (const fault of state.current().faults) {
       if (fault.when !== when || !(await matches(fault, request))) continue
-      struck.set(fault.id, (struck.get(fault.id) ?? 0) + 1)
-      found.push(fault)
+      useCounts.set(fault.id, (useCounts.get(fault.id) ?? 0) + 1)
+      matchingFaults.push(fault)
     }
-    return found
+    return matchingFaults
   }
 }
 
@@ -79,14 +79,14 @@ export async function applyFault(fault: Fault, signal: AbortSignal, real?: Respo
     case 'empty':
       return real && withoutRows(real)
     case 'refuse':
-      return refused(fault)
+      return refusalFor(fault)
   }
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The same refusal as the gateway's own; a limit also contains the time to retry. */
-function refused({ status = 409, errorCode = 'server.error' }: Fault): Response {
+function refusalFor({ status = 409, errorCode = 'server.error' }: Fault): Response {
   const { body } = failure(new Refusal(errorCode, status))
   return new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, ...(status === 429 && { 'Retry-After': '5' }) } })
 }
@@ -103,8 +103,8 @@ async function withoutRows(real: Response): Promise<Response> {
 
 /** Half of the answer, then the connection breaks. */
 async function cutShort(real: Response | undefined): Promise<Response> {
-  const whole = real ? new Uint8Array(await real.arrayBuffer()) : new TextEncoder().encode('{"success":tr')
-  const half = whole.slice(0, Math.ceil(whole.length / 2))
+  const bytes = real ? new Uint8Array(await real.arrayBuffer()) : new TextEncoder().encode('{"success":tr')
+  const half = bytes.slice(0, Math.ceil(bytes.length / 2))
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(half)

@@ -11,15 +11,15 @@ const MAX_SCOPES = 10_000
 const PAUSE_MS = 100
 
 export function createFloods(): Floods {
-  const known = new Map<string, { until: number; askedAt: number }>()
+  const scopes = new Map<string, { until: number; askedAt: number }>()
   return {
     set: (scope, until) => {
-      if (known.size >= MAX_SCOPES) known.clear()
-      known.set(scope, { until, askedAt: -Infinity })
+      if (scopes.size >= MAX_SCOPES) scopes.clear()
+      scopes.set(scope, { until, askedAt: -Infinity })
     },
-    left: (scope, now) => Math.max(0, (known.get(scope)?.until ?? 0) - now),
+    left: (scope, now) => Math.max(0, (scopes.get(scope)?.until ?? 0) - now),
     mayAsk: (scope) => {
-      const flood = known.get(scope)
+      const flood = scopes.get(scope)
       if (!flood || performance.now() - flood.askedAt < PAUSE_MS) return false
       flood.askedAt = performance.now()
       return true

@@ -5,7 +5,7 @@ import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 import type { Vault } from './vault.ts'
 
-/** A process that died in mid-work gives its claim up after this. Longer than a transaction may last (Services.transactionMs). */
+/** The claim of a process that died at work expires after this. Longer than a transaction may last (Services.transactionMs). */
 const CLAIM_MS = 30_000
 
 export interface Claim {
@@ -39,19 +39,19 @@ const running = () => new Refusal('idempotency.running', 409)
 export async function claim(db: Db, mine: Claim): Promise<number | Answer> {
   const { merchant, owner, key, call, now } = mine
   const payload_hash = fingerprint(call, mine.payload)
-  const added = await db
+  const newClaim = await db
     .insertInto('idempotency_keys')
     .values({ merchant, owner, key, call, payload_hash, locked_until: now + CLAIM_MS, created_at: now, http_status: null, answer: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('attempt')
     .executeTakeFirst()
-  if (added) return added.attempt
+  if (newClaim) return newClaim.attempt
   const earlier = await rowOf(db, mine)
   if (!earlier) throw running()
   if (earlier.payload_hash !== payload_hash) throw new Refusal('idempotency.mismatch', 422)
   if (earlier.status === 'running') return takeOver(db, mine)
-  const [status, stored] = [earlier.http_status ?? 500, earlier.answer ?? '']
-  return { status, body: earlier.applied ? mine.vault.open(stored) : stored }
+  const [status, storedBody] = [earlier.http_status ?? 500, earlier.answer ?? '']
+  return { status, body: earlier.applied ? mine.vault.open(storedBody) : storedBody }
 }
 
 /** A claim that has expired, unless its transaction is still open: that one locks the row. */
@@ -86,7 +86,7 @@ export async function hold(trx: Db, mine: HeldClaim, { database, transactionMs }
 export async function settle(db: Db, mine: HeldClaim, { status, body }: Answer): Promise<void> {
   const applied = status < 400
   const answer = applied ? mine.vault.seal(body) : body
-  const { numUpdatedRows } = await own(
+  const { numUpdatedRows } = await ofClaim(
     db.updateTable('idempotency_keys').set({ status: 'done', http_status: status, answer, applied }),
     mine,
   ).executeTakeFirst()
@@ -99,7 +99,7 @@ export const isKnown = async (db: Db, of: Pick<Claim, 'merchant' | 'owner' | 'ke
 
 /** Releases the key after a failure that decided nothing. False if it was decided after all: a commit whose answer was lost. */
 export async function release(db: Db, mine: HeldClaim): Promise<boolean> {
-  const { numDeletedRows } = await own(db.deleteFrom('idempotency_keys'), mine).executeTakeFirst()
+  const { numDeletedRows } = await ofClaim(db.deleteFrom('idempotency_keys'), mine).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
@@ -108,7 +108,7 @@ interface OwnRow<Query> {
 }
 
 /** Only this try's row, and only while nothing is decided. */
-const own = <Query extends OwnRow<Query>>(query: Query, { merchant, owner, key, attempt }: HeldClaim): Query =>
+const ofClaim = <Query extends OwnRow<Query>>(query: Query, { merchant, owner, key, attempt }: HeldClaim): Query =>
   query
     .where('merchant', '=', merchant)
     .where('owner', '=', owner)

@@ -26,7 +26,7 @@ export async function storeImages(
     const mime = mimeOf(content)
     if (!mime) throw new TypeError('a picture that was not admitted')
     // Documents and receipts are sealed: a copy of the database reveals no face and no account.
-    const stored = 'kyc_id' in owner || 'deposit_order' in owner ? context.services.vault.sealBytes(content) : content
+    const storedContent = 'kyc_id' in owner || 'deposit_order' in owner ? context.services.vault.sealBytes(content) : content
     const row = {
       member_id: memberOf(context).id,
       application_id: null,
@@ -38,8 +38,8 @@ export async function storeImages(
       sequence: index + 1,
       mime,
       size: content.length,
-      sha256: createHash('sha256').update(stored).digest('hex'),
-      content: stored,
+      sha256: createHash('sha256').update(storedContent).digest('hex'),
+      content: storedContent,
       created_at: context.now(),
     }
     await context.db.insertInto('uploads').values(row).execute()

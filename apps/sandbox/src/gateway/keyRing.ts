@@ -20,27 +20,27 @@ export interface GatewayKey {
 }
 
 export interface KeyRing {
-  /** The key that new envelopes shall use. */
+  /** The key for new envelopes. */
   current(): GatewayKey
   /** Undefined if it is unknown or has expired. */
   find(kid: string): Promise<GatewayKey | undefined>
   /** Makes the next key if the newest is near its end, and loads keys that other processes made. */
   renew(): Promise<void>
-  /** A new key now; the one before is good for another day. */
+  /** A new key now; the previous one stays valid for another day. */
   rotate(): Promise<GatewayKey>
 }
 
 /** The keys that open sealed bodies: made on first run, stored with the data, shared by all processes. */
 export async function loadKeyRing(db: Db, now: () => number): Promise<KeyRing> {
   let keys: GatewayKey[] = []
-  const known = (kid: string) => keys.find((key) => key.kid === kid && key.notAfter > now())
+  const validKey = (kid: string) => keys.find((key) => key.kid === kid && key.notAfter > now())
   const read = async () => void (keys = await readKeys(db))
   const ring: KeyRing = {
     current: () => keys[0]!,
     find: async (kid) => {
       // Another process may have made it since.
-      if (!known(kid)) await read()
-      return known(kid)
+      if (!validKey(kid)) await read()
+      return validKey(kid)
     },
     renew: async () => {
       await read()

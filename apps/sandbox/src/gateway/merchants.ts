@@ -46,11 +46,11 @@ export interface MerchantDirectory {
 }
 
 /** Reads the merchants once; they change only with the configuration, that is with a restart. */
-export async function loadMerchants(db: Db, configured: SandboxMerchant[]): Promise<MerchantDirectory> {
+export async function loadMerchants(db: Db, configurations: SandboxMerchant[]): Promise<MerchantDirectory> {
   const rows = await db.selectFrom('merchants').selectAll().execute()
   const merchants = new Map<string, Merchant>()
   for (const row of rows) {
-    const config = configured.find(({ code }) => code === row.brand)
+    const config = configurations.find(({ code }) => code === row.brand)
     if (!config) continue
     merchants.set(row.code, {
       code: row.code,

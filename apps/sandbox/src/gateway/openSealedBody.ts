@@ -12,7 +12,7 @@ const NONCE_MS = 300_000
 /** Opens a body sealed as envelope E1; a plain one is refused. */
 export async function openSealedBody(call: Call, { request, merchantCode, receive }: Incoming, services: Services): Promise<unknown> {
   const { keys, now, database } = services
-  const sealed = {
+  const envelope = {
     header: request.headers.get('Encryption') ?? '',
     body: (await receive(MAX_SEALED_BODY)).toString('utf8'),
     method: call.method,
@@ -20,7 +20,7 @@ export async function openSealedBody(call: Call, { request, merchantCode, receiv
     merchant: merchantCode,
   }
   try {
-    return await openEnvelope(sealed, {
+    return await openEnvelope(envelope, {
       privateKey: async (kid) => (await keys.find(kid))?.privateKey,
       takeNonce: (nonce) => takeNonce(database.db, nonce, now()),
       now: Math.floor(now() / 1000),
@@ -30,7 +30,7 @@ export async function openSealedBody(call: Call, { request, merchantCode, receiv
   }
 }
 
-/** The client seals once more with the data in the refusal. */
+/** The client seals again with the data in the refusal. */
 function refusalFor({ code }: EnvelopeError, { keys, now }: Services): Refusal {
   if (code === 'crypto.clock') return new Refusal(code, 400, { serverTime: now() })
   if (code === 'crypto.invalid') return new Refusal(code, 400)
@@ -40,11 +40,11 @@ function refusalFor({ code }: EnvelopeError, { keys, now }: Services): Refusal {
 
 /** True for the first of all processes that shows a nonce. */
 async function takeNonce(db: Db, nonce: string, now: number): Promise<boolean> {
-  const taken = await db
+  const newNonce = await db
     .insertInto('nonces')
     .values({ nonce, expires_at: now + NONCE_MS })
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonce')
     .executeTakeFirst()
-  return taken !== undefined
+  return newNonce !== undefined
 }

@@ -10,6 +10,6 @@ export const openToLocalPages =
     if (!services.testMode || !origin || !isLocalOrigin(origin)) return next()
     if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 })
     else await next()
-    const allowed = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': 'Content-Type, X-Merchant' }
-    for (const [name, value] of Object.entries(allowed)) context.res.headers.set(name, value)
+    const corsHeaders = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': 'Content-Type, X-Merchant' }
+    for (const [name, value] of Object.entries(corsHeaders)) context.res.headers.set(name, value)
   }

@@ -21,12 +21,12 @@ export async function readBody(request: Request, limit: number, { graceMs, bytes
   if (!request.body) return Buffer.alloc(0)
   const reader = request.body.getReader()
   const chunks: Uint8Array[] = []
-  const started = performance.now()
+  const startedAt = performance.now()
   let size = 0
   try {
     for (;;) {
-      const due = started + graceMs + (size / bytesPerSecond) * 1000
-      const { done, value } = await within(due - performance.now(), reader.read())
+      const deadline = startedAt + graceMs + (size / bytesPerSecond) * 1000
+      const { done, value } = await within(deadline - performance.now(), reader.read())
       if (done) return Buffer.concat(chunks)
       size += value.byteLength
       if (size > limit) throw tooLarge()
@@ -41,8 +41,8 @@ export async function readBody(request: Request, limit: number, { graceMs, bytes
 /** Throws `network.slow` after this many milliseconds. */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Refusal('network.slow', 408)), Math.max(0, ms))
   })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

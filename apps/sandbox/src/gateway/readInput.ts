@@ -13,7 +13,7 @@ export async function readInput(call: Call, incoming: Incoming, context: Context
   const result = z.safeParse(call.input, raw)
   if (!result.success) throw invalid(...result.error.issues.map(({ path }) => path.join('.')))
   assertConstants(call, raw, result.data, context)
-  // Postgres cannot store NUL in text: the error there would look like our fault.
+  // Postgres cannot store NUL in text: its error would look like a fault of the gateway.
   if (JSON.stringify(result.data).includes('\\u0000')) throw invalid()
   return result.data
 }
@@ -21,20 +21,20 @@ export async function readInput(call: Call, incoming: Incoming, context: Context
 /** The module id may replace a field. */
 function withModule({ module, modules }: Call, { request }: Incoming, raw: unknown): unknown {
   if (!modules || typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
-  const sent = request.headers.get('X-Module-Id') ?? module
-  const value = Object.entries(modules.ids).find(([, id]) => id === sent)?.[0]
+  const moduleId = request.headers.get('X-Module-Id') ?? module
+  const value = Object.entries(modules.ids).find(([, id]) => id === moduleId)?.[0]
   return value === undefined ? raw : { [modules.field]: value, ...raw }
 }
 
 /** Constant fields of a query may be absent but not different. If a query repeats merchant and language, the headers have priority. */
 function assertConstants(call: Call, raw: unknown, input: unknown, { merchant, language }: Context): void {
   if (call.method !== 'GET' && call.method !== 'DELETE') return
-  const given = raw as Record<string, string>
-  const fixed = call.fixed?.({ merchant: merchant.code, language, token: undefined, standalone: false }, input as never) ?? {}
-  const repeated: unknown[] = [merchant.code, language]
-  const constants = Object.entries(fixed).filter(([, value]) => value !== undefined && !repeated.includes(value))
-  const wrong = constants.filter(([name, value]) => given[name] !== undefined && given[name] !== String(value))
-  if (wrong.length > 0) throw invalid(...wrong.map(([name]) => name))
+  const rawFields = raw as Record<string, string>
+  const fixedFields = call.fixed?.({ merchant: merchant.code, language, token: undefined, standalone: false }, input as never) ?? {}
+  const repeatedValues: unknown[] = [merchant.code, language]
+  const constants = Object.entries(fixedFields).filter(([, value]) => value !== undefined && !repeatedValues.includes(value))
+  const mismatches = constants.filter(([name, value]) => rawFields[name] !== undefined && rawFields[name] !== String(value))
+  if (mismatches.length > 0) throw invalid(...mismatches.map(([name]) => name))
 }
 
 async function readRaw(call: Call, incoming: Incoming, context: Context): Promise<unknown> {

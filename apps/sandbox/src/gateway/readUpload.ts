@@ -19,7 +19,7 @@ async function readForm({ request, receive }: Incoming): Promise<Record<string, 
   const fields = new Map<string, unknown>()
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.set(name, value)
-    else fields.set(name, [...listOf(fields.get(name)), await fingerprinted(value)])
+    else fields.set(name, [...listOf(fields.get(name)), await withFingerprint(value)])
   }
   return Object.fromEntries(fields)
 }
@@ -32,7 +32,7 @@ function parse(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
 }
 
 /** As JSON a file is its content's hash: so another picture under the same idempotency key is another payload. */
-async function fingerprinted(file: File): Promise<File> {
+async function withFingerprint(file: File): Promise<File> {
   const content = new Uint8Array(await file.arrayBuffer())
   const sha256 = createHash('sha256').update(content).digest('hex')
   return Object.assign(file, { toJSON: () => sha256 })

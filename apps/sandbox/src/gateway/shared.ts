@@ -18,7 +18,7 @@ const MAX_KEYS = 2000
 interface CacheEntry {
   until: number
   value: Promise<unknown>
-  /** The value itself, once it is there. */
+  /** The value itself, once it has arrived. */
   settled?: { value: unknown }
 }
 
@@ -26,8 +26,8 @@ interface CacheEntry {
 export function createShared(): Shared {
   const cache = new Map<string, CacheEntry>()
   const get = <Value>(key: string, maxAge: number, make: () => Promise<Value>): Promise<Value> => {
-    const found = cache.get(key)
-    if (found && found.until > performance.now()) return found.value as Promise<Value>
+    const cachedEntry = cache.get(key)
+    if (cachedEntry && cachedEntry.until > performance.now()) return cachedEntry.value as Promise<Value>
     if (cache.size >= MAX_KEYS) cache.clear()
     const entry: CacheEntry = { until: performance.now() + maxAge, value: make() }
     cache.set(key, entry)
@@ -41,8 +41,8 @@ export function createShared(): Shared {
     get,
     rows: async <Value>(db: Db, key: string, maxAge: number, read: (db: Db) => Promise<Value>): Promise<Value> => {
       if (!db.isTransaction) return get(key, maxAge, () => read(db))
-      const found = cache.get(key)
-      return found?.settled && found.until > performance.now() ? (found.settled.value as Value) : read(db)
+      const cachedEntry = cache.get(key)
+      return cachedEntry?.settled && cachedEntry.until > performance.now() ? (cachedEntry.settled.value as Value) : read(db)
     },
     clear: () => cache.clear(),
   }

@@ -10,7 +10,7 @@ export interface Slots {
 
 /** Counts what happens at the same time, in all and by name. */
 export function createSlots(places: number, retryAfterSeconds = 1): Slots {
-  let taken = 0
+  let takenCount = 0
   const byName = new Map<string, number>()
   const add = (name: string, change: number) => {
     const count = (byName.get(name) ?? 0) + change
@@ -22,15 +22,15 @@ export function createSlots(places: number, retryAfterSeconds = 1): Slots {
       for (const [name, share] of Object.entries(shares)) {
         if ((byName.get(name) ?? 0) >= share) throw tooMany(retryAfterSeconds * 1000)
       }
-      if (taken >= places) throw new Refusal('server.busy', 503, undefined, { 'Retry-After': String(retryAfterSeconds) })
+      if (takenCount >= places) throw new Refusal('server.busy', 503, undefined, { 'Retry-After': String(retryAfterSeconds) })
       const names = Object.keys(shares)
-      taken++
+      takenCount++
       for (const name of names) add(name, 1)
-      let held = true
+      let isHeld = true
       return () => {
-        if (!held) return
-        held = false
-        taken--
+        if (!isHeld) return
+        isHeld = false
+        takenCount--
         for (const name of names) add(name, -1)
       }
     },

@@ -12,7 +12,7 @@ import type { Services } from './Services.ts'
 export interface Clocks {
   /** Runs everything that is due now; resolves when it is done. */
   act(): Promise<void>
-  /** Stops timers and background work, and waits for what is under way. */
+  /** Stops timers and background work, and waits for running work to finish. */
   pause(): Promise<void>
 }
 
@@ -20,16 +20,16 @@ const SWEEP_MS = 300_000
 const DRAWS_MS = 5000
 const EFFECTS_MS = 5000
 
-/** Everything that the gateway does unasked: settlements, draws, payments, expiries. Each process runs them; none leads. */
+/** Everything that the gateway does on its own: settlements, draws, payments, expiries. Each process runs them; none leads. */
 export function startClocks(services: Services, identity: IdentityProvider = deskProvider): Clocks {
   const { draws, keys, payments, vault, now } = services
   const { db } = services.database
   const kyc = { kyc: checkIdentity({ ...services, db, provider: identity }) }
-  let paused = false
+  let isPaused = false
   // One at a time: on a day of many bets it may take longer than the pause between two.
   const oneAtATime = (what: string, run: () => Promise<unknown>) =>
     coalesce(
-      async () => paused || run(),
+      async () => isPaused || run(),
       (error) => console.error(`${what}:`, error),
     )
   const tidy = oneAtATime('sweep', async () => {
@@ -63,7 +63,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
     act,
     async pause() {
       timers.forEach(clearInterval)
-      paused = true
+      isPaused = true
       await Promise.all([draws.idle(), tidy(), act()])
     },
   }

@@ -57,8 +57,8 @@ export function createTraffic(limits: TrafficLimits): Traffic {
         enter,
         receive: async (wait) => {
           leave()
-          const done = bodies.take({ [address]: limits.bodiesPerAddress })
-          const body = await wait().finally(done)
+          const release = bodies.take({ [address]: limits.bodiesPerAddress })
+          const body = await wait().finally(release)
           enter()
           return body
         },
@@ -66,8 +66,8 @@ export function createTraffic(limits: TrafficLimits): Traffic {
       }
     },
     upload: async ({ address, member }, read) => {
-      const done = uploads.take({ [`address ${address}`]: limits.uploadsPerAddress, [`member ${member}`]: limits.uploadsPerMember })
-      return read().finally(done)
+      const release = uploads.take({ [`address ${address}`]: limits.uploadsPerAddress, [`member ${member}`]: limits.uploadsPerMember })
+      return read().finally(release)
     },
     pace: limits.pace,
   }

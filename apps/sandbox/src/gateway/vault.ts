@@ -30,10 +30,10 @@ export async function loadVault(db: Db, outerKey?: Buffer): Promise<Vault> {
 const SEALED = 'sealed:'
 
 async function sharedKey(db: Db, outerKey: Buffer | undefined): Promise<Buffer> {
-  const written = (key: Buffer) => (outerKey ? SEALED + sealWith(outerKey, key).toString('base64') : key.toString('base64'))
+  const storedForm = (key: Buffer) => (outerKey ? SEALED + sealWith(outerKey, key).toString('base64') : key.toString('base64'))
   await db
     .insertInto('secrets')
-    .values({ name: 'vault', value: written(randomBytes(32)) })
+    .values({ name: 'vault', value: storedForm(randomBytes(32)) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { value } = await db.selectFrom('secrets').select('value').where('name', '=', 'vault').executeTakeFirstOrThrow()
@@ -43,7 +43,7 @@ async function sharedKey(db: Db, outerKey: Buffer | undefined): Promise<Buffer> 
   if (outerKey)
     await db
       .updateTable('secrets')
-      .set({ value: written(key) })
+      .set({ value: storedForm(key) })
       .where('name', '=', 'vault')
       .where('value', '=', value)
       .execute()

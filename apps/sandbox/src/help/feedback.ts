@@ -56,9 +56,9 @@ export async function pageOfTickets(
   context: Context,
 ): Promise<OutputOf<typeof getFeedbackTickets>> {
   const page = listPage(pageNo)
-  const own = ownTickets(context)
-  const { count } = await own.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  const rows = await own.selectAll().select(firstWords).orderBy('updated_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
+  const tickets = ownTickets(context)
+  const { count } = await tickets.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
+  const rows = await tickets.selectAll().select(firstWords).orderBy('updated_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
   return { content: rows.map(ticketOf), ...page.of(count) }
 }
 

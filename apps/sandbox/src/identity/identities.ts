@@ -13,7 +13,7 @@ export function memberByIdentity({ db, merchant }: Context, { channel, subject }
     .executeTakeFirst()
 }
 
-/** From now on the identity opens this account; one that is linked to another account stays linked to that one. */
+/** Links the identity to this account. An identity that is linked to another account stays linked to that one. */
 export async function linkIdentity({ db, merchant, now }: Context, { channel, subject }: Identity, memberId: number): Promise<void> {
   await db
     .insertInto('member_identities')

@@ -52,11 +52,11 @@ export function identityApp(services: Services) {
   const calls = callsApp(services, [consent])
   const app = new Hono<{ Bindings: RequestInfo }>()
   app.get('/authorize', ({ req, html, text }) => {
-    const asked = Request.safeParse(req.query())
+    const query = Request.safeParse(req.query())
     const merchant = services.merchants.find(req.query('merchant') ?? '')
     const { origin } = new URL(req.url)
-    if (!merchant || !asked.success || !isSiteOf(merchant, asked.data.origin, origin, services)) return text('Bad request', 400)
-    const page = authorizePage({ channel: asked.data.channel, site: merchant.name, language: req.query('lang') === 'EN' ? 'EN' : 'PT' })
+    if (!merchant || !query.success || !isSiteOf(merchant, query.data.origin, origin, services)) return text('Bad request', 400)
+    const page = authorizePage({ channel: query.data.channel, site: merchant.name, language: req.query('lang') === 'EN' ? 'EN' : 'PT' })
     return html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
   })
   app.get('/:file', async (context) => {

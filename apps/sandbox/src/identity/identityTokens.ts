@@ -47,8 +47,8 @@ function seal({ services, merchant, now }: Context, claims: Identity & Pick<Proo
 
 /** Uses a code up. Throws `verification.code`: wrong, late, used and another player's are the same. */
 export async function redeemCode(context: Context, channel: IdentityChannel, code: string, verifier: string): Promise<Identity> {
-  const claims = open(context, 'code', channel, code)
-  if (!claims || claims.challenge !== createHash('sha256').update(verifier).digest('base64url')) throw refused()
+  const claims = openProof(context, 'code', channel, code)
+  if (!claims || claims.challenge !== createHash('sha256').update(verifier).digest('base64url')) throw refusal()
   await spend(context, claims)
   return claims
 }
@@ -58,28 +58,33 @@ export async function redeemCode(context: Context, channel: IdentityChannel, cod
  * check its signature, audience and time instead.
  */
 export function openIdToken(context: Context, channel: string | undefined, token: string | undefined): Proof | undefined {
-  return token === undefined ? undefined : open(context, 'token', channel, token)
+  return token === undefined ? undefined : openProof(context, 'token', channel, token)
 }
 
 /** The same for a caller without any other proof. */
 export function provenBy(context: Context, channel: string | undefined, token: string | undefined): Proof {
   const proof = openIdToken(context, channel, token)
-  if (!proof) throw refused()
+  if (!proof) throw refusal()
   return proof
 }
 
 /** Of many parallel requests one succeeds. In the transaction of what it allows. */
 export async function spend({ db }: Pick<Context, 'db'>, { id, until }: Proof): Promise<void> {
-  const taken = await db
+  const spentToken = await db
     .insertInto('nonces')
     .values({ nonce: `identity:${id}`, expires_at: until })
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonce')
     .executeTakeFirst()
-  if (!taken) throw refused()
+  if (!spentToken) throw refusal()
 }
 
-function open({ services, merchant, now }: Context, kind: Proof['kind'], channel: string | undefined, sealed: string): Proof | undefined {
+function openProof(
+  { services, merchant, now }: Context,
+  kind: Proof['kind'],
+  channel: string | undefined,
+  sealed: string,
+): Proof | undefined {
   try {
     const claims = Claims.parse(JSON.parse(services.vault.open(sealed)))
     const mine = claims.kind === kind && claims.channel === channel && claims.merchant === merchant.code && claims.until > now()
@@ -89,4 +94,4 @@ function open({ services, merchant, now }: Context, kind: Proof['kind'], channel
   }
 }
 
-const refused = () => new Refusal('verification.code', 400)
+const refusal = () => new Refusal('verification.code', 400)

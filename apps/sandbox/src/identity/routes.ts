@@ -24,9 +24,9 @@ export const identityRoutes = [
       const identity = await redeemCode(context, channel, code, verifier)
       return { idToken: makeIdToken(context, identity), name: identity.name, email: identity.email }
     }
-    const sent = { purpose: 'identity' as const, mobile: mobileOf(mobileNo, countryDialingCode) }
-    await tryCode(context, sent, code)
-    await spendCode(context, sent, code)
-    return { idToken: makeIdToken(context, { channel, subject: sent.mobile, name: '', email: '' }), name: '', email: '' }
+    const phoneCode = { purpose: 'identity' as const, mobile: mobileOf(mobileNo, countryDialingCode) }
+    await tryCode(context, phoneCode, code)
+    await spendCode(context, phoneCode, code)
+    return { idToken: makeIdToken(context, { channel, subject: phoneCode.mobile, name: '', email: '' }), name: '', email: '' }
   }),
 ]

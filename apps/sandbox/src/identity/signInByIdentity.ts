@@ -15,11 +15,11 @@ interface Sent {
 }
 
 /** A proof of an identity → session. `identity.unknown` if it opens no account yet: then it stays valid, to link or to register. */
-export async function signInByIdentity(context: Context, sent: Sent): Promise<SignedIn> {
-  await requireChannel(context, sent.firebaseChannel)
+export async function signInByIdentity(context: Context, form: Sent): Promise<SignedIn> {
+  await requireChannel(context, form.firebaseChannel)
   await countTry(context)
-  const proof = provenBy(context, sent.firebaseChannel, sent.firebaseIdToken)
-  if (proof.channel === 'sms' && proof.subject !== mobileOf(sent.firebaseMobileNo ?? '', sent.countryDialingCode))
+  const proof = provenBy(context, form.firebaseChannel, form.firebaseIdToken)
+  if (proof.channel === 'sms' && proof.subject !== mobileOf(form.firebaseMobileNo ?? '', form.countryDialingCode))
     throw new Refusal('verification.code', 400)
   const member = await (proof.channel === 'sms' ? memberByMobile(context, proof.subject) : memberByIdentity(context, proof))
   // A number that belongs to no member fails like a wrong code.
@@ -29,8 +29,8 @@ export async function signInByIdentity(context: Context, sent: Sent): Promise<Si
 }
 
 /** Links an external account to the member who has just proven the password. An expired or used proof is no reason to fail. */
-export async function linkAtSignIn(context: Context, sent: Sent, { userName }: SignedIn): Promise<void> {
-  const proof = openIdToken(context, sent.firebaseChannel, sent.firebaseIdToken)
+export async function linkAtSignIn(context: Context, form: Sent, { userName }: SignedIn): Promise<void> {
+  const proof = openIdToken(context, form.firebaseChannel, form.firebaseIdToken)
   if (!proof || proof.channel === 'sms') return
   const { db, merchant } = context
   const { id } = await db

@@ -43,7 +43,7 @@ const checks = {
   overcountedBets: sql`
     select 1 from turnover_allotments a join game_records r on r.id = a.record_id group by r.id
     having sum(a.amount) > case when r.status = 'settled' then r.valid_stake else 0 end`,
-  /** Bets whose results are wrong: what they brought while they are settled, else nothing. */
+  /** Bets with wrong results: a settled bet has its result, any other has none. */
   wrongResults: sql`
     select 1 from game_records r left join (
       select record_id, sum(stake) as stake, sum(valid_stake) as valid, sum(payout) as payout from bet_results group by 1

@@ -50,22 +50,22 @@ export async function runEffects(db: Db, handlers: Readonly<Record<string, Effec
         and (leased_until is null or leased_until <= ${now()}::bigint)
       order by id limit ${sql.lit(AT_ONCE)} for update skip locked)
     returning id, kind, key, payload, attempts`.execute(db)
-  let done = 0
+  let doneCount = 0
   for (const { id, attempts, ...effect } of rows.toSorted((a, b) => a.id - b.id)) {
     // Those before it may have taken long.
     if (!(await keepLease(db, { id, lease }, now()))) continue
     const result = await attempt(handlers[effect.kind]!, effect)
-    const set = result.ok ? { done_at: now() } : { last_error: result.error, next_at: now() + waitAfter(attempts) }
+    const outcome = result.ok ? { done_at: now() } : { last_error: result.error, next_at: now() + waitAfter(attempts) }
     // Only while the lease is ours: the process that took it over decides.
     await db
       .updateTable('effects')
-      .set({ ...set, lease: null, leased_until: null })
+      .set({ ...outcome, lease: null, leased_until: null })
       .where('id', '=', id)
       .where('lease', '=', lease)
       .execute()
-    if (result.ok) done++
+    if (result.ok) doneCount++
   }
-  return done
+  return doneCount
 }
 
 /** Begins the lease again; false where another process has taken it. */

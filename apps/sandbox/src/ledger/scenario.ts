@@ -40,7 +40,7 @@ export interface Scene {
 /** Turnover of a grant in a scenario: twice its amount. */
 export const MULTIPLE = 2
 
-/** Makes the members of a scenario; they sign in nowhere. */
+/** Creates the members of a scenario; they never sign in. */
 export async function openScene(db: Db, merchant: string, at: number): Promise<Scene> {
   const { node_id: nodeId } = await db.selectFrom('games').select('node_id').where('game_type', '=', 'RNG').executeTakeFirstOrThrow()
   const add = () => addMember(db, { merchant, account: `scene${randomUUID().slice(0, 8)}`, now: at, cost: testCost })
@@ -122,13 +122,13 @@ const moves: Record<Step['do'], Move> = {
   release: (db, scene, step) => decide(db, scene, step, voidHold),
   repay: async (db, scene, step) => {
     const { memberId, amount: paid, ...order } = of(scene, step)
-    const owed = await db
+    const account = await db
       .selectFrom('ledger_accounts')
       .selectAll()
       .where('member_id', '=', memberId)
       .where('kind', '=', 'receivable')
       .executeTakeFirst()
-    if (!owed || owed.debits_posted - owed.credits_posted < paid) return 'nothing'
+    if (!account || account.debits_posted - account.credits_posted < paid) return 'nothing'
     const legs = [
       { party: { memberId, bucket: 'cash' as const }, amount: -paid },
       { party: { memberId, bucket: 'receivable' as const }, amount: paid },
@@ -153,16 +153,16 @@ async function settle(db: Db, scene: Scene, { member, amount: won }: With): Prom
   const bet = scene.bets[member]!.find(({ state }) => state === 'open')
   if (!bet) return 'nothing'
   if (won > 0) await payout(db, { stake: bet.key, amount: won, key: `${bet.key}:win`, at: scene.at })
-  const settled = { status: 'settled' as const, payout: won, settled_at: scene.at }
-  await db.updateTable('game_records').set(settled).where('round_id', '=', bet.round).execute()
+  const settlement = { status: 'settled' as const, payout: won, settled_at: scene.at }
+  await db.updateTable('game_records').set(settlement).where('round_id', '=', bet.round).execute()
   bet.state = 'settled'
   return 'ok'
 }
 
 async function decide(db: Db, scene: Scene, { member }: With, as: typeof post): Promise<string> {
-  const held = scene.holds[member]!.find(({ open }) => open)
-  if (!held) return 'nothing'
-  await as(db, { key: `${held.key}:${as.name}`, origin: held.key, at: scene.at })
-  held.open = false
+  const openHold = scene.holds[member]!.find(({ open }) => open)
+  if (!openHold) return 'nothing'
+  await as(db, { key: `${openHold.key}:${as.name}`, origin: openHold.key, at: scene.at })
+  openHold.open = false
   return 'ok'
 }

@@ -109,7 +109,7 @@ export async function run(db: Db, call: RawBuilder<unknown>): Promise<TransferRe
 
 const refusals: Record<string, () => Refusal> = {
   player_never_below_zero: () => new Refusal('wallet.insufficient', 400),
-  // Decides nothing: the operator may fill the pool, and the same try is good again.
+  // Decides nothing: the operator may fill the pool, then the same try succeeds.
   pool_never_below_zero: () => new Refusal('server.busy', 503),
   transfer_replayed_alike: () => new Refusal('idempotency.mismatch', 422),
 }

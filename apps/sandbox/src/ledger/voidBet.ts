@@ -6,8 +6,8 @@ import { lockWallets, refund, takeBack } from './wallet.ts'
  * false if it is void already. `round` is the record's number, `stake` the key of its stake. In the caller's transaction.
  */
 export async function voidBet(db: Db, { round, stake, at }: { round: string; stake: string; at: number }): Promise<boolean> {
-  const found = await db.selectFrom('game_records').select('member_id').where('round_id', '=', round).executeTakeFirstOrThrow()
-  await lockWallets(db, [found.member_id])
+  const record = await db.selectFrom('game_records').select('member_id').where('round_id', '=', round).executeTakeFirstOrThrow()
+  await lockWallets(db, [record.member_id])
   const bet = await db.selectFrom('game_records').selectAll().where('round_id', '=', round).forUpdate().executeTakeFirstOrThrow()
   if (bet.status === 'cancelled') return false
   await refund(db, { stake, amount: bet.stake, key: `void:${round}`, at })

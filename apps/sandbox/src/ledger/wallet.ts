@@ -50,7 +50,7 @@ export async function openWallet(db: Db, merchant: string, memberId: number): Pr
 
 /**
  * Locks wallets to the end of the transaction, in the one order that all transactions use. A transaction that moves money of several
- * members in more than one transfer begins with it; so does one that counts a member's orders before it makes another.
+ * members in more than one transfer begins with it; so does one that counts a member's orders before it inserts another.
  */
 export async function lockWallets(db: Db, memberIds: readonly number[]): Promise<void> {
   await sql`select ledger_lock(${memberIds}::bigint[])`.execute(db)
@@ -64,7 +64,7 @@ export async function balanceOf(db: Db, memberId: number): Promise<number> {
   return rows[0]!.balance
 }
 
-/** Brings cash of the member's other wallets to the main one, as much as it lacks of an amount. Under the lock of the wallet. */
+/** Moves cash from the member's other wallets to the main one, as much as an amount requires. Under the lock of the wallet. */
 export async function bringHome(db: Db, { merchant, memberId, key, at, amount }: WalletMove): Promise<void> {
   await sql`select ledger_come_home(${merchant}, ${memberId}::bigint, ${key}, ${at}::bigint, ${amount}::bigint)`.execute(db)
 }
@@ -72,7 +72,7 @@ export async function bringHome(db: Db, { merchant, memberId, key, at, amount }:
 /** Takes a bet: cash first, then grants, oldest first. Returns the balance after it, in cents. Throws Refusal `wallet.insufficient`. */
 export const stake = (db: Db, move: WalletMove) => moveBetween(db, 'stake', move, 'house', -1)
 
-/** Brings money in from outside: the seed, the console, later the deposit calls. Returns the balance after it, in cents. */
+/** Credits money from outside: of the seed or the console. Returns the new balance in cents. */
 export const deposit = (db: Db, move: WalletMove) => moveBetween(db, 'deposit', move, 'cashier', 1)
 
 /** Pays a win: to each grant its share of the stake, the rest as cash; nothing moves for 0. Returns the balance after it, in cents. */

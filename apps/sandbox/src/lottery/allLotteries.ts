@@ -8,7 +8,7 @@ export type Lottery = Selectable<Tables['lotteries']> & Pick<Selectable<Tables['
 /** They change with a seed only. */
 const LIFE_MS = 5000
 
-/** Every lottery there is, by group and place. */
+/** All lotteries, by group and place. */
 export const allLotteries = (db: Db, shared: Shared): Promise<Lottery[]> =>
   shared.rows(db, 'lotteries', LIFE_MS, (reader) =>
     reader

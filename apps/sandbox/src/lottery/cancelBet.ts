@@ -23,13 +23,13 @@ export async function cancelBet(subNo: string, context: Context): Promise<Output
   await db.selectFrom('lottery_orders').select('order_no').where('order_no', '=', bet.order_no).forUpdate().execute()
   const at = context.now()
   if (draw.status !== 'open' || at >= draw.locks_at) throw new Refusal('lottery.cancelClosed', 400)
-  const taken = await db
+  const update = await db
     .updateTable('lottery_suborders')
     .set({ status: 'cancelled' })
     .where('sub_no', '=', subNo)
     .where('status', '=', 'open')
     .executeTakeFirst()
-  if (taken.numUpdatedRows === 0n) throw new Refusal('lottery.cancelClosed', 400)
+  if (update.numUpdatedRows === 0n) throw new Refusal('lottery.cancelClosed', 400)
   const balance = await refund(db, { stake: `bet:${bet.order_no}`, amount: bet.stake, key: `cancel:${subNo}`, at })
   await db.updateTable('game_records').set({ status: 'cancelled', settled_at: at }).where('round_id', '=', subNo).execute()
   await sql`

@@ -8,7 +8,7 @@ import { settleIdle } from './settleIdle.ts'
 import { settleNext } from './settleDraw.ts'
 
 export interface DrawClock {
-  /** Opens and settles what time has brought. Costs nothing until something is due; never throws. Not inside a transaction. */
+  /** Opens and settles the draws that are due. Costs nothing until one is due; never throws. Not inside a transaction. */
   keepUp(): Promise<void>
   /** Resolves when nothing runs any more: before the database closes. */
   idle(): Promise<void>
@@ -23,32 +23,32 @@ interface Needs {
   now(): number
 }
 
-/** No leader and no timer that could be lost: every reader brings the draws up to the clock first. */
+/** Needs no leader and no timer: every reader opens and settles due draws first. */
 export function createDrawClock({ database: { db }, vault, now, shared }: Needs): DrawClock {
   let running: Promise<void> | undefined
   let rounds = 0
-  let done = { at: Infinity, next: -Infinity }
+  let lastRun = { at: Infinity, next: -Infinity }
 
   const run = async () => {
     const at = now()
     // If an operator sets the clock back, new draws become due.
-    if (at >= done.at && at < done.next) return
+    if (at >= lastRun.at && at < lastRun.next) return
     const lotteries = await allLotteries(db, shared)
     if (lotteries.length === 0) return
     await openDraws(db, { lotteries, vault, now: at })
     await settleIdle(db, { vault, now: at })
     while (await settleNext(db, { vault, now: at }));
-    const due = await db
+    const nextDraw = await db
       .selectFrom('lottery_draws')
       .select(({ fn }) => fn.min('draws_at').as('at'))
       .where('status', '=', 'open')
       .executeTakeFirst()
     rounds++
-    done = { at, next: Math.min(due?.at ?? Infinity, ...lotteries.map((lottery) => slotAt(lottery, at).locksAt)) }
+    lastRun = { at, next: Math.min(nextDraw?.at ?? Infinity, ...lotteries.map((lottery) => slotAt(lottery, at).locksAt)) }
   }
   const report = (error: unknown) => console.error('draws:', error)
   const keepUp = async () => {
-    // It began at an earlier time: it does not include draws that have become due since.
+    // That run began earlier: it does not include draws that have become due since.
     if (running) await running
     running ??= run()
       .catch(report)

@@ -14,7 +14,7 @@ const SHOWN = 30
 
 type DrawRow = Omit<Selectable<Tables['lottery_draws']>, 'committed_at' | 'sealed_seed' | 'status'>
 
-/** The public view of a draw: the seed only after it was drawn. */
+/** The public view of a draw: the seed only after the draw. */
 export const drawOf = (row: DrawRow, family: Lottery['family']): Draw => ({
   drawId: row.id,
   gameCode: row.lottery,
@@ -58,10 +58,10 @@ export async function currentDraw(gameCode: string, context: Context): Promise<O
   const lottery = await lotteryNamed(gameCode, context)
   await context.services.draws.keepUp()
   const at = context.now()
-  const own = context.db.selectFrom('lottery_draws').selectAll().where('lottery', '=', gameCode)
-  const onSale = own.where('numero', '=', slotAt(lottery, at).numero).where('status', '=', 'open')
+  const draws = context.db.selectFrom('lottery_draws').selectAll().where('lottery', '=', gameCode)
+  const onSale = draws.where('numero', '=', slotAt(lottery, at).numero).where('status', '=', 'open')
   const current = isOpen(lottery.game) ? await onSale.executeTakeFirst() : undefined
-  const previous = await own.where('locks_at', '<=', at).orderBy('draws_at', 'desc').limit(1).executeTakeFirst()
+  const previous = await draws.where('locks_at', '<=', at).orderBy('draws_at', 'desc').limit(1).executeTakeFirst()
   const { odds, limits } = offerOf(lottery.family)
   return {
     gameCode,

@@ -17,9 +17,9 @@ export async function lotteriesOf(context: Context): Promise<OfferedLottery[]> {
 
 /** A lottery of this merchant, or 404: absent and not offered here are one answer. */
 export async function lotteryNamed(code: string, context: Context): Promise<OfferedLottery> {
-  const found = (await lotteriesOf(context)).find((lottery) => lottery.code === code)
-  if (!found) throw lotteryUnknown()
-  return found
+  const offeredLottery = (await lotteriesOf(context)).find((lottery) => lottery.code === code)
+  if (!offeredLottery) throw lotteryUnknown()
+  return offeredLottery
 }
 
 export const lotteryUnknown = () => new Refusal('lottery.unknown', 404)

@@ -11,9 +11,9 @@ import { slotAt } from './schedule.ts'
 const LIFE_MS = 1000
 
 /** The lotteries of the merchant as lists show them, in order. */
-export async function lotteryGames(context: Context, wanted: (lottery: OfferedLottery) => boolean = () => true): Promise<LotteryGame[]> {
+export async function lotteryGames(context: Context, isWanted: (lottery: OfferedLottery) => boolean = () => true): Promise<LotteryGame[]> {
   await context.services.draws.keepUp()
-  const lotteries = (await lotteriesOf(context)).filter(wanted)
+  const lotteries = (await lotteriesOf(context)).filter(isWanted)
   const [onSale, last] = await Promise.all([drawsOnSale(context), lastDraws(context)])
   const at = context.now()
   return lotteries.map((lottery) => {

@@ -24,6 +24,6 @@ const limits = {
 
 /** The rules and odds of a lottery of a family. */
 export function offerOf(family: LotteryFamily): SlipRules {
-  const own = Object.entries(odds).filter(([code]) => plays[code as PlayCode].family === family)
-  return { family, odds: Object.fromEntries(own), limits }
+  const familyOdds = Object.entries(odds).filter(([code]) => plays[code as PlayCode].family === family)
+  return { family, odds: Object.fromEntries(familyOdds), limits }
 }

@@ -7,7 +7,7 @@ import { slotAt, type Slot } from './schedule.ts'
 
 /**
  * Promises the draw on sale and the next one of each lottery: seed and hash are fixed before any bet is possible. Of several processes one
- * is first. After an idle time a draw opens late, at its promise; draws that no player could have bet on are not created.
+ * is first. After an idle time a draw opens late, when its seed is committed; draws that no player could have bet on are not created.
  */
 export async function openDraws(db: Db, { lotteries, vault, now }: { lotteries: Lottery[]; vault: Vault; now: number }): Promise<void> {
   const slots = lotteries.flatMap((lottery) => {
@@ -23,7 +23,7 @@ export async function openDraws(db: Db, { lotteries, vault, now }: { lotteries: 
   const there = await db.selectFrom('lottery_draws').select('id').where('id', 'in', ids).execute()
   const missing = slots.filter(({ id }) => !there.some((row) => row.id === id))
   if (missing.length === 0) return
-  const rows = await Promise.all(missing.map((slot) => promised(slot, vault, now)))
+  const rows = await Promise.all(missing.map((slot) => newDraw(slot, vault, now)))
   await db
     .insertInto('lottery_draws')
     .values(rows)
@@ -31,7 +31,7 @@ export async function openDraws(db: Db, { lotteries, vault, now }: { lotteries: 
     .execute()
 }
 
-async function promised(
+async function newDraw(
   { id, lottery, numero, opensAt, locksAt, drawsAt }: Slot & { lottery: string; id: string },
   vault: Vault,
   now: number,

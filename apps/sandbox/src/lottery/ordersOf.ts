@@ -24,7 +24,7 @@ const ownOrders = (db: Db, memberId: number) =>
     .innerJoin('games as g', 'g.node_id', 'l.node_id')
     .where('o.member_id', '=', memberId)
 
-const shown = [
+const orderColumns = [
   'o.order_no',
   'o.draw_id',
   'o.stake',
@@ -69,7 +69,7 @@ export async function pageOfOrders(filter: Filter, context: Context): Promise<Ou
     .$if(Boolean(status), (query) => query.where('o.status', '=', status!))
   const page = listPage(pageNo)
   const rows = await matching
-    .select(shown)
+    .select(orderColumns)
     .select(['d.id', 'd.lottery', 'd.numero', 'd.winning_number'])
     .select(({ selectFrom }) =>
       selectFrom('lottery_suborders as s')
@@ -103,7 +103,7 @@ function rangeOf({ startDate, endDate }: Filter): [number, number] {
 
 const rowNamed = (orderNo: string, { db, ...context }: Context) =>
   ownOrders(db, memberOf({ db, ...context }).id)
-    .select(shown)
+    .select(orderColumns)
     .select(['d.id', 'd.lottery', 'd.numero', 'd.opens_at', 'd.locks_at', 'd.draws_at', 'd.hash', 'd.seed', 'd.winning_number'])
     .select('d.status as draw_status')
     .where('o.order_no', '=', orderNo)

@@ -15,8 +15,8 @@ type Slip = InputOf<typeof placeLotteryBet>
 export async function placeBet({ drawId, lines }: Slip, context: Context): Promise<OutputOf<typeof placeLotteryBet>> {
   const { lottery, at } = await drawToBetOn(drawId, context)
   const rules = offerOf(lottery.family)
-  const wrong = slipProblem(lines, rules)
-  if (wrong) throw invalid(wrong.problem)
+  const failure = slipProblem(lines, rules)
+  if (failure) throw invalid(failure.problem)
   const member = memberOf(context)
   const orderNo = orderNumber(at)
   const stakes = lines.map(stakeOf)

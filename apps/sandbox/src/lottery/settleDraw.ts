@@ -53,18 +53,18 @@ async function decideBets(trx: Db, { drawId, winningNumber, now }: { drawId: str
   await lockWallets(trx, [...new Set(bets.map(({ member_id }) => member_id))])
   const result = parseNumbers(winningNumber)
   const valid = validStakes(bets)
-  const decided = bets.map(({ sub_no, play, numbers, unit, multiplier, odds }) => ({
+  const decisions = bets.map(({ sub_no, play, numbers, unit, multiplier, odds }) => ({
     sub_no,
     valid: valid.get(sub_no)!,
     prize: prizeOf({ unit: minor(unit), multiplier }, odds, winsOf(play as PlayCode, parseNumbers(numbers), result)),
   }))
-  await writeDown(trx, JSON.stringify(decided), now)
+  await writeDown(trx, JSON.stringify(decisions), now)
   await payPrizes(trx, drawId, now)
 }
 
 /** Bets and their records, in one statement each. A grant that this clears is cash already when its prize is paid. */
-async function writeDown(trx: Db, decided: string, now: number): Promise<void> {
-  const decisions = sql`jsonb_to_recordset(${decided}::jsonb) as x(sub_no text, prize bigint, valid bigint)`
+async function writeDown(trx: Db, decisionsJson: string, now: number): Promise<void> {
+  const decisions = sql`jsonb_to_recordset(${decisionsJson}::jsonb) as x(sub_no text, prize bigint, valid bigint)`
   await sql`
     update lottery_suborders s set prize = x.prize, status = case when x.prize > 0 then 'won' else 'lost' end
     from ${decisions} where s.sub_no = x.sub_no`.execute(trx)

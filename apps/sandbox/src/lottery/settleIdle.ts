@@ -6,7 +6,7 @@ import type { Vault } from '../gateway/vault.ts'
 /** Draws at once all that are due and have no bets: most draws of a quiet hour. Others are left to `settleNext`. */
 export function settleIdle(db: Db, { vault, now }: { vault: Vault; now: number }): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const held = await trx
+    const lockedDraws = await trx
       .selectFrom('lottery_draws as d')
       .innerJoin('lotteries as l', 'l.code', 'd.lottery')
       .select(['d.id', 'd.sealed_seed', 'l.family'])
@@ -15,7 +15,7 @@ export function settleIdle(db: Db, { vault, now }: { vault: Vault; now: number }
       .forUpdate('d')
       .skipLocked()
       .execute()
-    if (held.length === 0) return
+    if (lockedDraws.length === 0) return
     // Queried only now that no bet can be added: one may have been written since the rows were found.
     const betOn = await trx
       .selectFrom('lottery_orders')
@@ -24,11 +24,11 @@ export function settleIdle(db: Db, { vault, now }: { vault: Vault; now: number }
       .where(
         'draw_id',
         'in',
-        held.map(({ id }) => id),
+        lockedDraws.map(({ id }) => id),
       ) // prettier-ignore
       .execute()
-    const idle = held.filter(({ id }) => !betOn.some(({ draw_id }) => draw_id === id))
-    const drawn = await Promise.all(
+    const idle = lockedDraws.filter(({ id }) => !betOn.some(({ draw_id }) => draw_id === id))
+    const results = await Promise.all(
       idle.map(async ({ id, sealed_seed, family }) => {
         const seed = vault.open(sealed_seed!)
         return { id, seed, winning_number: await drawNumbers(family, seed) }
@@ -36,6 +36,8 @@ export function settleIdle(db: Db, { vault, now }: { vault: Vault; now: number }
     )
     await sql`
       update lottery_draws d set status = 'settled', sealed_seed = null, seed = x.seed, winning_number = x.winning_number
-      from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as x(id text, seed text, winning_number text) where d.id = x.id`.execute(trx)
+      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as x(id text, seed text, winning_number text) where d.id = x.id`.execute(
+      trx,
+    )
   })
 }

@@ -10,9 +10,9 @@ const AT_ONCE = 50
 export async function settledBets(cursor: string | undefined, context: Context): Promise<OutputOf<typeof getSettledBets>> {
   await context.services.draws.keepUp()
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid('cursor')
-  const own = ownOrders(context, memberOf(context).id)
-  const after = cursor ?? String((await beforeSignIn(own, context)) ?? 0)
-  const rows = await own
+  const orders = ownOrders(context, memberOf(context).id)
+  const after = cursor ?? String((await beforeSignIn(orders, context)) ?? 0)
+  const rows = await orders
     .innerJoin('lottery_draws as d', 'd.id', 'o.draw_id')
     .innerJoin('lotteries as l', 'l.code', 'd.lottery')
     .innerJoin('games as g', 'g.node_id', 'l.node_id')

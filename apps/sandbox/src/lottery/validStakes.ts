@@ -8,30 +8,35 @@ interface Bet {
   stake: number
 }
 
-/** A member who covers more of the possible outcomes than this risks nothing, and such bets count nothing (percent). */
+/** Maximum share of the possible outcomes, in percent: a member who covers more risks nothing, and such bets do not count. */
 const COVERED = 70
 const halves = [
   ['BIG', 'SMALL'],
   ['ODD', 'EVEN'],
 ]
 
-/** What counts of each bet of one draw, in cents: all of its stake or, where a member's bets of a play are opposite or cover nearly all, nothing. */
+/**
+ * The valid stake of each bet of one draw, in cents: all of its stake, or 0 where a member's bets on a play are opposite or cover nearly
+ * all outcomes.
+ */
 export function validStakes(bets: readonly Bet[]): Map<string, number> {
   const tickets = new Map<string, Bet[]>()
   for (const bet of bets) {
-    const own = `${bet.member_id}|${bet.play}`
-    tickets.set(own, [...(tickets.get(own) ?? []), bet])
+    const ticket = `${bet.member_id}|${bet.play}`
+    tickets.set(ticket, [...(tickets.get(ticket) ?? []), bet])
   }
-  return new Map([...tickets.values()].flatMap((own) => own.map(({ sub_no, stake }) => [sub_no, coversTooMuch(own) ? 0 : stake])))
+  return new Map(
+    [...tickets.values()].flatMap((ticketBets) => ticketBets.map(({ sub_no, stake }) => [sub_no, coversTooMuch(ticketBets) ? 0 : stake])),
+  )
 }
 
 /** Checks all bets of a member on one play together: what one ticket may not cover, two may not either. */
 function coversTooMuch(bets: readonly Bet[]): boolean {
   const { groups, picks, combined } = playOf(bets[0]!.play as PlayCode)
   const selections = bets.map(({ numbers }) => parseNumbers(numbers))
-  const picked = Array.from({ length: groups }, (_, group) => new Set(selections.flatMap((selection) => selection[group] ?? [])))
-  const shares = picked.flatMap((own) =>
-    alternatives(picks).map((among) => (100 * among.filter((pick) => own.has(pick)).length) / among.length),
+  const pickedGroups = Array.from({ length: groups }, (_, group) => new Set(selections.flatMap((selection) => selection[group] ?? [])))
+  const shares = pickedGroups.flatMap((groupPicks) =>
+    alternatives(picks).map((among) => (100 * among.filter((pick) => groupPicks.has(pick)).length) / among.length),
   )
   // All places must hit together: the coverage is the product.
   return (combined ? shares.reduce((product, share) => (product * share) / 100, 100) : Math.max(...shares)) > COVERED

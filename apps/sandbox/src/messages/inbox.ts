@@ -46,7 +46,7 @@ export async function pageOfInbox(
 /** The authors of messages that are no operator's: direct members by name, the direct upline is "your agent". */
 async function sendersOf(rows: readonly { letter_id: number | null }[], context: Context) {
   const ids = rows.flatMap(({ letter_id }) => letter_id ?? [])
-  const found =
+  const senders =
     ids.length === 0
       ? []
       : (
@@ -54,7 +54,7 @@ async function sendersOf(rows: readonly { letter_id: number | null }[], context:
       select l.id, m.account, m.upline_id is not distinct from ${memberOf(context).id}::bigint as below
       from letters l join members m on m.id = l.sender_id where l.id = any (${ids}::bigint[])`.execute(context.db)
         ).rows
-  return new Map(found.map(({ id, account, below }) => [id, { from: below ? userNameFor(account, 1) : '', fromUpline: !below }]))
+  return new Map(senders.map(({ id, account, below }) => [id, { from: below ? userNameFor(account, 1) : '', fromUpline: !below }]))
 }
 
 /** How many messages the member has not read. */

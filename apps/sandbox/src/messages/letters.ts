@@ -60,8 +60,8 @@ async function idsOf({ target, userName = '' }: InputOf<typeof sendMessage>, con
     if (!upline || upline.disabled) throw new Refusal('agent.incorrect', 400)
     return [upline.id]
   }
-  const named = target === 'member' ? sql`and m.username = ${userName.toLowerCase()}` : sql``
-  const { rows } = await sql<{ id: number }>`select m.id from ${direct(context)} ${named} order by m.id`.execute(context.db)
+  const recipientFilter = target === 'member' ? sql`and m.username = ${userName.toLowerCase()}` : sql``
+  const { rows } = await sql<{ id: number }>`select m.id from ${direct(context)} ${recipientFilter} order by m.id`.execute(context.db)
   if (rows.length === 0) throw notFound()
   return rows.map(({ id }) => id)
 }
@@ -69,9 +69,9 @@ async function idsOf({ target, userName = '' }: InputOf<typeof sendMessage>, con
 /** One page of the agent's own letters. */
 export async function outboxOf({ pageNo }: InputOf<typeof getOutbox>, context: Context): Promise<OutputOf<typeof getOutbox>> {
   const page = listPage(pageNo)
-  const own = context.db.selectFrom('letters').where('sender_id', '=', memberOf(context).id)
-  const { count } = await own.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
-  const rows = await own.selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
+  const letters = context.db.selectFrom('letters').where('sender_id', '=', memberOf(context).id)
+  const { count } = await letters.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  const rows = await letters.selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
   const { rows: reached } = await sql<{ letter_id: number; recipients: number; read: number; account: string }>`
     select letter_id, count(*)::int as recipients, (count(read_at))::int as read, min(m.account) as account
     from messages join members m on m.id = member_id where letter_id = any (${rows.map(({ id }) => id)}::bigint[]) group by letter_id`.execute(

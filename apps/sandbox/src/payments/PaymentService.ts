@@ -79,23 +79,23 @@ export interface PayoutPage {
 
 /**
  * Where deposits come from and withdrawals go: one folder per real service. Every function may be called again with the same arguments and
- * must then have no second effect; none is ever called inside a transaction; what throws is tried again later.
+ * must then have no second effect; none is ever called inside a transaction; a call that throws is retried later.
  */
 export interface PaymentService {
   /** The service's name in the ledger; it never changes. */
   name: string
   createCharge(charge: NewCharge): Promise<Charge>
-  /** Deactivates the code or page of an order; what is paid with it all the same is reported like any payment. */
+  /** Deactivates the code or page of an order; a payment that still arrives with it is reported like any other. */
   cancelCharge(orderNo: string): Promise<void>
-  /** Everything that was paid for an order. This is the source of truth: webhooks only say when to request it. */
+  /** Everything that was paid for an order. This is the source of truth: webhooks only signal when to request it. */
   getCharge(orderNo: string): Promise<Payment[]>
-  /** What was paid, returned or clawed back since then, whatever webhooks said: one page, with the cursor of the next one. */
+  /** What was paid, returned or clawed back since then, independent of webhooks: one page, with the cursor of the next one. */
   listPaid(since: number, cursor?: string): Promise<PaidPage>
   /** Sends money to an account; called again with the same key it is the same payment, and returns its current state. */
   payOut(order: PayoutOrder): Promise<Payout>
   /** Its current state; undefined if the service never received it. */
   getPayout(key: string): Promise<Payout | undefined>
-  /** Payments that arrived, failed or were returned since then, whatever webhooks said: an arrived one can be returned weeks later. */
+  /** Payments that arrived, failed or were returned since then, independent of webhooks: an arrived one can be returned weeks later. */
   listPayouts(since: number, cursor?: string): Promise<PayoutPage>
   /** Returns a payment to its payer. */
   returnPayment(order: { endToEndId: string; amount: number }): Promise<{ returnId: string; at: number }>

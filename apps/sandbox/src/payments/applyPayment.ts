@@ -24,9 +24,13 @@ export const applyPayment = (books: Books, payment: Payment): Promise<boolean> =
   books.db.transaction().execute(async (db) => {
     const order = await holdOrder(db, payment.orderNo)
     if (!order) return false
-    const known = await db.selectFrom('deposit_payments').selectAll().where('end_to_end_id', '=', payment.endToEndId).executeTakeFirst()
-    if (!known) await receive({ ...books, db }, order, payment)
-    else if (payment.clawedBackAt && known.status !== 'clawedBack') await clawBack(db, order, known, books.now())
+    const storedPayment = await db
+      .selectFrom('deposit_payments')
+      .selectAll()
+      .where('end_to_end_id', '=', payment.endToEndId)
+      .executeTakeFirst()
+    if (!storedPayment) await receive({ ...books, db }, order, payment)
+    else if (payment.clawedBackAt && storedPayment.status !== 'clawedBack') await clawBack(db, order, storedPayment, books.now())
     return true
   })
 
@@ -44,17 +48,21 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   const { order_no, merchant, member_id } = order
   const about = { order_no, amount: payment.amount, end_to_end_id: payment.endToEndId }
   const channel = await channelOf(db, order)
-  const paid = db.selectFrom('deposit_payments').select('end_to_end_id').where('order_no', '=', order_no).where('status', '=', 'credited')
-  const paidBefore = (await paid.executeTakeFirst()) !== undefined
-  const own = db.selectFrom('members').select(['payee_name', 'id_number', 'disabled', 'closed_at']).where('id', '=', member_id)
-  const known = await own.executeTakeFirstOrThrow()
-  const member = { ...known, id_number: payerOf(vault, order, known).taxNumber }
+  const creditedPayments = db
+    .selectFrom('deposit_payments')
+    .select('end_to_end_id')
+    .where('order_no', '=', order_no)
+    .where('status', '=', 'credited')
+  const paidBefore = (await creditedPayments.executeTakeFirst()) !== undefined
+  const memberQuery = db.selectFrom('members').select(['payee_name', 'id_number', 'disabled', 'closed_at']).where('id', '=', member_id)
+  const memberRow = await memberQuery.executeTakeFirstOrThrow()
+  const member = { ...memberRow, id_number: payerOf(vault, order, memberRow).taxNumber }
   const left = await leftToCredit(db, member_id, at)
   const judgement = judgePayment({ order, channel, payment, member, paidBefore, left })
   const { verdict, reason, fee } = judgement
   // A payment that was clawed back before we received it never arrived.
   const status = payment.clawedBackAt ? 'clawedBack' : verdict === 'credit' ? 'credited' : 'returning'
-  const credited = status === 'credited'
+  const isCredited = status === 'credited'
   await db
     .insertInto('deposit_payments')
     .values({
@@ -63,22 +71,22 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
       merchant,
       member_id,
       amount: payment.amount,
-      fee: credited ? fee : 0,
+      fee: isCredited ? fee : 0,
       status,
       reason,
       payer_name: maskName(payment.payer.name),
       payer_cpf: maskCpf(payment.payer.taxNumber),
       paid_at: payment.paidAt,
-      credited_at: credited ? at : null,
+      credited_at: isCredited ? at : null,
       returned_at: null,
     })
     .execute()
   await addEvent(db, { ...about, at: payment.paidAt, event: 'paid', actor: 'bank' })
   if (channel.own_account && reason !== 'payer') await addEvent(db, { ...about, at, event: 'payerChecked', actor: 'system' })
-  if (credited) await credit(db, order, { payment, fee, at, first: !paidBefore })
+  if (isCredited) await credit(db, order, { payment, fee, at, first: !paidBefore })
   if (status === 'returning') await addEffect(db, { kind: 'depositReturn', key: payment.endToEndId, payload: {} }, at)
   const actor = status === 'clawedBack' ? 'bank' : 'system'
-  await addEvent(db, { ...about, at, event: status, actor, reason, amount: payment.amount - (credited ? fee : 0) })
+  await addEvent(db, { ...about, at, event: status, actor, reason, amount: payment.amount - (isCredited ? fee : 0) })
   await followPayments(db, order, at)
   await notifyMember(db, member_id, { status, reason }, at)
   return judgement

@@ -22,11 +22,11 @@ export const grantDepositBonus =
       const { merchant, member_id, promotion_id, promotion } = of
       await lockWallets(trx, [member_id])
       const end_to_end_id = String(payload.endToEndId)
-      const own = trx.selectFrom('deposit_payments').selectAll().where('end_to_end_id', '=', end_to_end_id)
-      const payment = await own.executeTakeFirstOrThrow()
-      const done = trx.selectFrom('deposit_bonuses').select('order_no').where('order_no', '=', order_no)
-      // Taken back by the bank before its bonus was there, or granted by a try that died after its commit.
-      if (payment.status !== 'credited' || !promotion_id || !promotion || (await done.executeTakeFirst())) return
+      const paymentQuery = trx.selectFrom('deposit_payments').selectAll().where('end_to_end_id', '=', end_to_end_id)
+      const payment = await paymentQuery.executeTakeFirstOrThrow()
+      const bonusQuery = trx.selectFrom('deposit_bonuses').select('order_no').where('order_no', '=', order_no)
+      // Clawed back by the bank before its bonus was granted, or granted by a try that died after its commit.
+      if (payment.status !== 'credited' || !promotion_id || !promotion || (await bonusQuery.executeTakeFirst())) return
       const { multiple, weights, first_only } = promotion
       if (first_only && (await hasDeposited(trx, member_id, payment))) return
       if (await hasWithdrawn(trx, member_id, payment.credited_at ?? payment.paid_at)) return
@@ -42,6 +42,6 @@ export const grantDepositBonus =
 
 /** Money left, or is about to, since then. */
 const hasWithdrawn = async (db: Db, memberId: number, since: number): Promise<boolean> => {
-  const made = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('created_at', '>=', since)
-  return (await made.where('status', 'not in', givenBack).executeTakeFirst()) !== undefined
+  const withdrawals = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('created_at', '>=', since)
+  return (await withdrawals.where('status', 'not in', givenBack).executeTakeFirst()) !== undefined
 }

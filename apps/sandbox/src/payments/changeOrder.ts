@@ -13,7 +13,7 @@ import { assertMayPromote, choosePromotion, promotionTerms } from './promotions.
 import { settleOrder } from './settleOrder.ts'
 import { addEvent, setStatus } from './steps.ts'
 
-const closed = () => new Refusal('deposit.closed', 400)
+const orderClosed = () => new Refusal('deposit.closed', 400)
 const REPORTS_PER_MINUTE = 20
 /** Maximum number of pictures of an order. */
 const MAX_RECEIPTS = 6
@@ -33,7 +33,7 @@ async function holdOrder(context: Context, orderNo: string): Promise<OrderRow> {
 export async function cancelOrder(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status } = await holdOrder(context, orderNo)
-  if (status !== 'created' && status !== 'waiting') throw closed()
+  if (status !== 'created' && status !== 'waiting') throw orderClosed()
   await setStatus(db, order_no, 'cancelled', { at: now() })
   await addEvent(db, { order_no, at: now(), event: 'cancelled', actor: 'member' })
   await addEffect(db, { kind: 'depositCancel', key: order_no, payload: {} }, now())
@@ -43,17 +43,17 @@ export async function cancelOrder(context: Context, orderNo: string): Promise<De
 /** The same again with a new code. */
 export async function renewOrder(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, now } = context
-  const old = await holdOrder(context, orderNo)
-  if (!['created', 'waiting', 'expired'].includes(old.status)) throw closed()
-  if (old.status !== 'expired') {
+  const oldOrder = await holdOrder(context, orderNo)
+  if (!['created', 'waiting', 'expired'].includes(oldOrder.status)) throw orderClosed()
+  if (oldOrder.status !== 'expired') {
     const reason = 'renewed' as const
-    await setStatus(db, old.order_no, 'cancelled', { at: now(), reason })
-    await addEvent(db, { order_no: old.order_no, at: now(), event: 'cancelled', actor: 'member', reason })
-    await addEffect(db, { kind: 'depositCancel', key: old.order_no, payload: {} }, now())
+    await setStatus(db, oldOrder.order_no, 'cancelled', { at: now(), reason })
+    await addEvent(db, { order_no: oldOrder.order_no, at: now(), event: 'cancelled', actor: 'member', reason })
+    await addEffect(db, { kind: 'depositCancel', key: oldOrder.order_no, payload: {} }, now())
   }
-  const form = { channelId: old.channel_id, amount: old.amount as DepositOrder['amount'] }
-  const promotionId = old.promotion_id === null ? undefined : String(old.promotion_id)
-  return openOrder(context, { ...form, promotionId }, [old.type], { bankCode: old.bank_code ?? undefined })
+  const form = { channelId: oldOrder.channel_id, amount: oldOrder.amount as DepositOrder['amount'] }
+  const promotionId = oldOrder.promotion_id === null ? undefined : String(oldOrder.promotion_id)
+  return openOrder(context, { ...form, promotionId }, [oldOrder.type], { bankCode: oldOrder.bank_code ?? undefined })
 }
 
 /** A promotion for an order that waits without one. */
@@ -64,11 +64,11 @@ export async function acceptPromotion(
   const { db, now } = context
   const order = await holdOrder(context, orderNo)
   assertMayPromote(context)
-  if (order.status !== 'created' && order.status !== 'waiting') throw closed()
+  if (order.status !== 'created' && order.status !== 'waiting') throw orderClosed()
   if (order.promotion_id !== null) throw new Refusal('deposit.promotion', 400)
   const promotion = await choosePromotion(context, promotionId, order.amount)
-  const chosen = { promotion_id: promotion.id, promotion: promotionTerms(promotion), changed_at: now() }
-  await db.updateTable('deposit_orders').set(chosen).where('order_no', '=', order.order_no).execute()
+  const promotionFields = { promotion_id: promotion.id, promotion: promotionTerms(promotion), changed_at: now() }
+  await db.updateTable('deposit_orders').set(promotionFields).where('order_no', '=', order.order_no).execute()
   await addEvent(db, { order_no: order.order_no, at: now(), event: 'promotion', actor: 'member' })
   return orderOf(context, order.order_no)
 }
@@ -80,11 +80,11 @@ export async function validateReceipt(context: Context, { orderNo, images }: Inp
   await validateImages(images, context, 'receipt')
 }
 
-/** Hands a transfer to an operator, with its receipt. A few more pictures may follow until it is decided. */
+/** Submits a transfer to an operator, with its receipt. A few more pictures may follow until it is decided. */
 export async function addReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status, type } = await holdOrder(context, orderNo)
-  if (type !== 'TRANSFER' || !['waiting', 'expired', 'review'].includes(status)) throw closed()
+  if (type !== 'TRANSFER' || !['waiting', 'expired', 'review'].includes(status)) throw orderClosed()
   const { count } = await db
     .selectFrom('uploads')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -19,7 +19,7 @@ async function lawfulChannels({ db, merchant }: Context): Promise<ChannelRow[]> 
 /** The ways to deposit, each with the member's open order. */
 export async function channelsOf(context: Context): Promise<DepositChannel[]> {
   const rows = await lawfulChannels(context)
-  const open = await context.db
+  const openOrders = await context.db
     .selectFrom('deposit_orders')
     .select(['order_no', 'channel_id'])
     .where('member_id', '=', memberOf(context).id)
@@ -35,7 +35,7 @@ export async function channelsOf(context: Context): Promise<DepositChannel[]> {
     recommended: row.recommended,
     maintenance: row.maintenance,
     ownAccountOnly: row.own_account,
-    openOrderNo: open.find(({ channel_id }) => channel_id === row.id)?.order_no ?? '',
+    openOrderNo: openOrders.find(({ channel_id }) => channel_id === row.id)?.order_no ?? '',
   }))
 }
 

@@ -29,7 +29,7 @@ export async function clawBack(db: Db, order: OrderRow, payment: PaymentRow, at:
   await notifyMember(db, member_id, { status: 'clawedBack', reason }, at)
 }
 
-/** Back to its source: the cashier of the channel, the fee with it, and the bonus to its pool. */
+/** Returns it to its source: to the cashier of the channel with the fee, and the bonus to its pool. */
 async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, fee }: PaymentRow, at: number): Promise<void> {
   const { order_no: reference, merchant, member_id: memberId, channel_id, promotion } = order
   await stopWithdrawals(db, memberId, at)

@@ -14,14 +14,14 @@ export const completeReturn =
     const { returnId, at } = await service.returnPayment({ endToEndId, amount })
     await db.transaction().execute(async (trx) => {
       const order = await holdOrder(trx, order_no)
-      const changed = await trx
+      const update = await trx
         .updateTable('deposit_payments')
         .set({ status: 'returned', return_id: returnId, returned_at: at })
         .where('end_to_end_id', '=', endToEndId)
-        // Not one that the bank has clawed back meanwhile.
+        // Not if the bank has clawed it back meanwhile.
         .where('status', '=', 'returning')
         .executeTakeFirst()
-      if (!order || changed.numUpdatedRows === 0n) return
+      if (!order || update.numUpdatedRows === 0n) return
       await addEvent(trx, { order_no, at, event: 'returned', actor: 'bank', reason, amount, end_to_end_id: endToEndId })
       await followPayments(trx, order, now())
     })

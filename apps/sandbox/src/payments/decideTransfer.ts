@@ -21,8 +21,8 @@ export const decideTransfer = (books: Books, orderNo: string, decision: Transfer
     const at = books.now()
     const order = await holdOrder(db, orderNo)
     if (order?.type !== 'TRANSFER') throw notFound()
-    const allowed = decision.outcome === 'approved' ? approvable : refusable
-    if (!allowed.includes(order.status)) throw new Refusal('deposit.closed', 400)
+    const allowedStatuses = decision.outcome === 'approved' ? approvable : refusable
+    if (!allowedStatuses.includes(order.status)) throw new Refusal('deposit.closed', 400)
     if (decision.outcome === 'approved') {
       const { payer, amount = order.amount } = decision
       const { verdict, reason } = await receive({ ...books, db }, order, { endToEndId: `T${orderNo}`, orderNo, amount, payer, paidAt: at })

@@ -9,7 +9,7 @@ const ranks = ['credited', 'returning', 'clawedBack', 'returned'] as const
  * Brings an order to the state that its payments have together, with the reason of the oldest in that state; of two, no reason is the
  * better one. Called after every change of a payment, in the same transaction and under the order's lock. Nothing else sets these states.
  */
-export async function followPayments(db: Db, { order_no, status: before, reason: told }: OrderRow, at: number): Promise<void> {
+export async function followPayments(db: Db, { order_no, status: before, reason: storedReason }: OrderRow, at: number): Promise<void> {
   const payments = await db
     .selectFrom('deposit_payments')
     .select(['status', 'reason'])
@@ -19,7 +19,7 @@ export async function followPayments(db: Db, { order_no, status: before, reason:
     .execute()
   const status = ranks.find((rank) => payments.some((payment) => payment.status === rank))
   if (!status) return
-  const same = payments.filter((payment) => payment.status === status)
-  const reason = same.some((payment) => payment.reason === null) ? null : same[0]!.reason
-  if (status !== before || reason !== told) await setStatus(db, order_no, status, { at, reason })
+  const paymentsInStatus = payments.filter((payment) => payment.status === status)
+  const reason = paymentsInStatus.some((payment) => payment.reason === null) ? null : paymentsInStatus[0]!.reason
+  if (status !== before || reason !== storedReason) await setStatus(db, order_no, status, { at, reason })
 }

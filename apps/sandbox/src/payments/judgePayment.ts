@@ -25,7 +25,7 @@ export interface PaymentCase {
   left: number
 }
 
-const ended: readonly OrderRow['status'][] = ['expired', 'cancelled', 'failed']
+const endedStatuses: readonly OrderRow['status'][] = ['expired', 'cancelled', 'failed']
 
 /**
  * Decides about a payment. Money from other payers, for closed accounts and over a limit is returned; for another amount and for late money
@@ -35,12 +35,12 @@ export function judgePayment({ order, channel, payment, member, paidBefore, left
   const fee = depositFee(rulesOf(channel), minor(payment.amount))
   const back = (reason: DepositReason): Judgement => ({ verdict: 'return', reason, fee: 0 })
   const differs = payment.amount !== order.amount
-  const late = ended.includes(order.status)
+  const isLate = endedStatuses.includes(order.status)
   if (channel.own_account && payment.payer.taxNumber !== member.id_number) return back('payer')
   if (member.disabled || member.closed_at !== null) return back('account')
   if (fee >= payment.amount || (differs && channel.amount_rule === 'return')) return back('amount')
-  if (late && channel.late_rule === 'return') return back('late')
+  if (isLate && channel.late_rule === 'return') return back('late')
   if (payment.amount > left) return back('limit')
-  const reason = differs ? 'amount' : late ? 'late' : paidBefore ? 'again' : null
+  const reason = differs ? 'amount' : isLate ? 'late' : paidBefore ? 'again' : null
   return { verdict: 'credit', reason, fee }
 }

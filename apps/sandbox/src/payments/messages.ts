@@ -14,7 +14,7 @@ const titles: Record<'returning' | 'late' | 'clawedBack', Bilingual['title']> = 
   clawedBack: ['O banco desfez um depósito', 'The bank took a deposit back'],
 }
 
-/** Writes to a member whose money took another way than planned: the page of the order may no longer be open. */
+/** Sends a message to a member whose payment was not credited as expected: the page of the order may no longer be open. */
 export async function notifyMember(
   db: Db,
   memberId: number,

@@ -38,8 +38,8 @@ export async function openOrder(
   await lockWallets(db, [member_id])
   await expireDue(db, now(), member_id)
   const channel = await openChannel(context, form.channelId, types)
-  const wrong = checkDepositAmount(rulesOf(channel), form.amount)
-  if (wrong) throw new Refusal('validation', 400, { fields: { amount: wrong } })
+  const problem = checkDepositAmount(rulesOf(channel), form.amount)
+  if (problem) throw new Refusal('validation', 400, { fields: { amount: problem } })
   const payer = await requirePayer(context, channel)
   await assertNoneOpen(context, channel)
   await assertWithinLimits(db, member_id, form.amount, now())
@@ -78,10 +78,10 @@ export async function openOrder(
 
 /** Money from other payers is returned, so the member must have entered name and CPF before. Returns the required payer, sealed. */
 async function requirePayer(context: Context, { own_account }: ChannelRow): Promise<string> {
-  const own = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
-  const known = await own.executeTakeFirstOrThrow()
-  if (own_account && (!known.payee_name || !known.id_number)) throw new Refusal('deposit.payer', 400)
-  return sealedPayer(context.services.vault, known)
+  const memberQuery = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
+  const payer = await memberQuery.executeTakeFirstOrThrow()
+  if (own_account && (!payer.payee_name || !payer.id_number)) throw new Refusal('deposit.payer', 400)
+  return sealedPayer(context.services.vault, payer)
 }
 
 /** Eight unique digits per transfer, which a member can copy by hand. The factor has no divisor in common with their number. */
@@ -92,14 +92,14 @@ async function newRemark(db: Db): Promise<string> {
 }
 
 async function assertNoneOpen(context: Context, channel: ChannelRow): Promise<void> {
-  const open = await context.db
+  const pendingOrder = await context.db
     .selectFrom('deposit_orders')
     .select('order_no')
     .where('member_id', '=', memberOf(context).id)
     .where('channel_id', '=', channel.id)
     .where('status', 'in', ['created', 'waiting'])
     .executeTakeFirst()
-  if (open) throw new Refusal('deposit.open', 400, { orderNo: open.order_no })
+  if (pendingOrder) throw new Refusal('deposit.open', 400, { orderNo: pendingOrder.order_no })
 }
 
 async function bankCodeOf({ db }: Context, channel: ChannelRow, code: string): Promise<string> {

@@ -10,7 +10,7 @@ import { maskCpf, maskName } from '../security/mask.ts'
 import { asBank, type ChannelRow } from './channels.ts'
 import { paymentsOf } from './paymentsOf.ts'
 import { payerOf } from './payerOf.ts'
-import { shown } from './promotions.ts'
+import { promotionFor } from './promotions.ts'
 
 export type OrderRow = Selectable<Tables['deposit_orders']>
 
@@ -73,15 +73,15 @@ export const headOf = (row: OrderRow, channel: Pick<ChannelRow, 'name_pt' | 'nam
   createdAt: row.created_at,
 })
 
-function sumsOf({ fee_rate, fee_fixed, amount: asked }: OrderRow, payments: DepositOrder['payments']) {
-  const credited = payments.filter(({ status }) => status === 'credited')
+function sumsOf({ fee_rate, fee_fixed, amount: orderAmount }: OrderRow, payments: DepositOrder['payments']) {
+  const creditedPayments = payments.filter(({ status }) => status === 'credited')
   const sum = (numbers: number[]) => minor(numbers.reduce((total, one) => total + one, 0))
   return {
     fee:
-      credited.length > 0
-        ? sum(credited.map(({ fee }) => fee))
-        : depositFee({ feeRate: fee_rate, feeFixed: minor(fee_fixed) }, minor(asked)),
-    credited: sum(credited.map(({ amount, fee }) => amount - fee)),
+      creditedPayments.length > 0
+        ? sum(creditedPayments.map(({ fee }) => fee))
+        : depositFee({ feeRate: fee_rate, feeFixed: minor(fee_fixed) }, minor(orderAmount)),
+    credited: sum(creditedPayments.map(({ amount, fee }) => amount - fee)),
   }
 }
 
@@ -107,8 +107,8 @@ async function receiptsOf({ db }: Context, orderNo: string): Promise<number> {
 /** The required payer, masked: as known when the order was made. */
 export async function shownPayer(context: Context, channel?: Pick<ChannelRow, 'own_account'>, row = { payer: '' }) {
   if (channel && !channel.own_account) return { payerName: '', payerCpf: '' }
-  const own = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
-  const { name, taxNumber } = payerOf(context.services.vault, row, await own.executeTakeFirstOrThrow())
+  const memberQuery = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
+  const { name, taxNumber } = payerOf(context.services.vault, row, await memberQuery.executeTakeFirstOrThrow())
   return { payerName: maskName(name), payerCpf: maskCpf(taxNumber) }
 }
 
@@ -119,7 +119,7 @@ async function promotionOf(context: Context, row: OrderRow): Promise<DepositOrde
     .selectAll()
     .where('id', '=', row.promotion_id)
     .executeTakeFirstOrThrow()
-  const { id, title, bonus, required, expectedCost } = await shown(context, { ...promotion, ...row.promotion }, row.amount)
+  const { id, title, bonus, required, expectedCost } = await promotionFor(context, { ...promotion, ...row.promotion }, row.amount)
   return { id, title, bonus, required, expectedCost }
 }
 

@@ -40,11 +40,11 @@ export async function promotionsOf(context: Context, amount = 0): Promise<Deposi
   if (!mayPromote(context)) return []
   const all = await running(context).orderBy('position').execute()
   const rows = (await mayHaveFirst(context)) ? all : all.filter(({ first_only }) => !first_only)
-  return Promise.all(rows.map((row) => shown(context, row, amount)))
+  return Promise.all(rows.map((row) => promotionFor(context, row, amount)))
 }
 
 /** A promotion with its bonus and its cost. */
-export async function shown(context: Context, row: Row, amount: number): Promise<DepositPromotion> {
+export async function promotionFor(context: Context, row: Row, amount: number): Promise<DepositPromotion> {
   const returns = await returnsOf(context)
   const bonus = bonusOf(row, amount)
   const required = minor(bonus * row.multiple)
@@ -84,8 +84,8 @@ export async function hasDeposited(db: Db, memberId: number, before?: CreditedPa
     .where('status', '=', 'credited')
     .where('order_no', '<>', order_no)
     .$if(typeof credited_at === 'number', (query) => query.where('credited_at', '<=', credited_at!))
-  const given = db.selectFrom('deposit_bonuses').select('order_no').where('member_id', '=', memberId).where('first_only', '=', true)
-  return Boolean((await other.executeTakeFirst()) ?? (await given.executeTakeFirst()))
+  const bonus = db.selectFrom('deposit_bonuses').select('order_no').where('member_id', '=', memberId).where('first_only', '=', true)
+  return Boolean((await other.executeTakeFirst()) ?? (await bonus.executeTakeFirst()))
 }
 
 /** Whether a deposit that is made now can be the first one with a bonus: another order that waits with such a promotion is before it. */

@@ -57,7 +57,7 @@ export async function applyEach<T>(items: readonly T[], apply: (item: T) => Prom
 
 /** Throws where one could not be applied. */
 export function assertAll(results: readonly Applied[]): void {
-  const failed = results.flatMap((result) => (result.ok ? [] : [result.error]))
-  if (failed.length > 0)
-    throw new AggregateError(failed, `${failed.length} of ${results.length} payments could not be applied: ${String(failed[0])}`)
+  const errors = results.flatMap((result) => (result.ok ? [] : [result.error]))
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} of ${results.length} payments could not be applied: ${String(errors[0])}`)
 }

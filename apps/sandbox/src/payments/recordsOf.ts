@@ -14,8 +14,8 @@ type Filter = InputOf<typeof getDepositRecords>
 export async function recordsOf(filter: Filter, context: Context): Promise<OutputOf<typeof getDepositRecords>> {
   const { db, now } = context
   await expireDue(db, now(), memberOf(context).id)
-  const own = ownOrders(filter, context)
-  const { count, amount, credited, fee } = await own
+  const orders = ownOrders(filter, context)
+  const { count, amount, credited, fee } = await orders
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(o.amount), 0)::bigint`.as('amount'),
@@ -24,7 +24,7 @@ export async function recordsOf(filter: Filter, context: Context): Promise<Outpu
     ])
     .executeTakeFirstOrThrow()
   const page = listPage(filter.pageNo)
-  const rows = await own
+  const rows = await orders
     .innerJoin('deposit_channels as c', (join) => join.onRef('c.merchant', '=', 'o.merchant').onRef('c.id', '=', 'o.channel_id'))
     .leftJoin('deposit_promotions as b', 'b.id', 'o.promotion_id')
     .selectAll('o')

@@ -38,13 +38,13 @@ export const requestCharge =
     })
     await db.transaction().execute(async (trx) => {
       const { txid, brCode: br_code, payUrl: pay_url, qrText: qr_text, receiver } = charge
-      const changed = await trx
+      const update = await trx
         .updateTable('deposit_orders')
         .set({ txid, br_code, pay_url, qr_text, receiver: JSON.stringify(receiver), status: 'waiting', changed_at: now() })
         .where('order_no', '=', order_no)
         // Cancelled or paid meanwhile: the code would reopen the order.
         .where('status', '=', 'created')
         .executeTakeFirst()
-      if (changed.numUpdatedRows > 0n) await addEvent(trx, { order_no, at: now(), event: 'code', actor: 'bank' })
+      if (update.numUpdatedRows > 0n) await addEvent(trx, { order_no, at: now(), event: 'code', actor: 'bank' })
     })
   }

@@ -23,8 +23,12 @@ export const reconcile = (settling: Settling): Promise<number> =>
 async function newsOf({ db }: Settling, payments: readonly Payment[]): Promise<Payment[]> {
   if (payments.length === 0) return []
   const ids = payments.map(({ endToEndId }) => endToEndId)
-  const known = await db.selectFrom('deposit_payments').select(['end_to_end_id', 'status']).where('end_to_end_id', 'in', ids).execute()
-  const statusOf = new Map(known.map(({ end_to_end_id, status }) => [end_to_end_id, status]))
+  const storedPayments = await db
+    .selectFrom('deposit_payments')
+    .select(['end_to_end_id', 'status'])
+    .where('end_to_end_id', 'in', ids)
+    .execute()
+  const statusOf = new Map(storedPayments.map(({ end_to_end_id, status }) => [end_to_end_id, status]))
   return payments.filter(({ endToEndId, clawedBackAt }) => {
     const status = statusOf.get(endToEndId)
     return !status || (clawedBackAt && status !== 'clawedBack')

@@ -12,7 +12,7 @@ export const addEvent = (db: Db, event: Pick<EventRow, 'order_no' | 'at' | 'even
     .values({ reason: null, amount: null, end_to_end_id: '', ...event })
     .execute()
 
-/** Brings an order into its next state; the database refuses a step back. */
+/** Moves an order to its next state; the database refuses a step back. */
 export const setStatus = (
   db: Db,
   orderNo: string,

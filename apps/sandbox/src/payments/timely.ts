@@ -4,7 +4,7 @@ import type { PaymentService } from './PaymentService.ts'
 /** Longer than any service takes that works. */
 const ANSWER_MS = 20_000
 
-/** The same service with a timeout, after which it counts as down: whatever waits for it must not delay anything else. */
+/** The same service with a timeout, after which it counts as down: waiting for it must not delay anything else. */
 export function timely(service: PaymentService, ms = ANSWER_MS): PaymentService {
   return {
     name: service.name,

@@ -66,7 +66,7 @@ export const openPlay = defineCall({
   output: PlayState,
 })
 
-/** Everything the page shows, as it is now. */
+/** The current state of everything that the page shows. */
 export const getPlayState = defineCall({
   name: 'getPlayState',
   method: 'GET',

@@ -6,7 +6,7 @@ import { themes } from '../art/themes.ts'
 import { clubsOf } from './clubsOf.ts'
 import { type GameKind, TRIPLES } from './outcome.ts'
 
-/** Signs of every slot machine whose theme brings fewer than six of its own. */
+/** Symbols that fill up slot machines whose theme has fewer than six. */
 const stock: MotifName[] = ['coin', 'bell', 'diamond', 'crown', 'emerald', 'seven']
 
 /** Colours and pictures of a game's page: those of its tile. */
@@ -29,8 +29,8 @@ export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string;
 }
 
 /** Six signs, the game's own hero the most valuable. */
-function signsOf(theme: keyof typeof themes, own: MotifName = 'seven'): MotifName[] {
+function signsOf(theme: keyof typeof themes, ownMotif: MotifName = 'seven'): MotifName[] {
   const others = new Set<MotifName>([...(themes[theme].motifs as readonly MotifName[]), ...stock])
-  others.delete(own)
-  return [...[...others].slice(0, TRIPLES.length - 1).reverse(), own]
+  others.delete(ownMotif)
+  return [...[...others].slice(0, TRIPLES.length - 1).reverse(), ownMotif]
 }

@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: 'wheel'; segment: number; multiplier: number }
   | { kind: 'match'; side: Side; score: [number, number]; multiplier: number }
 
-/** Pays for three alike, by symbol; a pair of the first symbol on the left pays PAIR. */
+/** Pays for three equal symbols, by symbol; a pair of the first symbol on the left pays PAIR. */
 export const TRIPLES = [300, 400, 600, 1000, 2500, 10_000] as const
 export const PAIR = 100
 export const SEGMENTS = [0, 200, 100, 0, 300, 0, 100, 500, 0, 200, 0, 100, 1000, 0, 200, 0] as const
@@ -18,7 +18,7 @@ export const ODDS: Record<Side, number> = { home: 195, draw: 330, away: 360 }
 
 const ONE = 1_000_000_000
 
-/** How often a paid result comes, relative to the others; dear ones come seldom. */
+/** Relative frequency of a paid result; expensive ones are rare. */
 const reelWeights: [multiplier: number, weight: number][] = [
   [PAIR, 160],
   ...TRIPLES.map((pay, i): [number, number] => [pay, [56, 34, 17, 7, 1.6, 0.22][i]!]),
@@ -62,10 +62,10 @@ export const payoutOf = (stake: number, { multiplier }: Outcome) => Math.floor((
 export const kindOf = (gameType: string): GameKind => (gameType === 'LIVE' ? 'wheel' : gameType === 'SPORTS' ? 'match' : 'reels')
 
 function pay(table: { multiplier: number; chance: number }[], draw: Draw): number {
-  let left = draw(ONE)
+  let rest = draw(ONE)
   for (const { multiplier, chance } of table) {
-    left -= Math.round(chance * ONE)
-    if (left < 0) return multiplier
+    rest -= Math.round(chance * ONE)
+    if (rest < 0) return multiplier
   }
   return 0
 }

@@ -7,9 +7,9 @@ const SESSION_MS = 4 * 3_600_000
 
 /** Uses up a ticket: once, within its time, while the session that requested it is open, and only at the merchant that gave it. */
 export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {
-  if (token.length < 32) throw expired()
+  if (token.length < 32) throw sessionExpired()
   const token_hash = hashToken(token)
-  const used = await db
+  const ticketRow = await db
     .updateTable('launch_tickets')
     .set({ used_at: now() })
     .where('ticket_hash', '=', hashToken(ticket))
@@ -19,27 +19,27 @@ export async function openSession({ db, merchant, now }: Context, ticket: string
     .where('member_id', 'in', db.selectFrom('members').select('id').where('merchant', '=', merchant.code))
     .returning(['member_id', 'page_key', 'node_id', 'back_url', 'language'])
     .executeTakeFirst()
-  if (!used) return sameAgain({ db, now }, token_hash)
+  if (!ticketRow) return sameAgain({ db, now }, token_hash)
   await db
     .insertInto('play_sessions')
-    .values({ token_hash, ...used, created_at: now(), expires_at: now() + SESSION_MS, ended_at: null })
+    .values({ token_hash, ...ticketRow, created_at: now(), expires_at: now() + SESSION_MS, ended_at: null })
     .execute()
 }
 
 /** A page that lost its first answer repeats the request with its own token. */
 async function sameAgain({ db, now }: Pick<Context, 'db' | 'now'>, token_hash: string): Promise<void> {
-  const known = await db
+  const session = await db
     .selectFrom('play_sessions')
     .select('id')
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  if (!known) throw new Refusal('play.ticket', 400)
+  if (!session) throw new Refusal('play.ticket', 400)
 }
 
 /** The session behind a page's token: it plays this game from this wallet while the session that launched it is open. */
 export async function playSessionOf({ db, merchant, now }: Context, token: string | undefined) {
-  if (!token) throw expired()
+  if (!token) throw sessionExpired()
   const session = await db
     .selectFrom('play_sessions as s')
     .innerJoin('members as m', 'm.id', 's.member_id')
@@ -66,9 +66,9 @@ export async function playSessionOf({ db, merchant, now }: Context, token: strin
     .where('m.merchant', '=', merchant.code)
     .where('s.page_key', 'in', openPageKeys(db, now()))
     .executeTakeFirst()
-  if (!session) throw expired()
+  if (!session) throw sessionExpired()
   return session
 }
 export type PlaySession = Awaited<ReturnType<typeof playSessionOf>>
 
-const expired = () => new Refusal('session.expired', 401)
+const sessionExpired = () => new Refusal('session.expired', 401)

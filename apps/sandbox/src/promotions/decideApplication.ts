@@ -10,7 +10,7 @@ export interface Decision {
   reasonEn?: string
 }
 
-/** Decides once: of two operators at the same time, the second learns that it was done. */
+/** Decides once: of two operators at the same time, the second gets a refusal. */
 export async function decideApplication(decision: Decision, { database, now }: Services): Promise<object> {
   const { applicationNo, outcome, reasonPt = '', reasonEn = '' } = decision
   return database.db.transaction().execute(async (db) => {

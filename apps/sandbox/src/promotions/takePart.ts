@@ -11,7 +11,7 @@ import { statusOf } from './statusOf.ts'
 
 /** Sends comment and pictures for the operator to decide. */
 export async function apply({ id, comment = '', images = [] }: InputOf<typeof applyPromotion>, context: Context) {
-  const promotion = await open(id, 'apply', ['join', 'rejected'], context)
+  const promotion = await openPromotion(id, 'apply', ['join', 'rejected'], context)
   if (promotion.image_required && images.length === 0) throw new Refusal('promotion.image', 400)
   const { application_no, id: applicationId } = await createEntry(promotion, { status: 'applying', comment: comment.trim() }, context)
   await storeImages(images, { application_id: applicationId }, context)
@@ -20,7 +20,7 @@ export async function apply({ id, comment = '', images = [] }: InputOf<typeof ap
 
 /** From now on bets count. */
 export async function join(id: string, context: Context) {
-  const promotion = await open(id, 'join', ['join'], context)
+  const promotion = await openPromotion(id, 'join', ['join'], context)
   await createEntry(promotion, { status: 'joined', comment: '' }, context)
   return { status: 'joined' as const }
 }
@@ -58,7 +58,7 @@ export async function claim(id: string, context: Context) {
 }
 
 /** The promotion, if this member may take part in this way now. */
-async function open(id: string, mode: PromotionRow['mode'], from: PromotionStatus[], context: Context): Promise<PromotionRow> {
+async function openPromotion(id: string, mode: PromotionRow['mode'], from: PromotionStatus[], context: Context): Promise<PromotionRow> {
   const [promotion] = await rowsOfPromotions(context, { id: rowId(id) })
   if (!promotion || promotion.mode !== mode) throw notFound()
   const { starts_at, ends_at } = promotion

@@ -23,7 +23,10 @@ export interface Span {
   expired?: boolean
 }
 
-/** What the signed-in member's bets bring now, by product, at the rate of the level of now; products that bring nothing are left out. Under the lock of the wallet it stays so. */
+/**
+ * The signed-in member's unclaimed rebate by product, at the rate of the current level, without products that have none. Stable under the
+ * lock of the wallet.
+ */
 export async function openRebate(context: Context, { until, fresh, expired = false }: Span): Promise<OpenRebate[]> {
   const { level } = (await clubOf(context)).position
   const { rows } = await sql<OpenRebate>`

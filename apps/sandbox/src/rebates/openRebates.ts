@@ -11,7 +11,7 @@ const rebateTypes = Object.keys(SHARES) as (keyof typeof SHARES)[]
 /** The rate that a level begins with, hundredths of a percent. */
 export const firstRate = (level: number, type: keyof typeof SHARES): number => Math.round(clubLevels[level]!.cashback * 100 * SHARES[type])
 
-/** A merchant's rates of rebate. Those that are there stay: an operator may have changed them. */
+/** A merchant's rates of rebate. Existing rates stay: an operator may have changed them. */
 export async function openRebates(db: Db, { code: merchant }: Pick<SandboxMerchant, 'code'>): Promise<void> {
   const rates = clubLevels.flatMap((_row, level) =>
     rebateTypes.map((game_type) => ({ game_type, level, rate: firstRate(level, game_type) })),

@@ -15,14 +15,14 @@ export async function ratesOf(context: Context): Promise<OutputOf<typeof getReba
     .where('r.merchant', '=', merchant.brand)
     .orderBy('r.level')
     .execute()
-  const offered = await offeredProducts(context)
+  const offeredTypes = await offeredProducts(context)
   const names = new Map(
     rows.map(({ level, name_pt, name_en }) => [
       level,
       name_pt === null ? '' : inLanguage({ name_pt, name_en: name_en ?? '' }, 'name', language),
     ]),
   )
-  const types = [...new Set(rows.map(({ game_type }) => game_type))].filter((type) => offered.has(type))
+  const types = [...new Set(rows.map(({ game_type }) => game_type))].filter((type) => offeredTypes.has(type))
   return {
     level: Math.min((await clubOf(context)).position.level, Math.max(0, ...names.keys())),
     levels: [...names].map(([level, name]) => ({ level, name })),

@@ -12,15 +12,15 @@ type Filter = InputOf<typeof getRebateRecords>
 /** The member's own rebates. */
 export async function recordsOf(filter: Filter, context: Context): Promise<OutputOf<typeof getRebateRecords>> {
   const page = listPage(filter.pageNo)
-  const own = ownRows(filter, context)
-  const sums = await own
+  const records = ownRows(filter, context)
+  const sums = await records
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(r.valid_stake), 0)::bigint`.as('valid'),
       sql<number>`coalesce(sum(r.amount) filter (where c.status = 'paid'), 0)::bigint`.as('amount'),
     ])
     .executeTakeFirstOrThrow()
-  const rows = await own
+  const rows = await records
     .selectAll('r')
     .select(['c.status', 'c.source'])
     .orderBy('r.created_at', 'desc')

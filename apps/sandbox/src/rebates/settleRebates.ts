@@ -8,8 +8,8 @@ import { freshFrom, lastSettlement } from './rebateRules.ts'
 import { writeClaim } from './writeClaim.ts'
 
 /**
- * Pays what was not claimed by the last settlement, and lets lapse what is too old, wherever the merchant gives rebates. Returns how many
- * members were paid. Several processes may run it in parallel: a bet brings rebate once.
+ * Pays rebates that members had not claimed by the last settlement, and lapses those that are too old, at every merchant with rebates.
+ * Returns how many members were paid. Several processes may run it in parallel: a bet brings rebate once.
  */
 export async function settleRebates(services: Services): Promise<number> {
   const { db } = services.database
@@ -18,13 +18,13 @@ export async function settleRebates(services: Services): Promise<number> {
   const { rows: brands } = await sql<{ merchant: string; settled_at: number; expiry_days: number }>`
     select s.merchant, s.settled_at, s.expiry_days from rebate_settings s join merchants m on m.code = s.merchant
     where s.settled_at < ${due}::bigint and (m.whitelabel->'flags'->>'MANPLAYREB3')::boolean`.execute(db)
-  let paid = 0
+  let paidCount = 0
   for (const { merchant, ...rules } of brands) {
     const { rows: members } = await sql<{ id: number }>`
       select distinct r.member_id as id from bet_results r join members m on m.id = r.member_id join rebate_settings s on s.merchant = m.merchant
       where m.merchant = ${merchant} and m.type not in (4, 40) and r.at >= s.since and r.at < ${due}::bigint and r.valid_stake <> 0
         and not exists (select 1 from rebate_bets b where b.result_id = r.id)`.execute(db)
-    for (const { id } of members) if (await settleMember(services, { id, merchant, due, now, rules })) paid++
+    for (const { id } of members) if (await settleMember(services, { id, merchant, due, now, rules })) paidCount++
     await db
       .updateTable('rebate_settings')
       .set({ settled_at: due })
@@ -32,7 +32,7 @@ export async function settleRebates(services: Services): Promise<number> {
       .where('settled_at', '<', due)
       .execute()
   }
-  return paid
+  return paidCount
 }
 
 interface Of {
@@ -52,7 +52,8 @@ const settleMember = (services: Services, { id: member_id, merchant, due, now, r
     const claim = { order_key: null, merchant, member_id, source: 'settlement' as const, at: now }
     const products = await openRebate(context, span)
     if (products.length > 0) await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'paid', products })
-    const lapsed = (await openRebate(context, { ...span, expired: true })).filter(({ back }) => back === 0)
-    if (lapsed.length > 0) await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'expired', products: lapsed })
+    const lapsedProducts = (await openRebate(context, { ...span, expired: true })).filter(({ back }) => back === 0)
+    if (lapsedProducts.length > 0)
+      await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'expired', products: lapsedProducts })
     return products.length > 0
   })

@@ -27,11 +27,11 @@ interface Found {
   settlement: TransferRow | null
 }
 
-/** Rows as the wire has them: each with its order and the purpose of that. The order is the same member's, or none. */
+/** Rows in the form of the wire, each with its order and the purpose of the order. The order belongs to the same member, or is absent. */
 export async function describeRows(rows: readonly WalletRow[], context: Context, team?: Team): Promise<MemberTransaction[]> {
   const { db, language } = context
   if (rows.length === 0) return []
-  const found = await sql<Found>`
+  const result = await sql<Found>`
     select r.id, d.order_no as deposit_no, w.order_no as withdrawal_no, g.round_id as round_no, l.order_no as lottery_no, b.masked,
       x.transfer_no, case when x.transfer_no is not null then jsonb_build_object('sender_id', x.sender_id, 'receiver_id', x.receiver_id, 'direction', x.direction,
         'purpose', x.purpose, 'note', x.note, 'sender', xs.account, 'receiver', xr.account) end as transfer,
@@ -70,7 +70,7 @@ export async function describeRows(rows: readonly WalletRow[], context: Context,
       where x.id = t.application and x.member_id = t.member_id
     ) o on true
     left join rewards q on t.kind = 'reward' and q.ledger_key = t.reference and q.member_id = t.member_id`.execute(db)
-  const facts = new Map(found.rows.map((row) => [row.id, row]))
+  const facts = new Map(result.rows.map((row) => [row.id, row]))
   return rows.map((row) => ({
     id: String(row.id),
     userName: team?.get(row.member_id) ?? '',
@@ -84,16 +84,16 @@ export async function describeRows(rows: readonly WalletRow[], context: Context,
   }))
 }
 
-function orderOf(found: Found, memberId: number, context: Context): Pick<MemberTransaction, 'orderType' | 'orderNo' | 'note'> {
+function orderOf(facts: Found, memberId: number, context: Context): Pick<MemberTransaction, 'orderType' | 'orderNo' | 'note'> {
   const { language } = context
-  const note = found.note_pt === null ? '' : inLanguage({ note_pt: found.note_pt, note_en: found.note_en ?? '' }, 'note', language)
-  if (found.deposit_no) return { orderType: 'deposit', orderNo: found.deposit_no, note }
-  if (found.withdrawal_no) return { orderType: 'withdrawal', orderNo: found.withdrawal_no, note: found.masked ?? '' }
-  if (found.lottery_no) return { orderType: 'lottery', orderNo: found.lottery_no, note }
-  if (found.round_no) return { orderType: 'bet', orderNo: found.round_no, note }
-  if (found.transfer_no && found.transfer)
-    return { orderType: 'transfer', orderNo: found.transfer_no, note: transferNote(found.transfer, memberId, context) }
-  if (found.settlement) return { orderType: undefined, orderNo: '', note: transferNote(found.settlement, memberId, context) }
+  const note = facts.note_pt === null ? '' : inLanguage({ note_pt: facts.note_pt, note_en: facts.note_en ?? '' }, 'note', language)
+  if (facts.deposit_no) return { orderType: 'deposit', orderNo: facts.deposit_no, note }
+  if (facts.withdrawal_no) return { orderType: 'withdrawal', orderNo: facts.withdrawal_no, note: facts.masked ?? '' }
+  if (facts.lottery_no) return { orderType: 'lottery', orderNo: facts.lottery_no, note }
+  if (facts.round_no) return { orderType: 'bet', orderNo: facts.round_no, note }
+  if (facts.transfer_no && facts.transfer)
+    return { orderType: 'transfer', orderNo: facts.transfer_no, note: transferNote(facts.transfer, memberId, context) }
+  if (facts.settlement) return { orderType: undefined, orderNo: '', note: transferNote(facts.settlement, memberId, context) }
   return { orderType: undefined, orderNo: '', note }
 }
 

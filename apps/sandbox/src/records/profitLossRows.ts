@@ -23,13 +23,13 @@ export async function profitLossRows(
   const { rows } = await sql<SourceRow>`
     select s.* from (${source}) s where ${product} and ${beforeCursor(cursor, sql`(s.at, s.id)`)}
     order by s.at desc, s.id desc limit ${size + 1}`.execute(context.db)
-  const shown = rows.slice(0, size)
-  const last = rows.length > size ? shown.at(-1) : undefined
+  const pageRows = rows.slice(0, size)
+  const last = rows.length > size ? pageRows.at(-1) : undefined
   const about = await describe[figure](
-    shown.map((row) => row.of),
+    pageRows.map((row) => row.of),
     context,
   )
-  const content = shown.map((row) => ({
+  const content = pageRows.map((row) => ({
     id: String(row.id),
     time: row.at,
     gameType: row.game_type,
@@ -82,8 +82,10 @@ async function describeBets(ids: readonly number[], { db, language }: Context): 
 
 async function describeMovements(ids: readonly number[], context: Context): Promise<Map<number, About>> {
   const { rows } = await sql<WalletRow>`select * from wallet_rows where id = any (${ids}::bigint[])`.execute(context.db)
-  const described = await describeRows(rows, context)
-  return new Map(described.map(({ id, note, txName, orderType, orderNo }) => [Number(id), { title: note || txName, orderType, orderNo }]))
+  const descriptions = await describeRows(rows, context)
+  return new Map(
+    descriptions.map(({ id, note, txName, orderType, orderNo }) => [Number(id), { title: note || txName, orderType, orderNo }]),
+  )
 }
 
 /** A fee names its order by its transfer. */

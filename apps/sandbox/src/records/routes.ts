@@ -9,8 +9,8 @@ import { transactionOf } from './transactionOf.ts'
 import { transactionsOf } from './transactionsOf.ts'
 import { usedTypes } from './usedTypes.ts'
 
-/** Draws that are over are settled first: their prizes belong to the record. */
-export const settled =
+/** Settles the draws that are over first: their prizes belong to the record. */
+export const afterSettlingDraws =
   <Input, Output>(answer: (input: Input, context: Context) => Promise<Output>) =>
   async (input: Input, context: Context) => {
     await context.services.draws.keepUp()
@@ -18,14 +18,14 @@ export const settled =
   }
 
 export const recordRoutes = [
-  handle(records.getGameRecords, settled(pageOfRecords)),
-  handle(records.getMemberTransactions, settled(transactionsOf)),
+  handle(records.getGameRecords, afterSettlingDraws(pageOfRecords)),
+  handle(records.getMemberTransactions, afterSettlingDraws(transactionsOf)),
   handle(records.getMemberTransaction, (filter, context) => transactionOf(filter, context)),
   handle(records.getTransactionTypes, (_input, context) => usedTypes(context)),
-  handle(records.getProfitLoss, settled(profitLossOf)),
-  handle(records.getProfitLossRows, settled(profitLossRows)),
+  handle(records.getProfitLoss, afterSettlingDraws(profitLossOf)),
+  handle(records.getProfitLossRows, afterSettlingDraws(profitLossRows)),
   handle(
     records.getStatement,
-    settled(({ month }, context) => statementOf(month, context)),
+    afterSettlingDraws(({ month }, context) => statementOf(month, context)),
   ),
 ]

@@ -19,13 +19,13 @@ export async function transactionsOf({ cursor, pageSize, types, ...filter }: Fil
   const { rows } = await sql<WalletRow>`
     select r.* from wallet_rows r where ${matching} and ${beforeCursor(cursor, sql`(r.created_at, r.id)`)}
     order by r.created_at desc, r.id desc limit ${size + 1}`.execute(context.db)
-  const shown = rows.slice(0, size)
-  const last = rows.length > size ? shown.at(-1) : undefined
+  const pageRows = rows.slice(0, size)
+  const last = rows.length > size ? pageRows.at(-1) : undefined
   return {
     content: await describeRows(
-      shown,
+      pageRows,
       context,
-      types === 'A' ? await teamOf(context, [...new Set(shown.map(({ member_id }) => member_id))]) : undefined,
+      types === 'A' ? await teamOf(context, [...new Set(pageRows.map(({ member_id }) => member_id))]) : undefined,
     ),
     cursor: last ? cursorOf(last.created_at, last.id) : '',
     ...(!cursor && { footer: await sumsOf(context, matching, whose) }),

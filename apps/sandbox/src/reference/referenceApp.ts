@@ -20,7 +20,7 @@ const vectors = new URL('../../../../packages/sdk/vectors/envelope.json', import
 /** `/` lists what there is, `/reference` is for people, `/openapi.json` and `/llms.txt` for machines: the SDK's own list of calls. */
 export function referenceApp(services: Services, offers: Offers): Hono {
   const app = new Hono()
-  // Made when first requested: a gateway without such requests needs none of it.
+  // Generated at the first request: most gateways never get one.
   let entries: Promise<Entry[]> | undefined
   const load = () => (entries ??= import('./entriesOf.ts').then(({ entriesOf }) => entriesOf()))
   const originOf = (context: Context) => gatewayOrigin(services.origin, new URL(context.req.url))

@@ -18,24 +18,24 @@ export interface Schema {
 type Named = Readonly<Record<string, Schema>>
 
 /** A schema in readable form: `{ id: string, images?: file[] }`, one field per line, followed by its meaning. */
-export function typeText(schema: Schema, named: Named = {}, indent = ''): string {
+export function typeText(schema: Schema, schemas: Named = {}, indent = ''): string {
   const name = schema.$ref?.split('/').at(-1)
   if (name === 'Money') return 'money'
-  if (name) return typeText(named[name] ?? {}, named, indent)
+  if (name) return typeText(schemas[name] ?? {}, schemas, indent)
   if (schema.enum) return schema.enum.map(literal).join(' | ')
   if ('const' in schema) return literal(schema.const)
-  if (schema.items) return listText(typeText(schema.items, named, indent))
-  if (schema.properties) return objectText(schema, named, indent)
-  if (typeof schema.additionalProperties === 'object') return `{ [name]: ${typeText(schema.additionalProperties, named, indent)} }`
+  if (schema.items) return listText(typeText(schema.items, schemas, indent))
+  if (schema.properties) return objectText(schema, schemas, indent)
+  if (typeof schema.additionalProperties === 'object') return `{ [name]: ${typeText(schema.additionalProperties, schemas, indent)} }`
   return plainText(schema)
 }
 
 const listText = (item: string) => (/ \| /.test(item) && !item.startsWith('{') ? `(${item})[]` : `${item}[]`)
 
-function objectText({ properties = {}, required = [] }: Schema, named: Named, indent: string): string {
+function objectText({ properties = {}, required = [] }: Schema, schemas: Named, indent: string): string {
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(([name, field]) => {
-    const [first, ...rest] = `${inner}${name}${required.includes(name) ? '' : '?'}: ${typeText(field, named, inner)}`.split('\n')
+    const [first, ...rest] = `${inner}${name}${required.includes(name) ? '' : '?'}: ${typeText(field, schemas, inner)}`.split('\n')
     const says = field.description ? `  // ${field.description}` : ''
     return [`${first}${says}`, ...rest].join('\n')
   })

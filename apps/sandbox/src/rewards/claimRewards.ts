@@ -16,12 +16,12 @@ export async function claimRewards(ids: readonly string[], context: Context) {
   // Claims of one member are serialized here, so that each sees the payments of the one before.
   await lockWallets(context.db, [memberOf(context).id])
   const offers = await offersOf(context, [...new Set(ids.map(sourceOf))])
-  const paid: Offer[] = []
+  const paidOffers: Offer[] = []
   for (const offer of offers) {
-    if (offer.status === 'claim' && ids.includes(offerId(offer)) && (await pay(offer, context))) paid.push(offer)
+    if (offer.status === 'claim' && ids.includes(offerId(offer)) && (await pay(offer, context))) paidOffers.push(offer)
   }
-  if (paid.length === 0) throw new Refusal('reward.gone', 400)
-  return { amount: minor(paid.reduce((sum, { amount }) => sum + amount, 0)), ids: paid.map(offerId) }
+  if (paidOffers.length === 0) throw new Refusal('reward.gone', 400)
+  return { amount: minor(paidOffers.reduce((sum, { amount }) => sum + amount, 0)), ids: paidOffers.map(offerId) }
 }
 
 async function pay(offer: Offer, context: Context): Promise<boolean> {

@@ -26,16 +26,16 @@ const sources: Partial<Record<RewardSource, Source>> = {
 
 /** The member's current and possible rewards, of every source or of some. */
 export async function offersOf(context: Context, only?: readonly RewardSource[]): Promise<Offer[]> {
-  const asked = Object.entries(sources).filter(([source]) => !only || only.includes(source as RewardSource))
+  const requestedSources = Object.entries(sources).filter(([source]) => !only || only.includes(source as RewardSource))
   const offers: Offer[] = []
-  for (const [, source] of asked) if (await source.on(context)) offers.push(...(await source.offers(context)))
+  for (const [, source] of requestedSources) if (await source.on(context)) offers.push(...(await source.offers(context)))
   return markPaid(context, offers)
 }
 
 /** Marks the offers that were already paid to the member as claimed. */
 export async function markPaid<One extends Offer>(context: Context, offers: readonly One[]): Promise<One[]> {
-  const paid = await paidOf(context, offers)
-  return offers.map((offer) => (paid.has(offerId(offer)) && offer.status === 'claim' ? { ...offer, status: 'claimed' } : offer))
+  const paidIds = await paidOf(context, offers)
+  return offers.map((offer) => (paidIds.has(offerId(offer)) && offer.status === 'claim' ? { ...offer, status: 'claimed' } : offer))
 }
 
 /** Which of these the member was paid. */

@@ -37,26 +37,26 @@ export async function payReward(
   const { amount, multiple, weights, ...words } = reward
   const key = ledgerKey ?? `reward:${memberId}:${reward.code}:${reward.period}`
   const row = { merchant, member_id: memberId, ...words, amount, multiple, weights: JSON.stringify(weights), ledger_key: key, paid_at: at }
-  const added = await db
+  const newReward = await db
     .insertInto('rewards')
     .values(row)
     // Whichever unique index fails first: with a parallel process it may be that of `ledger_key`.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) return wasPaid(db, { memberId, ...reward })
+  if (!newReward) return wasPaid(db, { memberId, ...reward })
   await grantBonus(db, { merchant, memberId, amount, key, multiple, weights, at, from, kind: ledgerKey ? 'bonus' : 'reward' })
   return true
 }
 
 /** False: it was paid. Throws if something else was paid under its ledger key. */
 async function wasPaid(db: Db, { memberId, code, period }: { memberId: number; code: string; period: string }): Promise<false> {
-  const known = { member_id: memberId, code, period }
-  const paid = await db
+  const rewardKey = { member_id: memberId, code, period }
+  const paidReward = await db
     .selectFrom('rewards')
     .select('id')
-    .where((is) => is.and(known))
+    .where((is) => is.and(rewardKey))
     .executeTakeFirst()
-  if (!paid) throw new Error(`The ledger key of ${code} ${period} has paid another reward`)
+  if (!paidReward) throw new Error(`The ledger key of ${code} ${period} has paid another reward`)
   return false
 }

@@ -55,6 +55,10 @@ function conditionOf({ mode, target }: PromotionRow) {
 async function reasonsOf({ db }: Context, rows: readonly PromotionRow[]) {
   const ids = rows.flatMap(({ application_id, application_status }) => (application_status === 'rejected' ? [application_id!] : []))
   if (ids.length === 0) return new Map<number, { reason_pt: string; reason_en: string }>()
-  const found = await db.selectFrom('promotion_applications').select(['id', 'reason_pt', 'reason_en']).where('id', 'in', ids).execute()
-  return new Map(found.map((row) => [row.id, row]))
+  const applications = await db
+    .selectFrom('promotion_applications')
+    .select(['id', 'reason_pt', 'reason_en'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(applications.map((row) => [row.id, row]))
 }

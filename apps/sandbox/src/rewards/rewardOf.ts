@@ -36,12 +36,12 @@ export function costOf(
   returns: ReadonlyMap<string, number>,
 ) {
   const required = minor(Math.ceil(amount * multiple))
-  const counted = Object.entries(weights).filter(([gameType, weight]) => weight > 0 && returns.has(gameType))
-  const costs = counted.map(([gameType, weight]) => expectedCost({ left: required, returnToPlayer: returns.get(gameType)!, weight }))
+  const countedWeights = Object.entries(weights).filter(([gameType, weight]) => weight > 0 && returns.has(gameType))
+  const costs = countedWeights.map(([gameType, weight]) => expectedCost({ left: required, returnToPlayer: returns.get(gameType)!, weight }))
   return {
     multiple,
     required,
     expectedCost: required > 0 && costs.length > 0 ? minor(Math.min(...costs)) : undefined,
-    weights: multiple > 0 ? counted.map(([gameType, weight]) => ({ gameType, weight })) : [],
+    weights: multiple > 0 ? countedWeights.map(([gameType, weight]) => ({ gameType, weight })) : [],
   }
 }

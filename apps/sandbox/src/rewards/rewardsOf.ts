@@ -24,8 +24,8 @@ export async function rewardsOf(
   const running = offers.filter(({ status }) => underWay.includes(status))
   const counts = { claimable: available.filter(({ status }) => status === 'claim').length, inProgress: running.length }
   if (tab === 'history') return { ...(await paidRewards({ source: source as RewardSource, pageNo }, context, returns)), ...counts }
-  const shown = (tab === 'available' ? available : running).filter((offer) => !source || offer.source === source)
-  return { content: inOrder(shown).map((offer) => rewardOf(offer, context, returns)), pageNum: 1, totalPages: 1, ...counts }
+  const shownOffers = (tab === 'available' ? available : running).filter((offer) => !source || offer.source === source)
+  return { content: inOrder(shownOffers).map((offer) => rewardOf(offer, context, returns)), pageNum: 1, totalPages: 1, ...counts }
 }
 
 /** How many rewards wait to be claimed. */

@@ -10,24 +10,24 @@ import { passkeySite } from './passkeySite.ts'
 import { answerOfBrowser, verifyPasskey, wrongPasskey } from './verifyPasskey.ts'
 
 const MAX_PASSKEYS = 10
-const asked = { purpose: 'add' } as const
+const request = { purpose: 'add' } as const
 
 /** Options to make a passkey, for a caller with the login password. */
 export async function newPasskeyOptions(context: Context, password: string) {
   const { id, account } = memberOf(context)
   await requireLoginPassword(context, password)
-  const own = await credentialsOf(context)
-  if (own.length >= MAX_PASSKEYS) throw new Refusal('passkey.limit', 400)
+  const ownPasskeys = await credentialsOf(context)
+  if (ownPasskeys.length >= MAX_PASSKEYS) throw new Refusal('passkey.limit', 400)
   const options = await generateRegistrationOptions({
     rpName: context.merchant.name,
     rpID: passkeySite(context).rpID,
     userName: account,
     userID: new TextEncoder().encode(String(id)),
     attestationType: 'none',
-    excludeCredentials: own,
+    excludeCredentials: ownPasskeys,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  return giveOptions(context, asked, options)
+  return giveOptions(context, request, options)
 }
 
 /** Adds the passkey that the browser made. */
@@ -35,24 +35,24 @@ export async function addPasskeyOf(context: Context, response: string): Promise<
   const { db, device, now } = context
   const { id: member_id, merchant } = memberOf(context)
   const { rpID, origins } = passkeySite(context)
-  const verified = await verifyPasskey(() =>
+  const verification = await verifyPasskey(() =>
     verifyRegistrationResponse({
       response: answerOfBrowser<RegistrationResponseJSON>(response),
-      expectedChallenge: (challenge) => spendChallenge(context, asked, challenge),
+      expectedChallenge: (challenge) => spendChallenge(context, request, challenge),
       expectedOrigin: origins,
       expectedRPID: rpID,
       requireUserVerification: true,
     }),
   )
-  if (!verified.registrationInfo) throw wrongPasskey()
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  if (!verification.registrationInfo) throw wrongPasskey()
+  const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential
   const key = { credential_id: id, public_key: publicKey, counter, transports: JSON.stringify(transports), name: device }
   return db.transaction().execute(async (trx) => {
-    const added = trx
+    const insert = trx
       .insertInto('passkeys')
       .values({ ...key, merchant, member_id, created_at: now(), last_used_at: null })
       .onConflict((conflict) => conflict.doNothing())
-    const row = await added.returningAll().executeTakeFirst()
+    const row = await insert.returningAll().executeTakeFirst()
     if (!row) throw wrongPasskey()
     await sendMessage(trx, member_id, addedMessage, now())
     return shownPasskey(row)

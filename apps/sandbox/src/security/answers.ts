@@ -53,9 +53,10 @@ export async function setAnswers(context: Context, { answers, password }: InputO
   const { db, services, now } = context
   const distinct = new Set(answers.map(({ question }) => question)).size
   const { min, max } = securityQuestionCount
-  const plain = answers.map(({ answer }) => plainAnswer(answer))
-  const wrong = distinct !== answers.length || answers.length < min || answers.length > max || new Set(plain).size !== plain.length
-  if (wrong || plain.some((answer) => answer.length < MIN_ANSWER))
+  const plainAnswers = answers.map(({ answer }) => plainAnswer(answer))
+  const isInvalid =
+    distinct !== answers.length || answers.length < min || answers.length > max || new Set(plainAnswers).size !== plainAnswers.length
+  if (isInvalid || plainAnswers.some((answer) => answer.length < MIN_ANSWER))
     throw new Refusal('validation', 400, { fields: { answers: 'validation.answer' } })
   if ((await rowsOf(context)).length > 0) throw new Refusal('answers.set', 400)
   await requireLoginPassword(context, password)
@@ -67,7 +68,7 @@ export async function setAnswers(context: Context, { answers, password }: InputO
   })
   const rows = await Promise.all(answers.map(hash))
   await db.transaction().execute(async (trx) => {
-    // Serialized: of two parallel ones the second finds the first.
+    // Serialized: the second of two parallel requests finds the answers of the first.
     await trx.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
     if ((await rowsOf({ ...context, db: trx })).length > 0) throw new Refusal('answers.set', 400)
     await trx.insertInto('security_answers').values(rows).execute()
@@ -80,12 +81,12 @@ export async function checkAnswers(context: Context, { answers }: InputOf<typeof
   const { id } = memberOf(context)
   const rows = await rowsOf(context)
   await withTries(context, { scope: `answers:${id}`, wrong: 'answers.wrong', locked: 'answers.locked' }, async () => {
-    let right = rows.length > 0
+    let allRight = rows.length > 0
     for (const { question, answer_hash } of rows) {
-      const given = answers.find((one) => one.question === question)?.answer ?? ''
-      right = (await verifyPassword(plainAnswer(given), answer_hash)) && right
+      const givenAnswer = answers.find((one) => one.question === question)?.answer ?? ''
+      allRight = (await verifyPassword(plainAnswer(givenAnswer), answer_hash)) && allRight
     }
-    return right
+    return allRight
   })
   return { proof: await answersProof.make(context) }
 }

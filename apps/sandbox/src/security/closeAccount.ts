@@ -9,7 +9,10 @@ import { closeGrant } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { endSessionsOf } from './signIns.ts'
 
-/** Closes the account for good. Money first: none may be left, held, at stake in an open bet, or still to come from a rain, an own envelope or a contract. */
+/**
+ * Closes the account permanently. Refused while the member has money: available, held, at stake in an open bet, or expected from a rain, an
+ * own envelope or a contract.
+ */
 export async function close(context: Context, { password }: InputOf<typeof closeAccount>) {
   const { db, services, now, merchant } = context
   const { id } = memberOf(context)
@@ -19,8 +22,8 @@ export async function close(context: Context, { password }: InputOf<typeof close
     await lockWallets(trx, [id])
     const accounts = await trx.selectFrom('ledger_accounts').selectAll().where('member_id', '=', id).execute()
     const money = accounts.filter(({ kind }) => kind === 'cash' || kind === 'wallet' || kind === 'receivable')
-    const owed = money.some(({ credits_posted, debits_posted }) => credits_posted !== debits_posted)
-    if (owed || accounts.some(({ debits_pending, credits_pending }) => debits_pending !== 0 || credits_pending !== 0))
+    const hasBalance = money.some(({ credits_posted, debits_posted }) => credits_posted !== debits_posted)
+    if (hasBalance || accounts.some(({ debits_pending, credits_pending }) => debits_pending !== 0 || credits_pending !== 0))
       throw new Refusal('close.balance', 400)
     const bet = trx.selectFrom('lottery_orders').select('order_no').where('member_id', '=', id).where('status', '=', 'open')
     if (await bet.executeTakeFirst()) throw new Refusal('close.bets', 400)

@@ -28,16 +28,16 @@ export async function sendByEmail(context: Context, { purpose, email }: InputOf<
   return sendCode(context, newEmail(email ?? ''), true, 'email')
 }
 
-/** A code for a number that shall be proven. */
+/** Sends a code to the number to be verified. */
 export const newMobile = (number: string, dialing: string | undefined): CodeOf => ({
   purpose: 'newMobile',
   mobile: mobileOf(number, dialing),
 })
 
-/** A code for an address that shall be proven. */
+/** Sends a code to the address to be verified. */
 export const newEmail = (email: string): CodeOf => ({ purpose: 'newEmail', mobile: email.trim().toLowerCase() })
 
-/** A code to the member's own number or address. Throws `contact.none` if there is none. */
+/** Sends a code to the member's own number or address. Throws `contact.none` if the member has none. */
 export async function ownContact(context: Context, type: ContactType, purpose: 'reset' | 'current'): Promise<CodeOf> {
   const columns = context.db.selectFrom('members').select(['mobile', 'email']).where('id', '=', memberOf(context).id)
   const { mobile, email } = await columns.executeTakeFirstOrThrow()

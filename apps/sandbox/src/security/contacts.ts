@@ -12,12 +12,12 @@ export async function changeMobile(context: Context, form: InputOf<typeof setMob
   const { db, services } = context
   const { id } = memberOf(context)
   await checkFields(context, { mobileNum: { value: form.mobileNum, required: true } })
-  const fresh = newMobile(form.mobileNum, form.countryDialingCode)
+  const newContact = newMobile(form.mobileNum, form.countryDialingCode)
   const { mobile: old } = await db.selectFrom('members').select('mobile').where('id', '=', id).executeTakeFirstOrThrow()
   const proofOfOld = old ? [[await ownContact(context, 'sms', 'current'), form.oldVerificationCode ?? ''] as const] : []
-  await takeCodes(context, [fresh, form.verificationCode], ...proofOfOld)
+  await takeCodes(context, [newContact, form.verificationCode], ...proofOfOld)
   const change = db.transaction().execute(async (trx) => {
-    await trx.updateTable('members').set({ mobile: fresh.mobile }).where('id', '=', id).execute()
+    await trx.updateTable('members').set({ mobile: newContact.mobile }).where('id', '=', id).execute()
     if (old) await holdWithdrawals({ ...context, db: trx }, 'mobile')
   })
   await change.catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function changeMobile(context: Context, form: InputOf<typeof setMob
   return {}
 }
 
-/** Only a caller who has just proven a number learns whether it is taken. */
+/** Reveals whether a number is taken only to a caller who has just proven it. */
 const isTaken = (error: unknown) => error instanceof Error && 'constraint' in error && error.constraint === 'members_mobile'
 
 /** Sets the address, with a code sent to the new one and, if there is an old one, to that too, or to the number. */
@@ -35,12 +35,12 @@ export async function changeEmail(context: Context, form: InputOf<typeof setEmai
   const { db, now } = context
   const { id } = memberOf(context)
   await checkFields(context, { email: { value: form.email, required: true } })
-  const fresh = newEmail(form.email)
+  const newContact = newEmail(form.email)
   const { email: old } = await db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   const proofOfOld = old ? [[await ownContact(context, form.oldType ?? 'email', 'current'), form.oldVerificationCode ?? ''] as const] : []
-  await takeCodes(context, [fresh, form.verificationCode], ...proofOfOld)
+  await takeCodes(context, [newContact, form.verificationCode], ...proofOfOld)
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('members').set({ email: fresh.mobile }).where('id', '=', id).execute()
+    await trx.updateTable('members').set({ email: newContact.mobile }).where('id', '=', id).execute()
     if (old) await sendMessage(trx, id, emailChanged, now())
   })
   return {}

@@ -18,7 +18,7 @@ import { withTries } from './tries.ts'
 
 /** The member's destinations, the default one first. */
 export async function destinationsOf(context: Context): Promise<BankCard[]> {
-  return (await rowsOf(context)).map(shown)
+  return (await rowsOf(context)).map(bankCardOf)
 }
 
 const rowsOf = ({ db, member }: Context) =>
@@ -31,7 +31,7 @@ const rowsOf = ({ db, member }: Context) =>
     .orderBy('id')
     .execute()
 
-const shown = (row: Selectable<Tables['bank_cards']>): BankCard => ({
+const bankCardOf = (row: Selectable<Tables['bank_cards']>): BankCard => ({
   id: String(row.id),
   type: row.type,
   pixKeyType: row.pix_key_type,
@@ -49,12 +49,12 @@ export async function validateDestination(context: Context, form: InputOf<typeof
   const destination = readDestination(form)
   await requireHolder(context, destination, form.payeeName)
   await confirmPayment(context, 'addBankCard', form)
-  const known = await rowsOf(context)
-  if (known.length > 0) {
-    const tails = known.map(({ sealed }) => tailOf(context.services.vault.open(sealed)))
+  const cards = await rowsOf(context)
+  if (cards.length > 0) {
+    const tails = cards.map(({ sealed }) => tailOf(context.services.vault.open(sealed)))
     const scope = `destination:${memberOf(context).id}`
-    const typed = (form.existingTail ?? '').trim().toUpperCase()
-    await withTries(context, { scope, wrong: 'destination.tail', locked: 'destination.locked' }, async () => tails.includes(typed))
+    const typedTail = (form.existingTail ?? '').trim().toUpperCase()
+    await withTries(context, { scope, wrong: 'destination.tail', locked: 'destination.locked' }, async () => tails.includes(typedTail))
   }
   return destination
 }
@@ -96,7 +96,7 @@ export async function addDestination(
 ): Promise<BankCard> {
   const { db, services, now, orderKey = null } = context
   const { id: member_id, merchant } = memberOf(context)
-  // Serialized: two at once must not be the sixth, nor bring two names.
+  // Serialized: parallel requests must not exceed the limit or set two names.
   const { payee_name, id_number } = await db
     .selectFrom('members')
     .select(['payee_name', 'id_number'])
@@ -107,36 +107,36 @@ export async function addDestination(
   assertOwn(context, { ...destination, id_number })
   const holder = payee_name || (payeeName ?? '').trim().replaceAll(/\s+/g, ' ')
   if (payeeName && plainName(holder) !== plainName(payeeName)) throw new Refusal('destination.holder', 400)
-  const known = await rowsOf(context)
-  const stored = storedDestination(services.vault, destination)
-  if (known.some(({ fingerprint }) => fingerprint === stored.fingerprint)) throw new Refusal('destination.known', 400)
-  if (known.length >= MAX_BANK_CARDS) throw new Refusal('destination.limit', 400)
+  const cards = await rowsOf(context)
+  const newCard = storedDestination(services.vault, destination)
+  if (cards.some(({ fingerprint }) => fingerprint === newCard.fingerprint)) throw new Refusal('destination.known', 400)
+  if (cards.length >= MAX_BANK_CARDS) throw new Refusal('destination.limit', 400)
   if (!payee_name) await db.updateTable('members').set({ payee_name: holder }).where('id', '=', member_id).execute()
   const row = await db
     .insertInto('bank_cards')
     .values({
-      ...stored,
+      ...newCard,
       merchant,
       member_id,
       order_key: orderKey,
       holder,
-      is_default: known.length === 0,
+      is_default: cards.length === 0,
       created_at: now(),
       removed_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
   await holdWithdrawals(context, 'destinationAdded')
-  return shown(row)
+  return bankCardOf(row)
 }
 
 /** Suggests this one from now on. */
 export async function chooseDestination(context: Context, id: string) {
   const { db } = context
   await requireOwn(context, id)
-  const own = db.updateTable('bank_cards').where('member_id', '=', memberOf(context).id).where('removed_at', 'is', null)
-  await own.set({ is_default: false }).where('is_default', '=', true).execute()
-  await own.set({ is_default: true }).where('id', '=', rowId(id)).execute()
+  const cardUpdate = db.updateTable('bank_cards').where('member_id', '=', memberOf(context).id).where('removed_at', 'is', null)
+  await cardUpdate.set({ is_default: false }).where('is_default', '=', true).execute()
+  await cardUpdate.set({ is_default: true }).where('id', '=', rowId(id)).execute()
   return {}
 }
 
@@ -144,10 +144,10 @@ export async function chooseDestination(context: Context, id: string) {
 export async function removeDestination(context: Context, id: string) {
   const { db, now } = context
   await requireOwn(context, id)
-  const own = db.updateTable('bank_cards').where('member_id', '=', memberOf(context).id)
-  await own.set({ removed_at: now(), is_default: false }).where('id', '=', rowId(id)).execute()
+  const cardUpdate = db.updateTable('bank_cards').where('member_id', '=', memberOf(context).id)
+  await cardUpdate.set({ removed_at: now(), is_default: false }).where('id', '=', rowId(id)).execute()
   const [first] = await rowsOf(context)
-  if (first && !first.is_default) await own.set({ is_default: true }).where('id', '=', first.id).execute()
+  if (first && !first.is_default) await cardUpdate.set({ is_default: true }).where('id', '=', first.id).execute()
   await holdWithdrawals(context, 'destinationRemoved')
   return {}
 }

@@ -35,7 +35,7 @@ interface Checking {
   now: () => number
 }
 
-/** Hands a check that was sent to its provider. */
+/** Passes a submitted check to its provider. */
 export const checkIdentity =
   ({ db, vault, provider, now }: Checking): EffectHandler =>
   async ({ key }) => {

@@ -37,11 +37,11 @@ async function sidesOf({ db }: Context, id: number): Promise<Kyc['sides']> {
 }
 
 async function needsData({ db, member }: Context): Promise<boolean> {
-  const own = db
+  const memberQuery = db
     .selectFrom('members')
     .select(['payee_name', 'id_number', 'birth_date'])
     .where('id', '=', member?.id ?? 0)
-  const { payee_name, id_number, birth_date } = await own.executeTakeFirstOrThrow()
+  const { payee_name, id_number, birth_date } = await memberQuery.executeTakeFirstOrThrow()
   return !payee_name || !id_number || !birth_date
 }
 
@@ -51,7 +51,7 @@ export async function validateKyc(context: Context, { images }: InputOf<typeof s
   await validateImages(images, context)
 }
 
-/** Stores a picture; the third one hands the check to the provider, once this has committed. */
+/** Stores a picture; after the third one the check goes to the provider, once this has committed. */
 export async function addPicture(context: Context, { side, images }: InputOf<typeof sendKyc>): Promise<Kyc> {
   const { db, now } = context
   const { id: member_id, merchant } = memberOf(context)

@@ -1,7 +1,7 @@
 const dots = '••••'
 
 /** A number of which only the beginning shows: its end is requested as proof. */
-export const maskNumber = (number: string, shown = 3): string => `${number.slice(0, shown)}${dots}`
+export const maskNumber = (number: string, visibleDigits = 3): string => `${number.slice(0, visibleDigits)}${dots}`
 
 /** `•••.456.789-••`, as receipts in Brazil show it. */
 export const maskCpf = (cpf: string): string => (cpf.length === 11 ? `•••.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-••` : cpf && dots)

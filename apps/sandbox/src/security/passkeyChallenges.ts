@@ -9,10 +9,10 @@ const OPTIONS_PER_MINUTE = 20
 /** The purpose for which a browser signs. */
 export type Purpose = { purpose: 'add' | 'signIn' } | { purpose: 'confirm'; action: PasskeyAction }
 
-/** Stores the challenge of these options: it is good for five minutes, once, for this purpose. Returns the options as JSON. */
-export async function giveOptions(context: Context, asked: Purpose, options: { challenge: string }): Promise<{ options: string }> {
+/** Stores the challenge of these options: it is valid for five minutes, once, for this purpose. Returns the options as JSON. */
+export async function giveOptions(context: Context, request: Purpose, options: { challenge: string }): Promise<{ options: string }> {
   const { db, merchant, address, now } = context
-  const { purpose } = asked
+  const { purpose } = request
   const member = purpose === 'signIn' ? undefined : memberOf(context)
   await limit(context, `passkey-options:${member?.id ?? address}`, OPTIONS_PER_MINUTE, MINUTE)
   await db
@@ -22,7 +22,7 @@ export async function giveOptions(context: Context, asked: Purpose, options: { c
       merchant: merchant.code,
       member_id: member?.id ?? null,
       purpose,
-      action: actionOf(asked),
+      action: actionOf(request),
       expires_at: now() + LIFE_MS,
     })
     .execute()
@@ -30,16 +30,17 @@ export async function giveOptions(context: Context, asked: Purpose, options: { c
 }
 
 /** True for a challenge that was given for this and not used yet; it is used now. */
-export async function spendChallenge({ db, merchant, member, now }: Context, asked: Purpose, challenge: string): Promise<boolean> {
-  const given = db
+export async function spendChallenge({ db, merchant, member, now }: Context, request: Purpose, challenge: string): Promise<boolean> {
+  const challenges = db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', hashToken(challenge))
     .where('merchant', '=', merchant.code)
-    .where('purpose', '=', asked.purpose)
-    .where('action', '=', actionOf(asked))
+    .where('purpose', '=', request.purpose)
+    .where('action', '=', actionOf(request))
     .where('expires_at', '>', now())
-  const own = asked.purpose === 'signIn' ? given.where('member_id', 'is', null) : given.where('member_id', '=', member?.id ?? 0)
-  return (await own.returning('challenge_hash').executeTakeFirst()) !== undefined
+  const ownChallenges =
+    request.purpose === 'signIn' ? challenges.where('member_id', 'is', null) : challenges.where('member_id', '=', member?.id ?? 0)
+  return (await ownChallenges.returning('challenge_hash').executeTakeFirst()) !== undefined
 }
 
-const actionOf = (asked: Purpose) => (asked.purpose === 'confirm' ? asked.action : '')
+const actionOf = (request: Purpose) => (request.purpose === 'confirm' ? request.action : '')

@@ -31,14 +31,14 @@ export async function setFirst(context: Context, { password, paymentPassword }: 
     .updateTable('members')
     .set({ payment_password_hash: hash })
     .where('id', '=', memberOf(context).id)
-    // Of two parallel ones one is accepted.
+    // Of two parallel requests one is accepted.
     .where('payment_password_hash', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal('payment.set', 400)
   return {}
 }
 
-/** Another one for a caller who knows the old one. */
+/** Replaces the password for a caller who knows the old one. */
 export async function changePayment(context: Context, form: InputOf<typeof changePaymentPassword>) {
   requireStrong(form.paymentPassword)
   await requirePaymentPassword(context, form.oldPaymentPassword)
@@ -47,7 +47,7 @@ export async function changePayment(context: Context, form: InputOf<typeof chang
   return {}
 }
 
-/** Another one for a caller who receives the member's messages, or knows the answers if the member has no contact. */
+/** Replaces the password for a caller who receives the member's messages, or knows the answers if the member has no contact. */
 export async function resetPayment(context: Context, { type, verificationCode, paymentPassword }: InputOf<typeof resetPaymentPassword>) {
   requireStrong(paymentPassword)
   const { payment_password_hash, mobile, email } = await hashesOf(context)
@@ -77,8 +77,8 @@ export async function confirmPayment(context: Context, action: PasskeyAction, { 
 async function requirePaymentPassword(context: Context, paymentPassword: string): Promise<void> {
   const { payment_password_hash } = await hashesOf(context)
   if (!payment_password_hash) throw new Refusal('payment.unset', 400)
-  const guarded = { scope: paymentScope(memberOf(context).id), wrong: 'payment.wrong', locked: 'payment.locked' }
-  await withTries(context, guarded, () => verifyPassword(paymentPassword, payment_password_hash))
+  const guard = { scope: paymentScope(memberOf(context).id), wrong: 'payment.wrong', locked: 'payment.locked' }
+  await withTries(context, guard, () => verifyPassword(paymentPassword, payment_password_hash))
 }
 
 function requireStrong(paymentPassword: string, loginPassword?: string): void {

@@ -13,7 +13,7 @@ const profileOf = (context: Context) =>
     .where('id', '=', memberOf(context).id)
     .executeTakeFirstOrThrow()
 
-/** The name is the holder's of every destination there ever was, and the one that was checked. */
+/** Whether the name is fixed: destinations, also removed ones, are held in it, or an identity check covers it. */
 export async function isNameFixed(context: Context): Promise<boolean> {
   const card = context.db.selectFrom('bank_cards').select('id').where('member_id', '=', memberOf(context).id)
   return (await card.executeTakeFirst()) !== undefined || isChecked(context)
@@ -30,8 +30,8 @@ export async function choosePayeeName(context: Context, payeeName: string) {
   await checkFields(context, { payeeName: { value, required: true } })
   await context.db.transaction().execute(async (db) => {
     // A first destination that is added at the same time fixes the name before or after, never during this.
-    const own = db.selectFrom('members').select('payee_name').where('id', '=', memberOf(context).id).forUpdate()
-    const { payee_name } = await own.executeTakeFirstOrThrow()
+    const memberQuery = db.selectFrom('members').select('payee_name').where('id', '=', memberOf(context).id).forUpdate()
+    const { payee_name } = await memberQuery.executeTakeFirstOrThrow()
     if (payee_name !== value && (await isNameFixed({ ...context, db }))) throw new Refusal('payee.fixed', 400)
     await db.updateTable('members').set({ payee_name: value }).where('id', '=', memberOf(context).id).execute()
   })
@@ -56,13 +56,13 @@ export async function personalInfo(context: Context) {
 export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
   const { db, now, merchant } = context
   const digits = idNumber.replaceAll(/\D/g, '')
-  const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
-  if (!isCpf(digits)) throw wrong('idNumber', 'validation.cpf')
-  const born = new Date(`${birthDate}T00:00:00Z`)
-  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate || born.getUTCFullYear() < 1900)
-    throw wrong('birthDate', 'validation')
-  const oldEnough = new Date(born)
-  oldEnough.setUTCFullYear(born.getUTCFullYear() + merchant.minimumAge)
+  const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
+  if (!isCpf(digits)) throw fieldError('idNumber', 'validation.cpf')
+  const dateOfBirth = new Date(`${birthDate}T00:00:00Z`)
+  if (Number.isNaN(dateOfBirth.getTime()) || dateOfBirth.toISOString().slice(0, 10) !== birthDate || dateOfBirth.getUTCFullYear() < 1900)
+    throw fieldError('birthDate', 'validation')
+  const oldEnough = new Date(dateOfBirth)
+  oldEnough.setUTCFullYear(dateOfBirth.getUTCFullYear() + merchant.minimumAge)
   if (oldEnough.getTime() > now()) throw new Refusal('personal.underage', 400)
   await db.transaction().execute(async (trx) => {
     // A check or a new destination at the same time begins before or after, never during this.

@@ -18,19 +18,19 @@ export interface Destination {
 export function readDestination(form: InputOf<typeof addBankCard>): Destination {
   if (form.type === 'PIX') {
     const number = form.pixKeyType && readPixKey(form.pixKeyType, form.pixKey ?? '')
-    if (!form.pixKeyType || !number) throw wrong({ pixKey: 'validation.pixKey' })
+    if (!form.pixKeyType || !number) throw fieldErrors({ pixKey: 'validation.pixKey' })
     return { type: 'PIX', pix_key_type: form.pixKeyType, bank_code: '', branch: '', number }
   }
   const { bankCode = '', branch = '' } = form
   const [number, again] = [form.account, form.confirmAccount].map((text = '') => text.replaceAll(/[\s.-]/g, '').toUpperCase())
-  if (!bankNamed(bankCode)) throw wrong({ bankCode: 'validation.bank' })
-  if (!/^\d{1,5}$/.test(branch)) throw wrong({ branch: 'validation.account' })
-  if (!number || !/^\d{3,19}[\dX]$/.test(number)) throw wrong({ account: 'validation.account' })
-  if (number !== again) throw wrong({ confirmAccount: 'validation.accountTwice' })
+  if (!bankNamed(bankCode)) throw fieldErrors({ bankCode: 'validation.bank' })
+  if (!/^\d{1,5}$/.test(branch)) throw fieldErrors({ branch: 'validation.account' })
+  if (!number || !/^\d{3,19}[\dX]$/.test(number)) throw fieldErrors({ account: 'validation.account' })
+  if (number !== again) throw fieldErrors({ confirmAccount: 'validation.accountTwice' })
   return { type: 'BANK', pix_key_type: '', bank_code: bankCode, branch: branch.padStart(4, '0'), number }
 }
 
-const wrong = (fields: Record<string, string>) => new Refusal('validation', 400, { fields })
+const fieldErrors = (fields: Record<string, string>) => new Refusal('validation', 400, { fields })
 
 const masks: Record<PixKeyType | '', (number: string) => string> = {
   CPF: maskCpf,
@@ -44,5 +44,5 @@ const masks: Record<PixKeyType | '', (number: string) => string> = {
 /** What shows of it. */
 export const maskOf = ({ pix_key_type, number }: Destination): string => masks[pix_key_type](number)
 
-/** The four characters that prove to know it: its last, of an e-mail address those before the @. */
+/** The four characters that prove knowledge of the number: the last ones, in an e-mail address those before the @. */
 export const tailOf = (number: string): string => (number.split('@')[0] ?? '').slice(-4).toUpperCase()

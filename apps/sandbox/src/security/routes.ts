@@ -23,8 +23,8 @@ import { endAll, signInsOf } from './signIns.ts'
 export const securityRoutes = [
   handle(security.getSecurityConfig, (_input, context) => securityConfigOf(context)),
   handle(security.hasWithdrawalPassword, async (_input, context) => {
-    const own = context.db.selectFrom('members').select('payment_password_hash').where('id', '=', memberOf(context).id)
-    return { hasPassword: (await own.executeTakeFirstOrThrow()).payment_password_hash !== null }
+    const memberQuery = context.db.selectFrom('members').select('payment_password_hash').where('id', '=', memberOf(context).id)
+    return { hasPassword: (await memberQuery.executeTakeFirstOrThrow()).payment_password_hash !== null }
   }),
   handle(security.changeLoginPassword, (form, context) => change(context, form)),
   handle(security.setPaymentPassword, (form, context) => setFirst(context, form)),

@@ -41,7 +41,7 @@ export async function securityConfigOf(context: Context): Promise<SecurityConfig
   const questions = Number(member.questions)
   const passkeys = Number(member.passkeys)
   const status = (await requestsOf(context))[0]?.status ?? 'none'
-  const done: Record<SecurityItem, boolean> = {
+  const isDone: Record<SecurityItem, boolean> = {
     loginPassword: true,
     paymentPassword: member.payment_password_hash !== null,
     mobile: Boolean(member.mobile),
@@ -52,11 +52,11 @@ export async function securityConfigOf(context: Context): Promise<SecurityConfig
     questions: questions > 0,
     passkeys: passkeys > 0,
   }
-  const checks = SecurityItem.options.map((item) => ({ item, points: points[item], done: done[item] }))
+  const checks = SecurityItem.options.map((item) => ({ item, points: points[item], done: isDone[item] }))
   return {
     score: checks.reduce((sum, check) => sum + (check.done ? check.points : 0), 0),
     checks,
-    paymentPassword: done.paymentPassword,
+    paymentPassword: isDone.paymentPassword,
     paymentLockedUntil: await lockedUntil(context, paymentScope(id)),
     mobile: maskMobile(member.mobile ?? ''),
     email: maskEmail(member.email ?? ''),

@@ -5,24 +5,28 @@ import { passkeySite } from './passkeySite.ts'
 import { answerOfBrowser, verifyPasskey, wrongPasskey } from './verifyPasskey.ts'
 
 /** The member whose passkey signed this challenge of ours, at a site of this merchant. */
-export async function spendAssertion(context: Context, asked: Purpose, response: string): Promise<number> {
+export async function spendAssertion(context: Context, request: Purpose, response: string): Promise<number> {
   const { db, merchant, now } = context
   const answer = answerOfBrowser<AuthenticationResponseJSON>(response)
   const { rpID, origins } = passkeySite(context)
-  const stored = db.selectFrom('passkeys').selectAll().where('credential_id', '=', String(answer.id)).where('merchant', '=', merchant.code)
-  const row = await stored.executeTakeFirst()
+  const passkeyQuery = db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', String(answer.id))
+    .where('merchant', '=', merchant.code)
+  const row = await passkeyQuery.executeTakeFirst()
   if (!row) throw wrongPasskey()
   const { authenticationInfo } = await verifyPasskey(() =>
     verifyAuthenticationResponse({
       response: answer,
-      expectedChallenge: (challenge) => spendChallenge(context, asked, challenge),
+      expectedChallenge: (challenge) => spendChallenge(context, request, challenge),
       expectedOrigin: origins,
       expectedRPID: rpID,
       requireUserVerification: true,
       credential: { id: row.credential_id, publicKey: new Uint8Array(row.public_key), counter: row.counter },
     }),
   )
-  const set = { counter: authenticationInfo.newCounter, last_used_at: now() }
-  await db.updateTable('passkeys').set(set).where('credential_id', '=', row.credential_id).execute()
+  const usage = { counter: authenticationInfo.newCounter, last_used_at: now() }
+  await db.updateTable('passkeys').set(usage).where('credential_id', '=', row.credential_id).execute()
   return row.member_id
 }

@@ -22,15 +22,15 @@ export async function withTries(context: Context, { scope, wrong, locked }: Guar
   const { db, now } = context
   const { count, resetsIn } = await countTry(context, scope)
   if (count > MAX_TRIES) throw lockedFor(locked, resetsIn)
-  let right: boolean
+  let succeeded: boolean
   try {
-    right = await isRight()
+    succeeded = await isRight()
   } catch (error) {
     // Neither right nor wrong: the machine was busy.
     await unbump(db, scope, 1)
     throw error
   }
-  if (right) return resetCounter(db, scope)
+  if (succeeded) return resetCounter(db, scope)
   if (count === MAX_TRIES) throw lockedFor(locked, (await peek(db, scope, now())).resetsIn)
   throw new Refusal(wrong, 400, { attemptsLeft: MAX_TRIES - count })
 }

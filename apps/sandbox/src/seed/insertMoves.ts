@@ -12,7 +12,7 @@ export const PAYOUT_MS = 90_000
  * and posted when it arrives, as the gateway books it.
  */
 export async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise<void> {
-  const rows = moves.map((move, n) => ({ n, ...move, ...named(merchant, move, n), other: otherSide[move.kind] ?? 'cashier' }))
+  const rows = moves.map((move, n) => ({ n, ...move, ...identityOf(merchant, move, n), other: otherSide[move.kind] ?? 'cashier' }))
   await sql`
     with move as (
       select *, case kind when 'withdrawal' then 'pending' else 'single' end as phase from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -56,13 +56,13 @@ const otherSide: Partial<Record<SeedMove['kind'], string>> = { stake: 'house', p
 const PAID = paidKey('').slice(holdKey('').length)
 
 /** What finds a transfer again: a deposit its payment, a withdrawal its order. */
-function named(merchant: string, { kind, round, at, key, reference }: SeedMove, n: number): { key: string; reference: string } {
+function identityOf(merchant: string, { kind, round, at, key, reference }: SeedMove, n: number): { key: string; reference: string } {
   if (kind === 'withdrawal') {
     const orderNo = pastWithdrawalNo(merchant, n, at)
     return { key: holdKey(orderNo), reference: orderNo }
   }
-  const paid = kind === 'deposit' ? creditKey(pastPaymentId(merchant, n, at)) : undefined
-  return { key: key ?? paid ?? `seed:${merchant}:${n}`, reference: reference ?? (round ? `round:${round}` : 'seed') }
+  const depositKey = kind === 'deposit' ? creditKey(pastPaymentId(merchant, n, at)) : undefined
+  return { key: key ?? depositKey ?? `seed:${merchant}:${n}`, reference: reference ?? (round ? `round:${round}` : 'seed') }
 }
 
 const three = (merchant: string) => merchant.slice(0, 3).padEnd(3, '0')

@@ -20,7 +20,7 @@ interface PastRebate {
 export function pastRebates(merchant: string, people: readonly SeedMember[], histories: readonly History[], now: number): PastRebate[] {
   const last = lastSettlement(now)
   const rebates = people.flatMap(({ account, vip, type }, person) => {
-    // Test accounts are given none.
+    // Test accounts get none.
     if (type === 40) return []
     const weeks = new Map<number, Map<string, { bets: number; valid_stake: number }>>()
     for (const { game, stake, at } of histories[person]!.rounds) {
@@ -53,7 +53,7 @@ export const moveOfRebate = ({ claim_no, account, at, rows }: PastRebate): SeedM
   return { account, kind: 'rebate', amount: rows.reduce((sum, { amount }) => sum + amount, 0), key, reference: key, at }
 }
 
-/** Their claims, frozen with the bets behind them. Bets since then are there to be claimed. */
+/** Their claims, frozen with the bets behind them. Bets since then can be claimed. */
 export async function insertRebates(db: Db, merchant: string, rebates: readonly PastRebate[], now: number): Promise<void> {
   const json = JSON.stringify(rebates)
   const past = sql`jsonb_to_recordset(${json}::jsonb) as t(claim_no text, account text, at bigint, rows jsonb)
@@ -72,6 +72,6 @@ export async function insertRebates(db: Db, merchant: string, rebates: readonly 
     insert into rebate_bets (result_id, row_id)
     select b.id, c.id from claimed c join bet_results b on b.member_id = c.member_id and b.game_type = c.game_type
       and b.at < c.created_at and b.at >= c.created_at - ${WEEK}::bigint`.execute(db)
-  const settled = lastSettlement(now)
-  await db.updateTable('rebate_settings').set({ since: settled, settled_at: settled }).where('merchant', '=', merchant).execute()
+  const settledAt = lastSettlement(now)
+  await db.updateTable('rebate_settings').set({ since: settledAt, settled_at: settledAt }).where('merchant', '=', merchant).execute()
 }

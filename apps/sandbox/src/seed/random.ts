@@ -35,8 +35,8 @@ export function makeRandom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (list) => list[int(0, list.length - 1)]!,
     weighted(weights) {
-      let left = next() * weights.reduce((sum, weight) => sum + weight, 0)
-      const index = weights.findIndex((weight) => (left -= weight) < 0)
+      let rest = next() * weights.reduce((sum, weight) => sum + weight, 0)
+      const index = weights.findIndex((weight) => (rest -= weight) < 0)
       return index < 0 ? weights.length - 1 : index
     },
     shuffle(list) {

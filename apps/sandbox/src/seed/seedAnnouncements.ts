@@ -28,10 +28,10 @@ export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games
     starts_at: now - 90 * DAY,
     ...more,
   })
-  const offered = games.filter(({ type }) => (merchant.categories ?? allCategories).includes(type))
-  const hundreds = String(Math.floor(offered.length / 100) * 100)
-  const makers = String(new Set(offered.map(({ vendor }) => vendor)).size)
-  const counted = (words: Words) => words.map((text) => text.replace('{games}', hundreds).replace('{vendors}', makers)) as Words
+  const offeredGames = games.filter(({ type }) => (merchant.categories ?? allCategories).includes(type))
+  const hundreds = String(Math.floor(offeredGames.length / 100) * 100)
+  const makers = String(new Set(offeredGames.map(({ vendor }) => vendor)).size)
+  const withCounts = (words: Words) => words.map((text) => text.replace('{games}', hundreds).replace('{vendors}', makers)) as Words
   const banner = (group: string) => (it: SeedBanner, position: number) =>
     row('B', position, [it.pt.title, it.en.title], ['', ''], {
       group_name: group,
@@ -42,9 +42,9 @@ export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games
   await insertRows(db, 'announcements', [
     ...homeBanners(merchant).map(banner('m_home')),
     ...banners.filter(({ id }) => id === 'cadastro').map(banner('m_reg')),
-    ...notices.map(({ title, content }, i) => row('PL', i, counted(title), content, { starts_at: now - (i * 4 + 1) * DAY })),
-    ...popups.map(({ title, content, execution }, i) => row('PU', i, title, counted(content), { execution })),
-    ...lobbyNotices.map(({ title, content }, i) => row('LB', i, counted(title), content)),
+    ...notices.map(({ title, content }, i) => row('PL', i, withCounts(title), content, { starts_at: now - (i * 4 + 1) * DAY })),
+    ...popups.map(({ title, content, execution }, i) => row('PU', i, title, withCounts(content), { execution })),
+    ...lobbyNotices.map(({ title, content }, i) => row('LB', i, withCounts(title), content)),
     ...agentNotices.map(({ title, content }, i) => row('A', i, title, content, { starts_at: now - (i * 3 + 2) * DAY })),
   ])
   await insertRows(db, 'hot_matches', matchesOf(merchant, games))
@@ -79,13 +79,13 @@ const kickOffs: [day: number, minute: number][] = [
   [3, 11 * 60],
 ]
 
-/** Each match is the one that its game plays: the tap on it opens these two clubs and no others. */
+/** Each match shows the two clubs of its game, which a tap opens. */
 function matchesOf({ code, categories }: SandboxMerchant, games: readonly SeedGame[]) {
   if (categories && !categories.includes('SPORTS')) return []
   const playable = games.filter(({ type, maintenance, lobby }) => type === 'SPORTS' && !maintenance && !lobby)
   const ofEachClub = new Map(playable.toReversed().map((game) => [clubsOf(game.nodeId)[0].code, game]))
-  const shown = [...ofEachClub.values()].slice(0, kickOffs.length)
-  return shown.map((game, position) => {
+  const matchGames = [...ofEachClub.values()].slice(0, kickOffs.length)
+  return matchGames.map((game, position) => {
     const [home, away] = clubsOf(game.nodeId)
     const [day_offset, minute_of_day] = kickOffs[position]!
     const league = leagues[position % leagues.length]!

@@ -67,8 +67,8 @@ const tilesOf = (type: GameTypeCode, games: readonly SeedGame[]) =>
   vendors
     .filter((vendor) => vendor.types.includes(type))
     .map(({ code }, position) => {
-      const own = games.filter((game) => game.vendor === code && game.type === type)
-      const first = own.find(({ lobby }) => lobby) ?? own[0]
+      const vendorGames = games.filter((game) => game.vendor === code && game.type === type)
+      const first = vendorGames.find(({ lobby }) => lobby) ?? vendorGames[0]
       return {
         vendor: code,
         game_type: type,

@@ -45,13 +45,13 @@ export async function seedClub(db: Db, { code: merchant, features }: SandboxMerc
 export async function seedClubPoints(db: Db, merchant: string, people: readonly SeedMember[], now: number): Promise<void> {
   const rows = people.flatMap(({ account, vip }) => {
     const from = clubLevels[vip]?.from ?? 0
-    const given = (share: number, days: number) => ({
+    const pointsRow = (share: number, days: number) => ({
       account: account.toLowerCase(),
       points: Math.round(from * share),
       at: now - days * DAY,
     })
     if (from === 0) return []
-    return account === 'anaclara' ? [given(0.62, 8), given(0.44, 36)] : [given(1.1, 8)]
+    return account === 'anaclara' ? [pointsRow(0.62, 8), pointsRow(0.44, 36)] : [pointsRow(1.1, 8)]
   })
   await sql`
     insert into club_points (member_id, points, reason, at) select m.id, t.points, 'before', t.at

@@ -17,8 +17,8 @@ const ACTIVE = 5000
 /** Contracts of the demo agent: with those above and below, settled up to now, one that is to change, an offer that waits, one that was rejected. */
 export async function seedContracts(db: Db, { code: merchant, features }: SandboxMerchant, now: number): Promise<void> {
   if (!features.includes('SIGNCONDIV3')) return
-  const set = { active_stake: ACTIVE, standard: JSON.stringify(standards) }
-  await db.updateTable('contract_settings').set(set).where('merchant', '=', merchant).execute()
+  const settings = { active_stake: ACTIVE, standard: JSON.stringify(standards) }
+  await db.updateTable('contract_settings').set(settings).where('merchant', '=', merchant).execute()
   const people = await db
     .selectFrom('members')
     .select(['id', 'username', 'type', 'upline_id'])
@@ -39,16 +39,16 @@ export async function seedContracts(db: Db, { code: merchant, features }: Sandbo
     .where('member_id', '=', idOf(changedContract.account))
     .where('kind', '=', changedContract.kind)
     .execute()
-  const known = ['anaclara', 'caionovo', 'dudablock']
-  const players = people.filter(({ type, upline_id, username }) => type === 0 && upline_id === bruno && !known.includes(username))
+  const storyAccounts = ['anaclara', 'caionovo', 'dudablock']
+  const players = people.filter(({ type, upline_id, username }) => type === 0 && upline_id === bruno && !storyAccounts.includes(username))
   const offer = { merchant, kind: 'daily' as const, offerer_id: bruno, payer: 'upline' as const, next_from: null, next_to: null }
   const waiting = {
     proposal: JSON.stringify({ action: 'offer', terms: offeredSalary }),
     proposed_at: now - DAY / 2,
     changed_at: now - DAY / 2,
   }
-  const rejected = { proposal: null, proposed_at: null, changed_at: now - 2 * DAY, revision: 2, rejected: true, reason: 'Prefiro receber por semana.' } // prettier-ignore
-  const steps = [waiting, rejected]
+  const rejection = { proposal: null, proposed_at: null, changed_at: now - 2 * DAY, revision: 2, rejected: true, reason: 'Prefiro receber por semana.' } // prettier-ignore
+  const steps = [waiting, rejection]
   for (const [index, { id }] of players.slice(0, 2).entries())
     await db
       .insertInto('contracts')

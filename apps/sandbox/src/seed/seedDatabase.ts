@@ -37,7 +37,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
   }
 }
 
-/** One trial account that is already in use; further ones are made when requested. */
+/** One trial account that is already in use; further ones are created on request. */
 async function seedTrialMember(db: Db, merchant: string, now: number, cost: SeedOptions['hashCost']): Promise<void> {
   const id = await addMember(db, { merchant, account: 'trial1000000001', type: 4, balance: 200_000, now, cost })
   await db.updateTable('members').set({ last_login_at: now }).where('id', '=', id).execute()

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
 /** Demo members with a known identity: they can deposit at once. The others must enter it first. */
-const known = [
+const payers = [
   { account: 'anaclara', name: 'Ana Clara Souza', cpf: '11144477735' },
   { account: 'brunoagente', name: 'Bruno Carvalho Reis', cpf: '12345678909' },
 ]
 
 /** The identities of the demo members, and an order for each deposit of their history, so that records and ledger agree. */
 export async function seedDeposits(db: Db, merchant: string): Promise<void> {
-  for (const { account, name, cpf } of known)
+  for (const { account, name, cpf } of payers)
     await db
       .updateTable('members')
       .set({ payee_name: name, id_number: cpf })

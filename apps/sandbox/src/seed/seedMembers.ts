@@ -20,7 +20,7 @@ export interface MemberOptions {
   seed: string
   now: number
   hashCost: HashCost
-  /** Share of the history, 0 to 1: tests want little. */
+  /** Share of the history, 0 to 1; tests use a small one. */
   share: number
   /** Other movements of the same members: all of them enter the ledger in order of time. */
   bets: readonly SeedMove[]
@@ -36,8 +36,8 @@ export async function seedMembers(db: Db, merchant: SandboxMerchant, games: read
   await insertPeople(db, merchant.code, people, options)
   await seedClubPoints(db, merchant.code, people, now)
   const offers = ({ type }: SeedGame) => !isLottery(type) && (merchant.categories?.includes(type) ?? true)
-  const offered = games.filter((game) => !game.maintenance && !game.lobby && offers(game))
-  const histories = people.map((member) => makeHistory(member, offered, random, now))
+  const playableGames = games.filter((game) => !game.maintenance && !game.lobby && offers(game))
+  const histories = people.map((member) => makeHistory(member, playableGames, random, now))
   const rebates = merchant.features.includes('MANPLAYREB3') ? pastRebates(merchant.code, people, histories, now) : []
   const moves = [...histories.flatMap((history) => history.moves), ...bets, ...rebates.map(moveOfRebate)]
   await insertMoves(
@@ -113,12 +113,12 @@ async function insertTastes(db: Db, merchant: string, histories: History[], now:
     last.set(key, { account, node_id: game.nodeId, at: Math.max(at, last.get(key)?.at ?? 0), times: (last.get(key)?.times ?? 0) + 1 })
   }
   const rows = JSON.stringify([...last.values()])
-  const played = sql`jsonb_to_recordset(${rows}::jsonb) as t(account text, node_id text, at bigint, times int)
+  const playedRows = sql`jsonb_to_recordset(${rows}::jsonb) as t(account text, node_id text, at bigint, times int)
     join members m on m.merchant = ${merchant} and m.username = t.account`
-  await sql`insert into recent_games (member_id, node_id, played_at) select m.id, node_id, at from ${played}`.execute(db)
+  await sql`insert into recent_games (member_id, node_id, played_at) select m.id, node_id, at from ${playedRows}`.execute(db)
   await sql`
     insert into favorites (member_id, node_id, created_at)
     select id, node_id, ${now}::bigint - place * 60000 from (
-      select m.id, node_id, row_number() over (partition by m.id order by times desc, node_id) as place from ${played}
+      select m.id, node_id, row_number() over (partition by m.id order by times desc, node_id) as place from ${playedRows}
     ) ranked where place <= 6`.execute(db)
 }

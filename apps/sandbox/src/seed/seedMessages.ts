@@ -19,20 +19,20 @@ export async function seedMessages(db: Db, { code, name, market }: SandboxMercha
   const rows = members.flatMap(({ id, type, registered_at }) => {
     const fits = ({ to, open, since = 0 }: SeedMessage) =>
       registered_at <= now - since * DAY && (!to || (to === 'agents') === isAgent(type)) && (!open || market !== 'br')
-    const sent = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
+    const letters = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
       const at = now - hours * HOUR
       return { member_id: id, ...bilingualColumns(words), sent_at: at, read_at: read ? at + HOUR : null }
     })
-    const welcomed = registered_at + 60_000
+    const welcomedAt = registered_at + 60_000
     const isNew = registered_at > now - DAY
     return [
       {
         member_id: id,
         ...bilingualColumns(welcomeMessage(name)),
-        sent_at: Math.min(welcomed, now),
-        read_at: isNew ? null : welcomed + HOUR,
+        sent_at: Math.min(welcomedAt, now),
+        read_at: isNew ? null : welcomedAt + HOUR,
       },
-      ...sent,
+      ...letters,
     ]
   })
   await insertRows(db, 'messages', rows)

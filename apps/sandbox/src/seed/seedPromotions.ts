@@ -10,7 +10,7 @@ const DAY = 86_400_000
 
 /** A merchant's promotions, and how far the demo members have come with them. */
 export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: number): Promise<void> {
-  const offered = promotionsFor(merchant)
+  const promotions = promotionsFor(merchant)
   await insertRows(
     db,
     'promotion_categories',
@@ -25,15 +25,15 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
   )
   const bonuses = await db.selectFrom('deposit_promotions').select(['id', 'title_en']).where('merchant', '=', merchant.code).execute()
   const bonusOf = ({ deposit }: SeedPromotion) => bonuses.find(({ title_en }) => title_en === deposit)?.id ?? null
-  const rows = offered.map((promotion, position) => ({
+  const rows = promotions.map((promotion, position) => ({
     merchant: merchant.code,
     position,
     ...columnsOf(promotion, now),
     deposit_promotion_id: bonusOf(promotion),
   }))
   if (rows.length === 0) return
-  const kept = await db.insertInto('promotions').values(rows).returning(['id', 'position']).execute()
-  const ids = new Map(kept.map(({ id, position }) => [offered[position]?.id, id]))
+  const storedRows = await db.insertInto('promotions').values(rows).returning(['id', 'position']).execute()
+  const ids = new Map(storedRows.map(({ id, position }) => [promotions[position]?.id, id]))
   await seedApplications(db, merchant, ids, now)
 }
 
@@ -72,7 +72,7 @@ interface SeedApplication {
   paid?: number
 }
 
-/** Every state that section 3 names is there to be seen. */
+/** Covers every state that section 3 names. */
 const applications: SeedApplication[] = [
   {
     account: 'anaclara',

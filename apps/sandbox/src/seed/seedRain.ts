@@ -5,7 +5,7 @@ import { isLawful } from '../rewards/publish/assertPublishable.ts'
 import { insertRows } from './insertRows.ts'
 import { clubWeights } from './seedClub.ts'
 
-/** A red rain every five minutes, so that every visitor meets one; none where the market forbids prizes by chance. */
+/** A red rain every five minutes, so that every visitor sees one; none where the market forbids prizes by chance. */
 export async function seedRain(db: Db, { code: merchant, market }: SandboxMerchant): Promise<void> {
   if (!isLawful({ market: marketOf(market) }, ['prizeDraw'])) return
   const words = { title_pt: 'Chuva de envelopes', title_en: 'Red envelope rain' }

@@ -8,8 +8,8 @@ const GRACE_MS = 500
 const LOOK_EVERY_MS = 20
 
 /**
- * How to close a server: it accepts nothing new and lets the answers to complete requests finish. A keep-alive connection ends when it has
- * nothing under way.
+ * Closes a server: it accepts nothing new and finishes the answers to complete requests. A keep-alive connection ends when it has
+ * no pending request.
  */
 export function gracefulClose(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>()

@@ -52,7 +52,7 @@ export function listen(handler: Handler, { port, hostname, proxies = readProxies
         hostname,
         serverOptions: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
       },
-      (bound: AddressInfo) => resolve({ port: bound.port, close: () => closing() }),
+      (address: AddressInfo) => resolve({ port: address.port, close: () => closing() }),
     ) as Server
     const closing = gracefulClose(server)
     server.setTimeout(silentMs)
@@ -82,20 +82,20 @@ function asHttps({ url, method, headers, body, signal }: Request): Request {
 
 /** No address may take up all connections; a proxy carries those of many clients, and limits them itself. */
 function capConnections(server: Server, max: number, proxies: Proxies): void {
-  const open = new Map<string, number>()
+  const openCounts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (proxies.has(address)) return
-    const count = (open.get(address) ?? 0) + 1
+    const count = (openCounts.get(address) ?? 0) + 1
     if (count > max) {
       socket.destroy()
       return
     }
-    open.set(address, count)
+    openCounts.set(address, count)
     socket.once('close', () => {
-      const left = open.get(address)! - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
+      const remaining = openCounts.get(address)! - 1
+      if (remaining > 0) openCounts.set(address, remaining)
+      else openCounts.delete(address)
     })
   })
 }

@@ -8,7 +8,10 @@ import { listen, type Handler, type Listening } from './listen.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
 import { site } from './site.ts'
 
-/** Lives, and answers 503 to everything else, until the real handler is ready: ports are claimed first, so that a taken one is reported at once. */
+/**
+ * Answers health checks, and 503 to everything else, until the real handler is ready: ports are claimed first, so that a taken one is
+ * reported at once.
+ */
 function opening() {
   let real: Handler | undefined
   const handler: Handler = async (request, info) => {
@@ -27,7 +30,7 @@ async function start(settings: ServerSettings) {
   const servers: Listening[] = [await listen(gateway.handler, { port, hostname, proxies })]
   for (const { merchant, handler } of sites) servers.push(await listen(handler, { port: port + merchant.port, hostname, proxies }))
 
-  const own = `http://${hostname === '0.0.0.0' || hostname === '::' ? '127.0.0.1' : hostname}:${port}`
+  const ownAddress = `http://${hostname === '0.0.0.0' || hostname === '::' ? '127.0.0.1' : hostname}:${port}`
   const sandbox = await createSandbox({
     merchants,
     origin: settings.origin,
@@ -38,7 +41,7 @@ async function start(settings: ServerSettings) {
     testMode: settings.testMode,
     console: settings.console,
     playDir: join(settings.root, 'apps/play/dist'),
-    postWebhook: (request) => fetch(new Request(new URL(new URL(request.url).pathname, own), request)),
+    postWebhook: (request) => fetch(new Request(new URL(new URL(request.url).pathname, ownAddress), request)),
     storybookPort: settings.storybookPort,
     scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario, SandboxMerchant>(merchants),
   })
@@ -60,7 +63,7 @@ function stopOnSignal(servers: Listening[], sandbox: Sandbox) {
   if (process.env.STOP_WITH_PARENT) stopWithParent(stop)
 }
 
-/** `npm start` opens a channel: once it is closed, the parent process is gone without a chance to say so. */
+/** `npm start` opens a channel: once it closes, the parent process has ended, possibly without sending a signal. */
 function stopWithParent(stop: () => Promise<void>) {
   process.on('disconnect', () => void stop())
   if (!process.connected) void stop()

@@ -8,7 +8,7 @@ export interface Proxies {
 
 /** Reads `127.0.0.1, 10.0.0.0/8, fd00::/8`. Throws for anything else. */
 export function readProxies(list: string): Proxies {
-  const known = new BlockList()
+  const blockList = new BlockList()
   const entries = list.split(',').map((entry) => entry.trim())
   for (const entry of entries.filter((one) => one !== '')) {
     const [address = '', prefix, ...rest] = entry.split('/')
@@ -16,10 +16,10 @@ export function readProxies(list: string): Proxies {
     const widest = isIP(address) === 4 ? 32 : 128
     if (!isIP(address) || rest.length > 0 || !(bits === undefined || (/^\d+$/.test(prefix!) && bits <= widest)))
       throw new Error(`TRUSTED_PROXY: ${entry} is neither an address nor a network such as 10.0.0.0/8.`)
-    if (bits === undefined) known.addAddress(address, familyOf(address))
-    else known.addSubnet(address, bits, familyOf(address))
+    if (bits === undefined) blockList.addAddress(address, familyOf(address))
+    else blockList.addSubnet(address, bits, familyOf(address))
   }
-  return { has: (address) => isIP(address) > 0 && known.check(address, familyOf(address)) }
+  return { has: (address) => isIP(address) > 0 && blockList.check(address, familyOf(address)) }
 }
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
@@ -34,13 +34,15 @@ export interface Client {
 
 const forwards = (name: string) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'via' || name === 'x-real-ip'
 
-/** The client: the other end of the connection, or behind trusted proxies the last address of `X-Forwarded-For` that is none of theirs. */
+/**
+ * The client: the other end of the connection, or behind trusted proxies the last address of `X-Forwarded-For` that is not a trusted proxy.
+ */
 export function clientOf(peer: string, headers: IncomingHttpHeaders, proxies: Proxies): Client {
   const address = peer.replace(/^::ffff:(?=\d+\.)/, '')
   if (!proxies.has(address)) return { address, forwarded: Object.keys(headers).some(forwards), secure: false }
   const secure = headers['x-forwarded-proto'] === 'https'
   // Each proxy appends the address of its peer; everything before the first untrusted address is only that client's claim.
-  const named = String(headers['x-forwarded-for'] ?? '').split(',')
-  const client = named.map((one) => one.trim()).findLast((one) => !proxies.has(one))
+  const addresses = String(headers['x-forwarded-for'] ?? '').split(',')
+  const client = addresses.map((one) => one.trim()).findLast((one) => !proxies.has(one))
   return client && isIP(client) ? { address: client, forwarded: false, secure } : { address, forwarded: true, secure }
 }

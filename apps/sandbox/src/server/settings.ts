@@ -15,7 +15,7 @@ export interface ServerSettings {
   /** Seals the gateway's own key, if present. */
   vaultKey: Buffer | undefined
   testMode: boolean
-  /** False where Vite serves the sites, and hands calls on to the gateway. */
+  /** False where Vite serves the sites and forwards calls to the gateway. */
   sites: boolean
   console: ConsoleAccess
   proxies: Proxies

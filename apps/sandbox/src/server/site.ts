@@ -32,15 +32,15 @@ export function site({ dist, sandbox, ...origins }: SiteOptions) {
     if (gatewayPaths.test(path)) return sandbox.fetch(request, { ...info, site: true })
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405 })
     const gateway = gatewayOrigin(sandbox.services.origin, url)
-    const named = sandbox.services.console.current().imageCDNs.length > 0 ? imageCDNsAt(gateway) : []
-    const pictures = [...(origins.pictures ?? []), ...named.map((address) => new URL(address).origin)]
+    const cdnAddresses = sandbox.services.console.current().imageCDNs.length > 0 ? imageCDNsAt(gateway) : []
+    const pictures = [...(origins.pictures ?? []), ...cdnAddresses.map((address) => new URL(address).origin)]
     const headers = (html: string) => pageHeaders({ html, frames: [gateway], ...origins, pictures, secure: url.protocol === 'https:' })
-    const found = path !== '/' ? await files.serve(path, request, headers) : undefined
-    if (found) return found
+    const asset = path !== '/' ? await files.serve(path, request, headers) : undefined
+    if (asset) return asset
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })
     // Some screens have a prerendered page of their own.
-    const own = await files.serve(`${path.replace(/\/$/, '')}/index.html`, request, headers)
-    const page = own ?? (await files.serve('/index.html', request, headers))
+    const ownPage = await files.serve(`${path.replace(/\/$/, '')}/index.html`, request, headers)
+    const page = ownPage ?? (await files.serve('/index.html', request, headers))
     return page ?? new Response('This site is not built yet: npm start builds it.', { status: 503, headers: { 'Retry-After': '5' } })
   }
 }

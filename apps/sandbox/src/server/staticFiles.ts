@@ -40,10 +40,10 @@ export interface StaticFiles {
 
 /** Serves a folder of a build: hashed assets cached forever, the rest revalidated, text compressed with brotli or gzip. */
 export function staticFiles(folder: string): StaticFiles {
-  const kept = new Map<string, File>()
+  const cache = new Map<string, File>()
   return {
     async serve(path, request, headers) {
-      const file = await find(folder, path, kept)
+      const file = await find(folder, path, cache)
       if (!file) return undefined
       const encoding = packable.test(file.type) ? encodingFor(request) : undefined
       const html = file.type.startsWith('text/html') ? (headers?.(file.plain.toString('utf8')) ?? {}) : {}
@@ -63,49 +63,49 @@ export function staticFiles(folder: string): StaticFiles {
 }
 
 /** Files for the host alone (`_headers`), and files that a system leaves behind (`.DS_Store`). */
-const hidden = /^\/_|\/\./
+const hiddenPath = /^\/_|\/\./
 
 /** Read from disk each time: a build may be replaced under a running server. */
-async function find(folder: string, path: string, kept: Map<string, File>): Promise<File | undefined> {
-  if (hidden.test(path)) return undefined
-  const full = join(folder, path)
-  if (!full.startsWith(folder + sep) || full.includes('\0')) return undefined
-  const found = await stat(full).catch(() => undefined)
-  if (!found?.isFile()) return undefined
-  const known = kept.get(full)
-  if (known?.changedAt === found.mtimeMs) return known
-  const plain = await readFile(full)
+async function find(folder: string, path: string, cache: Map<string, File>): Promise<File | undefined> {
+  if (hiddenPath.test(path)) return undefined
+  const fullPath = join(folder, path)
+  if (!fullPath.startsWith(folder + sep) || fullPath.includes('\0')) return undefined
+  const stats = await stat(fullPath).catch(() => undefined)
+  if (!stats?.isFile()) return undefined
+  const cachedFile = cache.get(fullPath)
+  if (cachedFile?.changedAt === stats.mtimeMs) return cachedFile
+  const plain = await readFile(fullPath)
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const file = {
-    path: full,
-    changedAt: found.mtimeMs,
-    type: types[extname(full)] ?? 'application/octet-stream',
+    path: fullPath,
+    changedAt: stats.mtimeMs,
+    type: types[extname(fullPath)] ?? 'application/octet-stream',
     etag,
     plain,
     packed: new Map(),
   }
-  kept.set(full, file)
+  cache.set(fullPath, file)
   return file
 }
 
 function encodingFor(request: Request): 'br' | 'gzip' | undefined {
-  const accepted = request.headers.get('Accept-Encoding') ?? ''
-  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
+  const acceptHeader = request.headers.get('Accept-Encoding') ?? ''
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(acceptHeader))
 }
 
 function pack(file: File, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const known = file.packed.get(encoding)
-  if (known) return known
-  const made = packedByBuild(file, encoding).then((found) => found ?? packNow(file.plain, encoding))
-  file.packed.set(encoding, made)
-  return made
+  const pendingResult = file.packed.get(encoding)
+  if (pendingResult) return pendingResult
+  const result = packedByBuild(file, encoding).then((builtFile) => builtFile ?? packNow(file.plain, encoding))
+  file.packed.set(encoding, result)
+  return result
 }
 
-/** One that is older than its file is of another build. */
+/** A compressed file older than its original is from another build. */
 async function packedByBuild({ path, changedAt }: File, encoding: 'br' | 'gzip'): Promise<Buffer | undefined> {
-  const packed = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
-  const found = await stat(packed).catch(() => undefined)
-  return found && found.mtimeMs >= changedAt ? readFile(packed) : undefined
+  const packedPath = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
+  const stats = await stat(packedPath).catch(() => undefined)
+  return stats && stats.mtimeMs >= changedAt ? readFile(packedPath) : undefined
 }
 
 const packNow = (plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>

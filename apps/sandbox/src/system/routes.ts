@@ -40,16 +40,16 @@ function reopensAt({ services, merchant: { brand } }: Context) {
 }
 
 async function settings(context: Context): Promise<Settings> {
-  const { settings: kept, whitelabel } = await configurationOf(context)
+  const { settings: storedSettings, whitelabel } = await configurationOf(context)
   // Where launches lead: the front end opens game pages of no other origin.
-  const paths = { ...kept.paths, play: context.origin }
+  const paths = { ...storedSettings.paths, play: context.origin }
   const customerService = Object.fromEntries((await serviceContacts(context)).map(({ type, value }) => [type, value]))
   const { USERNAMEREG3 = false, MOBILEREG3 = false } = whitelabel.flags
   const register = { username: USERNAMEREG3, mobile: MOBILEREG3 }
   const { merchant, services, origin } = context
-  const imageCDNs = services.console.current().imageCDNs.includes(merchant.brand) ? imageCDNsAt(origin) : kept.imageCDNs
+  const imageCDNs = services.console.current().imageCDNs.includes(merchant.brand) ? imageCDNsAt(origin) : storedSettings.imageCDNs
   const { currencySymbol } = merchant
-  return { ...kept, imageCDNs, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol }
+  return { ...storedSettings, imageCDNs, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol }
 }
 
 /** What configureMerchants stored, in the shape that it wrote. */

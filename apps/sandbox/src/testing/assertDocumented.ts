@@ -1,17 +1,17 @@
 import { errorCodesOf } from '@platform/sdk/openapi'
 import { allCalls } from '@platform/sdk/testing'
 
-const documented = new Map(
+const documentedCalls = new Map(
   allCalls.map((call) => [`${call.method} ${call.path}`, { name: call.name, codes: new Set(Object.values(errorCodesOf(call)).flat()) }]),
 )
 
 /**
  * Fails the run where a call ends with a code that its description does not name: every test of the gateway is a test of its document too.
- * Not thrown at the caller: a client would take it for a network that is gone.
+ * Not thrown at the caller: a client would take it for a network failure.
  */
 export function assertDocumented(method: string, url: string, answer: unknown): void {
   const { success, errorCode } = Object(answer) as { success?: unknown; errorCode?: unknown }
-  const call = documented.get(`${method} ${new URL(url).pathname}`)
+  const call = documentedCalls.get(`${method} ${new URL(url).pathname}`)
   if (!call || success !== false || call.codes.has(String(errorCode))) return
   const problem = new Error(
     `${call.name} ended with ${String(errorCode)}: name it after "Errors:" in the comment of the call, then \`npm run contract\``,

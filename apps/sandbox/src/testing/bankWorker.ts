@@ -66,7 +66,7 @@ async function moveNaively(from: number, to: number, amount: number) {
 async function run() {
   const totals = new Set<number>()
   let moving = true
-  // As long as money moves: reads that all came first would look at idle wallets.
+  // Reads as long as money moves: earlier reads would see idle wallets.
   const readers = Array.from({ length: READERS }, async () => {
     while (moving) totals.add(await total())
   })
@@ -74,13 +74,13 @@ async function run() {
   moving = false
   await Promise.all(readers)
   for (let more = 0; more < 20; more++) totals.add(await total())
-  const failed = moves.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  const refused = failed.filter((reason) => (reason instanceof Refusal && reason.code === 'wallet.insufficient') || (naive && /never_below_zero/.test(String(reason)))) // prettier-ignore
+  const reasons = moves.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  const refusals = reasons.filter((reason) => (reason instanceof Refusal && reason.code === 'wallet.insufficient') || (naive && /never_below_zero/.test(String(reason)))) // prettier-ignore
   await close()
   const outcome: BankOutcome = {
     totals: [...totals],
-    moved: moves.length - failed.length,
-    errors: failed.filter((one) => !refused.includes(one)).map(String),
+    moved: moves.length - reasons.length,
+    errors: reasons.filter((one) => !refusals.includes(one)).map(String),
   }
   process.send!(outcome, () => process.exit(0))
 }

@@ -27,8 +27,8 @@ const AROUND_MS = 1000
 
 // Runs as a child process with a gateway of its own: reports that it is ready, and at `go` bets across the moment of the lock.
 const { databaseUrl, drawId, locksAt, bettors, bets, naive } = JSON.parse(process.argv[2] ?? '{}') as BetOrders
-let answered = 0
-const clock = () => locksAt - AROUND_MS + Math.round((answered / bets) * 2 * AROUND_MS)
+let answerCount = 0
+const clock = () => locksAt - AROUND_MS + Math.round((answerCount / bets) * 2 * AROUND_MS)
 const gateway = await startTestSandbox({ databaseUrl, clock })
 await gateway.sandbox.services.draws.keepUp()
 
@@ -61,8 +61,8 @@ function betNaively(memberId: number): Promise<string> {
 }
 
 async function race() {
-  const counted = (answer: string) => (answered++, answer)
-  const answers = await Promise.all(Array.from({ length: bets }, (_, index) => betOnce(index).then(counted)))
+  const countAnswer = (answer: string) => (answerCount++, answer)
+  const answers = await Promise.all(Array.from({ length: bets }, (_, index) => betOnce(index).then(countAnswer)))
   await gateway.close()
   const outcome: BetOutcome = {}
   for (const answer of answers) outcome[answer] = (outcome[answer] ?? 0) + 1

@@ -28,10 +28,10 @@ export function cachedDump(request: DumpRequest, requested = inMemory): Promise<
 }
 
 async function readOrMake(file: string, folder: string, { kind, make, maxAge = Infinity }: DumpRequest): Promise<Blob> {
-  const written = await stat(file).catch(() => undefined)
-  const young = written && Date.now() - written.mtimeMs < maxAge
-  const found = young && (await readFile(file).catch(() => undefined))
-  if (found) return new Blob([found])
+  const stats = await stat(file).catch(() => undefined)
+  const young = stats && Date.now() - stats.mtimeMs < maxAge
+  const cachedBytes = young && (await readFile(file).catch(() => undefined))
+  if (cachedBytes) return new Blob([cachedBytes])
   const dump = await make()
   await mkdir(folder, { recursive: true })
   // Under another name until it is complete: several processes may make it at once.

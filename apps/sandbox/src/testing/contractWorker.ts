@@ -48,12 +48,12 @@ async function settle() {
 
 /** A naive settlement: reads first and pays then, one period of each. */
 async function settleNaively(outcome: ContractOutcome) {
-  const due = await db.selectFrom('contracts').selectAll().where('next_to', '<=', now).execute()
-  // Goes on when each process has read.
+  const dueContracts = await db.selectFrom('contracts').selectAll().where('next_to', '<=', now).execute()
+  // Continues when each process has read.
   const goOn = once(process, 'message')
   process.send!('read')
   await goOn
-  for (const { id, merchant, member_id, next_from, next_to } of due) {
+  for (const { id, merchant, member_id, next_from, next_to } of dueContracts) {
     const { terms } = await db.selectFrom('contract_terms').select('terms').where('contract_id', '=', id).executeTakeFirstOrThrow()
     const figures = await figuresOf(db, await headOf(db, member_id), { from: next_from!, to: next_to! }, 0)
     const amount: number = settlePeriod(terms!, figures, minor(0)).due

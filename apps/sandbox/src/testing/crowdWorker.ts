@@ -53,11 +53,11 @@ async function one(token: string) {
     } else if (random.chance(0.2)) {
       count(await gateway.call(getWalletBalance, {}, { token }))
     } else {
-      const shown = count(await gateway.call(getCurrentDraw, { gameCode: random.pick(codes) }, { token }))
-      if (!shown?.draw) continue
+      const current = count(await gateway.call(getCurrentDraw, { gameCode: random.pick(codes) }, { token }))
+      if (!current?.draw) continue
       const lines = [1, 2].map((multiplier) => ({ playCode: 'FIVE_SUM', numbers: 'BIG,ODD', unit: 1, multiplier }))
-      const placed = count(await post(placeLotteryBet.path, { drawId: shown.draw.drawId, lines }))
-      if (placed) mine.push(...placed.order.subOrders.map(({ subOrderNo }: { subOrderNo: string }) => subOrderNo))
+      const bet = count(await post(placeLotteryBet.path, { drawId: current.draw.drawId, lines }))
+      if (bet) mine.push(...bet.order.subOrders.map(({ subOrderNo }: { subOrderNo: string }) => subOrderNo))
     }
   }
 }

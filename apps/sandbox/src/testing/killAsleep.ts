@@ -22,8 +22,8 @@ const asleep = sql`pg_stat_activity where wait_event = 'PgSleep' and datname = c
 /** Kills a process with -9 as soon as something in the database dozes, and the connection that did. */
 export async function killAsleep(db: Db, child: ChildProcess): Promise<void> {
   while ((await sql`select 1 from ${asleep}`.execute(db)).rows.length === 0) await wait(5)
-  const gone = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exit
   await sql`select pg_terminate_backend(pid) from ${asleep}`.execute(db)
 }

@@ -39,8 +39,8 @@ export const newModel = (at: number): Model => ({
 })
 
 const REFUSED = 'wallet.insufficient'
-const open = (member: ModelMember) => member.grants.filter(({ state }) => state === 'open')
-export const availableOf = (member: ModelMember) => open(member).reduce((sum, { balance }) => sum + balance, member.cash)
+const openGrants = (member: ModelMember) => member.grants.filter(({ state }) => state === 'open')
+export const availableOf = (member: ModelMember) => openGrants(member).reduce((sum, { balance }) => sum + balance, member.cash)
 
 /** The expected answer of the step; changes the model as the gateway should change. */
 export function predict(model: Model, step: Step): string {
@@ -80,16 +80,16 @@ export function predict(model: Model, step: Step): string {
       })
     case 'post':
     case 'release': {
-      const held = member.holds.find((one) => one.open)
-      if (!held) return 'nothing'
-      held.open = false
-      if (step.do === 'release') member.cash += held.amount
+      const hold = member.holds.find((one) => one.open)
+      if (!hold) return 'nothing'
+      hold.open = false
+      if (step.do === 'release') member.cash += hold.amount
       return 'ok'
     }
     case 'clawback': {
-      const taken = Math.min(member.cash, amount)
-      member.cash -= taken
-      member.owed += amount - taken
+      const cashPart = Math.min(member.cash, amount)
+      member.cash -= cashPart
+      member.owed += amount - cashPart
       return 'ok'
     }
     case 'repay':
@@ -104,10 +104,10 @@ export function predict(model: Model, step: Step): string {
 /** Cash first, then grants, oldest first. */
 function spend(member: ModelMember, amount: number): [number, number][] {
   const from: [number, number][] = []
-  let left = amount
+  let rest = amount
   const take = (grant: number, there: number) => {
-    const part = Math.min(there, left)
-    left -= part
+    const part = Math.min(there, rest)
+    rest -= part
     if (part > 0) from.push([grant, part])
     return part
   }
@@ -126,21 +126,21 @@ function giveBack(member: ModelMember, index: number, amount: number): void {
 function settle(member: ModelMember, won: number): string {
   const bet = member.bets.find(({ state }) => state === 'open')
   if (!bet) return 'nothing'
-  let left = won
+  let rest = won
   for (const [index, part] of bet.from) {
     if (index < 0) continue
     const share = Math.floor((won * part) / bet.amount)
-    left -= share
+    rest -= share
     giveBack(member, index, share)
   }
-  member.cash += left
+  member.cash += rest
   let stake = bet.amount
   for (const [index, grant] of member.grants.entries()) {
     if (grant.state !== 'open' || grant.since > bet.at || stake === 0) continue
-    const counted = Math.min(stake, Math.ceil((grant.required - grant.done) / 100))
-    stake -= counted
-    grant.done += counted * 100
-    bet.allotted.push([index, counted])
+    const countedStake = Math.min(stake, Math.ceil((grant.required - grant.done) / 100))
+    stake -= countedStake
+    grant.done += countedStake * 100
+    bet.allotted.push([index, countedStake])
     if (grant.done < grant.required) continue
     grant.state = 'cleared'
     member.cash += grant.balance
@@ -154,9 +154,9 @@ function voidBet(member: ModelMember): string {
   const bet = member.bets.find(({ state }) => state !== 'void')
   if (!bet) return 'nothing'
   for (const [index, part] of bet.from) giveBack(member, index, part)
-  const taken = Math.min(bet.won, availableOf(member))
-  spend(member, taken)
-  member.owed += bet.won - taken
+  const cashPart = Math.min(bet.won, availableOf(member))
+  spend(member, cashPart)
+  member.owed += bet.won - cashPart
   for (const [index, counted] of bet.allotted) member.grants[index]!.done -= counted * 100
   bet.state = 'void'
   return 'ok'

@@ -51,8 +51,10 @@ const checks: [rule: string, query: ReturnType<typeof sql<{ what: string }>>][] 
 ]
 
 async function wrongRows(db: Db): Promise<string[]> {
-  const found = await Promise.all(checks.map(async ([rule, query]) => (await query.execute(db)).rows.map(({ what }) => `${rule}: ${what}`)))
-  return found.flat()
+  const violations = await Promise.all(
+    checks.map(async ([rule, query]) => (await query.execute(db)).rows.map(({ what }) => `${rule}: ${what}`)),
+  )
+  return violations.flat()
 }
 
 async function wrongDraws(db: Db): Promise<string[]> {
@@ -62,14 +64,14 @@ async function wrongDraws(db: Db): Promise<string[]> {
     .select(['d.id', 'd.seed', 'd.hash', 'd.winning_number', 'l.family'])
     .where('d.status', '=', 'settled')
     .execute()
-  const told = await Promise.all(
+  const violations = await Promise.all(
     draws.map(async ({ id, seed, hash, winning_number, family }) =>
       (await hashOfDraw(id, seed!)) === hash && (await drawNumbers(family, seed!)) === winning_number
         ? []
         : [`draw that breaks its promise: ${id}`],
     ),
   )
-  return told.flat()
+  return violations.flat()
 }
 
 async function wrongPrizes(db: Db): Promise<string[]> {

@@ -9,7 +9,7 @@ interface LotteryRow {
 }
 
 const DAY = 86_400_000
-/** Drawn at midnight: no test waits for it, nor is surprised by it. */
+/** Drawn at midnight: no test waits for it, and it does not happen during one. */
 const daily = (code: string): LotteryRow => ({ code, family: 'DICE', period_ms: DAY })
 
 /** A lottery that a brand offers, by default a daily one, with draw 1 drawn long ago. Returns its code; a second time changes nothing. */
@@ -59,10 +59,10 @@ export async function addLottery(db: Db, merchant: string, lottery = daily(`DAY$
 async function addPastDraw(db: Db, id: string, { lottery, family }: { lottery: string; family: LotteryRow['family'] }) {
   const seed = '00'.repeat(32)
   const times = { committed_at: 1000, opens_at: 1000, locks_at: 2000, draws_at: 3000 }
-  const drawn = { seed, hash: await hashOfDraw(id, seed), winning_number: await drawNumbers(family, seed), status: 'settled' as const }
+  const result = { seed, hash: await hashOfDraw(id, seed), winning_number: await drawNumbers(family, seed), status: 'settled' as const }
   await db
     .insertInto('lottery_draws')
-    .values({ id, lottery, numero: id.slice(id.indexOf('-') + 1), sealed_seed: null, ...times, ...drawn })
+    .values({ id, lottery, numero: id.slice(id.indexOf('-') + 1), sealed_seed: null, ...times, ...result })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -71,11 +71,11 @@ async function addPastDraw(db: Db, id: string, { lottery, family }: { lottery: s
 export async function addOrder(db: Db, order: { orderNo: string; memberId: number; merchant: string; drawId: string }): Promise<void> {
   const at = Date.now()
   const { orderNo, memberId, merchant, drawId } = order
-  const settled = { status: 'lost' as const, placed_at: at, settled_at: at }
+  const settlement = { status: 'lost' as const, placed_at: at, settled_at: at }
   const { rows } = await sql<{ no: number }>`select nextval('lottery_settled') as no`.execute(db)
   await db
     .insertInto('lottery_orders')
-    .values({ order_no: orderNo, member_id: memberId, merchant, draw_id: drawId, stake: 100, ...settled, settled_no: rows[0]!.no })
+    .values({ order_no: orderNo, member_id: memberId, merchant, draw_id: drawId, stake: 100, ...settlement, settled_no: rows[0]!.no })
     .execute()
   const line = { play: 'DICE_SUM', numbers: 'BIG', unit: 100, multiplier: 1, bets: 1, odds: 195, stake: 100 }
   await db

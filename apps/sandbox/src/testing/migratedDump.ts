@@ -5,7 +5,10 @@ import type { Tables } from '../db/Tables.ts'
 import { cachedDump } from './cachedDump.ts'
 import { engine, stateOfMigrations } from './stateOfMigrations.ts'
 
-/** A dump of an empty database with every migration: to begin with it takes a tenth of the time of creating one. Made once per state of the migrations. */
+/**
+ * A dump of an empty database with every migration: starting from it takes a tenth of the time of creating a database. Made once per state
+ * of the migrations.
+ */
 export const migratedDump = async (): Promise<Blob> =>
   cachedDump({ kind: 'migrated', state: await stateOfMigrations(engine, import.meta.filename), make })
 
@@ -13,12 +16,15 @@ async function make(): Promise<Blob> {
   const lite = await PGlite.create()
   await migrate({ db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }) })
   await makeSmall(lite)
-  const made = await lite.dumpDataDir('none')
+  const dump = await lite.dumpDataDir('none')
   await lite.close()
-  return made
+  return dump
 }
 
-/** What each start would read, write or replay for nothing: the databases that others are copied from, buffers for many rows, the log of the migrations. */
+/**
+ * Removes what each start would read, write or replay in vain: the databases that others are copied from, buffers for many rows, the log of
+ * the migrations.
+ */
 async function makeSmall(lite: PGlite): Promise<void> {
   await lite.exec('update pg_database set datistemplate = false')
   const statements = ['drop database template0', 'drop database template1', "alter system set shared_buffers = '8MB'", 'checkpoint']

@@ -19,7 +19,7 @@ const glyphs = [
   [14, 17, 17, 15, 1, 2, 12],
 ]
 
-/** Greys that are visible on light and dark brands alike. */
+/** Greys that are visible on light and dark brands. */
 const paper = [0xf3, 0xf4, 0xf6] as const
 const ink = [0x1f, 0x29, 0x37] as const
 const noise = [0xc3, 0xc9, 0xd2] as const

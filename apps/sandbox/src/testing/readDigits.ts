@@ -16,13 +16,13 @@ type Glyph = Float32Array
  * Reads captchas as the usual scripts do: separates the ink from the paper, removes thin lines, cuts where there is least ink, and finds
  * the nearest among the glyphs that it was trained with.
  */
-export function learnToRead(shown: { digits: string; image: Buffer }[], { rubOut }: { rubOut: boolean }) {
-  const known = shown.flatMap(({ digits, image }) =>
+export function learnToRead(samples: { digits: string; image: Buffer }[], { rubOut }: { rubOut: boolean }) {
+  const knownGlyphs = samples.flatMap(({ digits, image }) =>
     glyphsOf(image, digits.length, rubOut).map((glyph, index) => ({ glyph, digit: digits[index]! })),
   )
   const nearest = (glyph: Glyph) => {
     let best = { distance: Infinity, digit: '?' }
-    for (const one of known) {
+    for (const one of knownGlyphs) {
       const distance = distanceOf(glyph, one.glyph, best.distance)
       if (distance < best.distance) best = { distance, digit: one.digit }
     }
@@ -38,8 +38,8 @@ function distanceOf(a: Glyph, b: Glyph, most: number): number {
 }
 
 function glyphsOf(image: Buffer, count: number, rubOut: boolean): Glyph[] {
-  const drawn = decode(image)
-  const picture = rubOut ? spread(spread(drawn, 0), 1) : drawn
+  const original = decode(image)
+  const picture = rubOut ? spread(spread(original, 0), 1) : original
   return cut(picture, count).map(([left, right]) => scaled(picture, left, right))
 }
 

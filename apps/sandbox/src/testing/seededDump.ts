@@ -8,7 +8,7 @@ import { cachedDump } from './cachedDump.ts'
 import { migratedDump } from './migratedDump.ts'
 import { engine, stateOfMigrations } from './stateOfMigrations.ts'
 
-/** An older seed would be of another hour: draws that are open, offers that run. */
+/** The open draws and running offers of an older seed would have ended. */
 const MAX_AGE = 3_600_000
 
 /**

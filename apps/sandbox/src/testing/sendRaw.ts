@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 export const connectFrom = (port: number, localAddress = '127.0.0.1'): Socket =>
   connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
 
-/** Sends a request as it is written, since `fetch` normalizes paths; returns the answer, headers included. */
+/** Sends a request byte for byte, since `fetch` normalizes paths; returns the answer, headers included. */
 export async function sendRaw(port: number, target: string, { method = 'GET', headers = '' } = {}): Promise<string> {
   const socket = connectFrom(port)
   socket.write(Buffer.from(`${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n${headers}\r\n`, 'latin1'))

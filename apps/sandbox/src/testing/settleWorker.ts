@@ -42,25 +42,25 @@ async function settle() {
 
 /** A naive settlement: reads first and writes then. Every bet is of the kind that pays 3.90. */
 async function settleNaively(outcome: SettleOutcome) {
-  const due = await db
+  const dueDraws = await db
     .selectFrom('lottery_draws as d')
     .innerJoin('lotteries as l', 'l.code', 'd.lottery')
     .select(['d.id', 'd.sealed_seed', 'l.family'])
     .where('d.status', '=', 'open')
     .where('d.draws_at', '<=', now)
     .execute()
-  // Goes on when each process has read.
+  // Continues when each process has read.
   const goOn = once(process, 'message')
   process.send!('read')
   await goOn
-  for (const { id, sealed_seed, family } of due) {
+  for (const { id, sealed_seed, family } of dueDraws) {
     const seed = vault.open(sealed_seed!)
     const orders = await db.selectFrom('lottery_orders').selectAll().where('draw_id', '=', id).execute()
     for (const { order_no } of orders) {
       await payout(db, { stake: `bet:${order_no}`, amount: 390, key: `${name}:${order_no}`, at: now })
     }
-    const drawn = { status: 'settled' as const, seed, sealed_seed: null, winning_number: await drawNumbers(family, seed) }
-    await db.updateTable('lottery_draws').set(drawn).where('id', '=', id).execute()
+    const result = { status: 'settled' as const, seed, sealed_seed: null, winning_number: await drawNumbers(family, seed) }
+    await db.updateTable('lottery_draws').set(result).where('id', '=', id).execute()
     outcome.settled++
   }
 }

@@ -5,6 +5,6 @@ import type { startTestSandbox } from './startTestSandbox.ts'
 /** The answer to a fresh captcha: a person reads it off the picture, the test reads it from the console. */
 export async function solveCaptcha({ send }: Pick<Awaited<ReturnType<typeof startTestSandbox>>, 'send'>, address?: string) {
   const { captchaId, work }: OutputOf<typeof getCaptcha> = (await send('GET', '/wps/captcha', { address })).body.value
-  const shown = (await send('GET', '/console/api/captchas')).body.find(({ id }: { id: string }) => id === captchaId)
-  return { captchaId, captcha: shown.digits as string, captchaWork: await solveCaptchaWork(work) }
+  const challenge = (await send('GET', '/console/api/captchas')).body.find(({ id }: { id: string }) => id === captchaId)
+  return { captchaId, captcha: challenge.digits as string, captchaWork: await solveCaptchaWork(work) }
 }

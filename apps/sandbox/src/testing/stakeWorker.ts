@@ -38,8 +38,8 @@ async function stakeOnce(index: number) {
 async function race() {
   const results = await Promise.allSettled(Array.from({ length: orders.stakes }, (_, index) => stakeOnce(index)))
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  const refused = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
-  const errors = reasons.filter((reason) => !refused.includes(reason)).map(String)
+  const refusals = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
+  const errors = reasons.filter((reason) => !refusals.includes(reason)).map(String)
   await close()
-  process.send!({ paid: results.length - reasons.length, refused: refused.length, errors } satisfies StakeOutcome, () => process.exit(0))
+  process.send!({ paid: results.length - reasons.length, refused: refusals.length, errors } satisfies StakeOutcome, () => process.exit(0))
 }

@@ -33,7 +33,7 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   await chmod(folder, 0o777)
   const data = join(folder, 'data')
   const port = await freePort()
-  const said: string[] = []
+  const messages: string[] = []
   const EmbeddedPostgres = await loadEmbeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: data,
@@ -45,13 +45,13 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
     initdbFlags: durable ? [] : ['--no-sync'],
     postgresFlags: durable ? [] : hasty,
     onLog: () => undefined,
-    onError: (message) => said.push(String(message)),
+    onError: (message) => messages.push(String(message)),
   })
   try {
     await (files ? copyFolder(files, data) : server.initialise())
     await server.start()
   } catch (error) {
-    throw new Error(`Postgres did not start: ${said.join(' ')}`, { cause: error })
+    throw new Error(`Postgres did not start: ${messages.join(' ')}`, { cause: error })
   }
   // Requests the stop before waiting for it: enough for a process that ends early.
   const stopWithUs = () => void server.stop()

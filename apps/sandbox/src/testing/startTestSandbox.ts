@@ -60,8 +60,8 @@ export const origin = 'http://127.0.0.1:4200'
 
 /** A sandbox in memory with a few rows and a clock of the test's own, and short ways to talk to it. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
-  const own = options.data || options.databaseUrl || options.dump ? {} : await ownDatabase()
-  const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...own, ...options })
+  const databaseOptions = options.data || options.databaseUrl || options.dump ? {} : await ownDatabase()
+  const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...databaseOptions, ...options })
   return { sandbox, db: sandbox.services.database.db, ...talkTo(sandbox), close: () => sandbox.close() }
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Says which version of the embedded database a dump is of. */
+/** Names the version of the embedded database of a dump. */
 export const engine = join(root, 'node_modules/@electric-sql/pglite/package.json')
 
-/** A short hash of the migrations and of the `files` that decide what is made of them. */
+/** A short hash of the migrations and of the `files` that generate data from them. */
 export async function stateOfMigrations(...files: string[]): Promise<string> {
   const folder = join(root, 'migrations')
   const hash = createHash('sha256')

@@ -2,8 +2,8 @@ import { openDatabase, type Database } from '../db/openDatabase.ts'
 import { clearDatabase } from './clearDatabase.ts'
 import { databasesOf } from './databasesOf.ts'
 
-const free: Kept[] = []
-let made = 0
+const freeDatabases: Kept[] = []
+let databaseCount = 0
 
 interface Kept {
   name: string
@@ -20,8 +20,8 @@ export const testDatabase = (options: { empty?: boolean } = {}): Promise<string>
 
 /** A migrated database without rows, cleared and reused when it is closed, unless its tables have changed. */
 export async function lendDatabase(): Promise<Database> {
-  const kept = free.pop() ?? (await make())
-  return { ...kept.database, close: () => takeBack(kept) }
+  const entry = freeDatabases.pop() ?? (await make())
+  return { ...entry.database, close: () => takeBack(entry) }
 }
 
 async function make(): Promise<Kept> {
@@ -30,14 +30,14 @@ async function make(): Promise<Kept> {
   return { name, database, mark: await clearDatabase(database.db) }
 }
 
-async function takeBack(kept: Kept): Promise<void> {
-  const mark = await clearDatabase(kept.database.db).catch(String)
-  if (mark === kept.mark) return void free.push(kept)
-  await kept.database.close()
-  await server().drop(kept.name)
+async function takeBack(entry: Kept): Promise<void> {
+  const mark = await clearDatabase(entry.database.db).catch(String)
+  if (mark === entry.mark) return void freeDatabases.push(entry)
+  await entry.database.close()
+  await server().drop(entry.name)
 }
 
-const nextName = () => `test_${process.pid}_${++made}`
+const nextName = () => `test_${process.pid}_${++databaseCount}`
 
 function server() {
   if (!process.env.TEST_POSTGRES)

@@ -61,9 +61,9 @@ async function race() {
   if (wake) await services.payments.wake()
   const results = await Promise.allSettled(Array.from({ length: requests }, (_, index) => request(index)))
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  const refused = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
-  const errors = reasons.filter((reason) => !refused.includes(reason)).map(String)
+  const refusals = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
+  const errors = reasons.filter((reason) => !refusals.includes(reason)).map(String)
   await close()
-  const outcome: WithdrawOutcome = { requested: results.length - reasons.length, refused: refused.length, errors }
+  const outcome: WithdrawOutcome = { requested: results.length - reasons.length, refused: refusals.length, errors }
   process.send!(outcome, () => process.exit(0))
 }

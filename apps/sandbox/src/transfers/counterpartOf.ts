@@ -10,8 +10,8 @@ export type TransferRow = Pick<Selectable<Tables['member_transfers']>, 'sender_i
 
 /** The other member's name, as the viewer may read it: an agent reads that of a direct member, any other viewer only its first letters. */
 export function counterpartOf({ sender_id, sender, receiver, direction }: TransferRow, viewer: number): string {
-  const sent = viewer === sender_id
-  const isAbove = direction === (sent ? 'down' : 'up')
-  const other = sent ? receiver : sender
+  const isSender = viewer === sender_id
+  const isAbove = direction === (isSender ? 'down' : 'up')
+  const other = isSender ? receiver : sender
   return isAbove ? userNameFor(other, 1) : maskUser(other)
 }

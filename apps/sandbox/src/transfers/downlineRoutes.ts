@@ -20,7 +20,7 @@ async function confirm(form: Form, context: Context): Promise<void> {
 }
 
 async function send({ purpose, note, again = false, ...form }: Form, context: Context) {
-  // Once more: an account may have been closed since.
+  // Checked again: an account may have been closed since.
   const receivers = await receiversOf(form.receivers, context)
   const numbers = await sendMoney(context, { direction: 'down', receivers, purpose, note, again })
   const orders = []

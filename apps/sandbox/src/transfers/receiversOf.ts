@@ -24,7 +24,7 @@ export async function receiversOf(
   if (length === 0 || length > MOST_RECEIVERS) throw invalid('receivers')
   const members = await Promise.all(receivers.map(({ memberId }) => teamMember(context, memberId)))
   if (new Set(members.map(({ id }) => id)).size < length) throw invalid('receivers')
-  const open = await context.db
+  const openAccounts = await context.db
     .selectFrom('members')
     .select('id')
     .where(
@@ -36,7 +36,7 @@ export async function receiversOf(
     .where('disabled', '=', false)
     .where('closed_at', 'is', null)
     .execute()
-  const isOpen = new Set(open.map(({ id }) => id))
+  const isOpen = new Set(openAccounts.map(({ id }) => id))
   if (members.some(({ id, depth }) => depth !== 1 || !isOpen.has(id))) throw new Refusal('transfer.receiver', 400)
   return members.map(({ id }, index) => ({ memberId: id, amount: receivers[index]!.amount }))
 }

@@ -70,8 +70,8 @@ export function assertMay(facts: TransferFacts, receivers: Sending['receivers'])
 
 /** Throws `transfer.blocked` with the unmet condition. */
 export function assertReady({ readiness }: Pick<TransferFacts, 'readiness'>): void {
-  const open = readiness.find(({ done }) => !done)
-  if (open) throw new Refusal('transfer.blocked', 400, { item: open.item })
+  const openItem = readiness.find(({ done }) => !done)
+  if (openItem) throw new Refusal('transfer.blocked', 400, { item: openItem.item })
 }
 
 /** Throws if the amount exceeds the cash, or bets bind it. */
@@ -80,7 +80,7 @@ export function assertFree({ cash, free }: Pick<TransferFacts, 'cash' | 'free'>,
   if (total > free) throw new Refusal('transfer.free', 400, { transferable: free / 100 })
 }
 
-/** The same once more within a minute, under another key, is rather a second tap: throws `transfer.duplicate` with the first one. */
+/** An identical request within a minute, under another key, is probably a second tap: throws `transfer.duplicate` with the first one. */
 async function assertNoTwin({ db, now, ...context }: Context, { memberId, amount }: Sending['receivers'][number]): Promise<void> {
   const twin = await db
     .selectFrom('member_transfers')

@@ -8,12 +8,12 @@ export async function transferFacts(context: Context) {
   const { now, rules, frozen, heldUntil, hasPassword, lockedUntil, money } = await factsOf(context)
   const free = money.cash - money.bound
   const { transfer_min: min, transfer_max: max, transfer_down: down } = rules
-  const held = heldUntil > now
+  const isHeld = heldUntil > now
   const readiness: TransferReadiness[] = [
     ...(frozen ? [{ item: 'frozen' as const, done: false }] : []),
     ...(money.owed > 0 ? [{ item: 'owed' as const, done: false, amount: minor(money.owed) }] : []),
     { item: 'paymentPassword', done: hasPassword && lockedUntil === undefined, until: lockedUntil },
-    { item: 'hold', done: !held, until: held ? heldUntil : undefined },
+    { item: 'hold', done: !isHeld, until: isHeld ? heldUntil : undefined },
     ...(money.bonusOpen ? [{ item: 'bonus' as const, done: false }] : []),
     { item: 'turnover', done: money.bound === 0 || free >= min, amount: minor(money.turnoverLeft) },
   ]

@@ -5,7 +5,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 /** The direct upline, to whom the member may send money. Throws `transfer.upline` if there is none, or the account is closed. */
 export async function uplineOf(context: Context): Promise<{ id: number; account: string }> {
   const { uplineId, merchant, type } = memberOf(context)
-  // A top agent has no upline, whatever the tree says (section 6).
+  // A top agent has no upline, even if the tree has one (section 6).
   const upline =
     uplineId === null || type === TOP_AGENT
       ? undefined

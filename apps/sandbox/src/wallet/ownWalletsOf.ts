@@ -18,8 +18,8 @@ export async function ownWalletsOf(context: Context): Promise<OwnWallet[]> {
   const others = await db.selectFrom('merchant_wallets').selectAll().where('merchant', '=', merchant).orderBy('position').execute()
   const sumOf = (kind: string, name = '') => money.find((row) => row.kind === kind && row.name === name)?.balance ?? 0
   return [main, ...others].map((row) => {
-    const own = row.wallet === MAIN ? sumOf('cash') : sumOf('wallet', row.wallet)
-    const balance = row.wallet === MAIN ? own + sumOf('bonus') : own
-    return { wallet: row.wallet, name: inLanguage(row, 'name', language), balance: minor(balance), transferable: minor(own) }
+    const walletBalance = row.wallet === MAIN ? sumOf('cash') : sumOf('wallet', row.wallet)
+    const balance = row.wallet === MAIN ? walletBalance + sumOf('bonus') : walletBalance
+    return { wallet: row.wallet, name: inLanguage(row, 'name', language), balance: minor(balance), transferable: minor(walletBalance) }
   })
 }

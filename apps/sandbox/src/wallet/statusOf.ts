@@ -28,7 +28,7 @@ export async function statusOf(key: string, context: Context): Promise<OutputOf<
   return { state: 'refused', errorCode: (JSON.parse(row.answer ?? '{}') as { errorCode?: string }).errorCode }
 }
 
-/** Removes a claim that ran out, so that its try can no longer begin. False while its transaction is open: that may still commit. */
+/** Removes an expired claim, so that its try can no longer begin. False while its transaction is open, because it may still commit. */
 async function callOff({ db, merchant, now }: Context, key: string, owner: string): Promise<boolean> {
   const { rows } = await sql`
     delete from idempotency_keys where (merchant, owner, key) in (

@@ -9,14 +9,14 @@ import { holdWithdrawal, move, type WithdrawalRow } from './steps.ts'
 import { stopOf } from './stopOf.ts'
 import { isCancellable, ownWithdrawal, withdrawalOf } from './withdrawalOf.ts'
 
-const closed = () => new Refusal('withdraw.closed', 400)
+const withdrawalClosed = () => new Refusal('withdraw.closed', 400)
 
 /** The member cancels it, if the merchant allows that. */
 export async function cancelWithdrawal(context: Context, orderNo: string): Promise<WithdrawOrder> {
   const { db, now } = context
   await ownWithdrawal(context, orderNo)
   const row = await holdWithdrawal(db, orderNo)
-  if (!row || !isCancellable(row) || !(await rulesOf(context)).cancellable) throw closed()
+  if (!row || !isCancellable(row) || !(await rulesOf(context)).cancellable) throw withdrawalClosed()
   await giveBack(db, row, 'cancelled', { actor: 'member', at: now() })
   return withdrawalOf(context, orderNo)
 }
@@ -39,7 +39,7 @@ export const decideWithdrawal = (db: Db, orderNo: string, decision: WithdrawDeci
   db.transaction().execute(async (trx) => {
     const row = await holdWithdrawal(trx, orderNo)
     if (!row) throw notFound()
-    if (!from[decision.do].includes(row.status)) throw closed()
+    if (!from[decision.do].includes(row.status)) throw withdrawalClosed()
     const step = { actor: 'operator' as const, at }
     if (decision.do === 'reject') return giveBack(trx, row, 'rejected', { ...step, reason: decision.reason })
     if (decision.do === 'review') return move(trx, orderNo, 'review', step)

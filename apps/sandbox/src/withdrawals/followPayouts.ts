@@ -5,27 +5,27 @@ import type { Settling } from '../payments/Settling.ts'
 import { applyPayout, settlePayout } from './payOut.ts'
 
 const ASKED_AT_ONCE = 100
-/** How long after the last word. */
+/** Delay after the last report. */
 const ASKED_AFTER = 30_000
 /** This many failures in a row are the bank's fault, not the payment's. */
 const BANK_IS_DOWN = 3
 
 /** Queries payments out that the bank has had for a while without reporting a result. */
 export async function followPayouts(settling: Settling): Promise<void> {
-  const failed: unknown[] = []
+  const errors: unknown[] = []
   let inRow = 0
   for (const orderNo of await dueOf(settling)) {
-    // Before the query: one that cannot be settled delays no other.
+    // Before the query: a payout that cannot be settled must not delay the others.
     await settling.db.updateTable('withdrawals').set({ asked_at: settling.now() }).where('order_no', '=', orderNo).execute()
     const error = await settlePayout(settling, orderNo).then(
       () => undefined,
       (reason: unknown) => ({ reason }),
     )
     inRow = error ? inRow + 1 : 0
-    if (error) failed.push(error.reason)
-    if (inRow === BANK_IS_DOWN) throw failed.at(-1)
+    if (error) errors.push(error.reason)
+    if (inRow === BANK_IS_DOWN) throw errors.at(-1)
   }
-  if (failed.length > 0) throw failed[0]
+  if (errors.length > 0) throw errors[0]
 }
 
 async function dueOf({ db, now }: Settling): Promise<string[]> {
@@ -54,12 +54,12 @@ export const reconcilePayouts = (settling: Settling): Promise<number> =>
 
 /** Payments of a page whose result differs from the ledger. */
 async function newsOf({ db }: Settling, payouts: readonly Payout[]): Promise<Payout[]> {
-  const open = await db
+  const openPayouts = await db
     .selectFrom('withdrawals')
     .select(['order_no', 'status'])
     .where('order_no', 'in', ['', ...payouts.map(({ key }) => key)])
     .where('status', 'in', ['sending', 'paid'])
     .execute()
-  const statusOf = new Map(open.map(({ order_no, status }) => [order_no, status]))
+  const statusOf = new Map(openPayouts.map(({ order_no, status }) => [order_no, status]))
   return payouts.filter(({ key, status }) => statusOf.get(key) === 'sending' || (statusOf.get(key) === 'paid' && status === 'returned'))
 }

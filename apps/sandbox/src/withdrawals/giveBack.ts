@@ -16,7 +16,7 @@ export async function giveBack(
   if (status !== 'cancelled') await notifyMember(db, member_id, status, step.at)
 }
 
-/** Ends one whose money has arrived. */
+/** Completes a withdrawal whose money has arrived. */
 export async function complete(db: Db, { order_no, member_id }: WithdrawalRow, step: Step): Promise<void> {
   await post(db, { key: paidKey(order_no), origin: holdKey(order_no), at: step.at })
   await move(db, order_no, 'paid', step)

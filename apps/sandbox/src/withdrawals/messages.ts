@@ -14,6 +14,6 @@ const titles = {
   returned: ['O banco devolveu um saque: o valor voltou ao saldo', 'The bank returned a withdrawal: the money is back in your balance'],
 } satisfies Record<string, Bilingual['title']>
 
-/** Writes to the member how a withdrawal ended, or what it ended. */
+/** Informs the member how a withdrawal ended, or which bonuses it ended. */
 export const notifyMember = (db: Db, memberId: number, end: keyof typeof titles, at: number): Promise<void> =>
   sendMessage(db, memberId, { title: titles[end], content }, at)

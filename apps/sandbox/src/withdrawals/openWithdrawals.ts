@@ -5,7 +5,7 @@ import type { SandboxMerchant } from '../gateway/merchants.ts'
 /** Conditions of a regulated market for every withdrawal: a proven holder, and no betting with the money once it was requested. */
 export const lawOf = ({ rules }: Pick<MarketProfile, 'rules'>) => (rules.length > 0 ? { cancellable: false, identity: true } : undefined)
 
-/** A merchant's rules of withdrawals. Those that are there stay: an operator may have changed them. */
+/** A merchant's rules of withdrawals. Existing rules stay: an operator may have changed them. */
 export async function openWithdrawals(db: Db, { code, market }: SandboxMerchant): Promise<void> {
   const law = lawOf(marketOf(market))
   // Nothing is taken of a withdrawal in a regulated market.

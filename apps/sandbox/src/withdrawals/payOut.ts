@@ -18,7 +18,7 @@ export const payOut =
       const payee = await payeeOf({ db: trx, vault }, row)
       if (row.status === 'approved') {
         const stop = await stopOf(trx, row.member_id)
-        // Not done: it is retried, and at once when the member's block ends.
+        // Not an error: it is retried, immediately when the member's block ends.
         if (stop) throw new Error(`${orderNo} waits: ${stop}`)
         // From here a claw-back comes too late: the bank may have it.
         await move(trx, orderNo, 'sending', { actor, at: now() })
@@ -28,19 +28,19 @@ export const payOut =
     if (order) await applyPayout({ db, now }, await service.payOut(order))
   }
 
-/** Brings a withdrawal up to date with the service's report, however often and in whatever order it arrives. */
+/** Updates a withdrawal by the service's report, however often and in whatever order reports arrive. */
 export const applyPayout = ({ db, now }: Pick<Settling, 'db' | 'now'>, payout: Payout): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await holdWithdrawal(trx, payout.key)
     if (!row) return
     const { endToEndId, status, at } = payout
-    const open = row.status === 'sending'
-    if (open && endToEndId && row.end_to_end_id !== endToEndId)
+    const isOpen = row.status === 'sending'
+    if (isOpen && endToEndId && row.end_to_end_id !== endToEndId)
       await trx.updateTable('withdrawals').set({ end_to_end_id: endToEndId }).where('order_no', '=', row.order_no).execute()
-    // Clocks of banks differ from ours: no step is before the one that it follows.
+    // Bank clocks differ from ours: a step never gets a time before the previous one.
     const paidAt = Math.max(at, row.changed_at)
-    if (open && status === 'arrived') await complete(trx, row, { actor: 'bank', at: paidAt, paidAt })
-    if (open && (status === 'failed' || status === 'returned'))
+    if (isOpen && status === 'arrived') await complete(trx, row, { actor: 'bank', at: paidAt, paidAt })
+    if (isOpen && (status === 'failed' || status === 'returned'))
       await giveBack(trx, row, 'returned', { actor: 'bank', at: now(), reason: 'bank' })
     if (row.status === 'paid' && status === 'returned') await undo(trx, row, now(), 'bank')
   })

@@ -15,7 +15,7 @@ import { stopOf } from './stopOf.ts'
 export type AgainTo = 'same' | 'cpf'
 
 /**
- * Pays out again what a bank returned after the account was closed: the member no longer can. All the cash that is there, without a fee, as
+ * Pays out again what a bank returned after the account was closed: the member no longer can. All available cash, without a fee, as
  * a withdrawal of its own that an operator requested and approved. Returns its number. Throws `withdraw.closed` if the account is open, its
  * member can withdraw, or nothing is left; `withdraw.blocked` if none of the member's money may leave.
  */
@@ -30,8 +30,8 @@ export const payOutAgain = ({ db, vault, now }: Omit<Settling, 'service'>, order
     const stop = await stopOf(trx, member_id)
     if (stop) throw new Refusal('withdraw.blocked', 400, { item: stop })
     const before = await payeeOf({ db: trx, vault }, row)
-    const own = { ...row, holder: before.to.name, number: before.to.taxNumber, at: now() }
-    const bank_card_id = to === 'cpf' ? await addCpfKey(trx, vault, own) : row.bank_card_id
+    const payeeFields = { ...row, holder: before.to.name, number: before.to.taxNumber, at: now() }
+    const bank_card_id = to === 'cpf' ? await addCpfKey(trx, vault, payeeFields) : row.bank_card_id
     const cpfKey = { type: 'PIX' as const, keyType: 'CPF', key: before.to.taxNumber }
     const payee = to === 'cpf' ? { ...before, destination: cpfKey } : before
     const order_no = numbered('W', now())

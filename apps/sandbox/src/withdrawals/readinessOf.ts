@@ -16,7 +16,7 @@ const line = (item: WithdrawReadiness['item'], done: boolean, more: Partial<With
 /** The list above the form: without items that never concern the member. */
 export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
   const { now, rules, money, used } = facts
-  const held = facts.heldUntil > now
+  const isHeld = facts.heldUntil > now
   const free = money.cash - money.bound
   const countLeft = used.count < rules.day_count && used.amount + rules.min <= rules.day_amount
   const opens = opensAt(rules, now)
@@ -26,7 +26,7 @@ export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
     ...(rules.identity ? [line('identity', facts.identity === 'accepted', { detail: facts.identity })] : []),
     line('paymentPassword', facts.hasPassword && facts.lockedUntil === undefined, { until: facts.lockedUntil }),
     line('destination', facts.hasDestination),
-    line('hold', !held, { until: held ? facts.heldUntil : undefined }),
+    line('hold', !isHeld, { until: isHeld ? facts.heldUntil : undefined }),
     line('turnover', money.bound === 0 || free >= rules.min, { amount: minor(money.turnoverLeft) }),
     ...(rules.contract_first ? [line('contract', facts.contract === undefined, { detail: facts.contract ?? '' })] : []),
     line('limits', countLeft, { until: countLeft ? undefined : startOfDay(now) + DAY }),

@@ -11,13 +11,13 @@ type Filter = InputOf<typeof getWithdrawRecords>
 /** The member's own withdrawals. */
 export async function recordsOf({ status, pageNo, ...days }: Filter, context: Context): Promise<OutputOf<typeof getWithdrawRecords>> {
   const { from, to } = daysOf(days)
-  const own = context.db
+  const withdrawals = context.db
     .selectFrom('withdrawals as w')
     .where('w.member_id', '=', memberOf(context).id)
     .where('w.created_at', '>=', from)
     .where('w.created_at', '<', to)
     .$if(status !== undefined, (query) => query.where('w.status', 'in', status!))
-  const { count, amount, paid, fee } = await own
+  const { count, amount, paid, fee } = await withdrawals
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(w.amount), 0)::bigint`.as('amount'),
@@ -26,7 +26,7 @@ export async function recordsOf({ status, pageNo, ...days }: Filter, context: Co
     ])
     .executeTakeFirstOrThrow()
   const page = listPage(pageNo)
-  const rows = await own
+  const rows = await withdrawals
     .innerJoin('bank_cards as c', 'c.id', 'w.bank_card_id')
     .selectAll('w')
     .select(['c.type', 'c.pix_key_type', 'c.bank_code', 'c.masked', 'c.holder'])

@@ -69,28 +69,28 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
 
 function assertReady(facts: WithdrawFacts): void {
   // The daily limit has a refusal of its own, with the remaining amount.
-  const open = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits')
-  if (open) throw new Refusal('withdraw.blocked', 400, { item: open.item })
+  const openItem = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits')
+  if (openItem) throw new Refusal('withdraw.blocked', 400, { item: openItem.item })
 }
 
 /** Checks the rules, the day, and the free amount; in the end the ledger itself refuses an overdraft. */
 function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss, endsBonus = false }: Form): void {
-  const wrong = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
-  if (wrong) throw new Refusal('validation', 400, { fields: { amount: wrong } })
+  const problem = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
+  if (problem) throw new Refusal('validation', 400, { fields: { amount: problem } })
   const count = Math.max(0, rules.day_count - used.count)
-  const left = Math.max(0, rules.day_amount - used.amount)
-  if (count === 0 || amount > left) throw new Refusal('withdraw.limit', 400, { count, amount: left / 100 })
+  const amountLeft = Math.max(0, rules.day_amount - used.amount)
+  if (count === 0 || amount > amountLeft) throw new Refusal('withdraw.limit', 400, { count, amount: amountLeft / 100 })
   if (amount > money.cash) throw new Refusal('wallet.insufficient', 400)
   const free = money.cash - money.bound
   if (amount > free) throw new Refusal('withdraw.free', 400, { withdrawable: free / 100 })
-  // One that is all in bets has no amount to agree with.
-  const agreed = bonusLoss === money.bonus && (bonusLoss > 0 || endsBonus || !money.bonusOpen)
-  if (!agreed) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
+  // A bonus that is entirely in bets has no amount to confirm: `endsBonus` confirms its end.
+  const acceptsLoss = bonusLoss === money.bonus && (bonusLoss > 0 || endsBonus || !money.bonusOpen)
+  if (!acceptsLoss) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
 }
 
 const noDestination = () => new Refusal('withdraw.destination', 400)
 
-/** The member's own destination, once more as the law of the market wants it: the CPF may be another one than when it was added. */
+/** The member's own destination, checked again against the law of the market: the CPF may have changed since it was added. */
 async function destinationOf(context: Context, id: string): Promise<number> {
   const card = await context.db
     .selectFrom('bank_cards as c')
@@ -109,7 +109,7 @@ async function destinationOf(context: Context, id: string): Promise<number> {
   return card.id
 }
 
-/** The same once more within a minute, under another key, is rather a second tap: throws `withdraw.duplicate` with the first one. */
+/** An identical request within a minute, under another key, is probably a second tap: throws `withdraw.duplicate` with the first one. */
 async function assertNoTwin(context: Context, bank_card_id: number, amount: number): Promise<void> {
   const twin = await context.db
     .selectFrom('withdrawals')

@@ -6,7 +6,7 @@ import { lockWallets } from '../ledger/wallet.ts'
 
 export type WithdrawalRow = Selectable<Tables['withdrawals']>
 
-/** Ends after which the money is the member's again: such a withdrawal counts for nothing. */
+/** Final states in which the money is the member's again: such a withdrawal does not count. */
 export const givenBack = ['rejected', 'cancelled', 'returned'] as const satisfies readonly WithdrawStatus[]
 
 /** Locks a withdrawal until the transaction ends: the member's wallet first, as every transaction does. */
@@ -26,7 +26,7 @@ export interface Step {
   endToEndId?: string
 }
 
-/** Brings a withdrawal into its next state, with a line of its timeline; the database refuses a step back. */
+/** Moves a withdrawal to its next state, with a line of its timeline; the database refuses a step back. */
 export async function move(
   db: Db,
   order_no: string,

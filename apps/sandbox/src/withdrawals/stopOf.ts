@@ -5,8 +5,8 @@ import { moneyOf } from './factsOf.ts'
 
 /** What blocks a member's requested withdrawals from leaving. It cannot change under the lock of the wallet. */
 export async function stopOf(db: Db, memberId: number): Promise<Extract<WithdrawItem, 'frozen' | 'owed'> | undefined> {
-  const own = db.selectFrom('members').select('withdrawals_frozen').where('id', '=', memberId)
-  if ((await own.executeTakeFirstOrThrow()).withdrawals_frozen) return 'frozen'
+  const memberQuery = db.selectFrom('members').select('withdrawals_frozen').where('id', '=', memberId)
+  if ((await memberQuery.executeTakeFirstOrThrow()).withdrawals_frozen) return 'frozen'
   return (await moneyOf(db, memberId)).owed > 0 ? 'owed' : undefined
 }
 
@@ -20,12 +20,12 @@ export const freezeWithdrawals = (db: Db, memberId: number, frozen: boolean, at:
 
 /** An approved and stopped withdrawal is sent in the next round, not when its waiting time is over. */
 export async function freePayouts(db: Db, memberId: number, at: number): Promise<void> {
-  const stopped = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('status', '=', 'approved')
+  const stoppedOrders = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('status', '=', 'approved')
   await db
     .updateTable('effects')
     .set({ next_at: at })
     .where('kind', '=', 'withdrawPayOut')
     .where('done_at', 'is', null)
-    .where('key', 'in', stopped)
+    .where('key', 'in', stoppedOrders)
     .execute()
 }

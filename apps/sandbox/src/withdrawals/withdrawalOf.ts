@@ -12,8 +12,12 @@ import { holdKey, paidKey, returnKey, voidKey, type WithdrawalRow } from './step
 
 /** The member's own withdrawal. Throws 404 if it is absent or belongs to another member. */
 export async function ownWithdrawal(context: Context, orderNo: string): Promise<WithdrawalRow> {
-  const own = context.db.selectFrom('withdrawals').selectAll().where('order_no', '=', orderNo).where('member_id', '=', memberOf(context).id)
-  const row = await own.executeTakeFirst()
+  const query = context.db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('member_id', '=', memberOf(context).id)
+  const row = await query.executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

@@ -25,7 +25,7 @@ export type RegisterRule = z.output<typeof RegisterRule>
 const MAX_TRIED = 256
 
 /**
- * The key of the text that describes what is wrong with a value, undefined if nothing is. An optional field may be empty. Both client and
+ * The key of the text that describes the error of a value, undefined if the value is valid. An optional field may be empty. Both client and
  * gateway use this check. Spec 5.
  */
 export function checkRule(rule: RegisterRule, value: string): MessageKey | undefined {

@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /**
- * Resolves for an invitation code that is good at `domain`. Errors: `register.invitation`, `register.referrer` where the domain is none
+ * Resolves for an invitation code that is valid at `domain`. Errors: `register.invitation`, `register.referrer` where the domain is none
  * of the merchant's, `agent.incorrect` where the agent is gone. Spec 5, 7.1.
  */
 export const checkAffiliate = defineCall({

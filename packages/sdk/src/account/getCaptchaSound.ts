@@ -3,8 +3,8 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * The digits of a captcha, spoken in the client's language. Three times for each captcha, which stays good.
- * Errors: `notFound` for a captcha that is used, too old or was heard often enough. Spec 7.1.
+ * The digits of a captcha, spoken in the client's language. At most three times for each captcha, which stays valid.
+ * Errors: `notFound` for a captcha that is used, expired or was played three times. Spec 7.1.
  */
 export const getCaptchaSound = defineCall({
   name: 'getCaptchaSound',

@@ -38,7 +38,7 @@ export const logoutMutation = (client: Client) =>
     },
   })
 
-/** Keeps the session alive. */
+/** Extends the session. */
 export const renewSessionMutation = (client: Client) => callMutation(client, renewSession, { key: [...accountKeys.all, 'renew'] })
 
 /** Sends the SMS code of a registration. */

@@ -38,5 +38,5 @@ export const registrationFields = {
 /** A new member is a player: the gateway accepts no type from a caller. */
 export const newPlayer = (_context: CallContext) => ({ type: 0 })
 
-/** Name of the new member. No session: sign in with the password; the answer could not keep a token secret. */
+/** Name of the new member. No session is opened, because the answer is stored: sign in with the password. */
 export const Registered = /* @__PURE__ */ z.object({ userName: id })

@@ -6,7 +6,7 @@ import { CodeSent } from './CodeSent.ts'
 
 /**
  * Sends an SMS code to a member who is signed out: to sign in, or to set a new password. It is valid for that purpose only. A number
- * nobody has gets the same answer, and no code. `countryDialingCode` only of a number abroad. Errors: `access.feature`. Spec 7.1.
+ * no member has gets the same answer, and no code. `countryDialingCode` only of a number abroad. Errors: `access.feature`. Spec 7.1.
  */
 export const sendCode = defineCall({
   name: 'sendCode',

@@ -1,7 +1,7 @@
 import type { CaptchaWork } from './CaptchaWork.ts'
 
 /**
- * Does the work of a captcha and returns the value of `captchaWork`; undefined if there is none to do, or if it takes longer than the
+ * Does the work of a captcha and returns the value of `captchaWork`; undefined if no work is required, or if it takes longer than the
  * captcha is valid. WebCrypto derives the keys off the main thread. Start it with the captcha, while the player reads the digits.
  */
 export async function solveCaptchaWork(

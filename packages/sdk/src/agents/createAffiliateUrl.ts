@@ -7,7 +7,7 @@ import { AffiliateChannel, AffiliateUrl } from './AffiliateUrl.ts'
 import { AgentRate } from './AgentRate.ts'
 
 /**
- * Makes a link that registers members right below the agent. Errors: `affiliate.most` where there are as many as there may be;
+ * Creates a link that registers direct members of the agent. Errors: `affiliate.most` at the maximum number of links;
  * `rebate.ceiling`, `rebate.gap` and `rebate.quota` of `rates` that may not be given; `validation` of `days`, `quota`, `contact`. Spec 7.5.
  */
 export const createAffiliateUrl = defineCall({

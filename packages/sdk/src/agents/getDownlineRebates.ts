@@ -18,7 +18,7 @@ export const DownlineRebate = /* @__PURE__ */ z.object({
   mine: count,
   /** The lowest allowed rate: the current rate, or above all the members below if rates may be lowered. */
   least: count,
-  /** The highest allowed rate: below the agent's own by the gap; 0 if there is none to give. */
+  /** The highest allowed rate: below the agent's own by the gap; 0 if the agent can give none. */
   most: count,
   /** Rates are multiples of it. */
   step: count,
@@ -28,7 +28,7 @@ export const DownlineRebate = /* @__PURE__ */ z.object({
 export type DownlineRebate = z.output<typeof DownlineRebate>
 
 /**
- * The rates of a member right below the agent, and within what each may be changed. Errors: `notFound` of somebody outside the team,
+ * The rates of a direct member, and the range of each. Errors: `notFound` for a member outside the team,
  * `rebate.direct` of a member further down. Spec 7.5.
  */
 export const getDownlineRebates = defineCall({

@@ -5,7 +5,7 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * One page of the members right below a member of the caller's team, 20 a page, newest first. Errors: `notFound`, for a member who is not in
+ * One page of the direct members of a member of the caller's team, 20 a page, newest first. Errors: `notFound`, for a member who is not in
  * that team. For third parties: our screens do not use it. Spec 7.5.
  */
 export const getDownlines = defineCall({

@@ -28,7 +28,7 @@ export const RebateChange = /* @__PURE__ */ z.object({
 export type RebateChange = z.output<typeof RebateChange>
 
 /**
- * One page of the rates that the agent gave to direct members, and was given, 20 a page, newest first. Errors: `notFound` of somebody outside
+ * One page of the rates that the agent gave and received, 20 a page, newest first. Errors: `notFound` for a member outside
  * the team, `rebate.direct` of one further down. Spec 7.5.
  */
 export const getRebateHistory = defineCall({

@@ -36,7 +36,7 @@ export const TeamOrder = /* @__PURE__ */ oneOf('newest', 'balance', 'lastLogin',
 /**
  * One page of the members of a team, 20 a page, each with the member's own activity on the days, and the path to the holder of the team.
  * With the
- * same scope and activity, `footer` is what the key figures of the team say. Errors: `notFound`, for a member who is not in the caller's
+ * same scope and activity, `footer` equals the key figures of the team. Errors: `notFound`, for a member who is not in the caller's
  * team. Spec 7.5.
  */
 export const getTeamMembers = defineCall({

@@ -105,7 +105,7 @@ export const getTeamRebates = defineCall({
       /** Without cancelled rows, in parts of a cent. */
       parts: int,
     }),
-    /** Sums by level below the caller, whatever `level` says. */
+    /** Sums by level below the caller, regardless of the filter `level`. */
     levels: list(
       z.object({
         /** Levels below the caller. */
@@ -117,7 +117,7 @@ export const getTeamRebates = defineCall({
         parts: int,
       }),
     ),
-    /** The settled days, newest first, whatever the other filters say. */
+    /** The settled days, newest first, regardless of the other filters. */
     days: list(TeamRebateDay),
     /** Current carry-over, in parts of a cent. */
     left: int,

@@ -7,7 +7,7 @@ import { AccountKind } from './AccountKind.ts'
 import { AgentRate } from './AgentRate.ts'
 
 /**
- * Opens an account right below the agent, with a temporary password: the account cannot act until its owner chooses another one.
+ * Opens an account of a direct member of the agent, with a temporary password: the account cannot act until its owner chooses another one.
  * Errors: `register.usernameTaken`; `validation` of `username`, `password`; `rebate.ceiling`,
  * `rebate.gap` and `rebate.quota` of `rates` that may not be given. Spec 7.5.
  */

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Ends a link for good; who registered by it stays. Errors: `notFound`. Spec 7.5. */
+/** Ends a link permanently; members who registered by it stay. Errors: `notFound`. Spec 7.5. */
 export const removeAffiliateUrl = defineCall({
   name: 'removeAffiliateUrl',
   method: 'DELETE',

@@ -4,10 +4,10 @@ import { z } from '../core/schema.ts'
 import { agentTexts } from '../texts/agentTexts.ts'
 
 /**
- * Changes rates of a member right below the agent, all or none, from the next day of the platform on. Errors: `rebate.ceiling` above the
- * agent's own rate, `rebate.gap` too close to it, `rebate.floor` below what may be set, `rebate.quota` where as many members have such a rate
- * as may, `rebate.changed` where it is no longer what `before` says, each with the `gameType` that it is about; `rebate.direct` of a member
- * who is not right below; `notFound`. Spec 7.5.
+ * Changes rates of a direct member, all or none, from the next day of the platform on. Errors: `rebate.ceiling` above the agent's own rate,
+ * `rebate.gap` too close to it, `rebate.floor` below what may be set, `rebate.quota` where as many members have such a rate as may,
+ * `rebate.changed` where it is no longer what `before` says, each with the `gameType` that it is about; `rebate.direct` of a member who is
+ * not right below; `notFound`. Spec 7.5.
  */
 export const updateDownlineRebates = defineCall({
   name: 'updateDownlineRebates',

@@ -16,7 +16,7 @@ export const LobbyNews = z.object({
 })
 export type LobbyNews = z.output<typeof LobbyNews>
 
-/** What is new in the game lobby, newest first. For third parties: our screens do not use it. Spec 7.2. */
+/** News of the game lobby, newest first. For third parties: our screens do not use it. Spec 7.2. */
 export const getLobbyNews = defineCall({
   name: 'getLobbyNews',
   method: 'GET',

@@ -2,7 +2,7 @@ import type { ContractKind } from './ContractKind.ts'
 import type { ContractTerms } from './ContractTerms.ts'
 import type { ContractRules } from './getContracts.ts'
 
-/** What is wrong with terms, and where: the index of a tier and its field, or a field of the terms. */
+/** A problem of terms and its place: the index of a tier and its field, or a field of the terms. */
 export interface ContractProblem {
   /** Index of the tier; absent if it concerns the terms as such. */
   tier?: number

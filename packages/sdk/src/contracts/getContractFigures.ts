@@ -22,9 +22,8 @@ export type ContractMember = z.output<typeof ContractMember>
 
 /**
  * The lines that the figures of a period are the sum of, member by member, 20 a page, the highest stakes first. For a settled period, the
- * lines that its
- * settlement was computed from. Errors: `access.feature`; `notFound`, for a member who is neither the caller nor right below; `contract.period` where no period
- * begins then. Spec 7.5.
+ * lines that its settlement was computed from. Errors: `access.feature`; `notFound`, for a member who is neither the caller nor a direct
+ * member; `contract.period` where no period begins then. Spec 7.5.
  */
 export const getContractFigures = defineCall({
   name: 'getContractFigures',

@@ -12,8 +12,9 @@ export const ContractFigure = /* @__PURE__ */ oneOf('bets', 'rebate', 'reward', 
 export type ContractFigure = (typeof ContractFigure.options)[number]
 
 /**
- * The rows behind a number of a period, newest first: they add up to it. Pass the `cursor` for those after. Errors: `access.feature`; `notFound`, for a member
- * who is neither the caller nor right below, or not in that team; `contract.period` where no period begins then. Spec 7.5.
+ * The rows behind a number of a period, newest first: they add up to it. Pass the `cursor` for those after. Errors: `access.feature`;
+ * `notFound`, for a member who is neither the caller nor a direct member, or not in that team; `contract.period` where no period begins
+ * then. Spec 7.5.
  */
 export const getContractRows = defineCall({
   name: 'getContractRows',

@@ -7,7 +7,10 @@ import { TransferReadiness } from '../wallet/getTransferSettings.ts'
 import { ContractKind, ContractSide, contractCall } from './ContractKind.ts'
 import { ContractSettlement, SettlementState } from './ContractSettlement.ts'
 
-/** Settled periods of one kind, 20 a page, newest first: those that pay the caller, or those of the members right below. Errors: `access.feature`. Spec 7.5. */
+/**
+ * Settled periods of one kind, 20 a page, newest first: those that pay the caller, or those of direct members. Errors: `access.feature`.
+ * Spec 7.5.
+ */
 export const getContractSettlements = defineCall({
   name: 'getContractSettlements',
   method: 'GET',

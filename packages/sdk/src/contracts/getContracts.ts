@@ -38,7 +38,9 @@ export const ContractRules = z.object({
 })
 export type ContractRules = z.output<typeof ContractRules>
 
-/** Contracts of one kind, 20 a page: the caller's own, or those of the members right below; newest step first. Errors: `access.feature`. Spec 7.5. */
+/**
+ * Contracts of one kind, 20 a page: the caller's own, or those of direct members; newest step first. Errors: `access.feature`. Spec 7.5.
+ */
 export const getContracts = defineCall({
   name: 'getContracts',
   method: 'GET',

@@ -5,7 +5,7 @@ import { payField } from './payField.ts'
 import { isSalary, paidTier, type Reached } from './tierOf.ts'
 
 /** The pay of terms, in hundred-thousandths or in cents. */
-const payFor = (terms: ContractTerms, reached: Reached): number => paidTier(terms, reached)?.[payField(terms)] ?? 0
+const payFor = (terms: ContractTerms, figures: Reached): number => paidTier(terms, figures)?.[payField(terms)] ?? 0
 
 /** Figures that just reach these tiers, and nothing more: figures that reach them all are no lower. */
 function leastFor(tiers: readonly ContractTier[], activeStake: Reached['betAmount']): Reached {

@@ -11,11 +11,12 @@ import { ContractSettlement } from './ContractSettlement.ts'
 export const MOST_SETTLEMENTS = 50
 
 /**
- * Pays settlements of members right below out of the caller's wallet, all or nothing. Errors: `access.feature`; `validation` of `settlementIds` where there is
- * none, one comes twice or there are more than `MOST_SETTLEMENTS`; `notFound`, for one that is not the caller's to see; `contract.self` for
- * one that pays the caller; `contract.periodPaid`; `contract.settled` where nothing is due, or the house pays; `contract.total` with the `total`
- * where another sum was confirmed; `transfer.free` with `transferable` where bets bind the rest; `transfer.blocked` with the `item` of the
- * readiness list that is not in order; `payment.wrong`, `payment.locked`, `payment.unset`, `passkey.wrong`; `wallet.insufficient`. Spec 7.5.
+ * Pays settlements of direct members from the caller's wallet, all or nothing. Errors: `access.feature`; `validation` of `settlementIds`
+ * where there is none, one comes twice or there are more than `MOST_SETTLEMENTS`; `notFound`, for one that is not the caller's to see;
+ * `contract.self` for one that pays the caller; `contract.periodPaid`; `contract.settled` where nothing is due, or the house pays;
+ * `contract.total` with the `total` where another sum was confirmed; `transfer.free` with `transferable` where bets bind the rest;
+ * `transfer.blocked` with the `item` of the readiness list that is not in order; `payment.wrong`, `payment.locked`, `payment.unset`,
+ * `passkey.wrong`; `wallet.insufficient`. Spec 7.5.
  */
 export const paySettlement = defineCall({
   name: 'paySettlement',

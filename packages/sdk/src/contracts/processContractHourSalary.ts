@@ -6,8 +6,10 @@ import { Contract } from './Contract.ts'
 import { replyFields } from './contractReply.ts'
 
 /**
- * Answers a proposal about the caller's hourly salary. Pays nobody. Errors: `contract.none` where nothing waits; `contract.changed` where it is another proposal
- * than the one that was read, or the terms above changed since; `contract.standard` where the merchant's standard did; `contract.children` where the caller gave better terms below; `validation` of `status` where `C` answers no end, and of `reason`. Spec 7.5.
+ * Answers a proposal about the caller's hourly salary. Pays nothing. Errors: `contract.none` without a pending proposal; `contract.changed`
+ * where it is another proposal than the one that was read, or the terms above changed since; `contract.standard` where the merchant's
+ * standard did; `contract.children` where the caller gave better terms below; `validation` of `status` where `C` answers no end, and of
+ * `reason`. Spec 7.5.
  */
 export const processContractHourSalary = defineCall({
   name: 'processContractHourSalary',

@@ -17,7 +17,7 @@ export type ReplayPeriod = z.output<typeof ReplayPeriod>
 
 /**
  * The last closed periods of a member's team, oldest first: `replayTerms` applies any terms to them, by the rule of the settlement.
- * Errors: `access.feature`; `notFound`, for a member who is neither the caller nor right below; `validation` of `cycle`. Spec 7.5.
+ * Errors: `access.feature`; `notFound`, for a member who is neither the caller nor a direct member; `validation` of `cycle`. Spec 7.5.
  */
 export const replayContract = defineCall({
   name: 'replayContract',

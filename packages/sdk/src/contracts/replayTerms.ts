@@ -13,8 +13,8 @@ export function replayTerms(terms: ContractTerms, periods: readonly ReplayPeriod
   let carry = terms.carryOver ? carryIn : minor(0)
   return periods.map((period) => {
     const result = settlePeriod(terms, period.figures, carry)
-    const replayed = { ...period, carryIn: carry, ...result }
+    const replay = { ...period, carryIn: carry, ...result }
     carry = result.carryOut
-    return replayed
+    return replay
   })
 }

@@ -34,13 +34,13 @@ export function tierOf(terms: Pick<ContractTerms, 'cycle' | 'tiers'>, figures: R
   )
 }
 
-/** The tier that pays: the one that is reached, or that of the standard if it is lower. None if either has none. */
+/** The tier that pays: the reached one, or that of the standard if it is lower. Undefined if either has none. */
 export function paidTier(terms: ContractTerms, figures: Reached): ContractTier | undefined {
-  const own = terms.tiers[tierOf(terms, figures) - 1]
-  if (!terms.standard) return own
+  const ownTier = terms.tiers[tierOf(terms, figures) - 1]
+  if (!terms.standard) return ownTier
   const standard = terms.standard[standardTierOf(terms, figures) - 1]
   const pays = payField(terms)
-  return own && standard && standard[pays] < own[pays] ? standard : standard && own
+  return ownTier && standard && standard[pays] < ownTier[pays] ? standard : standard && ownTier
 }
 
 /** The tier of the standard that is reached, from 1; 0 for none, or without a standard. */

@@ -23,7 +23,7 @@ function isStandard(terms: ContractTerms, standard: ContractLimits['standard']):
 }
 
 /**
- * What is wrong with terms by themselves, whoever offers them: each tier has no lower minimum than the previous one, active members
+ * Problems of the terms themselves, whoever offers them: each tier has no lower minimum than the previous one, active members
  * included, at least one higher minimum, and pays more.
  */
 export function tierProblems(
@@ -41,18 +41,18 @@ export function tierProblems(
   if (terms.cap !== undefined && (dividend || !isCount(terms.cap) || !terms.cap)) add('cap', 'range')
   if (!terms.tiers.length || terms.tiers.length > mostTiers) add('tiers', 'count')
   // Only the current standard, or that of the contract in force, unchanged: any other one would be arbitrary.
-  const agreed = current?.standard && { ...current, tiers: current.standard }
-  if (terms.standard && (dividend || ![standard, agreed].some((one) => isStandard(terms, one))))
+  const agreedStandard = current?.standard && { ...current, tiers: current.standard }
+  if (terms.standard && (dividend || ![standard, agreedStandard].some((one) => isStandard(terms, one))))
     add('standard', dividend ? 'unused' : 'range')
   const pays = payField(terms)
   const most = pays === 'amount' ? mostAmount : mostRate
-  const unused = dividend ? undefined : terms.basis === 'stake' ? 'netLoss' : 'minimumBet'
-  const asked = minimums.find((field) => field !== unused)!
+  const unusedField = dividend ? undefined : terms.basis === 'stake' ? 'netLoss' : 'minimumBet'
+  const requiredField = minimums.find((field) => field !== unusedField)!
   for (const [index, tier] of terms.tiers.entries()) {
     const before = terms.tiers[index - 1]
     for (const field of minimums) {
       if (!isCount(tier[field])) add(field, 'range', index)
-      else if (field === unused && tier[field]) add(field, 'unused', index)
+      else if (field === unusedField && tier[field]) add(field, 'unused', index)
       else if (before && tier[field] < before[field]) add(field, 'below', index)
     }
     const stake = stakeOf(tier, activeStake)
@@ -63,13 +63,13 @@ export function tierProblems(
     }
     if (before && tier.activeMember && stake < (stakeBefore ?? 0)) add('activeStake', 'below', index)
     // Hours without a bet are not settled, so no tier may pay without one.
-    if (!dividend && minimums.every((field) => tier[field] === 0)) add(asked, 'range', index)
+    if (!dividend && minimums.every((field) => tier[field] === 0)) add(requiredField, 'range', index)
     const least = pays === 'amount' ? 1 : LEAST_RATE
     if (!Number.isSafeInteger(tier[pays]) || tier[pays] < least || tier[pays] > most) add(pays, 'range', index)
     else if (before && tier[pays] <= before[pays]) add(pays, 'notRising', index)
     const idle = pays === 'amount' ? 'contractRate' : 'amount'
     if (tier[idle]) add(idle, 'unused', index)
-    if (before && stake === stakeBefore && minimums.every((field) => tier[field] === before[field])) add(asked, 'same', index)
+    if (before && stake === stakeBefore && minimums.every((field) => tier[field] === before[field])) add(requiredField, 'same', index)
   }
   return problems
 }

@@ -25,12 +25,12 @@ export function checkRequest({ gateway: { url }, fetch }: ClientOptions, languag
 }
 
 function check(options: [name: string, value: unknown, right: boolean, expected: string][]) {
-  const wrong = options.filter(([, , right]) => !right)
-  if (wrong.length === 0) return
-  const problems = wrong.map(
+  const invalidOptions = options.filter(([, , isValid]) => !isValid)
+  if (invalidOptions.length === 0) return
+  const problems = invalidOptions.map(
     ([name, value, , expected]) => `${name}: expected ${expected}, received ${JSON.stringify(value) ?? typeof value}`,
   )
-  const fields = Object.fromEntries(wrong.map(([name]) => [name, 'validation']))
+  const fields = Object.fromEntries(invalidOptions.map(([name]) => [name, 'validation']))
   throw new ValidationError(`createClient: ${problems.join('; ')}`, fields, { code: 'validation' })
 }
 

@@ -46,7 +46,7 @@ export class PermissionError extends PlatformErrorBase {
   override readonly kind = 'permission'
 }
 
-/** The next attempt requires a captcha: show one. `code` says what failed. */
+/** The next attempt requires a captcha: show one. `code` names the failure. */
 export class CaptchaRequiredError extends PlatformErrorBase {
   override readonly kind = 'captchaRequired'
 }

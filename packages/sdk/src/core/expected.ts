@@ -11,11 +11,11 @@ interface Definition {
 
 /** Describes a wrong value: `gameType: expected one of RNG, LIVE, received "CHESS"`. `secret` values are not repeated. */
 export function problemAt(schema: z.ZodMiniType, path: readonly PropertyKey[], root: unknown, secret = false): string {
-  let at = unwrapped(schema)
+  let at = innerSchema(schema)
   let value = root
   for (const key of path) {
     const { shape, element } = definitionOf(at)
-    at = unwrapped(shape?.[String(key)] ?? element ?? at.values ?? at)
+    at = innerSchema(shape?.[String(key)] ?? element ?? at.values ?? at)
     value = (Object(value) as Record<PropertyKey, unknown>)[key]
   }
   const received = secret ? typeof value : preview(value)
@@ -24,9 +24,9 @@ export function problemAt(schema: z.ZodMiniType, path: readonly PropertyKey[], r
 
 const definitionOf = (schema: Schema) => schema.def as unknown as Definition
 
-function unwrapped(schema: Schema): Schema {
+function innerSchema(schema: Schema): Schema {
   const { innerType } = definitionOf(schema)
-  return innerType && !schema.wire ? unwrapped(innerType) : schema
+  return innerType && !schema.wire ? innerSchema(innerType) : schema
 }
 
 function expectation(schema: Schema): string {

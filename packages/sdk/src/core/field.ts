@@ -80,8 +80,8 @@ export function dictionary<Value extends z.ZodMiniType, Name extends string = st
   schema._zod.optin = 'optional'
   schema._zod.run = (payload, context) => {
     const read = Object.entries(Object(payload.value)).flatMap(([name, wire]) => {
-      const { issues, value: found } = value._zod.run({ value: wire, issues: [] }, context) as typeof payload
-      return issues.length ? [] : [[name, found]]
+      const { issues, value: output } = value._zod.run({ value: wire, issues: [] }, context) as typeof payload
+      return issues.length ? [] : [[name, output]]
     })
     payload.value = Object.fromEntries(read)
     return payload

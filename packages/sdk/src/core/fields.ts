@@ -13,7 +13,7 @@ const ifText = (value: unknown) => pass<string>(value, typeof value === 'string'
  * A field for display: a wrong or missing value reads as the default. Writing stays strict.
  * @__NO_SIDE_EFFECTS__
  */
-function shown<T>(wire: WireShape, read: (value: unknown) => T | undefined, fallback: T) {
+function displayField<T>(wire: WireShape, read: (value: unknown) => T | undefined, fallback: T) {
   const schema = field(wire, (value) => read(value) ?? fallback, read)
   schema._zod.optin = 'optional'
   return schema
@@ -65,16 +65,16 @@ export const shownLink = /* @__PURE__ */ orElse(/* @__PURE__ */ linkOrEmpty(), (
 export const money = /* @__PURE__ */ field<Minor>({ type: 'number', format: 'money' }, parseMinor, formatMinor)
 
 /** Text for display: anything other than a string reads as ''. */
-export const text = /* @__PURE__ */ shown({ type: 'string', pattern: '^' }, ifText, '')
+export const text = /* @__PURE__ */ displayField({ type: 'string', pattern: '^' }, ifText, '')
 
 /** A count for display: anything other than an integer reads as 0. */
-export const count = /* @__PURE__ */ shown({ type: 'integer' }, ifInt, 0)
+export const count = /* @__PURE__ */ displayField({ type: 'integer' }, ifInt, 0)
 
 /** A boolean, false unless the wire value is true. */
-export const flag = /* @__PURE__ */ shown({ type: 'boolean' }, ifBoolean, false)
+export const flag = /* @__PURE__ */ displayField({ type: 'boolean' }, ifBoolean, false)
 
 /** A boolean, true unless the wire value is false. */
-export const flagOn = /* @__PURE__ */ shown({ type: 'boolean' }, ifBoolean, true)
+export const flagOn = /* @__PURE__ */ displayField({ type: 'boolean' }, ifBoolean, true)
 
 /** Always true: anything else is not a success. */
 export const yes = /* @__PURE__ */ field<true>({ type: 'boolean', pattern: 'true' }, (value) => pass<true>(value, value === true))
@@ -108,10 +108,10 @@ export const oneOf = <const T extends string>(...options: T[]) =>
  * @__NO_SIDE_EFFECTS__
  */
 export function queryList<const T extends string>(...options: T[]) {
-  const known = (values: unknown) => pass<T[]>(values, Array.isArray(values) && values.every((value) => options.includes(value)))
+  const validOptions = (values: unknown) => pass<T[]>(values, Array.isArray(values) && values.every((value) => options.includes(value)))
   return field(
     { type: 'string', words: options },
-    (wire) => known(typeof wire === 'string' && wire.split(',')),
-    (values) => known(values)?.join(','),
+    (wire) => validOptions(typeof wire === 'string' && wire.split(',')),
+    (values) => validOptions(values)?.join(','),
   )
 }

@@ -1,7 +1,7 @@
 import { reading } from './reading.ts'
 import { z } from './schema.ts'
 
-/** Where tolerant lists count what they dropped. zod copies its parse context but not the objects in it, so the counter is passed there. */
+/** Counts what tolerant lists dropped. zod copies its parse context but not the objects in it, so the counter is passed there. */
 export interface DropCount {
   dropped: { items: number }
 }
@@ -14,16 +14,16 @@ export function list<T extends z.ZodMiniType>(item: T) {
   return reading(z.array(item), (strict, payload, context) => {
     const items = payload.value
     if (!Array.isArray(items)) return strict(payload, context)
-    const good: unknown[] = []
+    const validItems: unknown[] = []
     for (const value of items) {
       const read = item._zod.run({ value, issues: [] }, context) as typeof payload
-      if (!read.issues.length) good.push(read.value)
+      if (!read.issues.length) validItems.push(read.value)
     }
-    const bad = items.length - good.length
-    if (bad * 2 > items.length) return strict(payload, context)
+    const invalidCount = items.length - validItems.length
+    if (invalidCount * 2 > items.length) return strict(payload, context)
     const { dropped } = context as Partial<DropCount>
-    if (dropped) dropped.items += bad
-    payload.value = good
+    if (dropped) dropped.items += invalidCount
+    payload.value = validItems
     return payload
   })
 }

@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, string>>
  * The text of a code, from its call's own codes and those of every call. A code without its own entry uses that of its family, the part
  * before the dot. If neither exists, `unknown` is shown with the request id.
  */
-export const messageKeyOf = (code: string, own: Texts = {}) =>
-  (keyOf(code, own) ?? keyOf(code.split('.')[0]!, own) ?? 'unknown') as MessageKey
+export const messageKeyOf = (code: string, ownTexts: Texts = {}) =>
+  (keyOf(code, ownTexts) ?? keyOf(code.split('.')[0]!, ownTexts) ?? 'unknown') as MessageKey
 
-const keyOf = (code: string, own: Texts) => [own, coreTexts as Texts].find((texts) => Object.hasOwn(texts, code))?.[code]
+const keyOf = (code: string, ownTexts: Texts) => [ownTexts, coreTexts as Texts].find((texts) => Object.hasOwn(texts, code))?.[code]

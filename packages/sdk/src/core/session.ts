@@ -21,28 +21,28 @@ export interface Session {
 export function createSession(info: SessionInfo | undefined): Session {
   let current = info
   let epoch = 0
-  const changed = new Set<() => void>()
-  const ended = new Set<(error: SessionEndedError) => void>()
+  const changeListeners = new Set<() => void>()
+  const endListeners = new Set<(error: SessionEndedError) => void>()
 
   function become(next: SessionInfo | undefined) {
     if (next?.token !== current?.token) epoch++
     current = next
-    for (const listener of changed) listener()
+    for (const listener of changeListeners) listener()
   }
 
   return {
     get: () => current,
     set: become,
     clear: () => become(undefined),
-    subscribe: (listener) => listen(changed, listener),
-    onEnded: (listener) => listen(ended, listener),
+    subscribe: (listener) => listen(changeListeners, listener),
+    onEnded: (listener) => listen(endListeners, listener),
     get epoch() {
       return epoch
     },
     end(error, of) {
       if (of !== epoch) return
       become(undefined)
-      for (const listener of ended) listener(error)
+      for (const listener of endListeners) listener(error)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Client } from './Client.ts'
 
 const epochs = new WeakMap<Client, number>()
 
-/** From now on until its session changes, no query of the member is sent: the gateway would refuse it. */
+/** Until the session changes, no query of the member is sent: the gateway would refuse it. */
 export const startSignOut = (client: Client) => void epochs.set(client, client.session.epoch)
 
 /** During a sign-out, a promise that never settles: the query is cancelled when it is removed at the end of the sign-out. */

@@ -8,7 +8,7 @@ export type { output, ZodMiniObject, ZodMiniType } from 'zod/mini'
 
 /**
  * zod's object, read faster: one payload is reused for all fields of a row. Every value that is not clearly valid, wrong, absent or
- * unusual, takes zod's own path, which reports what is wrong with it.
+ * unusual, takes zod's own path, which reports the problem.
  * @__NO_SIDE_EFFECTS__
  */
 export const object: typeof zod.object = (shape, params) => {

@@ -37,7 +37,7 @@ export const DepositChannel = /* @__PURE__ */ z.object({
   maintenance: flag,
   /** The money must come from an account of the member: the CPF is compared. */
   ownAccountOnly: flag,
-  /** The member's open order of this channel, '' if there is none: it has to be finished first. */
+  /** The member's open order of this channel, '' if there is none: it must be completed first. */
   openOrderNo: text,
 })
 export type DepositChannel = z.output<typeof DepositChannel>

@@ -5,7 +5,7 @@ import { depositTexts } from '../texts/depositTexts.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
 /**
- * Cancels a deposit that waits for its payment; money that arrives all the same is credited or returned. Errors: `deposit.closed`,
+ * Cancels a deposit that waits for its payment; money that still arrives is credited or returned. Errors: `deposit.closed`,
  * `notFound`. Spec 7.6.
  */
 export const cancelDeposit = defineCall({

@@ -5,7 +5,7 @@ import { depositForm } from './depositForm.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
 /**
- * Makes an order of a PIX code or of a page of a payment service. Code and page follow in a moment: ask for the order. Errors:
+ * Makes an order of a PIX code or of a page of a payment service. Code and page follow in a moment: refetch the order. Errors:
  * `deposit.open` with the `orderNo` of the open order, `deposit.payer` while name or CPF is missing, `deposit.limit`, `deposit.min`,
  * `deposit.max` and `deposit.multiple` of `amount`, `deposit.promotion`, `deposit.channel`.
  * Spec 7.6.

@@ -5,7 +5,7 @@ import { depositTexts } from '../texts/depositTexts.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
 /**
- * Replaces an order that was not paid by a new one with a new code; money for the old code is credited all the same. Errors:
+ * Replaces an order that was not paid by a new one with a new code; money for the old code is still credited. Errors:
  * `deposit.closed`, `deposit.open`, `deposit.limit`, `deposit.channel`, `notFound`. Spec 7.6.
  */
 export const renewDeposit = defineCall({

@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
 /**
- * The member says that it is paid: the gateway asks the bank at once. Decides nothing. Errors: `notFound`. Spec 7.6.
+ * Reports that the member has paid: the gateway queries the bank at once. Decides nothing. Errors: `notFound`. Spec 7.6.
  */
 export const reportDepositPaid = defineCall({
   name: 'reportDepositPaid',

@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 import { RoomType } from './RoomType.ts'
 import { gameTexts } from '../texts/gameTexts.ts'
 
-/** What a player wants to know of a game before opening it: return to player and the range of stakes. Errors: `game.unknown`. Spec 2.7. */
+/** Facts about a game that a player wants before opening it: return to player and the range of stakes. Errors: `game.unknown`. Spec 2.7. */
 export const getGameInfo = defineCall({
   name: 'getGameInfo',
   method: 'GET',

@@ -35,7 +35,7 @@ export const launchGame = defineCall({
     lottoView: z.optional(oneOf('betting', 'lobby')),
     backUrl: link,
   }),
-  /** '' if the vendor has no address: the screen says so (section 8). */
+  /** '' if the vendor has no address: the screen shows a message (section 8). */
   output: z.object({
     /** Address of the game: works once, within 60 s; '' if the vendor has none. */
     gameUrl: linkOrNone,

@@ -20,7 +20,7 @@ const putBack = (cache: QueryClient, before: string[] | undefined) => cache.setQ
 
 const refreshFavorites = (cache: QueryClient) => cache.invalidateQueries({ queryKey: gameKeys.favorites() })
 
-/** Marks a favorite; its heart fills before the gateway answers. */
+/** Adds a favorite; its button changes before the gateway answers. */
 export const addFavoriteMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...gameKeys.favorites(), 'add'],
@@ -30,7 +30,7 @@ export const addFavoriteMutation = (client: Client) =>
     onSettled: (_result, _error, _game, _before, { client: cache }) => refreshFavorites(cache),
   })
 
-/** Removes a favorite; its heart empties before the gateway answers. */
+/** Removes a favorite; its button changes before the gateway answers. */
 export const removeFavoriteMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...gameKeys.favorites(), 'remove'],

@@ -25,7 +25,7 @@ export const hotGamesQuery = (client: Client, gameType?: GameType) =>
 export const favoriteGamesQuery = (client: Client, gameType?: GameType) =>
   callPages(client, getFavoriteGames, { gameType }, { key: gameKeys.favoriteList(gameType), staleTime: minute, private: true })
 
-/** The node ids of all favorites: what the heart buttons of a grid show. */
+/** The node ids of all favorites: what the favorite buttons of a grid show. */
 export const favoriteIdsQuery = (client: Client) =>
   callQuery(
     client,

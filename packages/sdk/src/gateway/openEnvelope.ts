@@ -27,23 +27,23 @@ const tolerance = 120
 
 /** The data of a sealed body. Throws only `EnvelopeError`, for every problem. Contract, "Encryption". */
 export async function openEnvelope(request: SealedRequest, keeper: EnvelopeKeeper): Promise<Record<string, unknown>> {
-  const sealed = parseEnvelope(request.header, request.body)
-  const key = await keeper.privateKey(sealed.kid)
+  const envelope = parseEnvelope(request.header, request.body)
+  const key = await keeper.privateKey(envelope.kid)
   if (!key) throw new EnvelopeError('crypto.key')
-  const content = readContent(await decrypt(sealed, key, request), `${request.method} ${request.path}`)
+  const content = readContent(await decrypt(envelope, key, request), `${request.method} ${request.path}`)
   if (Math.abs(keeper.now - content.ts) > tolerance) throw new EnvelopeError('crypto.clock')
   if (!(await keeper.takeNonce(content.nonce))) throw new EnvelopeError('crypto.invalid')
   return content.data
 }
 
-async function decrypt(sealed: ReturnType<typeof parseEnvelope>, key: CryptoKey, request: SealedRequest) {
+async function decrypt(envelope: ReturnType<typeof parseEnvelope>, key: CryptoKey, request: SealedRequest) {
   const { subtle } = crypto
   try {
-    const contentKey = await subtle.decrypt(wrapping(sealed.kid), key, sealed.wrapped)
+    const contentKey = await subtle.decrypt(wrapping(envelope.kid), key, envelope.wrapped)
     const aes = await subtle.importKey('raw', contentKey, { name: 'AES-GCM', length: 256 }, false, ['decrypt'])
     if (contentKey.byteLength !== 32) throw new EnvelopeError('crypto.invalid')
-    const additionalData = boundTo(sealed.kid, sealed.ivText, request)
-    return await subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv, additionalData }, aes, sealed.content)
+    const additionalData = boundTo(envelope.kid, envelope.ivText, request)
+    return await subtle.decrypt({ name: 'AES-GCM', iv: envelope.iv, additionalData }, aes, envelope.content)
   } catch {
     throw new EnvelopeError('crypto.invalid')
   }
@@ -55,20 +55,20 @@ interface Content {
   data: Record<string, unknown>
 }
 
-function readContent(plain: ArrayBuffer, audience: string): Content {
-  const content = parse(plain)
+function readContent(plaintext: ArrayBuffer, audience: string): Content {
+  const content = parse(plaintext)
   const { ts, nonce, aud, data } = content
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
-  if (!Number.isSafeInteger(ts) || typeof nonce !== 'string' || aud !== audience || !isObject || plain.byteLength % 256) {
+  if (!Number.isSafeInteger(ts) || typeof nonce !== 'string' || aud !== audience || !isObject || plaintext.byteLength % 256) {
     throw new EnvelopeError('crypto.invalid')
   }
   strictBytes(nonce, 16)
   return content as unknown as Content
 }
 
-function parse(plain: ArrayBuffer): Record<string, unknown> {
+function parse(plaintext: ArrayBuffer): Record<string, unknown> {
   try {
-    return Object(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))) as Record<string, unknown>
+    return Object(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))) as Record<string, unknown>
   } catch {
     throw new EnvelopeError('crypto.invalid')
   }

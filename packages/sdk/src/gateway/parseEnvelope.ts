@@ -9,13 +9,13 @@ const maxBody = 16 * 1024
 /** The parts of an `Encryption` header and its body; throws if a parameter is unknown, missing, repeated or malformed. */
 export function parseEnvelope(header: string, body: string) {
   if (header.length > maxHeader || body.length > maxBody) throw new EnvelopeError('crypto.invalid')
-  const given = new Map<string, string>()
+  const parameters = new Map<string, string>()
   for (const parameter of header.split(';')) {
     const [, name = '', value = ''] = /^ *(\w+)=([\w.-]+) *$/.exec(parameter) ?? []
-    if (!names.includes(name) || given.has(name)) throw new EnvelopeError('crypto.invalid')
-    given.set(name, value)
+    if (!names.includes(name) || parameters.has(name)) throw new EnvelopeError('crypto.invalid')
+    parameters.set(name, value)
   }
-  const get = (name: string) => given.get(name) ?? ''
+  const get = (name: string) => parameters.get(name) ?? ''
   if (get('v') !== '1' || get('alg') !== algorithms.alg || get('enc') !== algorithms.enc || !get('kid')) {
     throw new EnvelopeError('crypto.invalid')
   }

@@ -4,7 +4,7 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { FeedbackEntry, FeedbackTicket } from './FeedbackTicket.ts'
 
-/** A ticket with everything that was said, oldest first. Errors: `notFound`. Spec 7.1. */
+/** A ticket with all its messages, oldest first. Errors: `notFound`. Spec 7.1. */
 export const getFeedbackTicket = defineCall({
   name: 'getFeedbackTicket',
   method: 'GET',

@@ -9,7 +9,7 @@ import type { KeyStore, StoredKey } from './KeyStore.ts'
 
 type Send<Form, Answer> = (input: Form & { idempotencyKey: string }) => Promise<Answer>
 
-/** A call with an open outcome. `again` is missing after a reload: its form is gone. */
+/** A call with an open outcome. `again` is missing after a reload, which loses the form. */
 interface OpenCall<Answer> {
   stored: StoredKey
   lost: OutcomeUnknownError
@@ -54,41 +54,41 @@ export function createKeyedCall<Form extends object, Answer>({ client, store, ca
     if (isBusy() && resolves) return undefined
     if (findOpen()) return check()
     become({ status: 'sending' })
-    let stored: StoredKey | undefined
+    let storedKey: StoredKey | undefined
     try {
       const input = typeof form === 'function' ? await form() : form
       if (!input) return void become({ status: 'idle' })
-      stored = keyFor(formHash(input))
-      const again = () => send({ ...input, idempotencyKey: stored!.key })
-      if (resolves) keys.add(stored)
-      else undecided = stored
+      storedKey = keyFor(formHash(input))
+      const again = () => send({ ...input, idempotencyKey: storedKey!.key })
+      if (resolves) keys.add(storedKey)
+      else undecided = storedKey
       return await again().then(
-        (answer) => end({ status: 'done', answer }, stored),
-        (error: unknown) => fail(error, stored!, again),
+        (answer) => end({ status: 'done', answer }, storedKey),
+        (error: unknown) => fail(error, storedKey!, again),
       )
     } catch (error) {
-      return end({ status: 'failed', error }, stored)
+      return end({ status: 'failed', error }, storedKey)
     }
   }
 
   function keyFor(hash: string): StoredKey {
-    const fresh = keys.make(randomId(), hash)
-    return undecided && undecided.hash === hash && keys.isMine(undecided) ? undecided : fresh
+    const newKey = keys.make(randomId(), hash)
+    return undecided && undecided.hash === hash && keys.isMine(undecided) ? undecided : newKey
   }
 
   function fail(error: unknown, stored: StoredKey, again: () => Promise<Answer>) {
-    const known = error instanceof PlatformError ? error : undefined
-    if (known?.outcome === 'applied' && resolves) return end({ status: 'done', answer: undefined }, stored)
-    const otherForm = known?.code === 'idempotency.mismatch'
-    if (known && known.outcome !== 'unknown' && !otherForm) return end({ status: 'failed', error }, stored)
+    const platformError = error instanceof PlatformError ? error : undefined
+    if (platformError?.outcome === 'applied' && resolves) return end({ status: 'done', answer: undefined }, stored)
+    const otherForm = platformError?.code === 'idempotency.mismatch'
+    if (platformError && platformError.outcome !== 'unknown' && !otherForm) return end({ status: 'failed', error }, stored)
     if (!resolves) return become({ status: 'failed', error })
-    const cause = known ?? new NetworkError('The call broke off', { code: 'network.reset', cause: error })
-    const lost = known instanceof OutcomeUnknownError ? known : new OutcomeUnknownError(stored.key, cause)
+    const cause = platformError ?? new NetworkError('The call broke off', { code: 'network.reset', cause: error })
+    const lost = platformError instanceof OutcomeUnknownError ? platformError : new OutcomeUnknownError(stored.key, cause)
     open = { stored, lost, again: otherForm ? undefined : again }
     return resolve(open)
   }
 
-  /** Requests the outcome of an open call again; also of one that a reload interrupted. Undefined if none is open. */
+  /** Requests the outcome of an open call again, also of one that a reload interrupted. Undefined if no call is open. */
   async function check(): Promise<KeyedEnd<Answer> | undefined> {
     if (isBusy()) return undefined
     open = findOpen()

@@ -1,4 +1,4 @@
-/** Never part of what is stored, not even as a hash: six digits are guessed in a moment. */
+/** Never stored, not even as a hash: six digits are guessed in a moment. */
 const secret = /password|captcha|verificationcode|otp|pin$|token/i
 
 /**

@@ -38,14 +38,14 @@ export function betsOf(playCode: PlayCode, numbers: Numbers): number {
 export const stakeOf = ({ playCode, numbers, unit, multiplier }: BetLine): Minor =>
   minor(betsOf(playCode, parseNumbers(numbers)) * unit * multiplier)
 
-/** What is wrong with a line, undefined if nothing is. Page and gateway use this same check. */
+/** The problem of a line, undefined if it is valid. Page and gateway use this same check. */
 export function lineProblem(line: BetLine, family: LotteryFamily, limits: BetLimits): BetProblem | undefined {
   const play = playOf(line.playCode)
   if (play.family !== family) return 'playCode'
   const numbers = parseNumbers(line.numbers)
   const distinct = numbers.every((group) => new Set(group).size === group.length)
-  const known = numbers.every((group) => group.every((pick) => play.picks.includes(pick)))
-  if (numbers.length !== play.groups || !distinct || !known) return 'numbers'
+  const areOffered = numbers.every((group) => group.every((pick) => play.picks.includes(pick)))
+  if (numbers.length !== play.groups || !distinct || !areOffered) return 'numbers'
   const bets = betsOf(line.playCode, numbers)
   if (bets === 0) return 'numbers'
   if (bets > limits.maxBets) return 'bets'

@@ -12,14 +12,14 @@ export const vnTiers = [[6, 1], [5, 1], [5, 1], [5, 2], [5, 7], [4, 1], [4, 3], 
 export async function drawNumbers(family: LotteryFamily, seed: string): Promise<string> {
   const sides = family === 'DICE' ? 6 : 10
   const fair = 256 - (256 % sides)
-  const wanted = family === 'VN' ? vnTiers.reduce((sum, [digits, count]) => sum + digits * count, 0) : family === 'FIVE' ? 5 : 3
-  const drawn: number[] = []
-  for (let block = 0; drawn.length < wanted; block++) {
-    for (const byte of await sha256Bytes(`${seed}:${block}`)) if (byte < fair) drawn.push(byte % sides)
+  const neededCount = family === 'VN' ? vnTiers.reduce((sum, [digits, count]) => sum + digits * count, 0) : family === 'FIVE' ? 5 : 3
+  const numbers: number[] = []
+  for (let block = 0; numbers.length < neededCount; block++) {
+    for (const byte of await sha256Bytes(`${seed}:${block}`)) if (byte < fair) numbers.push(byte % sides)
   }
-  if (family === 'DICE') return drawn.slice(0, 3).map((die) => die + 1).join(',') // prettier-ignore
-  if (family === 'FIVE') return drawn.slice(0, 5).join(',')
+  if (family === 'DICE') return numbers.slice(0, 3).map((die) => die + 1).join(',') // prettier-ignore
+  if (family === 'FIVE') return numbers.slice(0, 5).join(',')
   let at = 0
-  const number = (digits: number) => drawn.slice(at, (at += digits)).join('')
+  const number = (digits: number) => numbers.slice(at, (at += digits)).join('')
   return formatNumbers(vnTiers.map(([digits, count]) => Array.from({ length: count }, () => number(digits))))
 }

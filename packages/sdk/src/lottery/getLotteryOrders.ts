@@ -36,7 +36,7 @@ export const getLotteryOrders = defineCall({
     /** The orders of this page, newest first. */
     content: list(LotteryOrder),
     ...paging,
-    /** Sums over the complete range, without cancelled lines. `profit` counts what is settled. */
+    /** Sums over the complete range, without cancelled lines. `profit` counts settled lines. */
     footer: z.object({
       /** How many orders. */
       count,
@@ -44,7 +44,7 @@ export const getLotteryOrders = defineCall({
       stake: money,
       /** What was won. */
       prize: money,
-      /** Prizes less stakes of what is settled. */
+      /** Prizes less stakes of settled lines. */
       profit: money,
     }),
   }),

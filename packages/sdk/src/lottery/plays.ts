@@ -69,7 +69,7 @@ export const plays = {
     hits: (result, pick) => result.flat().filter((die) => die === pick).length,
     most: () => 3,
   },
-  /** The sum of the dice: big from 11, small to 10. With three alike, every bet loses. */
+  /** The sum of the dice: big from 11, small to 10. With three equal dice, every bet loses. */
   DICE_SUM: {
     family: 'DICE',
     picks: halves,

@@ -13,7 +13,7 @@ interface Drawn {
  * next one does not exist yet. Sections 4, 9.
  */
 export function refreshDelay(games: readonly Drawn[]): number {
-  const left = games.filter(({ numero, remainTime }) => numero !== '' && remainTime >= 0).map(({ remainTime }) => remainTime)
-  const delay = Math.min(CAP_MS, ...left)
+  const timesLeft = games.filter(({ numero, remainTime }) => numero !== '' && remainTime >= 0).map(({ remainTime }) => remainTime)
+  const delay = Math.min(CAP_MS, ...timesLeft)
   return delay > 0 ? delay : FALLBACK_MS
 }

@@ -30,8 +30,8 @@ export function saleDeadline({ isSale, remainTime, lockTime = 0 }: OnSale, times
   const { sent, received, serverTime } = times
   const halved = received + remainTime - (received - sent) / 2
   if (received - sent <= SLOW_MS || serverTime === undefined) return halved
-  const told = received + lockTime - serverTime
+  const byServer = received + lockTime - serverTime
   const [earliest, latest] = [sent + remainTime, received + remainTime]
-  const possible = told >= earliest - SLACK_MS && told <= latest + SLACK_MS
-  return possible ? Math.min(Math.max(told, earliest), latest) : halved
+  const possible = byServer >= earliest - SLACK_MS && byServer <= latest + SLACK_MS
+  return possible ? Math.min(Math.max(byServer, earliest), latest) : halved
 }

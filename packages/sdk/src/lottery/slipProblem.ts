@@ -10,7 +10,7 @@ export interface SlipRules {
   limits: BetLimits
 }
 
-/** What is wrong with a slip and in which line, undefined if nothing is. Page and gateway use this same check. */
+/** The problem of a slip and its line, undefined if the slip is valid. Page and gateway use this same check. */
 export function slipProblem(
   lines: readonly BetLine[],
   { family, odds, limits }: SlipRules,

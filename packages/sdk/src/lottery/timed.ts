@@ -8,7 +8,7 @@ export interface Timed<Answer> extends AnswerTimes {
 
 /** Calls and measures the times. The pair covers the complete duration of the call, including attempts without an answer. */
 export async function timed<Answer>({ clock }: Pick<Client, 'clock'>, ask: () => Promise<Answer>): Promise<Timed<Answer>> {
-  const sent = performance.now()
+  const sentAt = performance.now()
   const answer = await ask()
-  return { answer, sent, received: performance.now(), serverTime: clock.now() }
+  return { answer, sent: sentAt, received: performance.now(), serverTime: clock.now() }
 }

@@ -1,4 +1,4 @@
-/** How money may come in and go out. */
+/** Ways to deposit and withdraw. */
 export type PaymentMeans =
   | 'pix'
   | 'bankTransfer'

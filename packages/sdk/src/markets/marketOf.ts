@@ -9,9 +9,9 @@ export const markets: readonly MarketProfile[] = [open, br]
 
 /** The market in a merchant's configuration; throws for an unknown one, because it would have no rules. */
 export function marketOf(code: string | undefined): MarketProfile {
-  const found = markets.find((market) => market.code === (code ?? open.code))
-  if (!found) throw new Error(`there is no market "${code}"`)
-  return found
+  const profile = markets.find((market) => market.code === (code ?? open.code))
+  if (!profile) throw new Error(`there is no market "${code}"`)
+  return profile
 }
 
 /** The rule that forbids an act in a market, undefined if none does. */

@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { ownPasswordTexts } from '../texts/ownPasswordTexts.ts'
 
 /**
- * Opens the merchant's online service for the caller: `chatUrl` leads to the chat in the caller's language. Check its host before you open
+ * Opens the merchant's online service for the caller: `chatUrl` opens the chat in the caller's language. Check its host before you open
  * it. Errors: `notFound`, where the merchant has no chat. Spec 7.5.
  */
 export const launchChat = defineCall({

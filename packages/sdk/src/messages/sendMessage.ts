@@ -9,8 +9,8 @@ import { LetterTarget } from './getOutbox.ts'
 export const letterLength = { title: { min: 1, max: 30 }, content: { min: 20, max: 1000 } }
 
 /**
- * Writes to the one right above, to one member right below by user name, or to all of those. Plain text; thirty messages a day. Errors:
- * `notFound` for a member who is not right below or is disabled, `agent.incorrect` where nobody right above can be written to,
+ * Sends a message to the upline, to one direct member by user name, or to all direct members. Plain text; thirty messages a day. Errors:
+ * `notFound` for a member who is not a direct one or is disabled, `agent.incorrect` without an upline that can receive messages,
  * `rate.limited`. Spec 7.5, 8.
  */
 export const sendMessage = defineCall({

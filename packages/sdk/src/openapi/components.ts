@@ -8,7 +8,7 @@ const header = (name: string, description: string, schema: object, required = fa
   schema,
 })
 
-const refused = {
+const refusal = {
   description: 'Refused: see errorCode',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 }
@@ -72,5 +72,5 @@ export const components = {
       },
     },
   },
-  responses: { Failure: refused },
+  responses: { Failure: refusal },
 }

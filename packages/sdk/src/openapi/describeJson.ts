@@ -5,15 +5,15 @@ import type { JsonSchema } from './jsonSchemaOf.ts'
 export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
 /** Adds the comments to a JSON Schema, and moves named schemas to the shared ones. */
-export function describeJson(json: JsonSchema, description: Description | undefined, named: Record<string, JsonSchema>): JsonSchema {
+export function describeJson(json: JsonSchema, description: Description | undefined, namedSchemas: Record<string, JsonSchema>): JsonSchema {
   if (!description) return json
   const { doc, fields, items, values } = description
   const says = doc ? { description: withoutSections(doc) } : {}
   if (description.ref) {
-    named[description.ref] ??= describeJson(json, descriptions.schemas[description.ref], named)
+    namedSchemas[description.ref] ??= describeJson(json, descriptions.schemas[description.ref], namedSchemas)
     return { ...ref('schemas', description.ref), ...says }
   }
-  const inner = (schema: unknown, of: Description) => describeJson(schema as JsonSchema, of, named)
+  const inner = (schema: unknown, of: Description) => describeJson(schema as JsonSchema, of, namedSchemas)
   return {
     ...json,
     ...says,

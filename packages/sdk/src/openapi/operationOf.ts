@@ -7,11 +7,11 @@ import { wireConstants } from './wireConstants.ts'
 
 type ObjectSchema = JsonSchema & { properties?: Record<string, JsonSchema>; required?: string[] }
 
-/** A call as an operation of OpenAPI 3.1. Named schemas are added to `named`. */
-export function operationOf(call: Call, domain: string, named: Record<string, JsonSchema>) {
+/** A call as an operation of OpenAPI 3.1. Named schemas are added to `namedSchemas`. */
+export function operationOf(call: Call, domain: string, namedSchemas: Record<string, JsonSchema>) {
   const { doc = '', input, output } = descriptions.calls[call.name] ?? {}
   const text = withoutSections(doc)
-  const fields = withConstants(call, describeJson(jsonSchemaOf(call.input), input, named))
+  const fields = withConstants(call, describeJson(jsonSchemaOf(call.input), input, namedSchemas))
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   return {
     operationId: call.name,
@@ -24,7 +24,7 @@ export function operationOf(call: Call, domain: string, named: Record<string, Js
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: answerOf(call, describeJson(jsonSchemaOf(call.output), output, named)) } },
+        content: { 'application/json': { schema: answerOf(call, describeJson(jsonSchemaOf(call.output), output, namedSchemas)) } },
       },
       ...failuresOf(call),
       default: ref('responses', 'Failure'),

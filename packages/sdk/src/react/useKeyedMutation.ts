@@ -61,11 +61,11 @@ export function useKeyedMutation<Answer, Input extends { idempotencyKey?: string
   const { mutateAsync } = useMutation(mutation)
   const { scope, resolves } = options
   const call = JSON.stringify([mutation.mutationKey, scope])
-  const keyed = useMemo(
+  const keyedCall = useMemo(
     () => createKeyedCall<FormOf<Input> & object, Answer>({ client, store, call, resolves }),
     [client, store, call, resolves],
   )
-  const state = useSyncExternalStore(keyed.subscribe, keyed.get, () => idle)
+  const state = useSyncExternalStore(keyedCall.subscribe, keyedCall.get, () => idle)
 
   // The callback of the last render; undefined after unmounting, so that it cannot navigate away from another screen.
   const handlers = useRef<KeyedMutationOptions<Answer>>(undefined)
@@ -85,13 +85,13 @@ export function useKeyedMutation<Answer, Input extends { idempotencyKey?: string
     },
     [queries],
   )
-  useEffect(() => void report(keyed.check()), [keyed, report])
+  useEffect(() => void report(keyedCall.check()), [keyedCall, report])
 
   return {
     ...state,
     busy: state.status === 'sending' || state.status === 'checking',
-    submit: (form) => report(keyed.submit(form, (input) => mutateAsync(input as unknown as Input))),
-    checkAgain: () => report(keyed.check()),
-    reset: keyed.reset,
+    submit: (form) => report(keyedCall.submit(form, (input) => mutateAsync(input as unknown as Input))),
+    checkAgain: () => report(keyedCall.check()),
+    reset: keyedCall.reset,
   }
 }

@@ -5,8 +5,8 @@ import { z } from '../core/schema.ts'
 import { promotionTexts } from '../texts/promotionTexts.ts'
 
 /**
- * Pays rewards whose status is `claim`, each once, whoever else asks at the same moment; of several, those that can still be paid. Errors:
- * `reward.gone` where none is left. Spec 3.
+ * Pays rewards whose status is `claim`, each once, even with parallel requests; of several, those that can still be paid. Errors:
+ * `reward.gone` if none can be paid. Spec 3.
  */
 export const claimRewards = defineCall({
   name: 'claimRewards',

@@ -12,7 +12,7 @@ export type MissionKind = z.output<typeof MissionKind>
 export const Mission = z.object({
   /** When it repeats. */
   kind: MissionKind,
-  /** What is counted, or what has to be done. */
+  /** What is counted, or the action to complete. */
   goal: oneOf('stake', 'bets', 'games', 'days', 'visits', 'email', 'mobile', 'identity', 'paymentPassword', 'passkey'),
   /** Category of the games that count, '' = all. */
   gameType: text,

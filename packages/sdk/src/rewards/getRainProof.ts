@@ -3,7 +3,7 @@ import { count, id, money, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** Everything that a rain was drawn from, so that anybody can check it. Errors: `notFound` until it was drawn. Spec 2.1. */
+/** All inputs of a rain's draw, so that anyone can verify it. Errors: `notFound` before the draw. Spec 2.1. */
 export const getRainProof = defineCall({
   name: 'getRainProof',
   method: 'GET',

@@ -26,7 +26,7 @@ export const RainSession = z.object({
   openTime: int,
   /** Tickets are no longer available from then on. */
   closeTime: int,
-  /** The result is known from then on. */
+  /** The result is available from then on. */
   drawTime: int,
   /** Total amount given away. */
   pool: money,

@@ -8,13 +8,13 @@ import { rewardKeys } from './queries.ts'
 import { takeRainTicket } from './takeRainTicket.ts'
 
 /** All queries that a paid reward changes. */
-const changed = [rewardKeys.all, promotionKeys.all, promotionKeys.club(), walletKeys.balance()]
+const changedKeys = [rewardKeys.all, promotionKeys.all, promotionKeys.club(), walletKeys.balance()]
 
 /** Claims rewards; lists, the club and the balance are refetched. */
 export const claimRewardsMutation = (client: Client) =>
   keyedMutation(client, claimRewards, {
     key: [...rewardKeys.all, 'claim'],
-    onSettled: (cache: QueryClient) => Promise.all(changed.map((queryKey) => cache.invalidateQueries({ queryKey }))),
+    onSettled: (cache: QueryClient) => Promise.all(changedKeys.map((queryKey) => cache.invalidateQueries({ queryKey }))),
   })
 
 /** Takes a ticket of a rain; the rains are refetched. */

@@ -8,12 +8,13 @@ import { EnvelopeSplit } from './EnvelopeSplit.ts'
 import { SentEnvelope } from './SentEnvelope.ts'
 
 /**
- * Sends cash of an agent to the direct members in a red envelope: each may take one packet, until all are taken or it expires;
- * the rest comes back by itself. Its packets are fixed when it is sent. Errors: `envelope.packets` of `packets` beyond `mostPackets`,
- * `envelope.small` of `amount` where a packet would hold less than `least`; `transfer.off` where `getTransferEnabled` says no; `transfer.blocked`
- * with the `item` of the readiness list that is not in order; `transfer.min` and `transfer.max` of `amount`; `transfer.free` with `transferable`
- * where bets bind the rest; `transfer.duplicate` with `orderNo` where one just like it was sent less than 60 s ago and `again` is not set;
- * `payment.wrong`, `payment.locked`, `payment.unset`, `passkey.wrong`; `wallet.insufficient`. Spec 2.19.
+ * Sends cash of an agent to the direct members in a red envelope: each may take one packet, until all are taken or it expires; the rest is
+ * returned automatically. Its packets are fixed when it is sent. Errors: `envelope.packets` of `packets` beyond `mostPackets`,
+ * `envelope.small` of `amount` where a packet would hold less than `least`; `transfer.off` where `getTransferEnabled` says no;
+ * `transfer.blocked` with the `item` of the readiness list that is not in order; `transfer.min` and `transfer.max` of `amount`;
+ * `transfer.free` with `transferable` where bets bind the rest; `transfer.duplicate` with `orderNo` where one just like it was sent less
+ * than 60 s ago and `again` is not set; `payment.wrong`, `payment.locked`, `payment.unset`, `passkey.wrong`; `wallet.insufficient`. Spec
+ * 2.19.
  */
 export const sendRedEnvelope = defineCall({
   name: 'sendRedEnvelope',

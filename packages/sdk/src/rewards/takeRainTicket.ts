@@ -4,8 +4,8 @@ import { z } from '../core/schema.ts'
 import { rainTexts } from '../texts/rainTexts.ts'
 
 /**
- * Takes the member's ticket of an open rain: one each, and whoever asks again gets the same. When it is taken decides nothing. Errors:
- * `rain.early`, `rain.ended`, `rain.stake` where too little was bet, `notFound`. Spec 2.1.
+ * Takes the member's ticket of an open rain: one per member; a repeated request returns the same one. The time of the request does not
+ * matter. Errors: `rain.early`, `rain.ended`, `rain.stake` where too little was bet, `notFound`. Spec 2.1.
  */
 export const takeRainTicket = defineCall({
   name: 'takeRainTicket',

@@ -4,8 +4,9 @@ import { z } from '../core/schema.ts'
 import { envelopeTexts } from '../texts/envelopeTexts.ts'
 
 /**
- * Takes the member's packet of a red envelope: one each, cash at once, and another request answers the same amount. Errors: `envelope.empty`
- * where others took all, `envelope.ended` after its time; `notFound` of an envelope that is not from the agent right above. Spec 2.19.
+ * Takes the member's packet of a red envelope: one each, cash at once, and another request answers the same amount. Errors:
+ * `envelope.empty` where others took all, `envelope.ended` after its time; `notFound` for an envelope that is not from the direct upline.
+ * Spec 2.19.
  */
 export const takeRedEnvelope = defineCall({
   name: 'takeRedEnvelope',

@@ -5,11 +5,11 @@ import { isCnpj, isCpf } from './taxNumber.ts'
 export const PixKeyType = /* @__PURE__ */ oneOf('CPF', 'CNPJ', 'PHONE', 'EMAIL', 'RANDOM')
 export type PixKeyType = 'CPF' | 'CNPJ' | 'PHONE' | 'EMAIL' | 'RANDOM'
 
-const bare = (text: string) => text.replaceAll(/[\s./()-]/g, '')
+const withoutPunctuation = (text: string) => text.replaceAll(/[\s./()-]/g, '')
 const readers: Record<PixKeyType, (text: string) => string | undefined> = {
-  CPF: (text) => (isCpf(bare(text)) ? bare(text) : undefined),
-  CNPJ: (text) => (isCnpj(bare(text).toUpperCase()) ? bare(text).toUpperCase() : undefined),
-  PHONE: (text) => phone(bare(text)),
+  CPF: (text) => (isCpf(withoutPunctuation(text)) ? withoutPunctuation(text) : undefined),
+  CNPJ: (text) => (isCnpj(withoutPunctuation(text).toUpperCase()) ? withoutPunctuation(text).toUpperCase() : undefined),
+  PHONE: (text) => phone(withoutPunctuation(text)),
   EMAIL: (text) => matching(text.trim().toLowerCase(), /^(?=.{3,77}$)[^\s@,;<>"]+@[\w-]+(\.[\w-]+)+$/),
   RANDOM: (text) => matching(text.trim().toLowerCase(), /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/),
 }

@@ -5,7 +5,7 @@ import { answersCall } from './answersCall.ts'
 import { SecurityAnswers } from './SecurityQuestion.ts'
 
 /**
- * Compares the answers to all questions that the member has answered. The proof is good for ten minutes, once, at `resetPaymentPassword`.
+ * Compares the answers to all questions that the member has answered. The proof is valid for ten minutes, once, at `resetPaymentPassword`.
  * Errors: `answers.wrong` (its value has `attemptsLeft`), `answers.locked` after five. Spec 7.6.
  */
 export const checkSecurityAnswers = defineCall({

@@ -3,7 +3,8 @@ import { z } from '../core/schema.ts'
 import { SecurityConfig } from './SecurityConfig.ts'
 
 /**
- * What protects the member's account: score with its items, what is set, a hold of withdrawals. Numbers and addresses are masked. Spec 7.6.
+ * The protection of the member's account: score with its items, what is set, a hold of withdrawals. Numbers and addresses are masked. Spec
+ * 7.6.
  */
 export const getSecurityConfig = defineCall({
   name: 'getSecurityConfig',

@@ -3,7 +3,7 @@ import { z } from '../core/schema.ts'
 import { BankCardId } from './BankCard.ts'
 import { bankCardCall } from './bankCardCall.ts'
 
-/** Removes a destination: withdrawals are held for 24 hours. Errors: `notFound`, for another member's or one that is gone. Spec 7.6. */
+/** Removes a destination: withdrawals are held for 24 hours. Errors: `notFound`, for another member's or a removed one. Spec 7.6. */
 export const removeBankCard = defineCall({
   name: 'removeBankCard',
   method: 'DELETE',

@@ -6,7 +6,7 @@ import { MemberCodePurpose, memberCodeCall } from './memberCodeCall.ts'
 
 /**
  * Sends an SMS code to the signed-in member: to the own number (`reset` of the payment password, `current` before a change), or to a new
- * one that it shall prove. It serves that purpose only. Errors: `contact.none` where the member has no number. Spec 7.6.
+ * one to be verified. It is valid for that purpose only. Errors: `contact.none` where the member has no number. Spec 7.6.
  */
 export const sendMemberCode = defineCall({
   name: 'sendMemberCode',

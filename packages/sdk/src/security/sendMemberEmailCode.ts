@@ -6,7 +6,7 @@ import { MemberCodePurpose, memberCodeCall } from './memberCodeCall.ts'
 
 /**
  * Sends a code by e-mail to the signed-in member: to the own address (`reset` of the payment password, `current` before a change), or to a
- * new one that it shall prove. It serves that purpose only. Errors: `contact.none` where the member has no address. Spec 7.6.
+ * new one to be verified. It is valid for that purpose only. Errors: `contact.none` where the member has no address. Spec 7.6.
  */
 export const sendMemberEmailCode = defineCall({
   name: 'sendMemberEmailCode',

@@ -5,7 +5,7 @@ import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
  * Sets CPF and date of birth. Errors: `personal.underage` below the age of the merchant's market, `personal.fixed` while
- * the identity is checked and after, `destination.holder` while a PIX key of another CPF is there. Spec 7.6.
+ * the identity is checked and after, `destination.holder` while a PIX key with another CPF exists. Spec 7.6.
  */
 export const setPersonalInfo = defineCall({
   name: 'setPersonalInfo',

@@ -39,8 +39,8 @@ export function decryptDes(bytes: Uint8Array, key: Uint8Array): Uint8Array {
     const bits = pick(bitsOf(bytes.subarray(at, at + 8)), initial)
     let [left, right] = [bits.slice(0, 32), bits.slice(32)]
     for (const roundKey of keys) {
-      const mixed = mix(right, roundKey)
-      ;[left, right] = [right, left.map((bit, index) => bit ^ mixed[index]!)]
+      const mixedBits = mix(right, roundKey)
+      ;[left, right] = [right, left.map((bit, index) => bit ^ mixedBits[index]!)]
     }
     const block = pick([...right, ...left], final)
     for (let byte = 0; byte < 8; byte++) clear[at + byte] = valueOf(block.slice(byte * 8, byte * 8 + 8))
@@ -60,9 +60,9 @@ function roundKeys(key: number[]): number[][] {
 
 function mix(half: number[], roundKey: number[]): number[] {
   const bits = pick(half, expansion).map((bit, index) => bit ^ roundKey[index]!)
-  const chosen = boxes.flatMap((box, index) => {
+  const bitsOfBoxes = boxes.flatMap((box, index) => {
     const [first, second, third, fourth, fifth, sixth] = bits.slice(index * 6, index * 6 + 6)
     return digits(Number.parseInt(box[valueOf([first!, sixth!, second!, third!, fourth!, fifth!])]!, 16), 4)
   })
-  return pick(chosen, permutation)
+  return pick(bitsOfBoxes, permutation)
 }

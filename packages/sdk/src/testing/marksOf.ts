@@ -1,6 +1,6 @@
 import type { Call } from '../core/Call.ts'
 
-/** What is unusual about the transport of a call, one word each: for pages that list calls. */
+/** Unusual traits of a call's transport, one word each: for pages that list calls. */
 export const marksOf = ({ encrypted, bare, feature, form, multipart, page, shown }: Call): string[] =>
   Object.entries({
     [`feature ${feature}`]: feature,

@@ -1,7 +1,7 @@
 import { id, int, money, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Purpose of money between members: none in particular, or what one owes the other by an agreement. */
+/** Purpose of money between members: none in particular, or an amount owed by agreement. */
 export const TransferPurpose = /* @__PURE__ */ oneOf('normal', 'dividend', 'salary', 'reward', 'other')
 export type TransferPurpose = z.output<typeof TransferPurpose>
 

@@ -6,7 +6,7 @@ import { rebateTexts } from '../texts/rebateTexts.ts'
 import { rebateFields } from './getRebate.ts'
 
 /**
- * Claims the rebate of some products, or of all: it is in the balance at once, and its bets bring no other. Errors: `rebate.none` where
+ * Claims the rebate of some products, or of all: it is in the balance at once, and its bets earn no other. Errors: `rebate.none` where
  * nothing is left to claim; `rebate.min` with `min` where it is too little; `rebate.wait` with `claimableAt` where the last claim is too
  * recent. Spec 2.1.
  */

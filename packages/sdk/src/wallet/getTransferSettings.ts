@@ -25,7 +25,7 @@ export const TransferReadiness = /* @__PURE__ */ z.object({
 })
 export type TransferReadiness = z.output<typeof TransferReadiness>
 
-/** What the page of a superior transfer shows before its form. Errors: `transfer.upline` where there is nobody above to send to. Spec 2.1, 6. */
+/** What the page of a superior transfer shows before its form. Errors: `transfer.upline` without an upline to send to. Spec 2.1, 6. */
 export const getTransferSettings = defineCall({
   name: 'getTransferSettings',
   method: 'GET',

@@ -8,11 +8,11 @@ import { transferForm } from './transferForm.ts'
 import { TransferOrder } from './TransferOrder.ts'
 
 /**
- * Sends cash of an agent to several direct members, all or nothing: each gets a transfer of its own, and the limits of an amount are those of
- * each. Errors: `validation` of `receivers` where there is none, one comes twice, or there are more than `getTransferEnabled` allows;
- * `transfer.off` where `getTransferEnabled` says no; `transfer.receiver` where the member is not right below the caller, is closed, or
- * may not have real money; `notFound`, for a member who is not in the caller's team; `transfer.blocked` with the `item` of the readiness list
- * that is not in order; `transfer.min` and `transfer.max` of `amount`; `transfer.free` with `transferable` where bets bind the rest;
+ * Sends cash of an agent to several direct members, all or nothing: each gets a transfer of its own, and the limits of an amount are those
+ * of each. Errors: `validation` of `receivers` where there is none, one comes twice, or there are more than `getTransferEnabled` allows;
+ * `transfer.off` where `getTransferEnabled` says no; `transfer.receiver` where the member is not a direct one, is closed, or may not have
+ * real money; `notFound`, for a member who is not in the caller's team; `transfer.blocked` with the `item` of the readiness list that is
+ * not in order; `transfer.min` and `transfer.max` of `amount`; `transfer.free` with `transferable` where bets bind the rest;
  * `transfer.duplicate` with `orderNo` where the same amount went there less than 60 s ago and `again` is not set; `payment.wrong`,
  * `payment.locked`, `payment.unset`, `passkey.wrong`; `wallet.insufficient`. Spec 7.5.
  */

@@ -7,7 +7,7 @@ import { transferForm } from './transferForm.ts'
 import { TransferOrder } from './TransferOrder.ts'
 
 /**
- * Superior transfer: sends cash to the agent above, at once and for good. Errors: `transfer.upline` where there is nobody to send to;
+ * Superior transfer: sends cash to the upline, at once and irrevocably. Errors: `transfer.upline` without one;
  * `transfer.blocked` with the `item` of the readiness list that is not in order; `transfer.min` and `transfer.max` of `amount`;
  * `transfer.free` with `transferable` where bets bind the rest; `transfer.duplicate` with `orderNo` where the same amount went there less
  * than 60 s ago and `again` is not set; `payment.wrong`, `payment.locked`, `payment.unset`, `passkey.wrong`; `wallet.insufficient`. Spec 6.

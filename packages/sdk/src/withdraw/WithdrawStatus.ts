@@ -30,7 +30,7 @@ export type WithdrawReason = z.output<typeof WithdrawReason>
 /** A reason; an unknown one from a newer version reads as none. */
 export const withdrawReasonOrNone = /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(WithdrawReason), () => undefined)
 
-const open: readonly WithdrawStatus[] = ['requested', 'review', 'approved', 'sending']
+const openStatuses: readonly WithdrawStatus[] = ['requested', 'review', 'approved', 'sending']
 
 /** Money is held for it: it is neither in the balance nor finally at the bank. */
-export const isOpenWithdraw = ({ status }: { status: WithdrawStatus }): boolean => open.includes(status)
+export const isOpenWithdraw = ({ status }: { status: WithdrawStatus }): boolean => openStatuses.includes(status)

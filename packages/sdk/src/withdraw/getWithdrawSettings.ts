@@ -78,7 +78,7 @@ export const getWithdrawSettings = defineCall({
   output: z.object({
     /** Available money: the sum of `parts`. */
     balance: money,
-    /** How the balance is locked, and what is free; all three parts, also at 0. */
+    /** The locked and the free parts of the balance; all three, also at 0. */
     parts: list(BalancePart),
     /** In open withdrawals, and so not in the balance. */
     held: money,

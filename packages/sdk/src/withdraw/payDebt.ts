@@ -4,9 +4,9 @@ import { z } from '../core/schema.ts'
 import { withdrawTexts } from '../texts/withdrawTexts.ts'
 
 /**
- * Pays from the balance what is owed since a bank took a deposit back: one transfer that the member sees in the account's records. Bonus money
- * pays nothing. Withdrawals are free again once nothing is owed. Errors: `wallet.insufficient`; `withdraw.debt` with `owed` where less is
- * owed than this. Spec 7.6.
+ * Pays from the balance the debt of a deposit that a bank clawed back: one transfer that the member sees in the account's records. Bonus
+ * money pays nothing. Withdrawals are free again once nothing is owed. Errors: `wallet.insufficient`; `withdraw.debt` with `owed` where
+ * less is owed than this. Spec 7.6.
  */
 export const payDebt = defineCall({
   name: 'payDebt',

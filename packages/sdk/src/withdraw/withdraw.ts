@@ -6,9 +6,9 @@ import { withdrawTexts } from '../texts/withdrawTexts.ts'
 import { WithdrawOrder } from './WithdrawOrder.ts'
 
 /**
- * Requests a withdrawal: the money is held from here until it is paid or comes back. Errors: `withdraw.blocked` with the `item` of the
+ * Requests a withdrawal: the money is held until it is paid or returned. Errors: `withdraw.blocked` with the `item` of the
  * readiness list that is not in order; `withdraw.min` and `withdraw.max` of `amount`; `withdraw.free` with `withdrawable` where bets bind
- * the rest; `withdraw.limit` with what is left of the day, `count` and `amount`; `withdraw.bonus` with `bonusLoss` where another
+ * the rest; `withdraw.limit` with the rest of the day, `count` and `amount`; `withdraw.bonus` with `bonusLoss` where another
  * bonus would end than the form said; `withdraw.destination`; `withdraw.duplicate` with `orderNo` where the same amount went to the same
  * destination less than 60 s ago and `again` is not set; `destination.holder` where the market forbids third parties and the destination is
  * not under the member's CPF; `payment.wrong`, `payment.locked`, `payment.unset`, `passkey.wrong`; `wallet.insufficient`. Spec 7.6.

@@ -18,7 +18,7 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
       fetchChunk()
         .catch(again)
         .catch((error: unknown) => {
-          failed.add(() => {
+          failedChunks.add(() => {
             pending = undefined
           })
           throw new ChunkError(error)
@@ -27,12 +27,12 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
   return { load: () => (pending ??= fetchTwice()) }
 }
 
-const failed = new Set<() => void>()
+const failedChunks = new Set<() => void>()
 
 /** Everything that failed to load is requested again when it is next needed. */
 export function forgetFailedChunks(): void {
-  for (const reset of failed) reset()
-  failed.clear()
+  for (const reset of failedChunks) reset()
+  failedChunks.clear()
 }
 
 /** Marks a promise as React does once it has read it: code that has loaded then renders without a flash of skeleton. */

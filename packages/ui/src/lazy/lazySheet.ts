@@ -16,12 +16,12 @@ export interface LazySheetProps {
  * continue without it.
  */
 export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promise<ComponentType<Props>>) {
-  let known: ComponentType<Props> | undefined
-  const chunk = lazyChunk(async () => (known = await fetchSheet()))
+  let loadedSheet: ComponentType<Props> | undefined
+  const chunk = lazyChunk(async () => (loadedSheet = await fetchSheet()))
   function LazySheet({ onMissing, ...rest }: Props & { onMissing?: () => void }) {
     const props = rest as unknown as Props
     const { notLoaded } = useUiLabels()
-    const [Sheet, setSheet] = useState(() => known)
+    const [Sheet, setSheet] = useState(() => loadedSheet)
     const waiting = props.open !== false && !Sheet
     const fail = useEffectEvent(() => {
       if (onMissing) return onMissing()
@@ -31,15 +31,15 @@ export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promis
     useCountOverlay(waiting)
     useEffect(() => {
       if (!waiting) return
-      let wanted = true
-      const arrive = (sheet: ComponentType<Props>) => wanted && setSheet(() => sheet)
+      let isWanted = true
+      const arrive = (sheet: ComponentType<Props>) => isWanted && setSheet(() => sheet)
       const miss = () => {
         forgetFailedChunks()
-        if (wanted) fail()
+        if (isWanted) fail()
       }
       chunk.load().then(arrive, miss)
       return () => {
-        wanted = false
+        isWanted = false
       }
     }, [waiting])
     return Sheet ? createElement(Sheet, props) : null

@@ -6,8 +6,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 export type RenderLink = (props: LinkProps) => ReactElement
 
 // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
-const plain: RenderLink = (props) => <a {...props} />
-const Links = /* @__PURE__ */ createContext<RenderLink>(plain)
+const plainLink: RenderLink = (props) => <a {...props} />
+const Links = /* @__PURE__ */ createContext<RenderLink>(plainLink)
 
 /** Makes every link of every component use the app's router; a component's own `renderLink` wins. */
 export function LinkProvider({ renderLink, children }: { renderLink: RenderLink; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function LinkProvider({ renderLink, children }: { renderLink: RenderLink;
 }
 
 /** The renderer that a component with an `href` uses. */
-export function useRenderLink(own?: RenderLink): RenderLink {
-  const provided = use(Links)
-  return own ?? provided
+export function useRenderLink(ownLink?: RenderLink): RenderLink {
+  const contextLink = use(Links)
+  return ownLink ?? contextLink
 }

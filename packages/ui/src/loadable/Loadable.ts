@@ -16,8 +16,8 @@ export function loadable<Data, Value = Data>(answer: Answer<Data>, select?: (dat
 
 /** Combines several blocks: fails with the first failed one, and its retry repeats all that failed. */
 export const allOf = <Value>(blocks: readonly Loadable<Value>[]): Loadable<Value[]> => {
-  const failed = blocks.flatMap((block) => (block.state === 'error' ? block.retry : []))
-  if (failed.length > 0) return { state: 'error', retry: () => failed.forEach((retry) => retry()) }
+  const retries = blocks.flatMap((block) => (block.state === 'error' ? block.retry : []))
+  if (retries.length > 0) return { state: 'error', retry: () => retries.forEach((retry) => retry()) }
   const values = blocks.flatMap((block) => (block.state === 'ready' ? [block.value] : []))
   return values.length < blocks.length ? { state: 'loading' } : { state: 'ready', value: values }
 }

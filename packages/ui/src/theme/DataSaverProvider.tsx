@@ -47,22 +47,26 @@ export const useDataSaver = () => use(Saver).on
 /** From half of the width, on a small tile, to three times, on a screen of three pixels a px. */
 export const pictureSteps = [0.5, 1, 1.5, 2, 3]
 
-/** What to try in turn for a picture that is shown at most `width` px wide: each address at the mirrors, then in the sizes it has, then as it is. */
+/**
+ * What to try in turn for a picture that is shown at most `width` px wide: each address at the mirrors, then in its sizes, then unchanged.
+ */
 export function usePictureSources(addresses: string[], width: number): { sources: PictureSource[]; onFailed?: (address: string) => void } {
-  const { on, pictureAt = same, mirrors } = use(Saver)
-  // Those of the first render: a picture that has loaded would be requested again elsewhere.
+  const { on, pictureAt = unchanged, mirrors } = use(Saver)
+  // The bases of the first render: with others, a loaded picture would be requested again.
   const [bases] = useState(() => mirrors?.bases() ?? [])
-  const sized = (src: string): PictureSource[] => {
-    const small = pictureAt(src, width)
-    if (small === src) return []
-    return [{ src: small, srcSet: on ? undefined : pictureSteps.map((step) => `${pictureAt(src, width * step)} ${width * step}w`).join() }]
+  const sizesOf = (src: string): PictureSource[] => {
+    const smallest = pictureAt(src, width)
+    if (smallest === src) return []
+    return [
+      { src: smallest, srcSet: on ? undefined : pictureSteps.map((step) => `${pictureAt(src, width * step)} ${width * step}w`).join() },
+    ]
   }
   const sources = addresses.flatMap((src) => [
-    ...bases.flatMap((base) => sized(mirrors?.addressAt(base, src) ?? '')),
-    ...sized(src),
+    ...bases.flatMap((base) => sizesOf(mirrors?.addressAt(base, src) ?? '')),
+    ...sizesOf(src),
     { src },
   ])
   return { sources, onFailed: mirrors?.onFailed }
 }
 
-const same: PictureAt = (address) => address
+const unchanged: PictureAt = (address) => address

@@ -1,16 +1,16 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { when } from './when.ts'
 
-const safe = (height: number) => `calc(${height}px + env(safe-area-inset-bottom))`
+const aboveInset = (height: number) => `calc(${height}px + env(safe-area-inset-bottom))`
 
 /** A style that depends on how much of the screen's bottom the tab bar takes, whichever one the brand chose: `aboveTabBar((bottom) => ({ bottom }))`. */
 export function aboveTabBar(style: (height: string) => Omit<StyleRule, 'selectors'>): StyleRule {
   return {
-    ...style(safe(60)),
+    ...style(aboveInset(60)),
     selectors: {
-      [when('tabBar', 'floating')]: style(safe(84)),
+      [when('tabBar', 'floating')]: style(aboveInset(84)),
       // Clear of the lifted tab.
-      [when('tabBar', 'raised')]: style(safe(80)),
+      [when('tabBar', 'raised')]: style(aboveInset(80)),
     },
   }
 }

@@ -35,14 +35,14 @@ export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5,
     raised: stated.raised ?? neutralAt('raised', edge),
     field: stated.field ?? neutralAt('field', edge),
   }
-  const drawn = (color: string, over = 'none') => [color, ...gradientStops(over, color)]
-  const page = drawn(ground.page, gradient.page)
-  const surface = drawn(ground.surface, gradient.surface)
+  const colorsOf = (color: string, over = 'none') => [color, ...gradientStops(over, color)]
+  const page = colorsOf(ground.page, gradient.page)
+  const surface = colorsOf(ground.surface, gradient.surface)
   const grounds = [...page, ...surface, ground.raised, ground.field]
   const chrome = stated.chrome ?? neutralAt('chrome', edge)
-  const chromes = drawn(chrome, gradient.chrome)
+  const chromes = colorsOf(chrome, gradient.chrome)
   const legible = (value: string, on: string[], ratio = 4.5) => nearestPassing(value, on, ratio) ?? value
-  const solid = { brand, accent, ...status[scheme], ...defined(stated) }
+  const solid = { brand, accent, ...status[scheme], ...withoutUndefined(stated) }
   const brandSoft = stated.brandSoft ?? mix(solid.brand, ground.surface, scheme === 'dark' ? 0.22 : 0.12)
   return {
     ...ground,
@@ -60,12 +60,12 @@ export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5,
     onChromeMuted: legible(neutralAt('muted', 0.3), chromes),
     chromeActive: legible(solid.brand, chromes),
     brand: solid.brand,
-    onBrand: inkOn(solid.brand, drawn(solid.brand, gradient.brand)),
+    onBrand: inkOn(solid.brand, colorsOf(solid.brand, gradient.brand)),
     brandText: legible(solid.brand, grounds),
     brandSoft,
     onBrandSoft: legible(solid.brand, [brandSoft]),
     accent: solid.accent,
-    onAccent: inkOn(solid.accent, drawn(solid.accent, gradient.accent)),
+    onAccent: inkOn(solid.accent, colorsOf(solid.accent, gradient.accent)),
     accentText: legible(solid.accent, grounds),
     positive: solid.positive,
     onPositive: inkOn(solid.positive, [solid.positive]),
@@ -76,11 +76,11 @@ export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5,
     danger: solid.danger,
     onDanger: inkOn(solid.danger, [solid.danger]),
     dangerText: legible(solid.danger, grounds),
-    ...defined(stated),
+    ...withoutUndefined(stated),
   }
 }
 
 /** An explicit `undefined` must not overwrite a derived colour. */
-function defined<T extends object>(from: T): { [K in keyof T]?: NonNullable<T[K]> } {
+function withoutUndefined<T extends object>(from: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
 }

@@ -7,11 +7,11 @@ import { contrastPairs, groundColors } from './pairs.ts'
 export function contrastProblems({ color, gradient }: Pick<Tokens, 'color' | 'gradient'>): string[] {
   return contrastPairs.flatMap((pair) => {
     const grounds = pair.on.flatMap((role) => groundColors(role, color, gradient))
-    const found = lowestContrast(color[pair.color], grounds)
-    if (found >= pair.ratio) return []
+    const contrast = lowestContrast(color[pair.color], grounds)
+    if (contrast >= pair.ratio) return []
     const passing = nearestPassing(color[pair.color], grounds, pair.ratio)
     const advice = passing ? `use ${passing}` : `no shade of it passes: change ${pair.on.join(', ')}`
-    return [`${pair.color} ${color[pair.color]} on ${pair.on.join(', ')} is ${found.toFixed(2)}:1, needs ${pair.ratio}:1; ${advice}`]
+    return [`${pair.color} ${color[pair.color]} on ${pair.on.join(', ')} is ${contrast.toFixed(2)}:1, needs ${pair.ratio}:1; ${advice}`]
   })
 }
 

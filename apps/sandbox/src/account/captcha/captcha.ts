@@ -13,7 +13,7 @@ import { makeWork, raiseWork } from './work.ts'
 const DIGITS = 5
 const LIFE_MS = 120_000
 const PER_MINUTE = 60
-/** No player needs to hear the same digits more often. */
+/** A player never needs more playbacks of the same digits. */
 const MOST_SPOKEN = 3
 const SPOKEN_PER_MINUTE = 10
 
@@ -62,14 +62,14 @@ export interface CaptchaAnswer {
 export async function checkCaptcha(context: Context, { captcha, captchaId, captchaWork }: CaptchaAnswer): Promise<void> {
   const again = { captcha: true }
   if (!captcha || !captchaId) throw new Refusal('captcha.required', 400, again)
-  const used = await context.db
+  const challenge = await context.db
     .deleteFrom('captchas')
     .where('id', '=', captchaId)
     .where('merchant', '=', context.merchant.code)
     .where('expires_at', '>', context.now())
     .returning(['digits', 'work_counter'])
     .executeTakeFirst()
-  if (used?.digits === captcha.trim() && used.work_counter === captchaWork) return
+  if (challenge?.digits === captcha.trim() && challenge.work_counter === captchaWork) return
   await raiseWork(context)
   throw new Refusal('captcha.wrong', 400, again)
 }

@@ -16,7 +16,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.lengt
 
 /**
  * A PNG of the digits as if written by hand, each in its own way: leaning, touching, bent by two waves, crossed by lines of
- * the same ink and thickness. What is looked up glyph by glyph finds neither where a digit begins nor a shape that it knows.
+ * the same ink and thickness. A glyph-by-glyph lookup finds neither the start of a digit nor a known shape.
  */
 export function captchaImage(digits: string): Buffer {
   const canvas = new Float32Array(WIDTH * HEIGHT)
@@ -26,7 +26,7 @@ export function captchaImage(digits: string): Buffer {
   drawPath(canvas, crossing().map(bend), between(1.4, 1.6))
   drawPath(canvas, crossing().map(bend), between(1, 1.2))
   drawPath(canvas, scratch(), between(1.2, 1.6))
-  return encodePng(WIDTH, HEIGHT, inked(canvas))
+  return encodePng(WIDTH, HEIGHT, encodeInk(canvas))
 }
 
 /** Digit in the middle of `centre`, wider than its share, so that neighbours touch. */
@@ -110,8 +110,8 @@ function drawPath(canvas: Float32Array, path: Point[], radius: number) {
   }
 }
 
-/** Ink on paper: greys that go with light and dark brands alike. */
-function inked(canvas: Float32Array): Buffer {
+/** Ink on paper: greys that suit light and dark brands. */
+function encodeInk(canvas: Float32Array): Buffer {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let at = 0; at < pixels.length; at++) {
     const paper = PAPER[at % 3]!

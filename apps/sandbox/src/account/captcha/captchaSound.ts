@@ -10,12 +10,12 @@ const between = (low: number, high: number): number => low + ((high - low) * ran
 /** A WAV of spoken digits: each with another pace and loudness, after a pause of its own, over murmur and noise. */
 export function captchaSound(digits: string, language: WireLanguage): Buffer {
   const voice = spokenDigits(language)
-  const words = [...digits].map((digit) => paced(voice[Number(digit)]!, between(0.85, 1.15), between(0.7, 1)))
+  const words = [...digits].map((digit) => atPace(voice[Number(digit)]!, between(0.85, 1.15), between(0.7, 1)))
   const pauses = words.map(() => Math.round(between(0.3, 0.6) * RATE))
   const length = words.reduce((sum, word, index) => sum + word.length + pauses[index]!, RATE)
   const sound = Float32Array.from({ length }, () => between(-5, 5))
   for (let murmur = 0; murmur < 2 * digits.length; murmur++)
-    mix(sound, paced(voice[randomInt(10)]!, between(0.7, 1.4), 0.14).reverse(), randomInt(length))
+    mix(sound, atPace(voice[randomInt(10)]!, between(0.7, 1.4), 0.14).reverse(), randomInt(length))
   let at = RATE / 4
   for (const [index, word] of words.entries()) {
     at += pauses[index]!
@@ -25,7 +25,7 @@ export function captchaSound(digits: string, language: WireLanguage): Buffer {
   return wavOf(sound)
 }
 
-function paced(word: Uint8Array, pace: number, loudness: number): Float32Array {
+function atPace(word: Uint8Array, pace: number, loudness: number): Float32Array {
   return Float32Array.from({ length: Math.floor(word.length / pace) }, (_, at) => (word[Math.floor(at * pace)]! - SILENCE) * loudness)
 }
 

@@ -24,8 +24,8 @@ export async function lockRates(db: Db, memberIds: readonly number[]): Promise<v
 }
 
 /** Why a rate may not be given to a direct member; undefined if it may. */
-export const whyNot = ({ rate: own, most }: Pick<RateCeiling, 'rate' | 'most'>, rate: number) =>
-  rate <= most ? undefined : rate > own ? 'rebate.ceiling' : 'rebate.gap'
+export const whyNot = ({ rate: ownRate, most }: Pick<RateCeiling, 'rate' | 'most'>, rate: number) =>
+  rate <= most ? undefined : rate > ownRate ? 'rebate.ceiling' : 'rebate.gap'
 
 /**
  * Throws `rebate.ceiling`, `rebate.gap` or `rebate.quota` of `rates` where one is not for the member to give, `validation` of a list that is
@@ -34,13 +34,13 @@ export const whyNot = ({ rate: own, most }: Pick<RateCeiling, 'rate' | 'most'>, 
 export async function assertMayGive(db: Db, memberId: number, rates: readonly AgentRate[], now: number): Promise<void> {
   const ceilings = new Map((await agentRates(db, memberId, now)).map((ceiling) => [ceiling.gameType, ceiling]))
   const quotas = await quotasOf(db, memberId)
-  const wrong = (code: string) => new Refusal('validation', 400, { fields: { rates: code } })
-  if (new Set(rates.map(({ gameType }) => gameType)).size < rates.length) throw wrong('validation')
-  for (const given of rates) {
-    const ceiling = ceilings.get(given.gameType)
-    if (!ceiling || given.rate < 0 || given.rate % ceiling.step !== 0) throw wrong('validation')
-    const code = whyNot(ceiling, given.rate) ?? (isFull(quotas, given) ? 'rebate.quota' : undefined)
-    if (code) throw wrong(code)
+  const refusal = (code: string) => new Refusal('validation', 400, { fields: { rates: code } })
+  if (new Set(rates.map(({ gameType }) => gameType)).size < rates.length) throw refusal('validation')
+  for (const entry of rates) {
+    const ceiling = ceilings.get(entry.gameType)
+    if (!ceiling || entry.rate < 0 || entry.rate % ceiling.step !== 0) throw refusal('validation')
+    const code = whyNot(ceiling, entry.rate) ?? (isFull(quotas, entry) ? 'rebate.quota' : undefined)
+    if (code) throw refusal(code)
   }
 }
 
@@ -49,19 +49,19 @@ export async function givePromised(db: Db, { rates, ...of }: NewRates): Promise<
   await lockRates(db, [of.agentId])
   const ceilings = new Map((await agentRates(db, of.agentId, of.now)).map((ceiling) => [ceiling.gameType, ceiling]))
   const quotas = await quotasOf(db, of.agentId)
-  const given = rates.map(({ gameType, rate: promised }) => {
+  const grantable = rates.map(({ gameType, rate: promised }) => {
     const { most = 0, step = 1 } = ceilings.get(gameType) ?? {}
     let rate = Math.min(promised, most)
     for (let full = isFull(quotas, { gameType, rate }); full; full = isFull(quotas, { gameType, rate })) rate = downTo(step, full.rate - 1)
     return { gameType, rate: Math.max(0, rate) }
   })
-  await storeRates(db, { ...of, rates: given })
+  await storeRates(db, { ...of, rates: grantable })
 }
 
 /** The rates of a new member, from now on. */
 export async function storeRates(db: Db, { memberId, agentId, rates, now }: NewRates): Promise<void> {
-  const made = { member_id: memberId, agent_id: agentId, before: 0, made_at: now, effective_at: now }
-  const rows = rates.map(({ gameType, rate }) => ({ ...made, game_type: gameType, rate }))
+  const commonFields = { member_id: memberId, agent_id: agentId, before: 0, made_at: now, effective_at: now }
+  const rows = rates.map(({ gameType, rate }) => ({ ...commonFields, game_type: gameType, rate }))
   if (rows.length > 0) await db.insertInto('agent_rates').values(rows).execute()
 }
 

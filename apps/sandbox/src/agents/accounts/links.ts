@@ -60,20 +60,20 @@ export async function createLink(
   if (quota !== undefined && (quota < 1 || quota > MOST_QUOTA)) throw invalid('quota')
   if ([...contact].length > AFFILIATE_CONTACT) throw invalid('contact')
   await assertMayGive(db, member_id, rates, now())
-  // Serialized: of several parallel ones each counts those before.
+  // Serialized: each of several parallel requests counts the links of the earlier ones.
   await db.selectFrom('members').select('id').where('id', '=', member_id).forUpdate().execute()
   if ((await linksOf(context)).length >= MOST_LINKS) throw new Refusal('affiliate.most', 400)
   const life = { created_at: now(), expires_at: days === 0 ? null : now() + days * DAY_MS, deleted_at: null }
   const row = { merchant: merchant.code, code: newCode(), member_id, type, channel, contact: contact.trim(), quota: quota ?? null, ...life }
-  const made = await db
+  const link = await db
     .insertInto('affiliate_links')
     .values({ ...row, rates: JSON.stringify(rates) })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return linkOf(made, now())
+  return linkOf(link, now())
 }
 
-/** Ends a link; one that was deleted before is as good as absent. */
+/** Ends a link; a deleted one counts as absent. */
 export async function deleteLink(context: Context, code: string): Promise<void> {
   const { numUpdatedRows } = await context.db
     .updateTable('affiliate_links')

@@ -35,13 +35,13 @@ export async function openAgentRates(
     .execute()
   await openQuotas(db, merchant)
   const rows = Object.entries(MOST).map(([game_type, most]) => ({ merchant, game_type, most }))
-  const opened = await db
+  const newProducts = await db
     .insertInto('agent_rebate_settings')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning('game_type')
     .execute()
-  if (opened.length === 0) return
+  if (newProducts.length === 0) return
   await sql`
     insert into agent_rates (member_id, game_type, rate, effective_at)
     select m.id, s.game_type, greatest(0, s.most - ${LEVEL} * p.depth), m.registered_at
@@ -49,14 +49,14 @@ export async function openAgentRates(
       join agent_rebate_settings s on s.merchant = m.merchant
       join lateral (select max(depth) as depth from team_paths where descendant_id = m.id) p on true
       where m.merchant = ${merchant} and m.type not in (0, 4, 40) and m.upline_id is not null
-        and s.game_type in (${sql.join(opened.map(({ game_type }) => game_type))})
+        and s.game_type in (${sql.join(newProducts.map(({ game_type }) => game_type))})
         and not exists (select 1 from agent_rates r where r.member_id = m.id and r.game_type = s.game_type)`.execute(db)
 }
 
 /** Limits of the highest rates, where none are set. */
 async function openQuotas(db: Db, merchant: string): Promise<void> {
-  const set = await db.selectFrom('agent_rebate_quotas').select('rate').where('merchant', '=', merchant).executeTakeFirst()
-  if (set) return
+  const quota = await db.selectFrom('agent_rebate_quotas').select('rate').where('merchant', '=', merchant).executeTakeFirst()
+  if (quota) return
   const rows = Object.entries(MOST).flatMap(([game_type, most]) => QUOTAS.map(([less, members]) => ({ merchant, game_type, rate: most - less, most: members }))) // prettier-ignore
   await db.insertInto('agent_rebate_quotas').values(rows).execute()
 }

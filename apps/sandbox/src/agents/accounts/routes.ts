@@ -9,8 +9,10 @@ import { limitedBy, openAccount, validateAccount } from './openAccount.ts'
 /** How members become direct members of an agent. */
 export const agentAccountRoutes = [
   handle(calls.getGlobalRebateSettings, async (_input, context) => {
-    const offered = await offeredProducts(context)
-    return { products: (await agentRates(context.db, memberOf(context).id, context.now())).filter(({ gameType }) => offered.has(gameType)) }
+    const offeredTypes = await offeredProducts(context)
+    return {
+      products: (await agentRates(context.db, memberOf(context).id, context.now())).filter(({ gameType }) => offeredTypes.has(gameType)),
+    }
   }),
   handle(calls.openAccount, (form, context, passwordHash: string) => openAccount(context, form, passwordHash), {
     limitedBy,

@@ -4,7 +4,7 @@ import type { Context } from '../../gateway/Context.ts'
 import { Refusal } from '../../gateway/Refusal.ts'
 import { statusOf } from './links.ts'
 
-const closed = () => new Refusal('register.referrer', 400)
+const linkClosed = () => new Refusal('register.referrer', 400)
 
 /** The agent of a link, undefined for an unknown code. Throws `register.referrer` if it has ended, is used up or deleted. */
 export async function agentOfLink({ db, merchant, now }: Context, code: string): Promise<number | undefined> {
@@ -14,7 +14,7 @@ export async function agentOfLink({ db, merchant, now }: Context, code: string):
     .where('merchant', '=', merchant.code)
     .where('code', '=', code)
     .executeTakeFirst()
-  if (link && (link.deleted_at !== null || statusOf(link, now()) !== 'open')) throw closed()
+  if (link && (link.deleted_at !== null || statusOf(link, now()) !== 'open')) throw linkClosed()
   return link?.member_id
 }
 
@@ -33,6 +33,6 @@ export async function spendLink(
     returning type, rates`.execute(db)
   if (rows[0]) return rows[0]
   const link = db.selectFrom('affiliate_links').select('code').where('merchant', '=', merchant.code).where('code', '=', code)
-  if (await link.executeTakeFirst()) throw closed()
+  if (await link.executeTakeFirst()) throw linkClosed()
   return undefined
 }

@@ -6,7 +6,7 @@ import { lockRates, whyNot } from '../accounts/agentRates.ts'
 import { directMember, effectiveFrom, ratesOfMember } from './downlineRebates.ts'
 import { isFull, quotasOf } from './quotasOf.ts'
 
-/** Agrees other rates with a direct member, all or none, from the next day on. In the transaction of its call. */
+/** Changes the rates of a direct member, all or none, from the next day on. In the transaction of its call. */
 export async function changeRates({ memberId, rates }: InputOf<typeof call>, context: Context): Promise<OutputOf<typeof call>> {
   const { db, now } = context
   const at = now()
@@ -27,8 +27,8 @@ export async function changeRates({ memberId, rates }: InputOf<typeof call>, con
     if (code) throw new Refusal(code, 400, { gameType })
     return { member_id: id, game_type: gameType, before, rate, agent_id: agentId, made_at: at, effective_at: effectiveFrom(at) }
   })
-  const made = changes.filter(({ before, rate }) => before !== rate)
-  if (made.length === 0) throw invalid('rates')
-  await db.insertInto('agent_rates').values(made).execute()
+  const changedRates = changes.filter(({ before, rate }) => before !== rate)
+  if (changedRates.length === 0) throw invalid('rates')
+  await db.insertInto('agent_rates').values(changedRates).execute()
   return { effectiveAt: effectiveFrom(at) }
 }

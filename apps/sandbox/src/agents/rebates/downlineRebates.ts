@@ -23,13 +23,13 @@ export async function directMember(context: Context, memberId: string): Promise<
 /** A direct member's rates and their permitted values. */
 export async function downlineRebates(context: Context, memberId: string): Promise<OutputOf<typeof getDownlineRebates>> {
   const { id, account, type } = await directMember(context, memberId)
-  const offered = await offeredProducts(context)
+  const offeredTypes = await offeredProducts(context)
   const products = await ratesOfMember(context.db, { agentId: memberOf(context).id, memberId: id, now: context.now() })
   return {
     memberId: String(id),
     userName: userNameFor(account, 1),
     type,
-    products: products.filter(({ gameType }) => offered.has(gameType)),
+    products: products.filter(({ gameType }) => offeredTypes.has(gameType)),
     effectiveAt: effectiveFrom(context.now()),
   }
 }

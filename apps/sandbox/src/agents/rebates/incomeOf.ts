@@ -36,23 +36,23 @@ export async function incomeOf({ level, pageNo, ...filter }: Filter, context: Co
   const me = await teamMember(context)
   const { days } = teamDays(filter)
   const own = await countsOwn(context)
-  const rows = sql`${rebateRowsOf(me, { days, now, own })} ${narrowed(filter)}`
-  const counted = sql`coalesce(sum(valid_stake), 0)::bigint as valid_stake, coalesce(sum(parts) filter (where status <> 'cancelled'), 0)::bigint as parts`
+  const rows = sql`${rebateRowsOf(me, { days, now, own })} ${whereFilter(filter)}`
+  const sumColumns = sql`coalesce(sum(valid_stake), 0)::bigint as valid_stake, coalesce(sum(parts) filter (where status <> 'cancelled'), 0)::bigint as parts`
   const { rows: levels } = await sql<{ depth: number; count: number; members: number; valid_stake: number; parts: number }>`
-    select depth, count(*)::int as count, count(distinct source_id)::int as members, ${counted} from (${rows}) r group by depth order by depth`.execute(
+    select depth, count(*)::int as count, count(distinct source_id)::int as members, ${sumColumns} from (${rows}) r group by depth order by depth`.execute(
     db,
   )
-  const shown = levels.filter(({ depth }) => !level || levelOf(depth) === level)
-  const total = (of: 'count' | 'valid_stake' | 'parts') => shown.reduce((sum, row) => sum + row[of], 0)
+  const shownLevels = levels.filter(({ depth }) => !level || levelOf(depth) === level)
+  const total = (of: 'count' | 'valid_stake' | 'parts') => shownLevels.reduce((sum, row) => sum + row[of], 0)
   const page = listPage(pageNo)
-  const { rows: found } = await sql<Row>`
+  const { rows: pageRows } = await sql<Row>`
     select r.*, s.account, b.account as branch from (
       select * from (${rows}) r where ${level ? atLevel[level] : sql`true`} order by day desc, place desc, id desc limit ${page.size} offset ${page.offset}
     ) r join members s on s.id = r.source_id
     left join team_paths c on c.descendant_id = r.source_id and c.depth = r.depth - 1 and r.depth > 1 left join members b on b.id = c.ancestor_id
     order by day desc, place desc, id desc`.execute(db)
   return {
-    content: found.map(rowOf),
+    content: pageRows.map(rowOf),
     ...page.of(total('count')),
     footer: { count: total('count'), validBetAmount: minor(total('valid_stake')), parts: total('parts') },
     levels: levels.map(({ depth, members, valid_stake, parts }) => ({ depth, members, validBetAmount: minor(valid_stake), parts })),
@@ -66,7 +66,7 @@ export async function incomeOf({ level, pageNo, ...filter }: Filter, context: Co
 const levelOf = (depth: number): RebateLevel => (depth === 0 ? 'own' : depth === 1 ? 'direct' : 'indirect')
 const atLevel: Record<RebateLevel, RawBuilder<boolean>> = { own: sql`depth = 0`, direct: sql`depth = 1`, indirect: sql`depth > 1` }
 
-/** If members claim rebate by hand, their own bets earn no rate. */
+/** If members claim their rebate themselves, their own bets earn no rate. */
 async function countsOwn({ db, merchant }: Context): Promise<boolean> {
   const { rows } = await sql<{ manual: boolean | null }>`
     select (whitelabel->'flags'->>'MANPLAYREB3')::boolean as manual from merchants where code = ${merchant.brand}`.execute(db)
@@ -74,7 +74,7 @@ async function countsOwn({ db, merchant }: Context): Promise<boolean> {
 }
 
 /** The filters that narrow every number of the answer. */
-const narrowed = ({ userName, gameType, status }: Filter) => sql`
+const whereFilter = ({ userName, gameType, status }: Filter) => sql`
   where ${gameType ? sql`r.game_type = ${gameType}` : sql`true`} and ${status ? sql`r.status = ${status}` : sql`true`}
     and ${userName ? sql`exists (select 1 from members m, (select r.depth) p where m.id = r.source_id and ${namedAs(userName, 0)})` : sql`true`}`
 

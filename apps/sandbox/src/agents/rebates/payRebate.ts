@@ -4,7 +4,7 @@ import { transfer } from '../../ledger/transfer.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 
 /**
- * Pays what a day brought one member, from the house's account, once: a payout that another process has at hand is passed over. An account that
+ * Pays a member's rebate of one day from the house's account, once: a payout that another process has locked is skipped. An account that
  * is closed or disabled is paid nothing; its share stays with the house.
  */
 export const payRebate = (db: Db, { member_id, day, at }: { member_id: number; day: number; at: number }): Promise<void> =>

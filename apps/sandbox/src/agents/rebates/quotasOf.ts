@@ -19,7 +19,7 @@ export async function quotasOf(db: Db, agentId: number, except = 0): Promise<Reb
   return rows
 }
 
-/** The level of a rate where as many have it as may. */
+/** The level of a rate whose quota is full. */
 export function isFull(quotas: readonly RebateQuota[], { gameType, rate }: AgentRate): RebateQuota | undefined {
   // The highest of each product is first.
   const level = quotas.find((quota) => quota.gameType === gameType && quota.rate <= rate)

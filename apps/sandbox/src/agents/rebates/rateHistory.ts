@@ -13,7 +13,7 @@ export async function rateHistory(
   const { id } = memberOf(context)
   const member = memberId === undefined ? undefined : await directMember(context, memberId)
   const page = listPage(pageNo)
-  const found = context.db
+  const query = context.db
     .selectFrom('agent_rates as r')
     .innerJoin('members as m', 'm.id', 'r.member_id')
     .where((is) =>
@@ -22,8 +22,8 @@ export async function rateHistory(
         : is.or([is('r.agent_id', '=', id), is.and([is('r.member_id', '=', id), is('r.agent_id', 'is not', null)])]),
     ) // prettier-ignore
     .whereRef('r.rate', '<>', 'r.before')
-  const { count } = await found.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await found.selectAll('r').select('m.account').orderBy('r.id', 'desc').$call(page.rows).execute()
+  const { count } = await query.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await query.selectAll('r').select('m.account').orderBy('r.id', 'desc').$call(page.rows).execute()
   return {
     content: rows.map((row) => ({
       id: String(row.id),

@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, dayStart } from '../../gateway/days.ts'
 
-/** Delay between the end of a day and its settlement: whatever was under way at midnight is written by then. */
+/** Delay between the end of a day and its settlement: transactions that run at midnight have committed by then. */
 const AFTER_MS = 600_000
 
 /** First millisecond of a day of the platform, by its number. */

@@ -4,7 +4,7 @@ import { within, type TeamDays } from '../teamDays.ts'
 import type { TeamMember } from '../teamMember.ts'
 
 /**
- * What days brought a member, one row per day, member who bet, product and rates: as it was settled, or, of days that are not, at the rates of
+ * A member's rebates, one row per day, bettor, product and rates: as settled, or for unsettled days at the rates of
  * now or of their end. As `r`, for conditions.
  */
 export const rebateRowsOf = (me: TeamMember, { days, now, own }: { days: TeamDays; now: number; own: boolean }): RawBuilder<unknown> => sql`

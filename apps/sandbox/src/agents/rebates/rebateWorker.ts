@@ -20,10 +20,10 @@ process.once('message', () => void race())
 process.send!('ready')
 
 async function payNaively() {
-  const open = await db.selectFrom('agent_rebate_payouts').selectAll().where('status', '=', 'settled').where('amount', '>', 0).execute()
+  const payouts = await db.selectFrom('agent_rebate_payouts').selectAll().where('status', '=', 'settled').where('amount', '>', 0).execute()
   // Both processes have read by now.
   await wait(300)
-  for (const { member_id: memberId, day, merchant, amount } of open) {
+  for (const { member_id: memberId, day, merchant, amount } of payouts) {
     const legs = [{ party: 'house' as const, amount: -amount }, { party: { memberId, bucket: 'cash' as const }, amount }] // prettier-ignore
     await transfer(db, { merchant, kind: 'agentRebate', key: `agentRebate:${memberId}:${day}:${name}`, legs, at: now })
   }

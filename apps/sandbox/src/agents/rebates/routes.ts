@@ -1,7 +1,7 @@
 import * as calls from '@platform/sdk/agents'
 import { memberOf } from '../../gateway/Context.ts'
 import { handle } from '../../gateway/handle.ts'
-import { settled } from '../../records/routes.ts'
+import { afterSettlingDraws } from '../../records/routes.ts'
 import { agentRates } from '../accounts/agentRates.ts'
 import { offeredProducts } from '../../games/catalogue.ts'
 import { changeRates } from './changeRates.ts'
@@ -12,15 +12,15 @@ import { rateHistory } from './rateHistory.ts'
 
 /** Rates of agents, and their income. */
 export const agentRebateRoutes = [
-  handle(calls.getTeamRebates, settled(incomeOf)),
+  handle(calls.getTeamRebates, afterSettlingDraws(incomeOf)),
   handle(calls.getDownlineRebates, ({ memberId }, context) => downlineRebates(context, memberId)),
   handle(calls.updateDownlineRebates, (form, context) => changeRates(form, context)),
   handle(calls.getRebateHistory, (filter, context) => rateHistory(filter, context)),
   handle(calls.getRebateQuotas, async (_input, context) => {
     const { id } = memberOf(context)
-    const offered = await offeredProducts(context)
+    const offeredTypes = await offeredProducts(context)
     const most = new Map((await agentRates(context.db, id, context.now())).map((ceiling) => [ceiling.gameType, ceiling.most]))
     const quotas = await quotasOf(context.db, id)
-    return { content: quotas.filter(({ gameType, rate }) => offered.has(gameType) && rate <= (most.get(gameType) ?? 0)) }
+    return { content: quotas.filter(({ gameType, rate }) => offeredTypes.has(gameType) && rate <= (most.get(gameType) ?? 0)) }
   }),
 ]

@@ -11,32 +11,32 @@ import { settleRecipient } from './settleRecipient.ts'
 export async function settleAgentRebates(db: Db, now: number): Promise<void> {
   // Payments that an earlier try could not make.
   await payOpen(db, now)
-  const due = lastDueDay(now)
+  const dueDay = lastDueDay(now)
   const { rows: merchants } = await sql<{ merchant: string; settled_day: number; own: boolean }>`
     select r.merchant, r.settled_day, not coalesce((m.whitelabel->'flags'->>'MANPLAYREB3')::boolean, false) as own
-    from agent_rebate_rules r join merchants m on m.code = r.merchant where r.settled_day < ${due} order by 1`.execute(db)
+    from agent_rebate_rules r join merchants m on m.code = r.merchant where r.settled_day < ${dueDay} order by 1`.execute(db)
   for (const { merchant, settled_day, own } of merchants) {
-    for (let day = settled_day + 1; day <= due; day++) {
-      const done = await settleDay(db, { merchant, day, own, at: now })
+    for (let day = settled_day + 1; day <= dueDay; day++) {
+      const isSettled = await settleDay(db, { merchant, day, own, at: now })
       // Before the next day is settled: a void takes back only what was paid.
       await payOpen(db, now, { merchant, day })
-      if (!done) break
+      if (!isSettled) break
     }
   }
 }
 
-/** Whether all went well: then the day is done, for every process. */
+/** Returns whether everything succeeded: then the day is settled, for every process. */
 async function settleDay(db: Db, order: { merchant: string; day: number; own: boolean; at: number }): Promise<boolean> {
   const { merchant, day } = order
   const members = await recipientsOf(db, order)
-  const done = await inTurn(members, (memberId) => settleRecipient(db, { ...order, memberId }))
+  const isSettled = await inTurn(members, (memberId) => settleRecipient(db, { ...order, memberId }))
   const rules = db.updateTable('agent_rebate_rules').set({ settled_day: day })
-  if (done)
+  if (isSettled)
     await rules
       .where('merchant', '=', merchant)
       .where('settled_day', '=', day - 1)
       .execute()
-  return done
+  return isSettled
 }
 
 /** All members above those whose bets were settled or became void on that day, and the bettors too where their own bets count, or did. */
@@ -54,7 +54,7 @@ async function recipientsOf(db: Db, { merchant, day, own }: { merchant: string; 
 
 /** Paid in the order of the days: the messages arrive in that order. */
 async function payOpen(db: Db, at: number, of?: { merchant: string; day: number }): Promise<void> {
-  const open = await db
+  const duePayouts = await db
     .selectFrom('agent_rebate_payouts')
     .select(['member_id', 'day'])
     .where('status', '=', 'settled')
@@ -62,16 +62,16 @@ async function payOpen(db: Db, at: number, of?: { merchant: string; day: number 
     .orderBy('day')
     .orderBy('member_id')
     .execute()
-  await inTurn(open, (payout) => payRebate(db, { ...payout, at }))
+  await inTurn(duePayouts, (payout) => payRebate(db, { ...payout, at }))
 }
 
 /** In sequence. A failing one is logged, and stops nothing. */
 async function inTurn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<boolean> {
-  let done = true
+  let allSucceeded = true
   for (const item of items)
     await act(item).catch((error: unknown) => {
-      done = false
+      allSucceeded = false
       console.error('agent rebates:', item, error)
     })
-  return done
+  return allSucceeded
 }

@@ -9,7 +9,7 @@ export interface Recipient {
   merchant: string
   /** Number of the day that is settled. */
   day: number
-  /** Whether a member's own bets earn its own rate: only if it claims no rebate by hand. */
+  /** Whether a member's own bets earn its own rate: only if members do not claim rebate themselves. */
   own: boolean
   at: number
 }

@@ -25,13 +25,18 @@ const faces = [
 export async function drawPicture({ svg, width, format }: PictureOrder): Promise<Uint8Array> {
   const fontBuffers = await ready()
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontBuffers, defaultFontFamily: 'Cinzel' } })
-  const drawn = drawing.render()
-  const image = { data: new Uint8ClampedArray(drawn.pixels), width: drawn.width, height: drawn.height, colorSpace: 'srgb' as const }
-  drawn.free()
+  const rendering = drawing.render()
+  const image = {
+    data: new Uint8ClampedArray(rendering.pixels),
+    width: rendering.width,
+    height: rendering.height,
+    colorSpace: 'srgb' as const,
+  }
+  rendering.free()
   drawing.free()
   // A flat drawing shows no more of a better quality; a faster speed doubles the bytes.
-  const packed = format === 'avif' ? avif.default(image, { quality: 50, speed: 8 }) : webp.default(image, { quality: 82 })
-  return new Uint8Array(await packed)
+  const encoding = format === 'avif' ? avif.default(image, { quality: 50, speed: 8 }) : webp.default(image, { quality: 82 })
+  return new Uint8Array(await encoding)
 }
 
 const fileOf = (address: string) => readFile(new URL(address))

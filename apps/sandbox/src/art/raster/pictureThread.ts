@@ -7,7 +7,7 @@ const LONGEST_QUEUE = 100
 const waiting = new Map<number, (picture: Uint8Array | undefined) => void>()
 let worker: Worker | undefined
 let last = 0
-let failed = false
+let hasFailed = false
 
 /** Draws a picture outside the thread that answers calls. Undefined if it cannot be drawn, or not now. */
 export function drawBeside(order: PictureOrder): Promise<Uint8Array | undefined> {
@@ -20,25 +20,25 @@ export function drawBeside(order: PictureOrder): Promise<Uint8Array | undefined>
 }
 
 function start(): Worker {
-  const started = new Worker(new URL('pictureWorker.ts', import.meta.url))
-  started.on('message', ({ id, picture, error }: PictureAnswer) => {
+  const thread = new Worker(new URL('pictureWorker.ts', import.meta.url))
+  thread.on('message', ({ id, picture, error }: PictureAnswer) => {
     if (error !== undefined) tell(error)
     waiting.get(id)?.(picture)
     waiting.delete(id)
   })
-  started.on('error', (error) => {
+  thread.on('error', (error) => {
     tell(error)
     worker = undefined
     for (const answer of waiting.values()) answer(undefined)
     waiting.clear()
   })
   // Does not prevent the process from exiting. Last: adding a message listener reverts that.
-  started.unref()
-  return started
+  thread.unref()
+  return thread
 }
 
 /** Once: what fails for one picture fails for all of them. */
 function tell(error: unknown): void {
-  if (!failed) console.error('Pictures are sent as drawings, because they could not be made in pixels:', error)
-  failed = true
+  if (!hasFailed) console.error('Pictures are sent as drawings, because they could not be made in pixels:', error)
+  hasFailed = true
 }

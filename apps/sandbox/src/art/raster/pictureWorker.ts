@@ -10,10 +10,10 @@ export interface PictureAnswer {
 }
 
 const answer = async ({ id, order }: { id: number; order: PictureOrder }) => {
-  const made = await drawPicture(order).then(
+  const result = await drawPicture(order).then(
     (picture) => ({ picture }),
     (error: unknown) => ({ error: String(error) }),
   )
-  parentPort?.postMessage({ id, ...made } satisfies PictureAnswer)
+  parentPort?.postMessage({ id, ...result } satisfies PictureAnswer)
 }
 parentPort?.on('message', (message) => void answer(message))

@@ -29,7 +29,7 @@ export function readWoff(file: Buffer): Buffer {
 const padded = ({ length }: Buffer) => Math.ceil(length / 4) * 4
 
 function readTable(file: Buffer, at: number): Table {
-  const [offset, packed, size] = [4, 8, 12].map((field) => file.readUInt32BE(at + field)) as [number, number, number]
-  const data = file.subarray(offset, offset + packed)
-  return { tag: file.subarray(at, at + 4), sum: file.readUInt32BE(at + 16), data: packed < size ? inflateSync(data) : data }
+  const [offset, packedSize, size] = [4, 8, 12].map((field) => file.readUInt32BE(at + field)) as [number, number, number]
+  const data = file.subarray(offset, offset + packedSize)
+  return { tag: file.subarray(at, at + 4), sum: file.readUInt32BE(at + 16), data: packedSize < size ? inflateSync(data) : data }
 }

@@ -15,11 +15,11 @@ const drawing = new Map<string, Promise<Uint8Array | undefined>>()
  */
 export function storedPicture(order: PictureOrder): Promise<Uint8Array | undefined> {
   const name = `${createHash('sha256').update(`${VERSION} ${order.width} ${order.svg}`).digest('base64url').slice(0, 22)}.${order.format}`
-  const known = drawing.get(name)
-  if (known) return known
-  const found = readFile(join(folder, name)).catch(() => drawAndStore(name, order))
-  drawing.set(name, found)
-  return found.finally(() => drawing.delete(name))
+  const pendingPicture = drawing.get(name)
+  if (pendingPicture) return pendingPicture
+  const picture = readFile(join(folder, name)).catch(() => drawAndStore(name, order))
+  drawing.set(name, picture)
+  return picture.finally(() => drawing.delete(name))
 }
 
 async function drawAndStore(name: string, order: PictureOrder): Promise<Uint8Array | undefined> {

@@ -60,7 +60,7 @@ export async function undoChanges(services: Services, { added, former, flags, ru
     await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).execute()
 }
 
-/** By brand. A value that was not there is null, as it is stored. */
+/** By brand. A missing value is null, as it is stored. */
 type ByName = Record<string, unknown>
 const isMap = (value: unknown): value is ByName => typeof value === 'object' && value !== null && !Array.isArray(value)
 

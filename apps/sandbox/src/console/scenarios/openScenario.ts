@@ -19,7 +19,7 @@ export const OpenBody = z.object({
   scenario: Scenario,
 })
 
-/** Makes the member, sets the switches and returns the address that shows the state. */
+/** Creates the member, sets the switches and returns the address that shows the state. */
 export async function openScenario(body: z.output<typeof OpenBody>, services: Services, actions: Record<string, Action>) {
   const { scenario, language, address } = body
   const merchant = services.merchants.find(body.merchant)
@@ -29,13 +29,13 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   const session = await signIn(services, merchant, member)
   // Many testers may use the same member of the seed: a scenario affects only its own session. A guest's affects the addresses that open its link.
   const seenBy = { address, sessions: session && [hashToken(session.token)], addresses: session || address ? undefined : [] }
-  for (const { action, body: own } of setup)
-    await turn(actions[action], { merchant: merchant.code, userName: session?.userName, ...seenBy, ...own }, services)
+  for (const { action, body: ownFields } of setup)
+    await turn(actions[action], { merchant: merchant.code, userName: session?.userName, ...seenBy, ...ownFields }, services)
   if (setup.some(({ action }) => setupActions[action] !== 'page')) services.shared.clear()
   const changes = changesBetween(before, await snapshotOf(services, merchant.code))
   const id = randomUUID()
-  const open = services.console.current().scenarios
-  await services.console.set('scenarios', [...open, { id, name, merchant: merchant.code, at: services.now(), ...changes }])
+  const openScenarios = services.console.current().scenarios
+  await services.console.set('scenarios', [...openScenarios, { id, name, merchant: merchant.code, at: services.now(), ...changes }])
   const path = await withIds(services, merchant, scenario.path, session?.userName)
   const link = await makeSignInLink(services, { scenario: id, merchant: merchant.code, userName: session?.userName, path, language })
   return { id, path, session, link: { port: merchant.port, path: link } }
@@ -48,8 +48,8 @@ export async function undoScenarios({ id }: { id?: string }, services: Services)
   if (id && undone.length === 0) throw notFound()
   for (const one of undone.toReversed()) await undoChanges(services, one)
   if (undone.some(isNoticedByOthers)) services.shared.clear()
-  const gone = new Set(undone.map((one) => one.id))
-  const stays = (scenario: string) => !gone.has(scenario)
+  const undoneIds = new Set(undone.map((one) => one.id))
+  const stays = (scenario: string) => !undoneIds.has(scenario)
   const { console: state } = services
   await state.set(
     'scenarios',
@@ -63,15 +63,15 @@ export async function undoScenarios({ id }: { id?: string }, services: Services)
 
 /** Rows that it added are for its own session. */
 const isNoticedByOthers = ({ former, flags, rules = {} }: OpenScenario) =>
-  [former, flags, rules].some((changed) => Object.keys(changed).length > 0)
+  [former, flags, rules].some((changes) => Object.keys(changes).length > 0)
 
 async function signIn(services: Services, merchant: Merchant, member: Scenario['member']) {
   if (!member) return undefined
   const { userName, ...facts } = member
   if (userName) return sessionOf(services, merchant, userName)
-  const made = await newMember(MemberBody.parse({ merchant: merchant.code, ...facts }), services)
-  const { merchantCode, token, type } = made
-  return { token, merchantCode, userName: made.userName, type, firstTimeLogin: facts.firstLogin ?? false }
+  const account = await newMember(MemberBody.parse({ merchant: merchant.code, ...facts }), services)
+  const { merchantCode, token, type } = account
+  return { token, merchantCode, userName: account.userName, type, firstTimeLogin: facts.firstLogin ?? false }
 }
 
 async function turn(action: Action | undefined, fields: object, services: Services) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { action, type Action } from '../Action.ts'
 import { OpenBody, openScenario, undoScenarios } from './openScenario.ts'
 
-/** Opens a state of a screen, and puts back what that changed. A scenario may use the console's other actions. */
+/** Opens a state of a screen, and reverts its changes. A scenario may use the console's other actions. */
 export const scenarioActions = (actions: () => Record<string, Action>): Record<string, Action> => ({
   'scenarios/open': {
     ...action(

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../gateway/tokens.ts'
 
 const LIFE_MS = 600_000
 
-/** Makes one, good for ten minutes. Returns its path on the merchant's site. */
+/** Creates a link, valid for ten minutes. Returns its path on the merchant's site. */
 export async function makeSignInLink(services: Services, link: Omit<SignInLink, 'ticket' | 'until'>): Promise<string> {
   const now = services.now()
   const ticket = newToken()
@@ -34,9 +34,9 @@ async function disturb(
   opener: { session: string | undefined; address: string },
 ): Promise<void> {
   const { scenarios, faults } = state.current()
-  const added = scenarios.find(({ id }) => id === scenario)?.added.faults as Fault[] | undefined
-  const own = new Set(added?.map(({ id }) => id))
-  if (own.size === 0) return
+  const ownFaults = scenarios.find(({ id }) => id === scenario)?.added.faults as Fault[] | undefined
+  const ownFaultIds = new Set(ownFaults?.map(({ id }) => id))
+  if (ownFaultIds.size === 0) return
   const join = ({ sessions, addresses, ...fault }: Fault): Fault => ({
     ...fault,
     ...(sessions && { sessions: opener.session ? [...sessions, opener.session] : sessions }),
@@ -44,7 +44,7 @@ async function disturb(
   })
   await state.set(
     'faults',
-    faults.map((fault) => (own.has(fault.id) ? join(fault) : fault)),
+    faults.map((fault) => (ownFaultIds.has(fault.id) ? join(fault) : fault)),
   )
 }
 

@@ -9,7 +9,7 @@ const HOST = 'pix.banco.example'
 const CITY = 'SAO PAULO'
 
 /** Allowed characters of a code: capital letters without accents. */
-const plain = (text: string) =>
+const plainText = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/[^\x20-\x7e]/g, '')
@@ -36,7 +36,7 @@ export async function createCharge({ db, vault, now }: BankParts, order: NewChar
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
   const row = await db.selectFrom('bank_charges').selectAll().where('reference', '=', order.orderNo).executeTakeFirstOrThrow()
-  const receiver = { name: plain(row.receiver), city: CITY, host: HOST }
+  const receiver = { name: plainText(row.receiver), city: CITY, host: HOST }
   const path = `/bank/pay/${row.token}`
   const brCode = () =>
     writeBrCode({

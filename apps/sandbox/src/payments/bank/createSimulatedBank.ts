@@ -21,8 +21,8 @@ export function createSimulatedBank(parts: BankParts): PaymentService {
     },
     cancelCharge: async (orderNo) => {
       assertUp()
-      const own = db.updateTable('bank_charges').set({ cancelled_at: now() }).where('reference', '=', orderNo)
-      await own.where('cancelled_at', 'is', null).execute()
+      const update = db.updateTable('bank_charges').set({ cancelled_at: now() }).where('reference', '=', orderNo)
+      await update.where('cancelled_at', 'is', null).execute()
     },
     listPaid: async (since, cursor) => {
       assertUp()

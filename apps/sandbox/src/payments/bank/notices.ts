@@ -33,14 +33,14 @@ export async function postNotices(parts: BankParts): Promise<number> {
       select id from bank_notices where heard_at is null and next_at <= ${now()}::bigint
       order by created_at limit ${sql.lit(AT_ONCE)} for update skip locked)
     returning id, txid, payout, attempts, created_at`.execute(db)
-  let heard = 0
+  let heardCount = 0
   for (const { id, txid, payout, attempts } of rows.toSorted((a, b) => a.created_at - b.created_at)) {
     const ok = await postNotice(parts, id, txid ? { txid } : { payout: payout ?? '' }).catch(() => false)
-    if (ok) heard++
-    const set = ok ? { heard_at: now() } : { next_at: now() + waitAfter(attempts) }
-    await db.updateTable('bank_notices').set(set).where('id', '=', id).execute()
+    if (ok) heardCount++
+    const outcome = ok ? { heard_at: now() } : { next_at: now() + waitAfter(attempts) }
+    await db.updateTable('bank_notices').set(outcome).where('id', '=', id).execute()
   }
-  return heard
+  return heardCount
 }
 
 /** One signed webhook, signed again at each try. True if the gateway answered 200. */

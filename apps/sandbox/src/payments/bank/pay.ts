@@ -53,8 +53,8 @@ export async function payOnPage(parts: BankParts, { txid }: Charge, byStranger: 
 
 /** The charge as the bank's page shows it. */
 export async function stateOf({ db, now }: BankParts, { txid, cancelled_at, expires_at }: Charge) {
-  const paid = await db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', txid).executeTakeFirst()
-  if (paid) return 'paid'
+  const payment = await db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', txid).executeTakeFirst()
+  if (payment) return 'paid'
   if (cancelled_at !== null) return 'cancelled'
   return now() > expires_at ? 'expired' : 'open'
 }

@@ -55,21 +55,21 @@ const ends = { arrived: ['sent'], failed: ['sent'], returned: ['sent', 'arrived'
 /** Ends a payment out, and reports it: both or none. False if its state has changed meanwhile. */
 export const endPayout = (parts: BankParts, key: string, status: keyof typeof ends): Promise<boolean> =>
   parts.db.transaction().execute(async (db) => {
-    const changed = await db
+    const update = await db
       .updateTable('bank_payouts')
       .set({ status, changed_at: parts.now() })
       .where('key', '=', key)
       .where('status', 'in', ends[status])
       .executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) return false
+    if (update.numUpdatedRows === 0n) return false
     await addNotice({ ...parts, db }, { payout: key })
     return true
   })
 
 /** Marks payments sent a moment ago as arrived. */
 export async function deliverPayouts(parts: BankParts): Promise<void> {
-  const due = parts.db.selectFrom('bank_payouts').select('key').where('status', '=', 'sent')
-  const rows = await due
+  const duePayouts = parts.db.selectFrom('bank_payouts').select('key').where('status', '=', 'sent')
+  const rows = await duePayouts
     .where('at', '<=', parts.now() - ARRIVES_MS)
     .orderBy('at')
     .limit(100)

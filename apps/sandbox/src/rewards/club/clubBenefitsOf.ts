@@ -9,7 +9,10 @@ import { rewardOf } from '../rewardOf.ts'
 import { dayName } from '../turns.ts'
 import { clubOf } from './clubOf.ts'
 
-/** The club for a member: level, points, what keeps the level and until when, the benefits of each level, and which the member has. */
+/**
+ * The club for a member: level, points, the condition to retain the level and its deadline, the benefits of each level, and those of the
+ * member.
+ */
 export async function clubBenefitsOf(context: Context): Promise<OutputOf<typeof getClubBenefits>> {
   const { db, merchant, language } = context
   const { rules, levels, position } = await clubOf(context)

@@ -19,7 +19,7 @@ export async function clubOf(context: Context) {
   return { rules, levels, position }
 }
 
-/** What settled bets and gifts of points brought, by platform day. A bet counts on the day of its settlement, while it is not void. */
+/** Points from settled bets and gifts, by platform day. A bet counts on the day of its settlement, while it is not void. */
 async function unitsByDay(context: Context, firstDay: number, weights: Record<string, number>): Promise<Map<number, number>> {
   const { id } = memberOf(context)
   const from = firstDay * DAY + 10_800_000

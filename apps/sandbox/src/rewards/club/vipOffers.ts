@@ -16,8 +16,8 @@ interface Kind {
 /** The rewards of the member's level: once on reaching each level, every week and month, and in the week of the birthday. */
 export async function vipOffers(context: Context): Promise<Offer[]> {
   const { levels, position, rules } = await clubOf(context)
-  const own = levels.find(({ level }) => level === position.level)
-  if (!own) return []
+  const ownLevel = levels.find(({ level }) => level === position.level)
+  if (!ownLevel) return []
   const at = context.now()
   const { birth_date } = await context.db
     .selectFrom('members')
@@ -26,7 +26,7 @@ export async function vipOffers(context: Context): Promise<Offer[]> {
     .executeTakeFirstOrThrow()
   const terms = { source: 'vip' as const, multiple: rules.multiple, weights: rules.weights, status: 'claim' as const }
   const upgrades = levels
-    .filter(({ level, upgrade_reward }) => level <= own.level && upgrade_reward > 0)
+    .filter(({ level, upgrade_reward }) => level <= ownLevel.level && upgrade_reward > 0)
     .map((level): Offer => ({
       ...terms,
       code: `vip:upgrade:${level.level}`,
@@ -35,19 +35,19 @@ export async function vipOffers(context: Context): Promise<Offer[]> {
       ...upgradeWords(level),
     }))
   const kinds: Kind[] = [
-    { code: 'weekly', pt: 'Prêmio semanal', en: 'Weekly reward', amount: own.weekly_reward, turn: weekTurn(at) },
-    { code: 'monthly', pt: 'Prêmio mensal', en: 'Monthly reward', amount: own.monthly_reward, turn: monthTurn(at) },
+    { code: 'weekly', pt: 'Prêmio semanal', en: 'Weekly reward', amount: ownLevel.weekly_reward, turn: weekTurn(at) },
+    { code: 'monthly', pt: 'Prêmio mensal', en: 'Monthly reward', amount: ownLevel.monthly_reward, turn: monthTurn(at) },
     {
       code: 'birthday',
       pt: 'Presente de aniversário',
       en: 'Birthday gift',
-      amount: own.birthday_reward,
+      amount: ownLevel.birthday_reward,
       turn: birthdayTurn(at, birth_date),
     },
   ]
   const periodic = kinds.flatMap(({ code, pt, en, amount, turn }): Offer[] =>
     turn && amount > 0
-      ? [{ ...terms, code: `vip:${code}`, period: turn.period, amount, expiresAt: turn.to, ...periodicWords(own, pt, en) }]
+      ? [{ ...terms, code: `vip:${code}`, period: turn.period, amount, expiresAt: turn.to, ...periodicWords(ownLevel, pt, en) }]
       : [],
   )
   return [...periodic, ...upgrades]

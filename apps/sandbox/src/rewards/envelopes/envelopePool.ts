@@ -11,7 +11,7 @@ interface Move {
   at: number
 }
 
-/** An account of its own, with the same guard as a rain's pool: no more leaves it than was put in. */
+/** A separate account, with the same guard as a rain's pool: it never pays more than it received. */
 const poolOf = (envelope_no: string) => ({ rain: `envelope:${envelope_no}` })
 
 const move = (
@@ -28,7 +28,7 @@ const move = (
   return transfer(db, { merchant, kind, key: `envelope:${envelope_no}${key}`, reference: envelope_no, legs, at })
 }
 
-/** Puts an agent's cash into the envelope. Throws Refusal `wallet.insufficient`. */
+/** Moves an agent's cash into the envelope. Throws Refusal `wallet.insufficient`. */
 export const fillEnvelope = (db: Db, order: Move) => move(db, 'envelopeOut', '', order)
 
 /** Pays a packet, once per position. */

@@ -2,17 +2,18 @@ import type { Db } from '../../db/openDatabase.ts'
 import { returnPackets } from './envelopePool.ts'
 
 /**
- * Returns what was not taken of expired envelopes, each once, also with parallel processes. One that fails is logged and retried next time.
+ * Returns the packets of expired envelopes that were not taken, each once, also with parallel processes. One that fails is logged and
+ * retried next time.
  */
 export async function returnEnvelopes(db: Db, now: number): Promise<void> {
-  const due = await db
+  const dueEnvelopes = await db
     .selectFrom('red_envelopes')
     .select('envelope_no')
     .where('ended_at', 'is', null)
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .execute()
-  for (const { envelope_no } of due)
+  for (const { envelope_no } of dueEnvelopes)
     await returnOne(db, envelope_no, now).catch((error: unknown) => console.error(`envelope ${envelope_no}:`, error))
 }
 

@@ -72,7 +72,7 @@ export async function sendEnvelope(form: Form, context: Context): Promise<Output
   return (await sentEnvelopes(context, [envelope_no]))[0]!
 }
 
-/** The same once more within a minute, under another key, is rather a second tap: throws `transfer.duplicate` with the first one. */
+/** An identical request within a minute, under another key, is probably a second tap: throws `transfer.duplicate` with the first one. */
 async function assertNoTwin({ db, now, ...context }: Context, { amount, packets, split }: Form): Promise<void> {
   const twin = await db
     .selectFrom('red_envelopes')

@@ -14,9 +14,9 @@ export async function pageOfSent(
   const { db } = context
   const { id } = memberOf(context)
   const page = listPage(pageNo)
-  const own = db.selectFrom('red_envelopes').where('sender_id', '=', id)
-  const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await own.select('envelope_no').orderBy('created_at', 'desc').orderBy('envelope_no').$call(page.rows).execute()
+  const envelopes = db.selectFrom('red_envelopes').where('sender_id', '=', id)
+  const { count } = await envelopes.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await envelopes.select('envelope_no').orderBy('created_at', 'desc').orderBy('envelope_no').$call(page.rows).execute()
   const numbers = rows.map(({ envelope_no }) => envelope_no)
   const members = await countDirect(db, id)
   const rules = { members, mostPackets: Math.min(MOST_PACKETS, members), least: minor(LEAST), hours: HOURS }

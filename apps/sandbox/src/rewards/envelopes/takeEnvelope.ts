@@ -31,10 +31,10 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
     .where('envelope_no', '=', envelopeNo)
     .orderBy('position')
     .execute()
-  const own = packets.find(({ taken_by }) => taken_by === memberId)
-  if (own) return own.amount
-  const free = packets.filter(({ taken_by }) => taken_by === null)
-  const next = free[0]
+  const ownPacket = packets.find(({ taken_by }) => taken_by === memberId)
+  if (ownPacket) return ownPacket.amount
+  const freePackets = packets.filter(({ taken_by }) => taken_by === null)
+  const next = freePackets[0]
   if (!next) throw new Refusal('envelope.empty', 400)
   if (envelope.ended_at !== null || at >= envelope.expires_at) throw new Refusal('envelope.ended', 400)
   const { position, amount } = next
@@ -45,6 +45,6 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
     .where('position', '=', position)
     .execute()
   await payPacket(db, position, { envelope_no: envelopeNo, merchant, memberId, amount, at })
-  if (free.length === 1) await db.updateTable('red_envelopes').set({ ended_at: at }).where('envelope_no', '=', envelopeNo).execute()
+  if (freePackets.length === 1) await db.updateTable('red_envelopes').set({ ended_at: at }).where('envelope_no', '=', envelopeNo).execute()
   return amount
 }

@@ -11,7 +11,7 @@ const forEach = bilingualColumns({
     `<p>There is one for every direct member, for ${HOURS} hours. <a href="/m/redRain">Open mine</a>.</p>`,
   ],
 })
-/** Promises no packet: another member may have taken it by then. */
+/** Promises no packet: other members may have taken all of them before the message is read. */
 const forTheFirst = bilingualColumns({
   title: ['Seu agente enviou envelopes vermelhos', 'Your agent sent red envelopes'],
   content: [

@@ -33,14 +33,16 @@ export async function missionOffers(context: Context): Promise<MissionOffer[]> {
   const lawful = missions.filter((mission) => isLawful(context.merchant, missionTerms(mission)))
   if (lawful.length === 0) return []
   const turns = turnsAt(context.now(), memberOf(context).registeredAt)
-  const done = await accountGoals(context)
+  const doneGoals = await accountGoals(context)
   const read = new Map<MissionTurn, ReturnType<typeof progressIn>>()
   const offers: MissionOffer[] = []
   for (const mission of lawful) {
     for (const [back, turn] of turns[mission.kind].entries()) {
       if (!read.has(turn)) read.set(turn, progressIn(turn, context))
-      const counted = isCounted(mission.goal) ? await read.get(turn)!(mission.goal, mission.game_type) : Number(done.has(mission.goal))
-      const offer = offerOf(mission, turn, counted, context.now())
+      const progress = isCounted(mission.goal)
+        ? await read.get(turn)!(mission.goal, mission.game_type)
+        : Number(doneGoals.has(mission.goal))
+      const offer = offerOf(mission, turn, progress, context.now())
       // Of the previous turn only what can still be claimed.
       if (back === 0) offers.push(offer)
       else if (offer.status === 'claim') offers.push({ ...offer, ...completedIn(turn, mission.kind), past: true })
@@ -71,9 +73,9 @@ function completedIn({ from }: Turn, kind: MissionRow['kind']): Pick<Offer, 'con
     : { condition_pt: `Concluída na semana de ${day}.`, condition_en: `Completed in the week of ${day}.` }
 }
 
-function offerOf(mission: MissionRow, turn: MissionTurn, counted: number, at: number): MissionOffer {
+function offerOf(mission: MissionRow, turn: MissionTurn, progress: number, at: number): MissionOffer {
   const { id, kind, goal, target, reward, ...terms } = mission
-  const done = Math.min(counted, target)
+  const done = Math.min(progress, target)
   const status = done >= target ? 'claim' : at >= turn.to ? 'close' : done > 0 ? 'process' : 'joined'
   return {
     source: 'mission',

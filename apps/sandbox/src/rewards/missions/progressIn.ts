@@ -16,11 +16,11 @@ interface Played {
 
 /** A member's actions in a turn, read at most once. */
 export function progressIn(turn: Turn, context: Context) {
-  let played: Promise<Played[]> | undefined
+  let playedRows: Promise<Played[]> | undefined
   let visits: Promise<number> | undefined
   return async (goal: MissionGoal, gameType: string | null): Promise<number> => {
     if (goal === 'visits') return (visits ??= visitsIn(turn, context))
-    const rows = await (played ??= playedIn(turn, context))
+    const rows = await (playedRows ??= playedIn(turn, context))
     const row = rows.find(({ game_type }) => game_type === gameType)
     return row ? row[goal as 'bets' | 'stake' | 'games' | 'days'] : 0
   }

@@ -41,13 +41,13 @@ export async function addRain(db: Db, rain: NewRain, { vault, now }: { vault: Va
     drawn_at: null,
   }
   await db.transaction().execute(async (trx) => {
-    const added = await trx
+    const newRain = await trx
       .insertInto('rain_sessions')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added) await reservePool(trx, rain, now)
+    if (newRain) await reservePool(trx, rain, now)
   })
 }
 

@@ -6,14 +6,14 @@ import { lockWallets } from '../../ledger/wallet.ts'
 import { payReward } from '../payReward.ts'
 import { reservePool, returnRest } from './rainPool.ts'
 
-/** Tickets that were on their way at the close are written by then. */
+/** Tickets in flight at the close have been written by then. */
 export const GRACE_MS = 2000
 
 /**
  * Draws every due rain, of one merchant or of all, each once, also with parallel processes. One that fails is logged and retried next time.
  */
 export async function drawRains(db: Db, { merchant, ...needs }: Needs & { merchant?: string }): Promise<void> {
-  const due = await db
+  const dueRains = await db
     .selectFrom('rain_sessions')
     .select('id')
     .where('drawn_at', 'is', null)
@@ -21,7 +21,7 @@ export async function drawRains(db: Db, { merchant, ...needs }: Needs & { mercha
     .$if(merchant !== undefined, (rains) => rains.where('merchant', '=', merchant!))
     .orderBy('closes_at')
     .execute()
-  for (const { id } of due) await drawRain(db, id, needs).catch((error: unknown) => console.error(`rain ${id}:`, error))
+  for (const { id } of dueRains) await drawRain(db, id, needs).catch((error: unknown) => console.error(`rain ${id}:`, error))
 }
 
 interface Needs {
@@ -52,12 +52,12 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
     )
     const digests = [...members.keys()]
     const amounts = await splitRain({ ...rain, seed })
-    const ranked = (await rankTickets(seed, digests)).map((digest) => members.get(digest)!)
-    const closed = await closedAmong(trx, ranked.slice(0, amounts.length))
-    const results = ranked.map((member_id, index) => ({
+    const rankedIds = (await rankTickets(seed, digests)).map((digest) => members.get(digest)!)
+    const closedIds = await closedAmong(trx, rankedIds.slice(0, amounts.length))
+    const results = rankedIds.map((member_id, index) => ({
       member_id,
       rank: index + 1,
-      amount: closed.has(member_id) ? 0 : (amounts[index] ?? 0),
+      amount: closedIds.has(member_id) ? 0 : (amounts[index] ?? 0),
     }))
     await sql`
       update rain_tickets t set rank = x.rank, amount = x.amount
@@ -76,8 +76,8 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
       const terms = { source: 'redRain' as const, code: `redRain:${rain.id}`, period: '', title_pt, title_en, multiple, weights }
       await payReward(trx, { ...terms, merchant, memberId, amount, at: now, from: { rain: rain.id } })
     }
-    const paid = winners.reduce((sum, { amount }) => sum + amount, 0)
-    await returnRest(trx, rain, rain.pool - paid, now)
+    const paidTotal = winners.reduce((sum, { amount }) => sum + amount, 0)
+    await returnRest(trx, rain, rain.pool - paidTotal, now)
   })
 }
 
@@ -85,6 +85,6 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
 async function closedAmong(trx: Db, memberIds: readonly number[]): Promise<Set<number>> {
   if (memberIds.length === 0) return new Set()
   await lockWallets(trx, memberIds)
-  const closed = trx.selectFrom('members').select('id').where('id', 'in', memberIds).where('closed_at', 'is not', null)
-  return new Set((await closed.execute()).map(({ id }) => id))
+  const query = trx.selectFrom('members').select('id').where('id', 'in', memberIds).where('closed_at', 'is not', null)
+  return new Set((await query.execute()).map(({ id }) => id))
 }

@@ -46,9 +46,9 @@ export async function rainSessions(rains: readonly Rain[], context: Context): Pr
 
 /** How many tickets each rain has, and the caller's own. */
 async function ticketsOf(ids: readonly string[], context: Context) {
-  const own = sql`filter (where member_id = ${memberOf(context).id})`
+  const ofCaller = sql`filter (where member_id = ${memberOf(context).id})`
   const { rows } = await sql<{ id: string; count: number; ticket: string | null; amount: number | null }>`
-    select session_id as id, count(*)::int as count, max(ticket) ${own} as ticket, (max(amount) ${own})::bigint as amount
+    select session_id as id, count(*)::int as count, max(ticket) ${ofCaller} as ticket, (max(amount) ${ofCaller})::bigint as amount
     from rain_tickets where session_id = any (${ids}) group by session_id`.execute(context.db)
   return new Map(rows.map((row) => [row.id, row]))
 }

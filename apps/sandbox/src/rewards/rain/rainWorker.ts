@@ -30,8 +30,8 @@ const take = (memberId: number) => db.transaction().execute((trx) => takeTicket(
 
 async function race() {
   const results = await Promise.allSettled(memberIds.map(take))
-  const drawn = await Promise.allSettled(Array.from({ length: 4 }, () => drawRains(db, { vault, now: drawAt })))
-  const errors = [...results, ...drawn].flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+  const drawResults = await Promise.allSettled(Array.from({ length: 4 }, () => drawRains(db, { vault, now: drawAt })))
+  const errors = [...results, ...drawResults].flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
   await close()
   const tickets = results.map((result) => (result.status === 'fulfilled' ? result.value : ''))
   process.send!({ tickets, errors } satisfies RainOutcome, () => process.exit(0))

@@ -16,17 +16,17 @@ const SHOWN = 4
 const OWN_PAST = 30 * DAY
 const OWN = 20
 
-/** The last rains, those of the caller's own tickets, the one that is open and the next ones; whatever is due is drawn first. */
+/** The last rains, those with a ticket of the caller, the open one and the next ones; due rains are drawn first. */
 export async function redRainOf(context: Context): Promise<OutputOf<typeof getRedRain>> {
   const { db, merchant, services, now } = context
-  // Promotions that have too little for another rain are no reason to hide the ones that are there.
+  // If the promotions pool cannot fund another rain, the existing ones still show.
   await keepRains(services, merchant.brand).catch((error: unknown) => console.error(`rains of ${merchant.brand}:`, error))
   await drawRains(services.database.db, { vault: services.vault, now: now(), merchant: merchant.brand })
   const at = now()
   const { id: memberId, type } = memberOf(context)
   const rains = db.selectFrom('rain_sessions').selectAll().where('merchant', '=', merchant.brand)
   const past = rains.where('closes_at', '<=', at).orderBy('opens_at', 'desc')
-  const own = db.selectFrom('rain_tickets').select('session_id').where('member_id', '=', memberId)
+  const ownTickets = db.selectFrom('rain_tickets').select('session_id').where('member_id', '=', memberId)
   const [last, taken, next] = [
     await past
       .where('closes_at', '>', at - PAST)
@@ -34,14 +34,14 @@ export async function redRainOf(context: Context): Promise<OutputOf<typeof getRe
       .execute(),
     await past
       .where('closes_at', '>', at - OWN_PAST)
-      .where('id', 'in', own)
+      .where('id', 'in', ownTickets)
       .limit(OWN)
       .execute(),
     await rains.where('closes_at', '>', at).orderBy('opens_at').limit(SHOWN).execute(),
   ]
-  const listed = [...new Map([...last, ...taken, ...next].map((rain) => [rain.id, rain])).values()]
+  const shownRains = [...new Map([...last, ...taken, ...next].map((rain) => [rain.id, rain])).values()]
   const sessions = await rainSessions(
-    listed.toSorted((a, b) => a.opens_at - b.opens_at),
+    shownRains.toSorted((a, b) => a.opens_at - b.opens_at),
     context,
   )
   const stake = next[0]?.stake ?? 0

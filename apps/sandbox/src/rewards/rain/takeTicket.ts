@@ -24,9 +24,9 @@ export async function takeTicket(db: Db, { sessionId, merchant, memberId, at }: 
     .forShare()
     .executeTakeFirst()
   if (!rain) throw notFound()
-  const own = () =>
+  const findTicket = () =>
     db.selectFrom('rain_tickets').select('ticket').where('session_id', '=', sessionId).where('member_id', '=', memberId).executeTakeFirst()
-  const before = await own()
+  const before = await findTicket()
   if (before) return before.ticket
   if (at < rain.opens_at) throw new Refusal('rain.early', 400)
   if (at >= rain.closes_at || rain.drawn_at !== null) throw new Refusal('rain.ended', 400)
@@ -37,7 +37,7 @@ export async function takeTicket(db: Db, { sessionId, merchant, memberId, at }: 
     .values({ session_id: sessionId, member_id: memberId, ticket, taken_at: at, rank: null, amount: null })
     .onConflict((conflict) => conflict.columns(['session_id', 'member_id']).doNothing())
     .execute()
-  return (await own())!.ticket
+  return (await findTicket())!.ticket
 }
 
 /** Cents of valid stakes that settled lately. */

@@ -15,7 +15,7 @@ export interface Board {
   /** From then on nothing moves any more: every bet of the turn that counts has settled. */
   finalAt: number
   ranks: Rank[]
-  /** When it was counted. */
+  /** When the points were counted. */
   countedAt: number
 }
 

@@ -22,7 +22,7 @@ export async function leaderBoardOf(context: Context): Promise<OutputOf<typeof g
     prize: minor(rules.prizes[rank - 1] ?? 0),
     isMe: member_id === id,
   })
-  const own = now.ranks.find(({ member_id }) => member_id === id)
+  const ownRank = now.ranks.find(({ member_id }) => member_id === id)
   return {
     title: inLanguage(rules, 'title', context.language),
     startTime: now.turn.from,
@@ -32,7 +32,7 @@ export async function leaderBoardOf(context: Context): Promise<OutputOf<typeof g
     players: now.ranks.length,
     prizes: rules.prizes.map((prize) => minor(prize)),
     ranks: now.ranks.slice(0, SHOWN).map(row),
-    me: own && row(own),
+    me: ownRank && row(ownRank),
     winners: before.ranks.slice(0, WINNERS).map(row),
     winnersFinal: before.finalAt <= context.now(),
     weights: Object.entries(rules.weights).map(([gameType, weight]) => ({ gameType, weight })),

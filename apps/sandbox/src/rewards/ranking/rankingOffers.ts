@@ -9,16 +9,16 @@ export async function rankingOffers(context: Context): Promise<Offer[]> {
   if (!rules) return []
   const { turn, finalAt, ranks } = await boardOf(rules, context, 1)
   const at = context.now()
-  const own = ranks.find(({ member_id }) => member_id === memberOf(context).id)
-  const amount = own && rules.prizes[own.rank - 1]
-  if (!own || !amount || at < finalAt) return []
+  const ownRank = ranks.find(({ member_id }) => member_id === memberOf(context).id)
+  const amount = ownRank && rules.prizes[ownRank.rank - 1]
+  if (!ownRank || !amount || at < finalAt) return []
   return [
     {
       source: 'ranking',
       code: 'ranking:week',
       period: turn.period,
-      title_pt: `${own.rank}º lugar: ${rules.title_pt}`,
-      title_en: `Rank ${own.rank}: ${rules.title_en}`,
+      title_pt: `${ownRank.rank}º lugar: ${rules.title_pt}`,
+      title_en: `Rank ${ownRank.rank}: ${rules.title_en}`,
       condition_pt: 'Pelos pontos da semana passada.',
       condition_en: 'For the points of last week.',
       amount,

@@ -15,7 +15,7 @@ export interface Friend {
   identity: boolean
   /** Verified as it takes to count. */
   proven: boolean
-  /** Cents of valid bets in the days that count; what turned out to be void counts no longer. */
+  /** Cents of valid bets in the days that count; void bets do not count. */
   stake: number
   played: boolean
 }
@@ -56,6 +56,6 @@ export function stateOf(rules: Pick<ReferralRules, 'stake'>, friend: Friend): Re
 
 /** Full days that are left for the stake, 0 once it is reached or too late. */
 export function daysLeft({ stake, days }: Pick<ReferralRules, 'stake' | 'days'>, friend: Friend, at: number): number {
-  const left = Math.ceil((friend.registered_at + days * DAY - at) / DAY)
-  return friend.stake >= stake ? 0 : Math.max(0, left)
+  const remaining = Math.ceil((friend.registered_at + days * DAY - at) / DAY)
+  return friend.stake >= stake ? 0 : Math.max(0, remaining)
 }

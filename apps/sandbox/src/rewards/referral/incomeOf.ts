@@ -38,10 +38,10 @@ export async function incomeOf({ rates }: Pick<ReferralRules, 'rates'>, firstDay
   return rows
 }
 
-/** The week that a platform day is of. */
+/** The week of a platform day. */
 export const weekOf = (day: number): Turn => weekTurn(dayStart(dayName(day))!)
 
-/** What each week brought, all days and levels together, by the number of its Monday. Cents. */
+/** Income of each week over all days and levels, by the number of its Monday. Cents. */
 export function amountsByWeek(rows: readonly Pick<Income, 'day' | 'amount'>[]): Map<number, number> {
   const weeks = new Map<number, number>()
   for (const { day, amount } of rows) {

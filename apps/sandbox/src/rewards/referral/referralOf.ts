@@ -87,7 +87,7 @@ export async function pageOfIncome(
   const rules = await referralRules(context)
   const rows = (await incomeOf(rules, dayNumber(context.now()) - BACK, context)).filter(({ amount }) => amount !== 0)
   const { offset, size, of } = listPage(pageNo)
-  const paid = new Set(
+  const paidPeriods = new Set(
     (
       await context.db
         .selectFrom('rewards')
@@ -100,7 +100,7 @@ export async function pageOfIncome(
   const statusOf = (day: number) => {
     const { period, to } = weekOf(day)
     if (context.now() < to) return 'running' as const
-    if (paid.has(period)) return 'paid' as const
+    if (paidPeriods.has(period)) return 'paid' as const
     return context.now() < to + rules.claim_days * DAY ? ('claim' as const) : ('expired' as const)
   }
   const content = rows.slice(offset, offset + size).map(({ day, level, friends, stake, amount }) => ({

@@ -31,13 +31,13 @@ export const firstClaimable = ({ claim_days }: ReferralRules, { now }: Context):
 /** Every step of the ladder, the lowest first. */
 export async function ladderOf(rules: ReferralRules, friends: readonly Friend[], { db }: Context): Promise<Offer[]> {
   const steps = await db.selectFrom('referral_steps').selectAll().where('merchant', '=', rules.merchant).orderBy('friends').execute()
-  const reached = friends.filter((friend) => isQualified(rules, friend)).length
-  return stepsAt(reached, steps, rules)
+  const friendCount = friends.filter((friend) => isQualified(rules, friend)).length
+  return stepsAt(friendCount, steps, rules)
 }
 
 /** The reward of each step for members with enough friends that count. */
 export function stepsAt(
-  reached: number,
+  friendCount: number,
   steps: readonly { friends: number; reward: number }[],
   { multiple, weights }: Pick<ReferralRules, 'multiple' | 'weights'>,
 ): Offer[] {
@@ -54,8 +54,8 @@ export function stepsAt(
       amount: reward,
       multiple,
       weights,
-      status: reached >= target ? 'claim' : 'process',
-      progress: { unit: 'times', done: Math.min(reached, target), target },
+      status: friendCount >= target ? 'claim' : 'process',
+      progress: { unit: 'times', done: Math.min(friendCount, target), target },
     }
   })
 }

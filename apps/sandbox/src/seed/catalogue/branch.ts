@@ -1,6 +1,6 @@
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import type { Random } from '../random.ts'
-import { firstNames, plain, surnames } from './names.ts'
+import { firstNames, plainName, surnames } from './names.ts'
 import type { SeedMember } from './people.ts'
 
 /** Agents below the demo agent, with the direct members of each: three levels more than the first accounts make. */
@@ -23,7 +23,7 @@ export function makeBranch({ market }: SandboxMerchant, random: Random): SeedMem
       const isNew = index === 0
       return {
         // Three digits: no other member of the seed has them.
-        account: `${plain(first)}${plain(last).slice(0, 4)}${random.int(100, 999)}`,
+        account: `${plainName(first)}${plainName(last).slice(0, 4)}${random.int(100, 999)}`,
         nickname: `${first} ${last}`,
         type: 0,
         upline: account,

@@ -42,8 +42,8 @@ const plan: [GameTypeCode, number, Title[]][] = [
   ['ELOTT', 14, quickLotteryTitles],
 ]
 
-/** Names that real games bear. */
-const taken = new Set(['Wolf’s Gold', 'Tiger Fortune', 'Bull’s Gold'])
+/** Names of real games. */
+const usedTitles = new Set(['Wolf’s Gold', 'Tiger Fortune', 'Bull’s Gold'])
 const hotShare: Partial<Record<GameTypeCode, number>> = { RNG: 18, LIVE: 8, INHOUSE: 8, FISH: 5, PVP: 4, SPORTS: 4 }
 const slotBets = [1, 5, 10, 50, 75]
 
@@ -51,8 +51,8 @@ const slotBets = [1, 5, 10, 50, 75]
 export function makeGames(seed: string): SeedGame[] {
   const random = makeRandom(`games:${seed}`)
   const games = plan.flatMap(([type, count, titles], index) => {
-    const chosen = spread(random.shuffle(titles.filter(({ en }) => !taken.has(en)))).slice(0, count)
-    return chosen.map((title, position) => makeGame(type, title, position, 10_000 * (index + 1) + position + 1, random))
+    const selection = spread(random.shuffle(titles.filter(({ en }) => !usedTitles.has(en)))).slice(0, count)
+    return selection.map((title, position) => makeGame(type, title, position, 10_000 * (index + 1) + position + 1, random))
   })
   rankHot(games)
   return [...games, ...lobbies(games)]
@@ -60,12 +60,12 @@ export function makeGames(seed: string): SeedGame[] {
 
 /** Separates games with the same motif, so that no screen repeats itself. */
 function spread(titles: Title[]): Title[] {
-  const left = [...titles]
+  const remaining = [...titles]
   const result: Title[] = []
-  while (left.length) {
+  while (remaining.length) {
     const recent = result.slice(-6).map(({ motif }) => motif)
-    const next = left.findIndex(({ motif }) => !recent.includes(motif))
-    result.push(...left.splice(Math.max(next, 0), 1))
+    const next = remaining.findIndex(({ motif }) => !recent.includes(motif))
+    result.push(...remaining.splice(Math.max(next, 0), 1))
   }
   return result
 }

@@ -14,7 +14,7 @@ export interface SeedMission {
   condition: [pt: string, en: string]
 }
 
-/** Half of them need no stake, and none is lost by one missed day. */
+/** Half of them need no stake, and one missed day loses none. */
 export const seedMissionList: readonly SeedMission[] = [
   {
     kind: 'daily',

@@ -38,4 +38,4 @@ export const surnames = [
   'Teles',
 ]
 /** A name as an account spells it. */
-export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export const plainName = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

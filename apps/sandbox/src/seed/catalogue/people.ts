@@ -1,6 +1,6 @@
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import type { Random } from '../random.ts'
-import { firstNames, plain, surnames } from './names.ts'
+import { firstNames, plainName, surnames } from './names.ts'
 
 export interface SeedMember {
   account: string
@@ -38,7 +38,7 @@ export function makePeople({ market }: SandboxMerchant, random: Random): SeedMem
   const names = random.shuffle(firstNames.flatMap((first) => surnames.map((last) => [first, last] as const)))
   for (const [i, [first, last]] of names.slice(0, 36).entries()) {
     people.push({
-      account: `${plain(first)}${plain(last).slice(0, 4)}${random.int(2, 99)}`,
+      account: `${plainName(first)}${plainName(last).slice(0, 4)}${random.int(2, 99)}`,
       nickname: `${first} ${last}`,
       type: agents && i % 12 === 5 ? 1 : 0,
       upline: under(random.pick(uplines)),

@@ -58,7 +58,7 @@ async function pastDraws(lottery: LotteryRow, { seed, now }: { seed: string; now
     times.slice(0, PAST_DRAWS).map(async (at) => {
       const { numero, opensAt, locksAt } = slotAt(lottery, at - lottery.lock_ms - 1)
       const id = `${lottery.code}-${numero}`
-      const own = Array.from({ length: 64 }, () => random.int(0, 15).toString(16)).join('')
+      const drawSeed = Array.from({ length: 64 }, () => random.int(0, 15).toString(16)).join('')
       return {
         id,
         lottery: lottery.code,
@@ -66,11 +66,11 @@ async function pastDraws(lottery: LotteryRow, { seed, now }: { seed: string; now
         opens_at: opensAt,
         locks_at: locksAt,
         draws_at: at,
-        hash: await hashOfDraw(id, own),
+        hash: await hashOfDraw(id, drawSeed),
         committed_at: opensAt,
         sealed_seed: null,
-        seed: own,
-        winning_number: await drawNumbers(lottery.family, own),
+        seed: drawSeed,
+        winning_number: await drawNumbers(lottery.family, drawSeed),
         status: 'settled' as const,
       }
     }),

@@ -29,8 +29,8 @@ export async function makeLotteryOrders(db: Db, merchant: string, { seed, now }:
   const draws = await offeredDraws(db, merchant, now - SETTLED_BEFORE)
   const random = makeRandom(`orders:${seed}:${merchant}`)
   return Object.entries(bettors).flatMap(([account, count]) => {
-    const chosen = random.shuffle(draws).slice(0, count)
-    return chosen.sort((a, b) => a.draws_at - b.draws_at).map((draw) => ({ account, ...makeOrder(draw, random) }))
+    const chosenDraws = random.shuffle(draws).slice(0, count)
+    return chosenDraws.sort((a, b) => a.draws_at - b.draws_at).map((draw) => ({ account, ...makeOrder(draw, random) }))
   })
 }
 
@@ -38,13 +38,13 @@ export async function makeLotteryOrders(db: Db, merchant: string, { seed, now }:
 export function movesOfOrders(orders: readonly SeedOrder[]): SeedMove[] {
   const accounts = [...new Set(orders.map(({ account }) => account))]
   return accounts.flatMap((account): SeedMove[] => {
-    const own = orders.filter((order) => order.account === account)
-    const amount = own.reduce((sum, order) => sum + order.stake, 0)
-    const before = Math.min(...own.map(({ placed_at }) => placed_at)) - 60_000
-    const moves = own.flatMap(({ order_no, placed_at, draw, stake, prize }): SeedMove[] => {
+    const accountOrders = orders.filter((order) => order.account === account)
+    const amount = accountOrders.reduce((sum, order) => sum + order.stake, 0)
+    const before = Math.min(...accountOrders.map(({ placed_at }) => placed_at)) - 60_000
+    const moves = accountOrders.flatMap(({ order_no, placed_at, draw, stake, prize }): SeedMove[] => {
       const of = { account, reference: `order:${order_no}` }
-      const paid = { ...of, kind: 'payout' as const, amount: prize, key: `prize:${order_no}`, at: draw.draws_at }
-      return [{ ...of, kind: 'stake', amount: -stake, key: `bet:${order_no}`, at: placed_at }, ...(prize > 0 ? [paid] : [])]
+      const payout = { ...of, kind: 'payout' as const, amount: prize, key: `prize:${order_no}`, at: draw.draws_at }
+      return [{ ...of, kind: 'stake', amount: -stake, key: `bet:${order_no}`, at: placed_at }, ...(prize > 0 ? [payout] : [])]
     })
     return [{ account, kind: 'deposit', amount, at: before }, ...moves]
   })
@@ -61,8 +61,8 @@ export async function seedLotteryOrders(db: Db, merchant: string, orders: readon
     .where('username', 'in', accounts)
     .execute()
   for (const { id, username } of members) {
-    const own = orders.filter(({ account }) => account === username)
-    await insertOrders(db, own, { merchant, member_id: id })
+    const memberOrders = orders.filter(({ account }) => account === username)
+    await insertOrders(db, memberOrders, { merchant, member_id: id })
   }
 }
 
@@ -94,8 +94,8 @@ async function insertOrders(db: Db, orders: readonly SeedOrder[], who: { merchan
     db,
     'lottery_orders',
     orders.map(({ order_no, placed_at, draw, stake: staked, prize }, index) => {
-      const settled = { status: prize > 0 ? 'won' : 'lost', settled_at: draw.draws_at, settled_no: rows[index]!.no }
-      return { order_no, ...who, draw_id: draw.id, stake: staked, prize, placed_at, ...settled }
+      const settlement = { status: prize > 0 ? 'won' : 'lost', settled_at: draw.draws_at, settled_no: rows[index]!.no }
+      return { order_no, ...who, draw_id: draw.id, stake: staked, prize, placed_at, ...settlement }
     }),
   )
   await insertRows(

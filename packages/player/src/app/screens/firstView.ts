@@ -4,9 +4,9 @@ import { lotteryMenusKey } from '../../storage/lotteryMenusKey.ts'
 
 /** How the page was loaded: with this visitor's prerendered page, to be hydrated, or with markup that the app replaces. */
 export interface FirstView {
-  drawn: boolean
+  prerendered: boolean
   /** Resolves once the prerendered page is hydrated; until then nothing may change what it shows. */
-  taken: Promise<void>
+  hydrated: Promise<void>
 }
 
 /** Data of an earlier visit that the app shows at once. */
@@ -18,21 +18,21 @@ export const visitedKeys = [...fromBefore.map(({ key }) => key), lotteryMenusKey
 // A page that cannot be hydrated must not delay the answers forever.
 const longest = 4000
 
-let take = () => undefined as void
+let markHydrated = () => undefined as void
 
 /** Reads the result of `firstViewScript`. A returning visitor sees stored data instead, which the prerendered page does not have. */
 export function readFirstView(root: HTMLElement): FirstView {
   const isNew = fromBefore.every((entry) => entry.get() === undefined) && areas.read('local', lotteryMenusKey) === undefined
-  const drawn = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
-  const taken = new Promise<void>((resolve) => {
-    take = resolve
+  const prerendered = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
+  const hydrated = new Promise<void>((resolve) => {
+    markHydrated = resolve
     setTimeout(resolve, longest)
   })
-  return { drawn, taken }
+  return { prerendered, hydrated }
 }
 
 /** The screen is hydrated: answers may change it. */
-export const takeFirstView = (): void => take()
+export const takeFirstView = (): void => markHydrated()
 
 /** The app is rendered: hides the boot frame. */
 export const showApp = (): void => void delete document.documentElement.dataset.first

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
 import { ServerError } from '@platform/sdk'
@@ -75,7 +75,14 @@ test('[1] the language changes live and is remembered', async () => {
   expect(localStorage.getItem('lang')).toBe('EN')
 })
 
+/** Whether the player has tapped anything yet. */
+function startAs({ hasBeenActive }: { hasBeenActive: boolean }) {
+  const activation = vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive, isActive: hasBeenActive })
+  onTestFinished(() => activation.mockRestore())
+}
+
 test('[2.2] after a navigation the focus stands on the heading of the new page', async () => {
+  startAs({ hasBeenActive: true })
   await renderApp(makeClient(), '/m/home')
   const games = page.getByRole('link', { name: 'Jogos', exact: true }).first()
   await expect.element(games).toBeInTheDocument()
@@ -83,6 +90,13 @@ test('[2.2] after a navigation the focus stands on the heading of the new page',
   ;(games.element() as HTMLElement).click()
   await expect.element(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveFocus()
   expect(document.title).toBe('Jogos · Ipanema')
+})
+
+test('[2.2] a page that an address redirects to before any tap is read from its start', async () => {
+  startAs({ hasBeenActive: false })
+  await renderApp(makeClient(), '/m/agent')
+  await expect.element(page.getByRole('main').getByRole('article').first()).toBeInTheDocument()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('[4] signing out asks first, then forgets the player and goes home', async () => {

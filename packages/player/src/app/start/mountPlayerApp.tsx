@@ -43,7 +43,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   html.classList.add(themeClass)
   for (const [name, value] of Object.entries(layoutAttributes(merchant.layout))) html.setAttribute(name, value)
 
-  const { drawn, taken } = readFirstView(root)
+  const { prerendered, hydrated } = readFirstView(root)
   const language = entries.language.get()
   let locale = language ? localeOf(language) : merchant.defaultLocale
   const registered = registeredRoutes(merchant)
@@ -59,7 +59,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
     language: () => wireLanguage(locale),
     session: storedSession(),
     fetch: fetchOrAdopt((...observed) => client.clock.observe(...observed)),
-    holdAnswersUntil: drawn ? taken : undefined,
+    holdAnswersUntil: prerendered ? hydrated : undefined,
     standalone: () => matchMedia('(display-mode: standalone)').matches,
   })
   shareSession(client)
@@ -84,17 +84,17 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       {site.hooks && <HooksHost load={site.hooks} />}
     </PlayerApp>
   )
-  pressOnce(taken, globalThis.early?.takeTap())
+  pressOnce(hydrated, globalThis.early?.takeTap())
   // As a transition: rendering does not block a tap on prerendered content.
-  startTransition(() => (drawn ? void hydrateRoot(root, app) : createRoot(root).render(app)))
+  startTransition(() => (prerendered ? void hydrateRoot(root, app) : createRoot(root).render(app)))
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
   const next = registered.filter((name) => name === 'login' || tabs.includes(name))
   void prepare(savesData() ? [] : next)
 }
 
-/** The button that was tapped before the app was there. What was typed before it has reached the app by then. */
-function pressOnce(taken: Promise<void>, button?: HTMLElement): void {
-  if (button) void taken.then(() => whenIdle(300)).then(() => button.click())
+/** Presses the button that was tapped before hydration. Text that was typed before the tap has reached the app by then. */
+function pressOnce(hydrated: Promise<void>, button?: HTMLElement): void {
+  if (button) void hydrated.then(() => whenIdle(300)).then(() => button.click())
 }
 
 async function prepare(likely: BuiltRouteName[]): Promise<void> {

@@ -22,13 +22,13 @@ export async function sealEnvelope(message: Unsealed, key: { kid: string; public
   content.pad = ' '.repeat(-utf8(JSON.stringify(content)).length & (block - 1))
 
   const aes = await subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt'])
-  const [sealed, wrapped] = await Promise.all([
+  const [ciphertext, wrapped] = await Promise.all([
     subtle.encrypt({ name: 'AES-GCM', iv, additionalData: boundTo(key.kid, ivText, message) }, aes, utf8(JSON.stringify(content))),
     subtle.encrypt(wrapping(key.kid), key.publicKey, contentKey),
   ])
   const ek = toBase64Url(new Uint8Array(wrapped))
   return {
     header: `v=1; kid=${key.kid}; alg=${algorithms.alg}; enc=${algorithms.enc}; iv=${ivText}; ek=${ek}`,
-    body: JSON.stringify({ c: toBase64Url(new Uint8Array(sealed)) }),
+    body: JSON.stringify({ c: toBase64Url(new Uint8Array(ciphertext)) }),
   }
 }

@@ -9,7 +9,7 @@ const GatewayKey = getCryptoKey.output
 type GatewayKey = z.output<typeof GatewayKey>
 
 /** The last key that a client's gateway returned. */
-const known = new WeakMap<Client, GatewayKey>()
+const lastKeys = new WeakMap<Client, GatewayKey>()
 
 /** Seals a body as envelope E1: with a pinned key if the merchant pins any, else with the gateway's own. */
 export const seal: Seal = async (client, message, refusal) => {
@@ -30,9 +30,9 @@ function pinnedKey(keys: readonly PublicKey[], refusal: PlatformError | undefine
 }
 
 async function gatewayKey(client: Client, refusal: PlatformError | undefined): Promise<PublicKey> {
-  const told = refusal?.code === 'crypto.key' ? current(refusal) : known.get(client)
-  const key = told && told.notAfter > client.clock.now() ? told : await getCryptoKey(client)
-  known.set(client, key)
+  const candidate = refusal?.code === 'crypto.key' ? current(refusal) : lastKeys.get(client)
+  const key = candidate && candidate.notAfter > client.clock.now() ? candidate : await getCryptoKey(client)
+  lastKeys.set(client, key)
   return key
 }
 

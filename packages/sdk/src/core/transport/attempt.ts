@@ -7,8 +7,8 @@ import type { RawAnswer } from './readAnswer.ts'
 /** Sends a request once, including its body, within the call's timeout. Throws `NetworkError` or `AbortedError`. */
 export async function attempt({ call, client, options, signal }: Sending, request: BuiltRequest): Promise<RawAnswer> {
   const requestId = randomId()
-  const keyed = call.retry === 'keyed'
-  const outcome = keyed ? 'unknown' : 'none'
+  const isKeyed = call.retry === 'keyed'
+  const outcome = isKeyed ? 'unknown' : 'none'
   const controller = new AbortController()
   const abort = () => controller.abort()
   const spell = (header: string) => options.dialect?.headers?.[header] ?? header
@@ -19,11 +19,11 @@ export async function attempt({ call, client, options, signal }: Sending, reques
     timedOut = true
     abort()
   }
-  const timer = setTimeout(expire, call.timeout ?? (keyed ? 20_000 : 10_000))
+  const timer = setTimeout(expire, call.timeout ?? (isKeyed ? 20_000 : 10_000))
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
-    const sent = performance.now()
+    const sentAt = performance.now()
     const response = await (options.fetch ?? fetch)(request.url, {
       method: call.method,
       headers: spelt,
@@ -31,7 +31,7 @@ export async function attempt({ call, client, options, signal }: Sending, reques
       signal: controller.signal,
     })
     const serverTime = Number(response.headers.get(spell('X-Server-Time')))
-    if (serverTime > 0) client.clock.observe(serverTime, sent, performance.now())
+    if (serverTime > 0) client.clock.observe(serverTime, sentAt, performance.now())
     const after = response.ok ? 0 : waitOf(response.headers.get('Retry-After'), client.clock.now())
     return { text: await response.text(), details: { status: response.status, requestId, outcome, after } }
   } catch (cause) {

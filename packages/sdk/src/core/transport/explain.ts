@@ -22,8 +22,8 @@ export function explain(error: unknown, sending: Sending, url: string, text = ''
 /** The same for an input that cannot be sent. */
 export function explainInput(error: PlatformError, call: CallDescription, input: unknown) {
   if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
-    const { error: wrong } = z.safeEncode(call.input, input as never)
-    const problems = wrong?.issues.map(({ path }) => problemAt(call.input, path, input, call.encrypted || call.retry === 'secret'))
+    const { error: inputError } = z.safeEncode(call.input, input as never)
+    const problems = inputError?.issues.map(({ path }) => problemAt(call.input, path, input, call.encrypted || call.retry === 'secret'))
     say(error, `${call.name} cannot be sent: ${problems?.join('; ')}`)
   }
 }
@@ -35,19 +35,19 @@ function say(error: Error, message: string) {
 
 function messageOf({ code, status, cause }: PlatformError, { call, options }: Sending, url: string, text: string): string {
   // Without the query, which may hold a token.
-  const sent = `${call.name}: ${call.method} ${url.split('?')[0]}`
+  const requestLine = `${call.name}: ${call.method} ${url.split('?')[0]}`
   const to = options.gateway.url || 'the origin of this page'
-  if (!status) return `${sent} got no answer, ${code}${causesOf(cause)}: is there a gateway at ${to}?`
-  const answered = `${sent} answered ${status} ${code}`
+  if (!status) return `${requestLine} got no answer, ${code}${causesOf(cause)}: is there a gateway at ${to}?`
+  const answerLine = `${requestLine} answered ${status} ${code}`
   const json = parse(text)
-  if (typeof json !== 'object') return `${answered}: expected JSON, received ${firstOf(text)}: does gateway.url (${to}) name a gateway?`
-  if (code === 'merchant.unknown') return `${answered}: no merchant of this gateway is called ${options.merchant}`
-  if (code !== 'contract.schema') return `${answered}${detailsOf(json)}`
-  const spoken = (call.bare ? json : (options.dialect?.envelope?.(json) ?? json)) as Record<string, unknown> | null
-  if (!call.bare && spoken?.success !== true) return `${answered}: expected { success: true, value }, received ${firstOf(text)}`
-  const value = call.bare ? spoken : spoken?.value
+  if (typeof json !== 'object') return `${answerLine}: expected JSON, received ${firstOf(text)}: does gateway.url (${to}) name a gateway?`
+  if (code === 'merchant.unknown') return `${answerLine}: no merchant of this gateway is called ${options.merchant}`
+  if (code !== 'contract.schema') return `${answerLine}${detailsOf(json)}`
+  const envelope = (call.bare ? json : (options.dialect?.envelope?.(json) ?? json)) as Record<string, unknown> | null
+  if (!call.bare && envelope?.success !== true) return `${answerLine}: expected { success: true, value }, received ${firstOf(text)}`
+  const value = call.bare ? envelope : envelope?.value
   const issue = z.safeParse(call.output, value).error?.issues[0]
-  return `${answered}: ${problemAt(call.output, issue?.path ?? [], value, call.retry === 'secret')}`
+  return `${answerLine}: ${problemAt(call.output, issue?.path ?? [], value, call.retry === 'secret')}`
 }
 
 const firstOf = (text: string) => JSON.stringify(text.slice(0, 60))

@@ -22,7 +22,7 @@ interface Envelope extends Failure {
 /** The value of an answer, validated against the call's output. Throws the answer's error, or a `ContractError`. */
 export function readAnswer({ call, options }: Sending, { text, details }: RawAnswer, drops: DropCount): unknown {
   const { status } = details
-  const failed = status >= 400
+  const hasFailed = status >= 400
   const refuse = (code: string, field = '', outcome = details.outcome) =>
     new ContractError(call, field, { ...details, outcome, code: `contract.${code}` })
   const read = () => {
@@ -34,14 +34,14 @@ export function readAnswer({ call, options }: Sending, { text, details }: RawAns
   }
 
   // A proxy's error page is not an answer of the gateway: only its status is used.
-  const json = failed ? parse(text.slice(0, maxSize)) : read()
-  const spoken = call.bare && !failed ? json : (options.dialect?.envelope?.(json) ?? json)
-  const envelope = (typeof spoken === 'object' && spoken ? spoken : {}) as Envelope
+  const json = hasFailed ? parse(text.slice(0, maxSize)) : read()
+  const content = call.bare && !hasFailed ? json : (options.dialect?.envelope?.(json) ?? json)
+  const envelope = (typeof content === 'object' && content ? content : {}) as Envelope
   const spoke = envelope.success === false
   // A gateway that failed may have done so after the effect, and a proxy cannot know.
   const outcome = spoke && status < 500 ? 'none' : details.outcome
-  if (spoke || (failed && status < 500)) throw errorOf(envelope, { ...details, outcome, texts: call.texts })
-  if (failed) throw errorOf({}, details)
+  if (spoke || (hasFailed && status < 500)) throw errorOf(envelope, { ...details, outcome, texts: call.texts })
+  if (hasFailed) throw errorOf({}, details)
   if (!call.bare && envelope.success !== true) throw refuse('schema', 'success')
 
   const result = z.safeParse(call.output, call.bare ? json : envelope.value, drops as object)
@@ -57,10 +57,10 @@ function parse(text: string): unknown {
   }
 }
 
-function isDeep(value: object, left: number): boolean {
-  if (!left) return true
+function isDeep(value: object, depth: number): boolean {
+  if (!depth) return true
   const children: unknown[] = Array.isArray(value) ? value : Object.values(value)
   // Most children are not objects: a loop that skips them costs a quarter of a call for each.
-  for (const child of children) if (typeof child === 'object' && child && isDeep(child, left - 1)) return true
+  for (const child of children) if (typeof child === 'object' && child && isDeep(child, depth - 1)) return true
   return false
 }

@@ -17,12 +17,12 @@ export async function request(
   input: unknown = {},
   { idempotencyKey, signal }: CallOptions = {},
 ): Promise<unknown> {
-  const keyed = call.retry === 'keyed'
-  const key = keyed ? (idempotencyKey ?? randomId()) : undefined
+  const isKeyed = call.retry === 'keyed'
+  const key = isKeyed ? (idempotencyKey ?? randomId()) : undefined
   try {
     const wire = encode(call, input)
-    if (keyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
-    return await tryAndTry({ client, options, call, input, wire, key, signal: keyed ? undefined : signal })
+    if (isKeyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
+    return await tryAndTry({ client, options, call, input, wire, key, signal: isKeyed ? undefined : signal })
   } catch (caught) {
     // Any error that is not ours comes from an unexpected answer.
     const error = caught instanceof PlatformError ? caught : new ContractError(call, '', { code: 'contract.schema', cause: caught })
@@ -36,15 +36,15 @@ async function tryAndTry(sending: Sending) {
   const { call, signal } = sending
   let refusal: PlatformError | undefined
   let unanswered: PlatformError | undefined
-  for (let tried = 1; ; tried++) {
+  for (let attempts = 1; ; attempts++) {
     try {
       return await send(sending, refusal)
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
       const sealAgain = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
-      const wait = sealAgain ? 0 : waitBefore(call, error, tried)
+      const wait = sealAgain ? 0 : waitBefore(call, error, attempts)
       if (error.outcome === 'unknown') unanswered = error
-      // A rate limit or a closed gate at the last attempt says nothing about an earlier one, which may have had its effect.
+      // A rate limit or a closed gate at the last attempt does not rule out that an earlier one had its effect.
       if (wait === undefined) throw unanswered ?? error
       if (sealAgain) refusal = error
       await pause(wait, signal)

@@ -4,13 +4,13 @@ import { AbortedError, type PlatformError } from '../errors.ts'
 /** Longest `Retry-After` that is waited for behind a loading screen; above it the player sees the error. */
 const patience = 20_000
 
-/** ms to wait before the next attempt, undefined if there is none: classes and back-off as in the contract. */
-export function waitBefore(call: CallDescription, error: PlatformError, tried: number): number | undefined {
-  const allowed = call.retry === 'costly' || call.retry === 'secret' ? 0 : 2
+/** ms to wait before the next attempt, undefined for no further attempt: classes and back-off as in the contract. */
+export function waitBefore(call: CallDescription, error: PlatformError, attempts: number): number | undefined {
+  const maxRetries = call.retry === 'costly' || call.retry === 'secret' ? 0 : 2
   const again = error.retryable || (call.retry === 'keyed' && error.outcome === 'unknown' && error.code !== 'network.offline')
-  if (tried > allowed || !again || error.after > patience) return undefined
+  if (attempts > maxRetries || !again || error.after > patience) return undefined
   // Full jitter, at least 0.5 s, doubling up to 5 s.
-  const ceiling = Math.min(5000, 1000 * 2 ** (tried - 1))
+  const ceiling = Math.min(5000, 1000 * 2 ** (attempts - 1))
   return Math.max(error.after, 500 + Math.random() * (ceiling - 500))
 }
 

@@ -12,26 +12,26 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
   const { session } = client
   const { epoch } = session
   const signedIn = session.get() !== undefined
-  const built = buildRequest(sending)
-  if (key) built.headers['Idempotency-Key'] = key
+  const request = buildRequest(sending)
+  if (key) request.headers['Idempotency-Key'] = key
   if (call.seal) {
     const seal = options.dialect?.seal ?? call.seal
-    const sealed = await seal(client, { method: call.method, path: call.path, merchant: built.merchant, data: built.data }, refusal)
-    built.headers.Encryption = sealed.header
-    built.body = sealed.body
+    const envelope = await seal(client, { method: call.method, path: call.path, merchant: request.merchant, data: request.data }, refusal)
+    request.headers.Encryption = envelope.header
+    request.body = envelope.body
   }
 
   const drops: DropCount = { dropped: { items: 0 } }
   let answer: RawAnswer | undefined
   try {
-    answer = await attempt(sending, built)
+    answer = await attempt(sending, request)
     // Data requested by one player is never passed to the next; public data may stay.
     if (signedIn && call.access !== 'guest' && epoch !== session.epoch) {
       throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
     }
     return readAnswer(sending, answer, drops)
   } catch (error) {
-    explain(error, sending, built.url, answer?.text)
+    explain(error, sending, request.url, answer?.text)
     if (signedIn && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
     throw error
   } finally {

@@ -3,12 +3,12 @@ import type { BrCode } from './BrCode.ts'
 import { crc16 } from './crc16.ts'
 
 /** Accents break some readers, so a code has none. */
-const plain = (max: number) => new RegExp(`^(?! )[\\x20-\\x7e]{1,${max}}(?<! )$`)
+const plainText = (max: number) => new RegExp(`^(?! )[\\x20-\\x7e]{1,${max}}(?<! )$`)
 const shapes = {
-  name: plain(25),
-  city: plain(15),
-  key: plain(77),
-  text: plain(72),
+  name: plainText(25),
+  city: plainText(15),
+  key: plainText(77),
+  text: plainText(72),
   url: /^(?=.{3,77}$)[\da-z.-]+\.[a-z]{2,}(\/[\w.~/-]+)$/i,
   txid: /^([\dA-Za-z]{1,25}|\*{3})$/,
 }
@@ -18,7 +18,9 @@ const MAX_LENGTH = 512
 export function writeBrCode({ singleUse, to, amount, name, city, txid }: BrCode): string {
   if ('url' in to && txid !== '***') throw new RangeError('a code with an address has no txid')
   const account =
-    'url' in to ? tlv('25', shaped('url', to.url)) : tlv('01', shaped('key', to.key)) + (to.text ? tlv('02', shaped('text', to.text)) : '')
+    'url' in to
+      ? tlv('25', validField('url', to.url))
+      : tlv('01', validField('key', to.key)) + (to.text ? tlv('02', validField('text', to.text)) : '')
   const body = [
     tlv('00', '01'),
     singleUse ? tlv('01', '12') : '',
@@ -27,9 +29,9 @@ export function writeBrCode({ singleUse, to, amount, name, city, txid }: BrCode)
     tlv('53', '986'),
     amount === undefined ? '' : tlv('54', amountText(amount)),
     tlv('58', 'BR'),
-    tlv('59', shaped('name', name)),
-    tlv('60', shaped('city', city)),
-    tlv('62', tlv('05', shaped('txid', txid))),
+    tlv('59', validField('name', name)),
+    tlv('60', validField('city', city)),
+    tlv('62', tlv('05', validField('txid', txid))),
     '6304',
   ].join('')
   if (body.length + 4 > MAX_LENGTH) throw new RangeError('too long for a code')
@@ -41,7 +43,7 @@ function tlv(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-function shaped(field: keyof typeof shapes, value: string): string {
+function validField(field: keyof typeof shapes, value: string): string {
   if (!shapes[field].test(value)) throw new RangeError(`not a ${field} of a code: ${value}`)
   return value
 }

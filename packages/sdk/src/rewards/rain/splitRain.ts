@@ -7,13 +7,13 @@ import { chanceOf } from './chanceOf.ts'
 export async function splitRain({ seed, pool, packets }: { seed: string; pool: number; packets: number }): Promise<number[]> {
   const chance = chanceOf(`${seed}:split`)
   const amounts: number[] = []
-  let left = pool
+  let rest = pool
   for (let open = packets; open > 1; open--) {
-    const amount = 1 + (await chance(mostOf(left, open)))
+    const amount = 1 + (await chance(mostOf(rest, open)))
     amounts.push(amount)
-    left -= amount
+    rest -= amount
   }
-  amounts.push(left)
+  amounts.push(rest)
   for (let last = amounts.length - 1; last > 0; last--) {
     const other = await chance(last + 1)
     ;[amounts[last], amounts[other]] = [amounts[other]!, amounts[last]!]
@@ -22,4 +22,4 @@ export async function splitRain({ seed, pool, packets }: { seed: string; pool: n
 }
 
 /** The maximum that the next of `open` packets may have when this many cents are left. */
-export const mostOf = (left: number, open: number): number => Math.max(1, Math.min(Math.floor((2 * left) / open), left - (open - 1)))
+export const mostOf = (rest: number, open: number): number => Math.max(1, Math.min(Math.floor((2 * rest) / open), rest - (open - 1)))

@@ -20,7 +20,7 @@ export type AmountFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | '
   chips?: readonly number[]
   /** Among other fields: the same height as they have, and an amount as large as their text. */
   compact?: boolean
-  /** In cents. They become the hint when there is none; the owner rejects values, by `error`. */
+  /** In cents. They become the hint if there is no other; the owner rejects values, by `error`. */
   min?: number
   max?: number
 }
@@ -45,9 +45,9 @@ export function AmountField({
   const labels = useUiLabels()
   const [typed, setTyped] = useState<string>()
   const money = (minor: number, sign = symbol) => formatMoney(minor, { symbol: sign, locale: labels.locale })
-  const written = value === undefined ? '' : money(value, '')
+  const formatted = value === undefined ? '' : money(value, '')
   // The typed text stays as typed, unless the owner has changed the amount.
-  const shown = typed !== undefined && readTypedAmount(typed) === value ? typed : written
+  const inputText = typed !== undefined && readTypedAmount(typed) === value ? typed : formatted
   const type = (text: string) => {
     const clean = text.replaceAll(/[^\d.,]/g, '')
     setTyped(clean)
@@ -69,7 +69,7 @@ export function AmountField({
               {...props}
               {...control}
               className={clsx(input, compact ? css.compact : css.amount)}
-              value={shown}
+              value={inputText}
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {
                 setTyped(undefined)

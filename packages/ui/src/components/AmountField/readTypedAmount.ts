@@ -7,7 +7,7 @@ const MAX_WHOLE_DIGITS = 9
  */
 export function readTypedAmount(text: string): number | undefined {
   const [, head = '', tail = ''] = /^(.*?)(?:[.,](\d{0,2}))?$/.exec(text.replaceAll(/[^\d.,]/g, '')) ?? []
-  const whole = head.replaceAll(/\D/g, '').slice(0, MAX_WHOLE_DIGITS)
-  if (whole === '' && tail === '') return undefined
-  return Number(whole + tail.padEnd(2, '0'))
+  const wholeDigits = head.replaceAll(/\D/g, '').slice(0, MAX_WHOLE_DIGITS)
+  if (wholeDigits === '' && tail === '') return undefined
+  return Number(wholeDigits + tail.padEnd(2, '0'))
 }

@@ -18,7 +18,7 @@ import { useAutoplay } from './useAutoplay.ts'
 export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }: BannerProps) {
   const labels = useUiLabels()
   const still = useReducedMotion()
-  // Not a state: the slides would be drawn once more when it comes.
+  // Not a state: setting it would render the slides again.
   const swiper = useRef<SwiperType>(null)
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
@@ -37,7 +37,7 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
           className={css.carousel}
           loop={slides.length > 1}
           speed={still ? 0 : 300}
-          onSwiper={(made) => void (swiper.current = made)}
+          onSwiper={(instance) => void (swiper.current = instance)}
           onSlideChange={(now) => setAt(now.realIndex)}
         >
           {slides.map((slide, index) => (

@@ -9,18 +9,18 @@ interface Autoplay {
 }
 
 /**
- * Advances a carousel every `everyMs` unless the player holds it or the page is hidden. Not Swiper's own module: that one measures the time left in every frame,
- * which kept a tenth of a resting page's processor busy.
+ * Advances a carousel every `everyMs` unless the player holds it or the page is hidden. Not Swiper's own module: that one measures the time
+ * left in every frame, which used a tenth of the processor on an idle page.
  */
 export function useAutoplay({ on, at, everyMs, advance }: Autoplay) {
-  const [held, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   const tick = useEffectEvent(() => {
     if (!document.hidden) advance()
   })
   useEffect(() => {
-    if (!on || held) return
+    if (!on || isHeld) return
     const timer = setInterval(tick, everyMs)
     return () => clearInterval(timer)
-  }, [on, held, at, everyMs])
-  return { hold: () => setHeld(true), release: () => setHeld(false) }
+  }, [on, isHeld, at, everyMs])
+  return { hold: () => setIsHeld(true), release: () => setIsHeld(false) }
 }

@@ -52,7 +52,7 @@ export const sizes = styleVariants({
 
 export const wide = style({ display: 'flex', width: '100%' })
 
-/** The label still takes up its space under the spinner, so that the button does not change size. */
+/** The label still occupies its space under the spinner, so that the button does not change size. */
 export const content = style({
   display: 'contents',
   selectors: { [`[aria-busy=true] > &`]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.sm, opacity: 0 } },

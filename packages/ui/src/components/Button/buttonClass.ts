@@ -12,5 +12,5 @@ export type ButtonLook = {
 }
 
 /** The classes of a button's look; the caller's own come last. */
-export const buttonClass = ({ tone = 'primary', size = 'md', block = false }: ButtonLook, own?: string) =>
-  clsx(button, tones[tone], sizes[size], block && wide, own)
+export const buttonClass = ({ tone = 'primary', size = 'md', block = false }: ButtonLook, className?: string) =>
+  clsx(button, tones[tone], sizes[size], block && wide, className)

@@ -23,7 +23,7 @@ export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
   listen?: { label: string; onListen: () => void }
 }
 
-/** Digits copied from a picture or heard, at most six; tapping the picture requests another one. Section 2.9. */
+/** Digits from a picture or a recording, at most six; tapping the picture requests another one. Section 2.9. */
 export function CaptchaField({ label, hint, error, hideLabel, id, className, image, onRefresh, listen, ...props }: CaptchaFieldProps) {
   const labels = useUiLabels()
   const row = useRef<HTMLDivElement>(null)

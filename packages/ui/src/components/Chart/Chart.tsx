@@ -40,7 +40,7 @@ export function Chart<Point extends ChartPoint>({
   renderChosen,
   className,
 }: ChartProps<Point>) {
-  const [wanted, choose] = useState<number>()
+  const [selection, choose] = useState<number>()
   const [asTable, showTable] = useState(false)
   if (!points) {
     return (
@@ -51,8 +51,8 @@ export function Chart<Point extends ChartPoint>({
     )
   }
   const last = points.length - 1
-  const chosen = Math.min(wanted ?? last, last)
-  const point = points[chosen]
+  const chosenIndex = Math.min(selection ?? last, last)
+  const point = points[chosenIndex]
   return (
     <figure className={clsx(css.figure, className)}>
       <figcaption className={css.head}>
@@ -88,7 +88,7 @@ export function Chart<Point extends ChartPoint>({
               {renderChosen?.(point)}
             </div>
           )}
-          <Axes points={points} formatShort={formatShort} kind={kind} signed={signed} chosen={chosen}>
+          <Axes points={points} formatShort={formatShort} kind={kind} signed={signed} chosen={chosenIndex}>
             {point && (
               <input
                 className={css.slider}
@@ -98,7 +98,7 @@ export function Chart<Point extends ChartPoint>({
                 min={0}
                 max={last}
                 step={1}
-                value={chosen}
+                value={chosenIndex}
                 // Not a style attribute: the policy of the prerendered page refuses those.
                 ref={(slider) => slider?.style.setProperty('--points', String(points.length))}
                 onChange={(event) => choose(event.currentTarget.valueAsNumber)}
@@ -121,7 +121,7 @@ type AxesProps = Pick<Required<ChartProps>, 'kind' | 'signed' | 'formatShort'> &
 function Axes({ points, kind, signed, formatShort, chosen, children }: AxesProps) {
   const scale = scaleOf(points.map(({ value }) => value))
   const last = points.length - 1
-  const labelled = new Set([0, Math.floor(last / 2), last])
+  const labelledIndexes = new Set([0, Math.floor(last / 2), last])
   return (
     <div className={css.axes}>
       <div className={css.ticks} aria-hidden="true">
@@ -134,7 +134,7 @@ function Axes({ points, kind, signed, formatShort, chosen, children }: AxesProps
         {children}
       </div>
       <div className={css.labels} aria-hidden="true">
-        {points.map(({ label }, index) => labelled.has(index) && <span key={index}>{label}</span>)}
+        {points.map(({ label }, index) => labelledIndexes.has(index) && <span key={index}>{label}</span>)}
       </div>
     </div>
   )

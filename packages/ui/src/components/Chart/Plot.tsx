@@ -15,7 +15,7 @@ interface PlotProps {
 const HEIGHT = 100
 
 /** Bars or a line, one unit wide each, stretched to the available space. Values below zero have another colour and stripes. */
-export function Plot({ kind, signed, points, scale: { min, max, ticks }, chosen }: PlotProps) {
+export function Plot({ kind, signed, points, scale: { min, max, ticks }, chosen: chosenIndex }: PlotProps) {
   const stripes = useId()
   const yOf = (value: number) => ((max - value) / (max - min)) * HEIGHT
   const zero = yOf(0)
@@ -26,7 +26,7 @@ export function Plot({ kind, signed, points, scale: { min, max, ticks }, chosen 
           <rect className={css.below} width="1" height="3" />
         </pattern>
       </defs>
-      {points.length > 0 && <rect className={css.chosen} x={chosen} y={0} width={1} height={HEIGHT} />}
+      {points.length > 0 && <rect className={css.chosen} x={chosenIndex} y={0} width={1} height={HEIGHT} />}
       {ticks.map((tick) => (
         <path key={tick} className={tick === 0 ? css.zero : css.grid} d={`M0 ${yOf(tick)}H${Math.max(1, points.length)}`} />
       ))}
@@ -45,7 +45,7 @@ export function Plot({ kind, signed, points, scale: { min, max, ticks }, chosen 
       {kind === 'line' && (
         <>
           <polyline className={css.line} points={points.map(({ value }, index) => `${index + 0.5},${yOf(value)}`).join(' ')} />
-          {points[chosen] && <path className={css.dot} d={`M${chosen + 0.5} ${yOf(points[chosen].value)}h0`} />}
+          {points[chosenIndex] && <path className={css.dot} d={`M${chosenIndex + 0.5} ${yOf(points[chosenIndex].value)}h0`} />}
         </>
       )}
     </svg>

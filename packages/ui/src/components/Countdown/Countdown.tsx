@@ -23,7 +23,7 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   onEnd?: () => void
 }
 
-/** Remaining time, ticking; red below six seconds, dashes when there is none. Section 2.8. */
+/** Remaining time, ticking; red below six seconds, dashes without a deadline. Section 2.8. */
 export function Countdown({
   deadline,
   now,
@@ -38,7 +38,7 @@ export function Countdown({
   const seconds = useSecondsLeft(deadline, now, onEnd)
   const state = seconds === 0 ? 'over' : seconds < WARNING_UNDER ? 'warning' : 'running'
   const dashes = format === 'hours' ? '--:--:--' : '--:--'
-  const said = { running: '', warning: labels.lastSeconds, over: deadline === undefined ? '' : labels.timeIsUp }[state]
+  const announcement = { running: '', warning: labels.lastSeconds, over: deadline === undefined ? '' : labels.timeIsUp }[state]
   return (
     <>
       <span
@@ -50,7 +50,7 @@ export function Countdown({
       >
         {seconds === 0 ? dashes : formatSeconds(seconds, format === 'hours')}
       </span>
-      {announce && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      {announce && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
     </>
   )
 }

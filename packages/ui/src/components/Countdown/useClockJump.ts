@@ -9,7 +9,7 @@ const APART_MS = 700
  * have stopped. Earlier countdowns are invalid until the time is requested again.
  */
 export function useClockJump(onJump: () => void): void {
-  const jumped = useEffectEvent(onJump)
+  const notify = useEffectEvent(onJump)
   useEffect(() => {
     const apart = () => Date.now() - performance.now()
     let last = apart()
@@ -17,7 +17,7 @@ export function useClockJump(onJump: () => void): void {
       const now = apart()
       if (Math.abs(now - last) <= APART_MS) return
       last = now
-      jumped()
+      notify()
     }
     const timer = setInterval(look, CHECK_MS)
     document.addEventListener('visibilitychange', look)

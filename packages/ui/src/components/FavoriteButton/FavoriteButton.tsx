@@ -16,7 +16,7 @@ export type FavoriteButtonProps = {
   className?: string
 }
 
-/** The heart button that adds something to the favorites or removes it. */
+/** The heart-shaped button that adds something to the favorites or removes it. */
 export function FavoriteButton({ name, favorite, onFavorite, onPicture = false, className }: FavoriteButtonProps) {
   const labels = useUiLabels()
   const Heart = favorite ? HeartFilledIcon : HeartIcon

@@ -20,16 +20,16 @@ export type FormFieldProps = FieldTexts & { id?: string; className?: string; chi
 
 /** Label, hint and error around any control: `<FormField label="E-mail">{(control) => <input {...control} />}</FormField>`. */
 export function FormField({ label, hint, error, hideLabel = false, id, className, children }: FormFieldProps) {
-  const made = useId()
-  const own = id ?? made
+  const generatedId = useId()
+  const inputId = id ?? generatedId
   const labelText = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label
   return (
     <div className={clsx(css.field, className)}>
-      <label htmlFor={own} className={hideLabel ? undefined : css.label}>
+      <label htmlFor={inputId} className={hideLabel ? undefined : css.label}>
         {labelText}
       </label>
-      {children({ id: own, 'aria-describedby': `${own}-text`, 'aria-invalid': !!error || undefined })}
-      <FieldMessage id={`${own}-text`} hint={hint} error={error} />
+      {children({ id: inputId, 'aria-describedby': `${inputId}-text`, 'aria-invalid': !!error || undefined })}
+      <FieldMessage id={`${inputId}-text`} hint={hint} error={error} />
     </div>
   )
 }

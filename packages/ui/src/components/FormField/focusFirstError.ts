@@ -9,10 +9,10 @@ export function focusFirstError(form: HTMLElement | null, frames = FRAMES): void
   if (!form) return
   // The owner has only just set the error: it is rendered a frame or two later.
   requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (!wrong) return frames > 1 ? focusFirstError(form, frames - 1) : undefined
-    const within = () => wrong.querySelector<HTMLElement>(':checked') ?? wrong.querySelector<HTMLElement>(FOCUSABLE)
-    const field = wrong.matches(FOCUSABLE) ? wrong : within()
+    const invalidField = form.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (!invalidField) return frames > 1 ? focusFirstError(form, frames - 1) : undefined
+    const within = () => invalidField.querySelector<HTMLElement>(':checked') ?? invalidField.querySelector<HTMLElement>(FOCUSABLE)
+    const field = invalidField.matches(FOCUSABLE) ? invalidField : within()
     field?.focus({ preventScroll: true })
     // Not behind a header or a bar.
     field?.scrollIntoView({ block: 'center' })

@@ -122,7 +122,7 @@ export const vendor = style({
   selectors: { [when('caption', 'overlay')]: { color: vars.color.onShade } },
 })
 
-// On a picture the text grows less than the picture: it stays beside the heart.
+// On a picture the text grows less than the picture: it stays beside the favorite button.
 const onPicture = `min(${vars.text.xs}, 14px)`
 
 export const badge = style({ position: 'absolute', zIndex: 1, top: 6, left: 6, display: 'flex', maxWidth: 'calc(100% - 52px)' })

@@ -19,7 +19,7 @@ export type GameTileProps = {
   /** Opens the game's quick sheet: a press of half a second, or the context menu key. */
   onLongPress?: () => void
   favorite?: boolean
-  /** Shows the heart; called with the new state. */
+  /** Shows the favorite button; called with the new state. */
   onFavorite?: (favorite: boolean) => void
   /** Top left: `<Badge tone="accent">Novo</Badge>`. */
   badge?: ReactNode
@@ -30,7 +30,7 @@ export type GameTileProps = {
   className?: string
 }
 
-/** A game: its picture and name link to it, a heart adds it to the favorites. Shape and caption follow the brand's layout choices. */
+/** A game: its picture and name link to it, a button adds it to the favorites. Shape and caption follow the brand's layout choices. */
 export function GameTile({
   name,
   vendor,

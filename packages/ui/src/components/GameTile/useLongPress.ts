@@ -47,13 +47,13 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
       stop()
       clearTimeout(out.current)
       noClick.current = false
-      const pressed = setTimeout(() => (link.dataset.pressed = ''), PRESS_IN_MS)
-      const long = setTimeout(() => {
+      const pressTimer = setTimeout(() => (link.dataset.pressed = ''), PRESS_IN_MS)
+      const longPressTimer = setTimeout(() => {
         noClick.current = true
         delete link.dataset.pressed
         onLongPress()
       }, PRESS_IN_MS + LONG_MS)
-      press.current = { x, y, timers: [pressed, long] }
+      press.current = { x, y, timers: [pressTimer, longPressTimer] }
     },
     onPointerMove: ({ currentTarget: link, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
       if (!press.current || isNear(link.getBoundingClientRect(), x, y)) return

@@ -18,8 +18,8 @@ export type ListEndProps = {
 }
 
 /**
- * The end of a list: requests the next page, shows that it loads, that it failed (with a retry) or that there is none. Always the same
- * height. Section 9.
+ * The end of a list: requests the next page, shows that it loads, that it failed (with a retry) or that the list is complete. Always the
+ * same height. Section 9.
  */
 export function ListEnd({ count, ...props }: ListEndProps) {
   return (

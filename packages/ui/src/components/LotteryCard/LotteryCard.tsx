@@ -28,13 +28,13 @@ export type LotteryCardProps = {
   href: string
   onClick?: () => void
   favorite?: boolean
-  /** Shows the heart; called with the new state. */
+  /** Shows the favorite button; called with the new state. */
   onFavorite?: (favorite: boolean) => void
   renderLink?: RenderLink
   className?: string
 }
 
-/** A lottery game: its draw, the last result as balls, the remaining time to bet, a heart that adds it to the favorites. Section 2.8. */
+/** A lottery game: its draw, the last result as balls, the remaining time to bet, a button that adds it to the favorites. Section 2.8. */
 export function LotteryCard(props: LotteryCardProps) {
   const { name, image, draw, countdown, previous = '', hot = false, href, onClick, favorite = false, onFavorite } = props
   const labels = useUiLabels()
@@ -78,7 +78,7 @@ export function LotteryCard(props: LotteryCardProps) {
 function Result({ parts }: { parts: string[][] }) {
   const labels = useUiLabels()
   if (parts.length === 0) return null
-  const shown = firstNumbers(parts, countWithin(parts.flat(), DIGITS))
+  const shownParts = firstNumbers(parts, countWithin(parts.flat(), DIGITS))
   const label = labels.lastResult(parts.map((part) => part.join(' ')).join(', '))
-  return <Balls parts={shown} label={label} rest={parts.flat().length - shown.flat().length} />
+  return <Balls parts={shownParts} label={label} rest={parts.flat().length - shownParts.flat().length} />
 }

@@ -19,7 +19,7 @@ export function firstNumbers(parts: string[][], count: number): string[][] {
 
 /** How many of the numbers fit into so many digits; the first one always does. */
 export function countWithin(numbers: readonly string[], digits: number): number {
-  let used = 0
-  const over = numbers.findIndex((number) => (used += number.length) > digits)
+  let digitCount = 0
+  const over = numbers.findIndex((number) => (digitCount += number.length) > digits)
   return over < 0 ? numbers.length : Math.max(1, over)
 }

@@ -32,22 +32,22 @@ export function Money({
   ...props
 }: MoneyProps) {
   const labels = useUiLabels()
-  const shown = useCountUp(minor, counting)
-  const written = (amount: number) => formatMoney(amount, { symbol, locale: labels.locale, signed })
+  const countedAmount = useCountUp(minor, counting)
+  const format = (amount: number) => formatMoney(amount, { symbol, locale: labels.locale, signed })
   const tone = !signed || masked || minor === 0 ? 'inherit' : minor > 0 ? 'win' : 'loss'
   return (
-    <span {...props} className={clsx(money, sizes[size], !masked && shown < minor && rising, tones[tone], className)}>
+    <span {...props} className={clsx(money, sizes[size], !masked && countedAmount < minor && rising, tones[tone], className)}>
       {masked ? (
         <>
           <span aria-hidden="true">{symbol}&nbsp;*****</span>
           <VisuallyHidden>{labels.balanceHidden}</VisuallyHidden>
         </>
-      ) : shown === minor ? (
-        written(minor)
+      ) : countedAmount === minor ? (
+        format(minor)
       ) : (
         <>
-          <span aria-hidden="true">{written(shown)}</span>
-          <VisuallyHidden>{written(minor)}</VisuallyHidden>
+          <span aria-hidden="true">{format(countedAmount)}</span>
+          <VisuallyHidden>{format(minor)}</VisuallyHidden>
         </>
       )}
     </span>

@@ -6,14 +6,14 @@ const DURATION_MS = 800
 /** Animates the integer from its last value to the new one; at once when it is off or the player requested less motion. */
 export function useCountUp(target: number, on: boolean): number {
   const moves = !useReducedMotion() && on
-  const [shown, setShown] = useState(target)
+  const [amount, setAmount] = useState(target)
   const last = useRef(target)
   useEffect(() => {
     const from = last.current
     if (from === target) return
     const show = (value: number) => {
       last.current = value
-      setShown(value)
+      setAmount(value)
     }
     if (!moves) return show(target)
     const startedAt = performance.now()
@@ -24,5 +24,5 @@ export function useCountUp(target: number, on: boolean): number {
     })
     return () => cancelAnimationFrame(frame)
   }, [target, moves])
-  return moves ? shown : target
+  return moves ? amount : target
 }

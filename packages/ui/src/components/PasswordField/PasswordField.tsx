@@ -14,14 +14,14 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
 /** A password input with a button that shows its text. Set `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordField({ revealable = true, ...props }: PasswordFieldProps) {
   const labels = useUiLabels()
-  const [shown, setShown] = useState(false)
-  const visible = shown && revealable
+  const [isRevealed, setIsRevealed] = useState(false)
+  const visible = isRevealed && revealable
   const button = (
     <IconButton
       label={visible ? labels.hidePassword : labels.showPassword}
       aria-pressed={visible}
       icon={visible ? <EyeOffIcon size="sm" /> : <EyeIcon size="sm" />}
-      onClick={() => setShown(!visible)}
+      onClick={() => setIsRevealed(!visible)}
     />
   )
   return (

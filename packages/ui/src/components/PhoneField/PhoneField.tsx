@@ -45,16 +45,16 @@ export function PhoneField({
   ...props
 }: PhoneFieldProps) {
   const labels = useUiLabels()
-  const chosen = countries.find((one) => one.code === country)
+  const selectedCountry = countries.find((one) => one.code === country)
   return (
     <FormField {...{ label, hint, error, hideLabel, id, className }}>
       {(control) => (
         <div className={clsx(box, css.frame)}>
           <span className={css.country}>
             <span aria-hidden="true" className={css.code}>
-              {chosen?.code}
+              {selectedCountry?.code}
             </span>
-            <span aria-hidden="true">+{chosen?.diallingCode}</span>
+            <span aria-hidden="true">+{selectedCountry?.diallingCode}</span>
             {countries.length > 1 && <ChevronDownIcon size="sm" />}
             <select
               className={css.list}
@@ -80,7 +80,7 @@ export function PhoneField({
             disabled={disabled}
             className={clsx(input, css.number)}
             onChange={(event) => {
-              dropPrefix(event.target, chosen?.diallingCode)
+              dropPrefix(event.target, selectedCountry?.diallingCode)
               keepDigits(event, MAX_DIGITS)
               onChange?.(event)
             }}
@@ -93,6 +93,6 @@ export function PhoneField({
 
 // An address book fills in the complete number, whose code is chosen beside it.
 function dropPrefix(target: HTMLInputElement, diallingCode: string | undefined) {
-  const whole = target.value.trimStart()
-  if (diallingCode && whole.startsWith(`+${diallingCode}`)) target.value = whole.slice(diallingCode.length + 1)
+  const fullNumber = target.value.trimStart()
+  if (diallingCode && fullNumber.startsWith(`+${diallingCode}`)) target.value = fullNumber.slice(diallingCode.length + 1)
 }

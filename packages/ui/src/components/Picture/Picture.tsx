@@ -12,14 +12,14 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loadi
 }
 
 /**
- * A picture that falls back to the next address, and finally to a drawn placeholder: the merchant's image CDNs come first. If a CDN offers
+ * A picture that falls back to the next address, and finally to a placeholder: the merchant's image CDNs come first. If a CDN offers
  * sizes, the browser takes the one that fits what is shown (`width` is the largest); with the data saver a small one is requested. Section
  * 9.
  */
 export function Picture({ src, fallback, priority = false, alt = '', ...props }: PictureProps) {
   const { sources, onFailed } = usePictureSources(typeof src === 'string' ? [src] : (src ?? []), Number(props.width ?? 0))
-  const [failed, setFailed] = useState<string[]>([])
-  const source = sources.find((one) => one.src !== '' && !failed.includes(nameOf(one)))
+  const [failedNames, setFailedNames] = useState<string[]>([])
+  const source = sources.find((one) => one.src !== '' && !failedNames.includes(nameOf(one)))
   if (source === undefined) return fallback
   return (
     <img
@@ -37,7 +37,7 @@ export function Picture({ src, fallback, priority = false, alt = '', ...props }:
       {...source}
       onError={() => {
         onFailed?.(source.src)
-        setFailed([...failed, nameOf(source)])
+        setFailedNames([...failedNames, nameOf(source)])
       }}
     />
   )

@@ -1,5 +1,5 @@
 // Pictures that were not there yet when they left, with what they had requested.
-const given = new WeakMap<HTMLImageElement, { src: string; srcset: string }>()
+const originals = new WeakMap<HTMLImageElement, { src: string; srcset: string }>()
 
 /**
  * A `ref` for a picture with `sizes="auto"`. A browser takes an element that is being removed for as wide as the page, and requests that width:
@@ -9,13 +9,13 @@ const given = new WeakMap<HTMLImageElement, { src: string; srcset: string }>()
 export const holdPictureWidth = (picture: HTMLImageElement | null) => {
   if (!picture) return
   // Hidden while something else was loading, not removed.
-  const back = given.get(picture)
+  const back = originals.get(picture)
   if (back && !picture.hasAttribute('srcset')) Object.assign(picture, back)
-  given.delete(picture)
+  originals.delete(picture)
   return () => {
     const { src, srcset, currentSrc } = picture
     if (!srcset) return
-    if (!currentSrc) given.set(picture, { src, srcset })
+    if (!currentSrc) originals.set(picture, { src, srcset })
     picture.removeAttribute('srcset')
     if (currentSrc) picture.src = currentSrc
     else picture.removeAttribute('src')

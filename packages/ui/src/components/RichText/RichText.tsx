@@ -19,8 +19,8 @@ type Sanitise = (html: string, links: LinkPolicy) => string
 
 const LeavingDialog = /* @__PURE__ */ lazySheet(async () => (await import('./LeavingDialog.tsx')).LeavingDialog)
 
-let loaded: Sanitise | undefined
-const chunk = /* @__PURE__ */ lazyChunk(async () => (loaded = (await import('./sanitise.ts')).sanitise))
+let loadedSanitiser: Sanitise | undefined
+const chunk = /* @__PURE__ */ lazyChunk(async () => (loadedSanitiser = (await import('./sanitise.ts')).sanitise))
 
 /** Requests the sanitiser before the first text is shown, where one is likely. */
 export const loadRichText = (): Promise<Sanitise> => chunk.load()
@@ -30,13 +30,13 @@ export const loadRichText = (): Promise<Sanitise> => chunk.load()
  * and in Node. Links to hosts outside `knownHosts` require a confirmation and open a new tab.
  */
 export function RichText({ html, isInternal, knownHosts, onNavigate, className, ...props }: RichTextProps) {
-  const [sanitise, setSanitise] = useState(() => loaded)
+  const [sanitise, setSanitise] = useState(() => loadedSanitiser)
   const [leaving, setLeaving] = useState<Leaving>()
 
   useEffect(() => {
     let here = true
     // Without its sanitiser the text stays plain: every word can be read.
-    if (!sanitise) loadRichText().then((found) => here && setSanitise(() => found), forgetFailedChunks)
+    if (!sanitise) loadRichText().then((loadedSanitise) => here && setSanitise(() => loadedSanitise), forgetFailedChunks)
     return () => {
       here = false
     }
@@ -59,10 +59,10 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
     }
   }
 
-  const shared = { ...props, className: clsx(css.richText, className) }
+  const commonProps = { ...props, className: clsx(css.richText, className) }
   if (clean === undefined) {
     return (
-      <div {...shared}>
+      <div {...commonProps}>
         {plainText(html).map((line, index) => (
           <p key={index}>{line}</p>
         ))}
@@ -72,7 +72,7 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, react/no-danger -- links inside take the keys; the only HTML of the product, sanitised */}
-      <div {...shared} onClick={follow} onAuxClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
+      <div {...commonProps} onClick={follow} onAuxClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
       {leaving && <LeavingDialog {...leaving} onOpenChange={(open) => setLeaving({ ...leaving, open })} />}
     </>
   )

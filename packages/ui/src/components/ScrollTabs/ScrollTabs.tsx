@@ -47,10 +47,10 @@ export function ScrollTabs<Value extends string>({
     const next = { ArrowRight: (at + 1) % tabs.length, ArrowLeft: (at - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[
       event.key
     ]
-    const found = next === undefined ? undefined : tabs[next]
-    if (!found) return
+    const nextTab = next === undefined ? undefined : tabs[next]
+    if (!nextTab) return
     event.preventDefault()
-    onChange(found.value)
+    onChange(nextTab.value)
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next as number]?.focus()
   }
 

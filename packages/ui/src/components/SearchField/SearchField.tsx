@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './SearchField.css.ts'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What is searched, read out and shown while empty. Default: "Search". */
+  /** The subject of the search, read out and shown while empty. Default: "Search". */
   label?: string
 }
 

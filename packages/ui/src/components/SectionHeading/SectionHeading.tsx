@@ -15,7 +15,7 @@ export type SectionHeadingProps = {
   className?: string
 }
 
-/** The heading of a part of a page, marked as the brand's `heading` layout choice says. */
+/** The heading of a part of a page, marked by the brand's `heading` layout choice. */
 export function SectionHeading({ title, id, icon, more, level = 2, renderLink, className }: SectionHeadingProps) {
   const link = useRenderLink(renderLink)
   const Heading = `h${level}` as const

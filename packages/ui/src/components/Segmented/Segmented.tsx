@@ -16,9 +16,9 @@ export function Segmented<Value extends string>({ label, options, value, onChang
   const name = useId()
   const radios = useRef<HTMLDivElement>(null)
   const adopt = useEffectEvent(() => {
-    const checked = radios.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const taken = options.find((choice) => choice.value === checked)
-    if (taken && taken.value !== value) onChange(taken.value)
+    const checkedValue = radios.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const checkedOption = options.find((choice) => choice.value === checkedValue)
+    if (checkedOption && checkedOption.value !== value) onChange(checkedOption.value)
   })
   // A choice made on a prerendered page before hydration counts.
   useEffect(() => adopt(), [])

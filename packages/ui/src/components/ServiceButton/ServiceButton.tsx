@@ -37,7 +37,7 @@ export function ServiceButton({ label, links, open, onOpenChange, unread = false
   const labels = useUiLabels()
   const link = useRenderLink(renderLink)
   const bar = useRef<HTMLElement>(null)
-  const hidden = useScrollsDown() && !open
+  const isHidden = useScrollsDown() && !open
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()
@@ -50,7 +50,7 @@ export function ServiceButton({ label, links, open, onOpenChange, unread = false
   }, [open, onOpenChange])
   return (
     // A landmark: it is outside the page's main element.
-    <aside ref={bar} aria-label={label} className={clsx(css.bar, className)} data-hidden={hidden || undefined} inert={hidden}>
+    <aside ref={bar} aria-label={label} className={clsx(css.bar, className)} data-hidden={isHidden || undefined} inert={isHidden}>
       {open && (
         <ul className={css.links}>
           {links.map(({ label: text, href, icon, outside }) => (

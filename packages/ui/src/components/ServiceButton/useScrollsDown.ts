@@ -9,10 +9,10 @@ export function useScrollsDown(): boolean {
   useEffect(() => {
     let last = scrollY
     const watch = () => {
-      const moved = scrollY - last
-      if (Math.abs(moved) < least) return
+      const distance = scrollY - last
+      if (Math.abs(distance) < least) return
       last = scrollY
-      setDown(moved > 0)
+      setDown(distance > 0)
     }
     addEventListener('scroll', watch, { passive: true })
     return () => removeEventListener('scroll', watch)

@@ -6,7 +6,7 @@ import { sizes, spinner, tones } from './Spinner.css.ts'
 export type SpinnerProps = ComponentProps<'span'> & {
   size?: 'sm' | 'md' | 'lg'
   tone?: 'inherit' | 'brand'
-  /** What is loading. Default: "Loading"; '' if a text beside it says so. */
+  /** What is loading. Default: "Loading"; '' if a text beside it names it. */
   label?: string
 }
 

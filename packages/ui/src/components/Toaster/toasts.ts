@@ -1,19 +1,19 @@
 export type ToastTone = 'success' | 'info' | 'danger' | 'loading'
 export type ToastMessage = { id: number; text: string; tone: ToastTone }
 
-let shown: readonly ToastMessage[] = []
+let messages: readonly ToastMessage[] = []
 let last = 0
 const listeners = new Set<() => void>()
 
 function change(next: readonly ToastMessage[]) {
-  shown = next
+  messages = next
   for (const listener of listeners) listener()
 }
 
 function show(text: string, tone: ToastTone, duration: number): () => void {
   const id = ++last
-  const close = () => change(shown.filter((toast) => toast.id !== id))
-  change([...shown.filter((toast) => toast.text !== text).slice(-2), { id, text, tone }])
+  const close = () => change(messages.filter((toast) => toast.id !== id))
+  change([...messages.filter((toast) => toast.text !== text).slice(-2), { id, text, tone }])
   if (duration > 0) setTimeout(close, duration)
   return close
 }
@@ -23,7 +23,7 @@ function show(text: string, tone: ToastTone, duration: number): () => void {
  * section 9.
  */
 export const toasts = {
-  /** For as long as a section of the specification says, ms. */
+  /** Duration in ms, as a section of the specification sets it. */
   show,
   /** 1 s: confirmation of an action. */
   success: (text: string) => show(text, 'success', 1000),
@@ -43,7 +43,7 @@ export const toastStore = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  read: () => shown,
+  read: () => messages,
   none: (): readonly ToastMessage[] => nothing,
 }
 const nothing: readonly ToastMessage[] = []

@@ -11,8 +11,8 @@ const voices = new Map<WireLanguage, Uint8Array[]>()
 
 /** The ten spoken digits of a language; read on first use. */
 export function spokenDigits(language: WireLanguage): Uint8Array[] {
-  const known = voices.get(language)
-  if (known) return known
+  const cachedVoice = voices.get(language)
+  if (cachedVoice) return cachedVoice
   const all = brotliDecompressSync(readFileSync(new URL(`./${language}.br`, import.meta.url)))
   const digits = Array.from({ length: 10 }, (_, digit) => withoutEnd(all.subarray(digit * SLOT, (digit + 1) * SLOT)))
   voices.set(language, digits)

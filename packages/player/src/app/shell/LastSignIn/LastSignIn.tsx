@@ -10,13 +10,13 @@ import { LastSignInView } from './LastSignInView.tsx'
 const shownFor = 8000
 
 /** The sign-in before the current one. */
-export function LastSignIn({ onTold }: { onTold: () => void }) {
+export function LastSignIn({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const linkTo = useLinkTo()
   const { data } = useQuery(memberInfoQuery(useClient()))
   const last = data?.account === session?.userName ? data : undefined
   const at = last?.lastLoginTime
-  const close = useEffectEvent(onTold)
+  const close = useEffectEvent(onClose)
   const covered = useOverlayOpen()
   const remainingMs = useRef(shownFor)
   useEffect(() => {
@@ -30,5 +30,5 @@ export function LastSignIn({ onTold }: { onTold: () => void }) {
     }
   }, [at, covered])
   if (!last || at === undefined) return null
-  return <LastSignInView at={at} device={last.lastLoginDevice} notMeHref={linkTo('changePassword')} onClose={onTold} />
+  return <LastSignInView at={at} device={last.lastLoginDevice} notMeHref={linkTo('changePassword')} onClose={onClose} />
 }

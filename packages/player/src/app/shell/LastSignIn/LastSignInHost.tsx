@@ -12,5 +12,5 @@ export function LastSignInHost() {
   const { pathname } = useLocation()
   const [closedToken, setClosedToken] = useState(token)
   if (!token || token === closedToken || routeOf(pathname) !== 'home') return null
-  return <LastSignIn key={token} onTold={() => setClosedToken(token)} />
+  return <LastSignIn key={token} onClose={() => setClosedToken(token)} />
 }
