@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { chromiumLaunch } from '@platform/config/chromium'
 import { type Browser, chromium } from 'playwright'
 import { median } from './listTools.ts'
+import { phone } from './phone.ts'
 
 const SETTLED = 4000
 
@@ -74,14 +75,7 @@ function ratiosOf(all: Load[], still: Load[]) {
 }
 
 async function load(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'pt-BR',
-    serviceWorkers: 'block',
-  })
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')

@@ -1,6 +1,7 @@
 import { chromiumLaunch } from '@platform/config/chromium'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { bareChange, framesOf, type Frames, gesture, heapOf, median, plainPage, throttle } from './listTools.ts'
+import { phone } from './phone.ts'
 
 const LIST = '/m/gameList?gameType=RNG'
 const CPU = 4
@@ -17,15 +18,7 @@ export async function listSpeed(site: string, runs = Number(process.env.BENCH_RU
   const rest: Rest[] = []
   try {
     for (let run = 0; run < runs; run++) {
-      const context = await browser.newContext({
-        viewport: { width: 412, height: 823 },
-        deviceScaleFactor: 1.75,
-        isMobile: true,
-        hasTouch: true,
-        locale: 'pt-BR',
-        // It would answer for the control page.
-        serviceWorkers: 'block',
-      })
+      const context = await browser.newContext(phone)
       const page = await context.newPage()
       const cdp = await context.newCDPSession(page)
       await page.goto(site + LIST)

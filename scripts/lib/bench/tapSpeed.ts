@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from 'playwrig
 import { texts } from '../../../e2e/support/texts.ts'
 import { closePopup } from '../gallery/popups.ts'
 import { median, throttle } from './listTools.ts'
+import { phone } from './phone.ts'
 
 const CPU = 4
 const TAPS = 6
@@ -16,14 +17,7 @@ const REST_MS = 1200
 export async function tapSpeed(site: string) {
   const browser = await chromium.launch(chromiumLaunch({ whole: true }))
   try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-      locale: 'pt-BR',
-      serviceWorkers: 'block',
-    })
+    const context = await browser.newContext(phone)
     await context.addInitScript(recordTaps)
     const rows = { ...(await tapsOfSite(await signedIn(context, site), site)), 'a button without code': await bareTaps(context) }
     const bars = { menu: 80, favorite: 50, category: 90 } as Record<string, number>
@@ -64,8 +58,8 @@ async function tapsOfSite(page: Page, site: string): Promise<Record<string, numb
   const feeds = [games.category.NEW, games.category.HOT, games.category.ALL]
   for (const feed of feeds) await taps(() => named('tab', feed).first())
   const category = await taps((count) => named('tab', feeds[count % feeds.length]!).first())
-  const list = () => page.goBack().then(rest)
-  const route = await taps(() => page.getByRole('navigation', { name: layout.main }).getByRole('link').first(), list)
+  const back = () => page.goBack().then(rest)
+  const route = await taps(() => page.getByRole('navigation', { name: layout.main }).getByRole('link').first(), back)
   return { menu, favorite, category, route }
 }
 

@@ -11,7 +11,7 @@ import type { Gallery } from './startGallery.ts'
 import { isChained } from './visitsOf.ts'
 
 /** The site asks for everything again 200 ms after a change of language. */
-const REST_AFTER_CHANGE_MS = 400
+const REST_AFTER_CHANGE_MS = 500
 
 /** Opens the first job's page and takes the pictures of all: `done` is told those of each. Ends early at one that this page has no way to. */
 export async function draw(
@@ -47,7 +47,7 @@ export async function draw(
         now = job
         const isSettled = await settle(page, rest, job, isChanged ? REST_AFTER_CHANGE_MS : undefined)
         if (!isSettled) printed.push(`not ready after ${PATIENCE_MS / 1000} s`)
-        if (!isAboutPopup(job)) await closePopup(page, job === first)
+        if (!isAboutPopup(job)) await closePopup(page, job === first || isChanged)
         const putBack = await afterSettled(page, job.scenario)
         const shots: Shot[] = []
         for (const width of job.widths) shots.push(await shoot(open, job, width, shots.length === 0 && job.withAxe, place))

@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import type { Job } from './Shot.ts'
 
 /** How long home takes to show the announcements over it, where it has some. */
-const COMES_MS = 3000
+const COMES_MS = 5000
 
 export const isAboutPopup = ({ scenario: { name } }: Job) => name === 'home/popup' || name === 'home/first-sign-in'
 
-/** Closes the announcements over home, which would hide what the picture is about. Waits for them only the first time. */
-export async function closePopup(page: Page, isFirst: boolean): Promise<void> {
+/** Closes the announcements over home, which would hide what the picture is about. `mayCome`: they may not have opened yet, for this page or in its new language. */
+export async function closePopup(page: Page, mayCome: boolean): Promise<void> {
   if (new URL(page.url()).pathname !== '/m/home') return
-  await page.evaluate(close, isFirst ? COMES_MS : 0)
+  await page.evaluate(close, mayCome ? COMES_MS : 0)
 }
 
 /** Runs in the page. */

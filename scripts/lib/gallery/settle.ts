@@ -13,7 +13,7 @@ const waitsForEver = ({ scenario: { name, setup } }: Job) =>
  * Waits until the page has what it requested, or has drawn itself if it will never get it. Returns whether it did so in time. `restMs`: how
  * long nothing may be under way.
  */
-export async function settle(page: Page, rest: ReturnType<typeof trackRequests>, job: Job, restMs = 200): Promise<boolean> {
+export async function settle(page: Page, rest: ReturnType<typeof trackRequests>, job: Job, restMs = 350): Promise<boolean> {
   await page.waitForLoadState('load')
   const waits = waitsForEver(job)
   const until = Date.now() + PATIENCE_MS
@@ -28,10 +28,12 @@ export async function settle(page: Page, rest: ReturnType<typeof trackRequests>,
   return false
 }
 
-/** Runs in the page. One that waits for what does not come is ready when it shows that it waits. */
+/** Runs in the page. A page whose answers never arrive is ready once the app has started. */
 async function becomesReady({ waits, patience }: { waits: boolean; patience: number }): Promise<boolean> {
   const isReady = () => {
     const main = document.querySelector('main') ?? document.querySelector('#root')
+    // Until the app has started, the page shows the boot frame or its prerendered content.
+    if ('first' in document.documentElement.dataset) return false
     if (!main || waits) return main !== null
     // A place that says that it loads, and shows nothing to read yet.
     const loads = [...main.querySelectorAll('[role=status][aria-label]')].some(({ textContent }) => textContent.trim() === '')

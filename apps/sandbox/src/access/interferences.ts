@@ -21,7 +21,7 @@ export async function interferences(sandbox: TestSandbox, people: People, call: 
   }
   const before = await ask()
   const neighbour = await addNeighbour(sandbox, { promotionId, formId, gameCode: player.gameCode })
-  if ((await ask()) !== before) violations.push(`${call.name} tells a member of what somebody else did`)
+  if ((await ask()) !== before) violations.push(`${call.name} shows a member what another member did`)
   // The age of a complete list depends on these rows: the next call must find them as this one did.
   await sandbox.db.deleteFrom('announcements_seen').where('member_id', '=', neighbour).execute()
   const truth = await rule.tells?.(player, sandbox.db)

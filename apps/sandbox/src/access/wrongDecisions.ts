@@ -43,7 +43,7 @@ export async function wrongDecisions(sandbox: TestSandbox, people: People, call:
   const violations: string[] = []
   for (const role of Object.keys(roles) as Role[]) violations.push(...(await decisionsFor(sandbox, people, call, role)))
   violations.push(...(await interferences(sandbox, people, call)))
-  if ((await digestOf(sandbox, people)) !== before) violations.push(`${call.name} changed what belongs to somebody else`)
+  if ((await digestOf(sandbox, people)) !== before) violations.push(`${call.name} changed what belongs to another member`)
   return violations
 }
 
