@@ -320,6 +320,38 @@ test('[quality: first paint] sheets and code that are already there wait for the
   }
 })
 
+for (const network of ['quick', 'slow'] as const)
+  test(`[quality: first paint] on a ${network} network ${network === 'quick' ? 'what answers show comes before the code' : 'the code waits for no answer'}`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(
+      (took) => {
+        Object.defineProperty(PerformanceResourceTiming.prototype, 'duration', { get: () => took })
+        // A busy machine takes longer than the page waits.
+        const set = setTimeout
+        Object.assign(globalThis, { setTimeout: (run: () => void, ms?: number) => (ms === 400 ? 0 : set(run, ms)) })
+      },
+      network === 'quick' ? 10 : 200,
+    )
+    let answer = () => undefined as void
+    const known = new Promise<void>((resolve) => (answer = resolve))
+    await context.route(/MCSFE_getPromotions\b/, (route) => known.then(() => route.continue()))
+    const code = page.waitForRequest(/\/assets\/.*\.js$/)
+    await page.goto('/m/activity', { waitUntil: 'commit' })
+    const isApp = page.locator('html:not([data-first])')
+    if (network === 'slow') await expect(isApp).toBeAttached()
+    else {
+      await expect(page.locator('head > style')).toHaveCount(0)
+      await page.waitForTimeout(500)
+      expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')))).toBe(false)
+    }
+    answer()
+    await code
+    await expect(isApp).toBeAttached()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
 test('[quality: first paint] a sheet that fails once is asked for again; without it the page says so and offers the next try', async ({
   page,
   context,

@@ -56,10 +56,18 @@ const frame = () => new Promise((end) => {
   requestAnimationFrame(end)
   setTimeout(end, 300)
 })
-// What the first view shows of an answer is requested before the code: over HTTP/1.1 it would wait for a dozen files.
-const isAsked = document.querySelector('[data-early],[data-early-text]') &&
-  Promise.race([globalThis.early?.gateway.catch(() => {}), new Promise((end) => setTimeout(end, 300))])
-frame().then(frame).then(() => isAsked).then(() => {
+const atMost = (ms, promise) => Promise.race([promise, new Promise((end) => setTimeout(end, ms))])
+// What the first view shows of an answer is requested before the code: over HTTP/1.1 it would wait for a dozen files. Where the network is
+// quick it is also drawn before: the code would arrive with it, and its evaluation hold it up. On a slow one it is there long before the code.
+const comesFirst = async () => {
+  const { early } = globalThis
+  if (!early || !document.querySelector('[data-early],[data-early-text]')) return
+  await atMost(300, early.gateway.catch(() => {}))
+  const [site] = performance.getEntriesByName(location.origin + '/site.json')
+  if (site?.duration < 50) await atMost(400, early.shown.then(frame).then(frame))
+}
+const isShown = comesFirst()
+frame().then(frame).then(() => isShown).then(() => {
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all'
 })
 // Sheets and code that are here before the first paint would delay it.
@@ -86,7 +94,7 @@ const sheets = Promise.all([...document.querySelectorAll('link[rel=stylesheet]')
   for (const { sheet } of links) sheet.media.mediaText = 'all'
   document.querySelector('style')?.remove()
 })
-Promise.race([sheets, new Promise((end) => setTimeout(end, 5000))])
+Promise.all([atMost(5000, sheets), isShown])
   .then(() => import(document.querySelector('[data-entry]').href))
   .catch(fail)
 `

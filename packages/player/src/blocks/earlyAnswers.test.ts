@@ -23,6 +23,7 @@ function early(
     site: Promise.resolve(),
     gateway,
     takeTap: () => undefined,
+    shown: Promise.resolve(),
     calls: [{ request: [path, headers], stop, answer: none ?? Promise.resolve(whole) }],
   }
   return { sent, stop }

@@ -51,6 +51,8 @@ export interface EarlyAnswers {
   gateway: Promise<string>
   /** The button that was tapped last, for the app to press once it is there; from then on the app hears taps itself. */
   takeTap: () => HTMLElement | undefined
+  /** Resolves once what the answers add to the first view is drawn, or is known not to come. */
+  shown: Promise<unknown>
   /** Each can be aborted. The answer is undefined if the request failed. */
   calls: { request: EarlyRequest; stop: AbortController; answer: Promise<EarlyAnswer | undefined> }[]
 }
@@ -143,6 +145,7 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
     if (configured?.value.imageCDNs?.length) return
     const pictures = places<HTMLImageElement>('img[data-early]')
     const boxes = pictures.map((place) => place.getBoundingClientRect())
+    const inView: HTMLImageElement[] = []
     pictures.forEach((place, index) => {
       const address = items[index]?.picture
       if (!address) return
@@ -158,12 +161,14 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
       place.onerror = () => (place.style.visibility = 'hidden')
       place.srcset = steps.map((step) => `${early.at(address, width * step)} ${width * step}w`).join()
       place.src = early.at(address, width)
+      if (place.loading === 'eager') inView.push(place)
     })
+    await Promise.allSettled(inView.map((place) => place.decode()))
   }
-  Object.entries(early.of).forEach((one) => void show(one).catch(() => undefined))
+  const shown = Promise.allSettled(Object.entries(early.of).map(show))
   // Callers handle a failure; here it must not be an unhandled rejection.
   gateway.catch(() => undefined)
   // Frees a hanging connection for the next try.
   if (calls.length > 0) setTimeout(() => calls.forEach(({ stop }) => stop.abort()), readPatience)
-  globalThis.early = { site, gateway, takeTap, calls }
+  globalThis.early = { site, gateway, takeTap, shown, calls }
 }
