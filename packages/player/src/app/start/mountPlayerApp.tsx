@@ -36,7 +36,7 @@ import './boot.css.ts'
 export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {
   listenForInstall()
   markWebClip()
-  // The app starts in a task of its own: with the evaluation of its code it would hold a tap twice as long.
+  // In several tasks: one with the evaluation of the code, or one for all, would hold a tap several times as long.
   await nextTask()
   const { merchant, themeClass } = site
   const html = document.documentElement
@@ -66,10 +66,12 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   sessionEndOf(client)
   const queries = createQueries(client)
   storeAnswers(queries, client, () => locale)
+  await nextTask()
   loadConfiguration(queries, client)
   if (gateway.others?.length) void withOtherGateways(client, queries, gateway)
 
   const [catalogue] = await code
+  await nextTask()
   if (!catalogue) return
   const app = (
     <PlayerApp

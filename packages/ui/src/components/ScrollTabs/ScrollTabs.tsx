@@ -31,8 +31,12 @@ export function ScrollTabs<Value extends string>({
   className,
 }: ScrollTabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
+  const isMoved = useRef(false)
+  const startsHere = tabs[0]?.value === value
 
   useEffect(() => {
+    if (startsHere && !isMoved.current) return
+    isMoved.current = true
     // With the next frame: to measure now would make the page's layout part of this task.
     requestAnimationFrame(() => {
       const box = row.current
@@ -40,7 +44,7 @@ export function ScrollTabs<Value extends string>({
       // scrollIntoView would also move the page.
       if (box && active) box.scrollTo({ left: active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2, behavior: 'smooth' })
     })
-  }, [value, tabs.length])
+  }, [value, startsHere, tabs.length])
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((one) => one.value === value)
