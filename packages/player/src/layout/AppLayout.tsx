@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Toaster, lazyComponent, lazySheet } from '@platform/ui'
@@ -39,6 +39,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const title = useTitle(screen)
   const fades = usePageFade(pathname)
   const [menu, setMenu] = useState(false)
+  // As a transition: the button looks pressed before the menu is drawn.
+  const openMenu = () => startTransition(() => setMenu(true))
   const links = useHeaderLinks()
   useScrollRestoration()
   return (
@@ -48,7 +50,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <OfflineNotice home={screen === 'home'} />
-      {drawsHeader(screen) && <AppHeader title={title} onMenu={() => setMenu(true)} />}
+      {drawsHeader(screen) && <AppHeader title={title} onMenu={openMenu} />}
       <main id="content" key={pathname} tabIndex={-1} className={fades ? fading : content}>
         {children}
       </main>
