@@ -1,4 +1,5 @@
-import { reading } from './reading.ts'
+import { $constructor, type $ZodTypeDef } from 'zod/v4/core'
+import { type Parse, type Read, reading } from './reading.ts'
 import { z } from './schema.ts'
 
 // zod's own codec and catch classes would add 3.5 kB brotli to every first load (checks and enums another 1.4), measured in November 2026;
@@ -23,23 +24,40 @@ export interface WireShape {
 /** A schema of one value that carries its `wire` shape. */
 export type Field<Out> = z.ZodMiniType<Out, unknown> & { readonly wire: WireShape }
 
+interface OwnDef extends $ZodTypeDef {
+  parse: Parse
+  /** What the schema says of itself. */
+  facts: object
+  mayBeMissing: boolean
+}
+
+/** A type of schema of our own, made in zod's way. */
+const Own = /* @__PURE__ */ $constructor<z.ZodMiniType, OwnDef>('Own', (schema, def) => {
+  z.ZodMiniType.init(schema, def)
+  Object.assign(schema, def.facts)
+  if (def.mayBeMissing) schema._zod.optin = 'optional'
+  schema._zod.parse = def.parse
+})
+
 /**
  * A single value: `read` takes it from the wire, `write` puts it there, and both return undefined for a value that does not fit.
+ * `mayBeMissing`: an object may leave it out, and `read` gets undefined.
  * @__NO_SIDE_EFFECTS__
  */
-export function field<Out>(
+export function field<Out, Facts extends object = object>(
   wire: WireShape,
   read: (value: unknown) => Out | undefined,
   write: (value: unknown) => unknown = read,
-): Field<Out> {
-  const schema = z.unknown()
-  schema._zod.run = (payload, { direction }) => {
+  mayBeMissing = false,
+  facts?: Facts,
+): Field<Out> & Facts {
+  const parse: Parse = (payload, { direction }) => {
     const value = (direction === 'backward' ? write : read)(payload.value)
     if (value === undefined) payload.issues.push({ code: 'custom', input: payload.value })
     payload.value = value
     return payload
   }
-  return Object.assign(schema, { wire }) as unknown as Field<Out>
+  return new Own({ type: 'unknown', parse, facts: { wire, ...facts }, mayBeMissing }) as unknown as Field<Out> & Facts
 }
 
 /**
@@ -47,8 +65,7 @@ export function field<Out>(
  * @__NO_SIDE_EFFECTS__
  */
 export function orElse<T extends z.ZodMiniType>(schema: T, fallback: () => z.output<T>): T {
-  schema._zod.optin = 'optional'
-  return reading(schema, (strict, payload, context) => {
+  const readOr: Read = (strict, payload, context) => {
     const { length } = payload.issues
     const read = strict(payload, context) as typeof payload
     if (read.issues.length > length) {
@@ -56,7 +73,8 @@ export function orElse<T extends z.ZodMiniType>(schema: T, fallback: () => z.out
       read.value = fallback()
     }
     return read
-  })
+  }
+  return reading(schema, readOr, true)
 }
 
 /**
@@ -64,11 +82,11 @@ export function orElse<T extends z.ZodMiniType>(schema: T, fallback: () => z.out
  * @__NO_SIDE_EFFECTS__
  */
 export function part<T extends z.ZodMiniObject>(schema: T): T {
-  schema._zod.optin = 'optional'
-  return reading(schema, (strict, payload, context) => {
+  const read: Read = (strict, payload, context) => {
     if (typeof payload.value !== 'object' || !payload.value) payload.value = {}
     return strict(payload, context)
-  })
+  }
+  return reading(schema, read, true)
 }
 
 /**
@@ -76,9 +94,7 @@ export function part<T extends z.ZodMiniObject>(schema: T): T {
  * @__NO_SIDE_EFFECTS__
  */
 export function dictionary<Value extends z.ZodMiniType, Name extends string = string>(value: Value) {
-  const schema = z.unknown()
-  schema._zod.optin = 'optional'
-  schema._zod.run = (payload, context) => {
+  const parse: Parse = (payload, context) => {
     const read = Object.entries(Object(payload.value)).flatMap(([name, wire]) => {
       const { issues, value: output } = value._zod.run({ value: wire, issues: [] }, context) as typeof payload
       return issues.length ? [] : [[name, output]]
@@ -86,5 +102,8 @@ export function dictionary<Value extends z.ZodMiniType, Name extends string = st
     payload.value = Object.fromEntries(read)
     return payload
   }
-  return Object.assign(schema, { values: value }) as unknown as z.ZodMiniType<Partial<Record<Name, z.output<Value>>>, unknown>
+  return new Own({ type: 'unknown', parse, facts: { values: value }, mayBeMissing: true }) as unknown as z.ZodMiniType<
+    Partial<Record<Name, z.output<Value>>>,
+    unknown
+  >
 }

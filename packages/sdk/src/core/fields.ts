@@ -14,9 +14,7 @@ const ifText = (value: unknown) => pass<string>(value, typeof value === 'string'
  * @__NO_SIDE_EFFECTS__
  */
 function displayField<T>(wire: WireShape, read: (value: unknown) => T | undefined, fallback: T) {
-  const schema = field(wire, (value) => read(value) ?? fallback, read)
-  schema._zod.optin = 'optional'
-  return schema
+  return field(wire, (value) => read(value) ?? fallback, read, true)
 }
 
 /** @__NO_SIDE_EFFECTS__ */
@@ -98,10 +96,7 @@ export const queryBool = /* @__PURE__ */ field(
  * @__NO_SIDE_EFFECTS__
  */
 export const oneOf = <const T extends string>(...options: T[]) =>
-  Object.assign(
-    field({ type: 'string', enum: options }, (value) => pass<T>(value, options.includes(value as T))),
-    { options },
-  )
+  field({ type: 'string', enum: options }, (value) => pass<T>(value, options.includes(value as T)), undefined, false, { options })
 
 /**
  * A list of a few words that a query string carries comma-joined.

@@ -1,4 +1,4 @@
-import { reading } from './reading.ts'
+import { type Read, reading, readingType } from './reading.ts'
 import { z } from './schema.ts'
 
 /** Counts what tolerant lists dropped. zod copies its parse context but not the objects in it, so the counter is passed there. */
@@ -11,7 +11,7 @@ export interface DropCount {
  * @__NO_SIDE_EFFECTS__
  */
 export function list<T extends z.ZodMiniType>(item: T) {
-  return reading(z.array(item), (strict, payload, context) => {
+  const readItems: Read = (strict, payload, context) => {
     const items = payload.value
     if (!Array.isArray(items)) return strict(payload, context)
     const validItems: unknown[] = []
@@ -25,7 +25,8 @@ export function list<T extends z.ZodMiniType>(item: T) {
     if (dropped) dropped.items += invalidCount
     payload.value = validItems
     return payload
-  })
+  }
+  return readingType<z.ZodMiniArray<T>>(z.ZodMiniArray as never, { type: 'array', element: item }, readItems)
 }
 
 /**
@@ -33,10 +34,9 @@ export function list<T extends z.ZodMiniType>(item: T) {
  * @__NO_SIDE_EFFECTS__
  */
 export function optionalList<T extends z.ZodMiniType>(item: T) {
-  const schema = list(item)
-  schema._zod.optin = 'optional'
-  return reading(schema, (strict, payload, context) => {
+  const read: Read = (strict, payload, context) => {
     payload.value ??= []
     return strict(payload, context)
-  })
+  }
+  return reading(list(item), read, true)
 }

@@ -84,6 +84,7 @@ export const samples: Record<string, ReactElement> = {
   OtpField: <ui.OtpField label="Código" sent resendAt={60_000} now={still} onSend={nothing} />,
   PasswordField: <ui.PasswordField label="Senha" />,
   PhoneField: <ui.PhoneField label="Celular" countries={countries} country="BR" onCountryChange={nothing} />,
+  Picks: <ui.Picks groups={[[{ text: '7', hit: 'acertou' }], [{ text: '4' }]]} />,
   Picture: <ui.Picture src="/1.webp" fallback={null} />,
   ProgressBar: <ui.ProgressBar label="Rollover" value={10} />,
   PromotionCard: <ui.PromotionCard title="Cashback" href="/m" period="Sem prazo" status={<ui.Badge>Nova</ui.Badge>} />,

@@ -16,15 +16,3 @@ export const line = style({
 })
 export const words = style({ display: 'grid', flex: '1 1 180px', gap: 4, minWidth: 0 })
 export const sums = style({ display: 'grid', justifyItems: 'end', gap: 2 })
-export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${vars.space.sm}` })
-export const group = style({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 })
-export const pick = style({
-  minWidth: '2em',
-  padding: '1px 6px',
-  borderRadius: '0.8em',
-  backgroundColor: vars.color.raised,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-hit]': { backgroundColor: vars.color.positive, color: vars.color.onPositive, fontWeight: 700 } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-hit]': { border: '2px solid Highlight' } } } },
-})

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Balls, Button, Money, Tag, VisuallyHidden } from '@platform/ui'
+import { Balls, Button, Money, Picks, Tag } from '@platform/ui'
 import { type LotteryOrderDetail, markHits, parseNumbers, type SubOrder } from '@platform/sdk/lottery'
 import * as css from './OrderLinesView.css.ts'
 
@@ -26,7 +26,7 @@ export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps)
       <ul className={css.lines}>
         {subOrders.map((line) => (
           <li key={line.subOrderNo} className={css.line}>
-            <Picks line={line} winningNumber={winningNumber} />
+            <Bet line={line} winningNumber={winningNumber} />
             <div className={css.sums}>
               <Money minor={line.stake} symbol={symbol} />
               {line.prize > 0 && <Money minor={line.prize} symbol={symbol} signed />}
@@ -44,36 +44,24 @@ export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps)
   )
 }
 
-function Picks({ line, winningNumber }: { line: SubOrder; winningNumber: string }) {
+function Bet({ line, winningNumber }: { line: SubOrder; winningNumber: string }) {
   const t = useTranslations('lottery')
   // A cancelled line took no part in the draw.
   const drawn = winningNumber !== '' && line.status !== 'cancelled'
-  const word = (pick: string) => WORDS.find((known) => known === pick)
   const textOf = (pick: string) => {
-    const known = word(pick)
-    return known ? t(`half.${known}`) : pick
+    const word = WORDS.find((known) => known === pick)
+    return word ? t(`half.${word}`) : pick
   }
+  const groups = markHits(line.playCode, parseNumbers(line.numbers), parseNumbers(winningNumber)).map((group) =>
+    group.map(({ pick, hits }) => ({ text: textOf(pick), hit: drawn && hits > 0 ? t('hits', { count: hits }) : undefined })),
+  )
   return (
     <div className={css.words}>
       <p className={css.label}>
         {t(`play.${line.playCode}`)} · {t('bets', { count: line.bets })} × {line.multiplier}
       </p>
-      <p className={css.picks}>
-        {markHits(line.playCode, parseNumbers(line.numbers), parseNumbers(winningNumber)).map((group, place) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={place} className={css.group}>
-            {group.length === 0 && '–'}
-            {group.map(({ pick, hits }) => {
-              const hit = drawn && hits > 0
-              return (
-                <span key={pick} className={css.pick} data-hit={hit || undefined}>
-                  {textOf(pick)}
-                  {hit && <VisuallyHidden> ({t('hits', { count: hits })})</VisuallyHidden>}{' '}
-                </span>
-              )
-            })}
-          </span>
-        ))}
+      <p>
+        <Picks groups={groups} />
       </p>
     </div>
   )
