@@ -233,6 +233,8 @@ test('[2.9] remember-me outlives a restart of the browser; after the session the
   try {
     const [first, page] = await start()
     await new Site(page, qa).signIn(member)
+    // The login is sealed and stored once the member is signed in already.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rememberedLogin'))).not.toBeNull()
     await first.close()
 
     const [second, again] = await start()
