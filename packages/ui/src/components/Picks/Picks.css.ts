@@ -13,8 +13,10 @@ export const pick = style({
   padding: '1px 6px',
   borderRadius: '0.8em',
   backgroundColor: vars.color.raised,
+  // On a surface of the same colour, too.
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-hit]': { backgroundColor: vars.color.positive, color: vars.color.onPositive, fontWeight: 700 } },
+  selectors: { '&[data-hit]': { backgroundColor: vars.color.positive, color: vars.color.onPositive, boxShadow: 'none', fontWeight: 700 } },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-hit]': { border: '2px solid Highlight' } } } },
 })
