@@ -12,7 +12,8 @@ const REST_MS = 1200
 
 /**
  * From a tap to the next paint by Event Timing, signed in as the demo player on a CPU 4 × slowed, beside a button without code that changes
- * its colour. The browser rounds to 8 ms. The menu is drawn in a later frame than the pressed button: how long that takes is a row of its own. Each target is tapped once before it counts: code and answers are cached.
+ * its colour. The browser rounds to 8 ms. The menu is drawn in a later frame than the pressed button: how long that takes is a row of its
+ * own. Each target is tapped once before it counts: code and answers are cached.
  */
 export async function tapSpeed(site: string) {
   const browser = await chromium.launch(chromiumLaunch({ whole: true }))
