@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { Popup } from '@platform/sdk/announcements'
@@ -37,7 +37,8 @@ export function usePopups() {
   const show = useEffectEvent(() => {
     // The open dialog itself shows a changed list. A player who has touched the page is not interrupted: the news waits for the next visit.
     if (touched.current && shown?.open !== true) return setOver(true)
-    if (takeNews(popups, userName)) setShown({ popups, open: true })
+    // As a transition: a tap during the rendering is not held up.
+    if (takeNews(popups, userName)) startTransition(() => setShown({ popups, open: true }))
     else setOver(true)
   })
   const known = data !== undefined || isError

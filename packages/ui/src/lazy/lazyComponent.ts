@@ -1,5 +1,6 @@
 import { createElement, Suspense, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { lazyChunk, type LazyChunk } from './lazyChunk.ts'
+import { nextTask } from './nextTask.ts'
 
 export interface LazyOptions<Props> {
   load: () => Promise<ComponentType<Props>>
@@ -10,13 +11,14 @@ export interface LazyOptions<Props> {
    * fallback the component is missing from its prerendered page.
    */
   onError?: 'throw' | 'omit'
-  /** Its code is fetched after this, when it is first rendered. Default: at once. */
+  /** Its code is fetched after this, when it is first rendered. Default: at once, or in a task of its own where the page works without it. */
   when?: () => Promise<unknown>
 }
 
 /** A component whose code loads later: when it is first rendered, or earlier by its own `load`. */
 export function lazyComponent<Props extends object>({ load, fallback, onError, when }: LazyOptions<Props>) {
-  const fetchCode = when ? () => when().then(load) : load
+  const wait = when ?? (onError === 'omit' ? nextTask : undefined)
+  const fetchCode = wait ? () => wait().then(load) : load
   const omit = (error: unknown): ComponentType<Props> => {
     console.warn('A part of the page did not load:', error)
     return fallback ?? Nothing

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm, type DefaultValues, type Path } from 'react-hook-form'
 import { resolverOf, type Problems } from '../rules/accountRules.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
@@ -26,8 +26,14 @@ export function useSignInForm<Values extends { captcha: string; remember: boolea
     defaultValues,
   })
   const { resetField, getValues, trigger } = form
-  // The digits are those of the previous picture.
-  useEffect(() => resetField('captcha' as Path<Values>), [captcha?.image, resetField])
+  const image = captcha?.image
+  const answered = useRef(image)
+  useEffect(() => {
+    if (answered.current === image) return
+    answered.current = image
+    // The digits are those of the previous picture.
+    resetField('captcha' as Path<Values>)
+  }, [image, resetField])
   useRecheckOnLanguage(fieldNames as readonly Path<Values>[], getValues, trigger)
   return form
 }

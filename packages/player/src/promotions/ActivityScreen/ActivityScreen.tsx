@@ -5,7 +5,7 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { promotionCategoriesQuery, promotionsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
-import { nextTask } from '../../blocks/nextTask.ts'
+import { warmDates } from '../../i18n/warmDates.ts'
 import { pathTo } from '../../paths.ts'
 import { ActivityView } from './ActivityView.tsx'
 
@@ -23,7 +23,7 @@ export function ActivityScreen() {
   )
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   useOpenNamed(all.isSuccess && !categories.isPending)
-  useEffect(warmDates, [])
+  useEffect(() => void warmDates(), [])
   return (
     <ActivityView
       categories={loadable(categories)}
@@ -34,9 +34,6 @@ export function ActivityScreen() {
     />
   )
 }
-
-/** The first date that a browser writes takes 25 ms, 100 on a slow phone: not in the task that draws the list. */
-const warmDates = () => void nextTask().then(() => Intl.DateTimeFormat.supportedLocalesOf('en'))
 
 /** An `id` in the address scrolls to that promotion and opens it; Back then returns to its position in the list (2.15). */
 function useOpenNamed(ready: boolean) {
