@@ -74,14 +74,21 @@ test('[2.9] who submits the form before the app is there is signed in once it is
   await expect(site.balance()).toBeVisible()
 })
 
-test('[1] the language that is chosen before the app is there is there with it', async ({ page, context, site }) => {
-  const come = await holdFiles(context, '**/*.js')
-  await page.goto('/m/home', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('button', { name: site.t.layout.language }).click()
-  await expect(page.locator('html[data-first=drawn]')).toHaveCount(1)
-  come()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
+for (const visit of ['first', 'second'])
+  test(`[1] at a ${visit} visit the language that is chosen before the app is there is there with it`, async ({ page, context, site }) => {
+    if (visit === 'second') {
+      // The app replaces the page then: it shows what it stored.
+      await page.goto('/m/home')
+      await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0)
+    }
+    const come = await holdFiles(context, '**/*.js')
+    await page.goto('/m/home', { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('button', { name: site.t.layout.language }).click()
+    await expect(page.locator('html[data-first=drawn]')).toHaveCount(1)
+    come()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
 
 test('[2.11] a code that is requested before the app is there is sent once it is, to the number that was typed', async ({
   page,

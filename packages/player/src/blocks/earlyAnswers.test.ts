@@ -22,7 +22,7 @@ function early(
   globalThis.early = {
     site: Promise.resolve(),
     gateway,
-    takeTap: () => undefined,
+    takeTap: () => () => {},
     shown: Promise.resolve(),
     calls: [{ request: [path, headers], stop, answer: none ?? Promise.resolve(whole) }],
   }

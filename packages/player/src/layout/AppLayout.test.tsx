@@ -6,6 +6,7 @@ import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { gate, intercept } from '../testing/intercept.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { fading } from './AppLayout.css.ts'
+import { Menu } from './AppLayout.tsx'
 import { backSwipe } from './useBackSwipe.ts'
 
 beforeEach(async () => {
@@ -75,6 +76,18 @@ test('[2.2, 4] a refresh masks the balance until the new one is here', async () 
   await expect.element(header.getByText(/\*{3}/)).toBeVisible()
   answer.open()
   await expect.element(header.getByText('R$ 5,00')).toBeVisible()
+})
+
+test('[quality: speed] a tap on the menu button ends before the menu is drawn, so that the button looks pressed at once', async () => {
+  await Menu.load()
+  await renderApp(makeClient(), '/m/home')
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).click()
+  // React draws the answer to a tap in a microtask, unless it is a transition.
+  await new Promise<void>(queueMicrotask)
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+  await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
 test('[4] one reload of the balance masks header and menu together', async () => {

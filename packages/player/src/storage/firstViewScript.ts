@@ -49,8 +49,8 @@ export interface EarlyAnswers {
   site: Promise<unknown>
   /** Origin of the gateway in `site.json`. */
   gateway: Promise<string>
-  /** The button that was tapped last, for the app to press once it is there; from then on the app hears taps itself. */
-  takeTap: () => HTMLElement | undefined
+  /** Ends the watch for taps: the app handles them itself. Returns what presses the button that was tapped last, or its like where the app has replaced the page. */
+  takeTap: () => () => void
   /** Resolves once what the answers add to the first view is drawn, or is known not to come. */
   shown: Promise<unknown>
   /** Each can be aborted. The answer is undefined if the request failed. */
@@ -97,13 +97,21 @@ export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
     })
   }
 
-  let tapped: HTMLElement | null = null
+  let press = () => {}
+  const alike = ({ ariaLabel, textContent }: HTMLElement) =>
+    [...document.querySelectorAll('button')].filter((other) => other.ariaLabel === ariaLabel && other.textContent === textContent)
+  const note = ({ target }: MouseEvent) => {
+    // The page is the app's own by now.
+    if (dataset.first !== 'drawn') return
+    const button = (target as Element).closest<HTMLButtonElement>('button:not([type=submit])')
+    const place = button ? alike(button).indexOf(button) : 0
+    press = () => button && (button.isConnected ? button : alike(button)[place])?.click()
+  }
   const listening = new AbortController()
-  if (isDrawn)
-    addEventListener('click', ({ target }) => (tapped = (target as Element).closest<HTMLElement>('button:not([type=submit])')), listening)
+  if (isDrawn) addEventListener('click', note, listening)
   const takeTap = () => {
     listening.abort()
-    return tapped ?? undefined
+    return press
   }
 
   const site = fetch('/site.json', { signal: AbortSignal.timeout(patience) }).then((response) =>

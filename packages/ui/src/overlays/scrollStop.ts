@@ -5,7 +5,7 @@ export function scrollStop(body: HTMLElement | null) {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
     else body.removeAttribute('tabindex')
   }
-  // Observed for the first time it reports at once, after the layout that is due anyway.
+  update()
   const watch = new ResizeObserver(update)
   watch.observe(body)
   return () => watch.disconnect()

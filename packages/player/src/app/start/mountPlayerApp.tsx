@@ -85,17 +85,16 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       {site.hooks && <HooksHost load={site.hooks} />}
     </PlayerApp>
   )
-  pressOnce(hydrated, globalThis.early?.takeTap())
+  const { takeTap = () => () => {} } = globalThis.early ?? {}
+  // React hears taps on what it hydrates; until it has replaced a page, they are taps on that page.
+  const press = prerendered ? takeTap() : () => takeTap()()
   // As a transition: rendering does not block a tap on prerendered content.
   startTransition(() => (prerendered ? void hydrateRoot(root, app) : createRoot(root).render(app)))
+  // Text that was typed before the tap has reached the app by then.
+  void hydrated.then(() => whenIdle(300)).then(press)
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
   const next = registered.filter((name) => name === 'login' || tabs.includes(name))
   void prepare(savesData() ? [] : next)
-}
-
-/** Presses the button that was tapped before hydration. Text that was typed before the tap has reached the app by then. */
-function pressOnce(hydrated: Promise<void>, button?: HTMLElement): void {
-  if (button) void hydrated.then(() => whenIdle(300)).then(() => button.click())
 }
 
 async function prepare(likely: BuiltRouteName[]): Promise<void> {
