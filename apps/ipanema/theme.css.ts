@@ -1,14 +1,20 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url'
-import { fontFace, makeTokens, vars } from '@platform/ui/theme'
+import { fontFace, makeTokens, vars, withFallback } from '@platform/ui/theme'
 
-// Measured on capitals, which is how headings and buttons are set.
 const display = fontFace({
   family: 'Barlow Condensed',
   url: barlow,
   weight: '700',
-  fallback: { sizeAdjust: '70%', ascentOverride: '142.9%', descentOverride: '28.6%' },
+  fallback: { sizeAdjust: '81%', ascentOverride: '123.5%', descentOverride: '24.7%' },
+})
+
+// Headings and buttons are set in capitals.
+const capitals = withFallback('Barlow Condensed', 'Capitals Fallback', {
+  sizeAdjust: '68%',
+  ascentOverride: '147.1%',
+  descentOverride: '29.4%',
 })
 
 const body = fontFace({
@@ -39,7 +45,8 @@ createGlobalTheme(
     font: {
       body,
       display,
-      action: display,
+      displayCased: capitals,
+      action: capitals,
       actionScale: '1.12',
       numeric: display,
       displayWeight: '700',

@@ -50,6 +50,7 @@ export const vars = createGlobalThemeContract(
       displayWeight: '',
       displayTracking: '',
       displayCase: '',
+      displayCased: '',
       action: '',
       actionScale: '',
       numeric: '',

@@ -1,26 +1,33 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
+/** Metrics of a local font that shows until the brand's has loaded, so that nothing moves then. See `docs/adding-a-component.md`. */
+export type FontFallback = { local?: string; sizeAdjust: string; ascentOverride: string; descentOverride: string; lineGapOverride?: string }
+
 export type BrandFont = {
   family: string
   /** Address of a woff2 subset, at most 35 kB: `import url from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url'`. */
   url: string
   /** Range of a variable font, or one weight. */
   weight?: string
-  /** Metrics of the local fallback, so that nothing moves when the font loads. See `docs/adding-a-component.md`. */
-  fallback: { local?: string; sizeAdjust: string; ascentOverride: string; descentOverride: string; lineGapOverride?: string }
+  fallback: FontFallback
 }
 
 /** Declares a brand's font with its measured fallback and returns the stack for `font: { body: … }`. Only inside `.css.ts`. */
 export function fontFace({ family, url, weight = '400 800', fallback }: BrandFont): string {
   globalFontFace(family, { src: `url('${url}') format('woff2')`, fontWeight: weight, fontDisplay: 'swap', unicodeRange: latin })
-  globalFontFace(`${family} Fallback`, {
+  return withFallback(family, 'Fallback', fallback)
+}
+
+/** The stack of a font that `fontFace` has declared, with a fallback measured on other text: capitals are narrower beside Arial's than small letters. */
+export function withFallback(family: string, name: string, fallback: FontFallback): string {
+  globalFontFace(`${family} ${name}`, {
     src: fallback.local ? `local('${fallback.local}')` : arialLike,
     sizeAdjust: fallback.sizeAdjust,
     ascentOverride: fallback.ascentOverride,
     descentOverride: fallback.descentOverride,
     lineGapOverride: fallback.lineGapOverride ?? '0%',
   })
-  return `'${family}', '${family} Fallback', system-ui, sans-serif`
+  return `'${family}', '${family} ${name}', system-ui, sans-serif`
 }
 
 // The same metrics under the names that iOS, Linux and Android use; a name that is not installed is skipped.

@@ -1,4 +1,5 @@
 import type { Brand, Tokens } from './Tokens.ts'
+import { vars } from './contract.css.ts'
 import { lightnessOf, lowestContrast, nearestPassing, shade } from './contrast.ts'
 import { makeColors } from './makeColors.ts'
 import { contrastPairs, groundColors } from './pairs.ts'
@@ -36,6 +37,7 @@ export function makeTokens(brand: Brand): Tokens {
       displayWeight: '700',
       displayTracking: '-0.01em',
       displayCase: 'none',
+      displayCased: vars.font.display,
       action: 'inherit',
       actionScale: '1',
       numeric: brand.font?.body ?? systemFont,

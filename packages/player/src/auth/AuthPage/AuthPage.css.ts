@@ -31,6 +31,7 @@ export const mark = style({ marginBottom: vars.space.xl, selectors: centred })
 
 export const heading = style({
   fontSize: vars.text.xxl,
+  fontFamily: vars.font.displayCased,
   textTransform: vars.font.displayCase as 'none',
   outline: 'none',
   selectors: centred,

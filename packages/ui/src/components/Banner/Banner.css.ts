@@ -63,7 +63,7 @@ export const shade = style({
   backgroundImage: `linear-gradient(90deg, ${shaded(0.78)}, ${shaded(SHADE)} 62%, transparent 92%)`,
 })
 export const title = style({
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.displayCased,
   fontSize: vars.text.xl,
   fontWeight: vars.font.displayWeight as 'bold',
   letterSpacing: vars.font.displayTracking,

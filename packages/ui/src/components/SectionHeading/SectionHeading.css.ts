@@ -17,6 +17,7 @@ export const title = style({
   gap: vars.space.sm,
   minWidth: 0,
   fontSize: vars.text.lg,
+  fontFamily: vars.font.displayCased,
   textTransform: vars.font.displayCase as 'none',
   selectors: {
     [`${when('heading', 'bar')}::before`]: {
