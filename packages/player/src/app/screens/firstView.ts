@@ -5,7 +5,9 @@ import { lotteryMenusKey } from '../../storage/lotteryMenusKey.ts'
 /** How the page was loaded: with this visitor's prerendered page, to be hydrated, or with markup that the app replaces. */
 export interface FirstView {
   prerendered: boolean
-  /** Resolves once the prerendered page is hydrated; until then nothing may change what it shows. */
+  /** Resolves once the screen is there: hydrated, or in place of the page. */
+  shown: Promise<void>
+  /** The same, at the latest in 4 s: until then nothing may change what a prerendered page shows. */
   hydrated: Promise<void>
 }
 
@@ -18,21 +20,19 @@ export const visitedKeys = [...fromBefore.map(({ key }) => key), lotteryMenusKey
 // A page that cannot be hydrated must not delay the answers forever.
 const longest = 4000
 
-let markHydrated = () => undefined as void
+let markShown = () => undefined as void
 
 /** Reads the result of `firstViewScript`. A returning visitor sees stored data instead, which the prerendered page does not have. */
 export function readFirstView(root: HTMLElement): FirstView {
   const isNew = fromBefore.every((entry) => entry.get() === undefined) && areas.read('local', lotteryMenusKey) === undefined
   const prerendered = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
-  const hydrated = new Promise<void>((resolve) => {
-    markHydrated = resolve
-    setTimeout(resolve, longest)
-  })
-  return { prerendered, hydrated }
+  const shown = new Promise<void>((resolve) => (markShown = resolve))
+  const hydrated = Promise.race([shown, new Promise<void>((resolve) => setTimeout(resolve, longest))])
+  return { prerendered, shown, hydrated }
 }
 
-/** The screen is hydrated: answers may change it. */
-export const takeFirstView = (): void => markHydrated()
+/** The screen is there: answers may change it. */
+export const takeFirstView = (): void => markShown()
 
 /** The app is rendered: hides the boot frame. */
 export const showApp = (): void => void delete document.documentElement.dataset.first

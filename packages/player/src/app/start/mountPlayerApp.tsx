@@ -42,7 +42,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   html.classList.add(themeClass)
   for (const [name, value] of Object.entries(layoutAttributes(merchant.layout))) html.setAttribute(name, value)
 
-  const { prerendered, hydrated } = readFirstView(root)
+  const { prerendered, shown, hydrated } = readFirstView(root)
   const language = entries.language.get()
   let locale = language ? localeOf(language) : merchant.defaultLocale
   const registered = registeredRoutes(merchant)
@@ -91,7 +91,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   // As a transition: rendering does not block a tap on prerendered content.
   startTransition(() => (prerendered ? void hydrateRoot(root, app) : createRoot(root).render(app)))
   // Text that was typed before the tap has reached the app by then.
-  void hydrated.then(() => whenIdle(300)).then(press)
+  void shown.then(() => whenIdle(300)).then(press)
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
   const next = registered.filter((name) => name === 'login' || tabs.includes(name))
   void prepare(savesData() ? [] : next)
