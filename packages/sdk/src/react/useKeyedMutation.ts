@@ -41,7 +41,6 @@ export type KeyedMutation<Input, Answer> = KeyedState<Answer> & {
 
 let inMemory: StoredKey[] = []
 const memoryKeyStore: KeyStore = { get: () => inMemory, set: (keys) => (inMemory = keys) }
-const idle: KeyedState<never> = { status: 'idle' }
 
 /**
  * Sends something that must happen once: one idempotency key and one submit at a time, the key stored before the request and until a final
@@ -65,7 +64,7 @@ export function useKeyedMutation<Answer, Input extends { idempotencyKey?: string
     () => createKeyedCall<FormOf<Input> & object, Answer>({ client, store, call, resolves }),
     [client, store, call, resolves],
   )
-  const state = useSyncExternalStore(keyedCall.subscribe, keyedCall.get, () => idle)
+  const state = useSyncExternalStore(keyedCall.subscribe, keyedCall.get, keyedCall.get)
 
   // The callback of the last render; undefined after unmounting, so that it cannot navigate away from another screen.
   const handlers = useRef<KeyedMutationOptions<Answer>>(undefined)

@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Profiler } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { painted } from '@platform/config/settle'
 import { render } from '../../testing/render.tsx'
 import { Toaster } from './Toaster.tsx'
 import { toasts } from './toasts.ts'
@@ -7,6 +11,22 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
+})
+
+test('[quality: speed] without a message the prerendered one is not rendered again', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => root.remove())
+  root.innerHTML = renderToString(<Toaster />)
+  const rendered = vi.fn<(id: string, phase: string) => void>()
+  const toaster = hydrateRoot(
+    root,
+    <Profiler id="toaster" onRender={rendered}>
+      <Toaster />
+    </Profiler>,
+  )
+  onTestFinished(() => toaster.unmount())
+  await painted()
+  expect(rendered.mock.calls.map(([, phase]) => phase)).toEqual(['mount'])
 })
 
 test.each([

@@ -1,7 +1,9 @@
 export type ToastTone = 'success' | 'info' | 'danger' | 'loading'
 export type ToastMessage = { id: number; text: string; tone: ToastTone }
 
-let messages: readonly ToastMessage[] = []
+const none: readonly ToastMessage[] = []
+
+let messages = none
 let last = 0
 const listeners = new Set<() => void>()
 
@@ -44,6 +46,5 @@ export const toastStore = {
     return () => void listeners.delete(listener)
   },
   read: () => messages,
-  none: (): readonly ToastMessage[] => nothing,
+  none: () => none,
 }
-const nothing: readonly ToastMessage[] = []
