@@ -1,5 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
 import { lazyComponent } from './lazyComponent.ts'
@@ -42,6 +44,16 @@ test('[8] its code waits for `when`', async () => {
   expect(load).not.toHaveBeenCalled()
   start()
   await expect.element(page.getByText('Hello Ana')).toBeVisible()
+})
+
+test('[8] a part that the page may lack leaves no gap: its fallback is there with the page', async () => {
+  const Lazy = lazyComponent({ load: async () => Screen, onError: 'omit', fallback: ({ name }) => <p>Wait, {name}</p> })
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  onTestFinished(() => root.unmount())
+  flushSync(() => root.render(<Lazy name="Ana" />))
+  expect(place).toHaveTextContent('Wait, Ana')
+  await expect.element(place).toHaveTextContent('Hello Ana')
 })
 
 test('[8] a part that the page may lack is left out where its code does not arrive; any other belongs to the boundary', async () => {

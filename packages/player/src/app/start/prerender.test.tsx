@@ -49,6 +49,10 @@ test('[2.10] [2.11] registration and recovery are prerendered with the fields th
   expect(fields('forget')).toEqual(expect.arrayContaining(['mobile', 'code', 'password']))
 })
 
+test('[quality: speed] the form of the registration is hydrated in a task of its own', () => {
+  expect(page('register').html).toMatch(/<!--\$-->\s*<form/)
+})
+
 test('[2.10] where the merchant lists no way to register, no form is prerendered', async () => {
   const { pages: others } = await prerender({ ...site, merchant: { ...testMerchant, features: [] } })
   expect(others.find(({ name }) => name === 'register')?.html).not.toContain('<form')

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner, Empty, InfoIcon, Segmented, Skeleton, useMedia, useRenderLink, type BannerSlide, type Loadable } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
@@ -62,7 +63,10 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
             />
           )}
           <UnlinkedNotice />
-          <RegisterForm key={method} {...form} />
+          {/* Hydrated in a task of its own. */}
+          <Suspense>
+            <RegisterForm key={method} {...form} />
+          </Suspense>
           <div className={ways}>
             <SocialButtons {...social} onStart={(channel, digits) => social.onStart(channel, false, digits)} />
           </div>

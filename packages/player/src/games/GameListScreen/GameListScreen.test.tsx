@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClock, painted } from '@platform/config/settle'
-import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen, watchRenderings } from '@platform/test-kit/browser'
 import { toasts } from '@platform/ui'
 import { wireframeTheme } from '@platform/ui/themes/wireframe'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
@@ -37,6 +37,17 @@ test('[9] the first page has 26 games, the next one comes near the bottom and at
   }
   const gaps = asked.slice(2).map((at, index) => at - asked[index + 1]!)
   expect(gaps.every((gap) => gap >= 990)).toBe(true)
+})
+
+test('[quality: speed] that its queries start does not render the list again', async () => {
+  const client = makeClient()
+  const requests = vi.spyOn(client, 'request').mockReturnValue(new Promise<never>(() => undefined))
+  const { phases, watched } = watchRenderings(<GameListScreen />)
+  await renderScreen(watched, { path: RNG, client })
+  await painted()
+  expect(requests).toHaveBeenCalled()
+  // The update is that of the rows, which subscribe to the place in the list.
+  expect(phases).toEqual(['mount', 'update'])
 })
 
 test('[8] a page that fails stops paging; a tap tries it again', async () => {

@@ -25,8 +25,9 @@ export function GameListScreen({ only }: { only?: GameCategory } = {}) {
   const { pathname, search: query } = useLocation()
   const signedIn = useSession() !== undefined
   const favorites = useFavorites()
-  const vendors = useQuery(vassalGameTypesQuery(useClient())).data?.content ?? []
+  // Before the vendors' query, which it watches: that would else start between its rendering and its effects, which renders the list again.
   const search = useListSearch(filter)
+  const vendors = useQuery(vassalGameTypesQuery(useClient())).data?.content ?? []
   const startAfresh = useStartAfresh()
   const list = useGames(filter, favorites, signedIn, search.found)
   usePlace(list)

@@ -4,7 +4,7 @@ import type { Client } from '@platform/sdk'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { addFavorite, addRecentGame } from '@platform/sdk/games'
 import { painted } from '@platform/config/settle'
-import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen, watchRenderings } from '@platform/test-kit/browser'
 import { hurry } from '../../testing/hurry.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -25,6 +25,16 @@ test('[2.3] a guest sees banners, notices, vendors and popular games, and no row
     .toHaveAttribute('href', expect.stringMatching(/^\/m\/gameList\?gameType=\w+&vassalage=\w+$/))
   await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
   await expect.element(section('Continue jogando')).not.toBeInTheDocument()
+})
+
+test('[quality: speed] that its queries start does not render home again', async () => {
+  const client = makeClient()
+  const requests = vi.spyOn(client, 'request').mockReturnValue(new Promise<never>(() => undefined))
+  const { phases, watched } = watchRenderings(<HomeScreen />)
+  await renderScreen(watched, { path: '/m/home', client })
+  await painted()
+  expect(requests).toHaveBeenCalled()
+  expect(phases).toEqual(['mount'])
 })
 
 test('[2.6] a tab shows the popular games of its category only', async () => {

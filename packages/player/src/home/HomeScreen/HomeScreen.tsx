@@ -28,6 +28,8 @@ export function HomeScreen() {
   const popularTypes = popularTypesOf(merchant)
   const type = popularTypes.find((each) => each === query.get('type')) ?? 'ALL'
 
+  // Before the queries below: those that it only watches would else start between its rendering and its effects, which renders home again.
+  const member = useMemberRows()
   const news = useQuery(homeNewsQuery(client))
   const vendors = useQuery(vassalGameTypesQuery(client))
   const popular = useQuery({ ...hotGamesQuery(client, type === 'ALL' ? undefined : type), enabled: shows('popularGames') })
@@ -36,7 +38,6 @@ export function HomeScreen() {
     ...gameListQuery(client, { gameType: lottery }),
     enabled: shows('lotteries') && lottery !== undefined,
   })
-  const member = useMemberRows()
   const act = useHomeActions()
   useEffect(() => {
     void loadCards().catch(() => undefined)

@@ -25,10 +25,12 @@ export function useMemberRows(): MemberRows {
   const isNew = recent.data?.content.length === 0
   const popular = useQuery({ ...hotGamesQuery(client), enabled: enabled && isNew })
   const favoriteGames = useInfiniteQuery({ ...favoriteGamesQuery(client), enabled })
+  // Read by guests too: a query of which nothing is read renders home again at each of its steps.
+  const suggested = loadable(popular, ({ list }) => list.slice(12, 20))
   if (!enabled) return {}
   return {
     isNew,
-    recent: isNew ? loadable(popular, ({ list }) => list.slice(12, 20)) : loadable(recent, ({ content }) => content),
+    recent: isNew ? suggested : loadable(recent, ({ content }) => content),
     favoriteGames: loadable(favoriteGames, ({ pages }) => pages[0]?.content ?? []),
   }
 }
