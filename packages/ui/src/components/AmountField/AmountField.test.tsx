@@ -42,6 +42,16 @@ test('a chip takes its amount and shows that it is taken', async () => {
   await expect.element(screen.getByRole('button', { name: 'R$ 20', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a digit after the cents of a chip does not multiply it', async () => {
+  const heard = vi.fn()
+  const screen = await render(<Amount heard={heard} />)
+  await screen.getByRole('button', { name: 'R$ 20', exact: true }).click()
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, '0')
+  expect(heard).toHaveBeenLastCalledWith(2000)
+  await expect.element(field).toHaveValue('20,00')
+})
+
 test('least and most are read with the field', async () => {
   const screen = await render(<Amount heard={() => undefined} />)
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(/^De R\$.20,00 a R\$.5\.000,00$/)

@@ -47,11 +47,11 @@ export function AmountField({
   const money = (minor: number, sign = symbol) => formatMoney(minor, { symbol: sign, locale: labels.locale })
   const formatted = value === undefined ? '' : money(value, '')
   // The typed text stays as typed, unless the owner has changed the amount.
-  const inputText = typed !== undefined && readTypedAmount(typed) === value ? typed : formatted
-  const type = (text: string) => {
-    const clean = text.replaceAll(/[^\d.,]/g, '')
-    setTyped(clean)
-    onChange(readTypedAmount(clean))
+  const inputText = typed !== undefined && readTypedAmount(typed, labels.locale).minor === value ? typed : formatted
+  const type = (raw: string) => {
+    const { text, minor } = readTypedAmount(raw, labels.locale)
+    setTyped(text)
+    onChange(minor)
   }
   return (
     <FormField {...{ label, error, hideLabel, id, className }} hint={hint ?? limits(labels, min && money(min), max && money(max))}>
