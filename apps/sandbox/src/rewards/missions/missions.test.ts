@@ -138,6 +138,16 @@ test('[2.1] the board: names are masked, of equal points the earlier is first, a
   await clock(to + 3_600_000)
   fresh()
   expect((await claim(first, [prize])).body.value).toEqual({ amount: 500, ids: [prize] })
+  // A bet that turns out to be void after the end leaves every prize where it is.
+  const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', first.userName).executeTakeFirstOrThrow()
+  const voided = { status: 'cancelled', voided_at: to + 3_600_000 } as const
+  await sandbox.db
+    .updateTable('game_records')
+    .set(voided)
+    .where('member_id', '=', id)
+    .where('settled_at', '<', to + 3_600_000)
+    .execute()
+  fresh()
   expect((await claim(early, [prize])).body.value.amount).toBe(250)
   expect((await claim(tester, [prize])).body.errorCode).toBe('reward.gone')
   expect((await board(first)).winners).toHaveLength(3)

@@ -32,18 +32,21 @@ type Rules = NonNullable<Awaited<ReturnType<typeof boardRules>>>
 /** The board of this week, or of the one before. Computed for all callers at once, a few times a minute. */
 export function boardOf(rules: Rules, context: Context, back: 0 | 1 = 0): Promise<Board> {
   const turn = weekTurn(context.now(), back)
-  const key = `board|${rules.merchant}|${turn.period}`
+  const finalAt = turn.to + rules.settle_ms
+  // One that was counted before the end is not the final one.
+  const key = `board|${rules.merchant}|${turn.period}|${context.now() >= finalAt}`
   return context.services.shared.rows(context.db, key, FRESH_MS, async (db) => ({
     turn,
-    finalAt: turn.to + rules.settle_ms,
+    finalAt,
     ranks: await ranksOf(rules, turn, { ...context, db }),
     countedAt: context.now(),
   }))
 }
 
 /**
- * Ranks by points of bets that were placed in the turn and settled in time. Of equal points the earlier is first: whose last counted bet settled
- * sooner, then whose account is older.
+ * Ranks by points of bets that were placed in the turn and settled in time. A bet that turns out to be void after the end still counts: a
+ * prize that was claimed is not claimed a second time by whoever moves up. Of equal points the earlier is first: whose last counted bet
+ * settled sooner, then whose account is older.
  */
 async function ranksOf({ merchant, weights, settle_ms }: Rules, { from, to }: Turn, { db }: Context): Promise<Rank[]> {
   const { rows } = await sql<Rank>`
@@ -51,7 +54,8 @@ async function ranksOf({ merchant, weights, settle_ms }: Rules, { from, to }: Tu
       select r.member_id, m.account, max(r.settled_at) as reached,
         floor(sum(r.valid_stake * coalesce((${JSON.stringify(weights)}::jsonb ->> r.game_type)::int, 0)) / ${sql.lit(UNITS)}::numeric) as score
       from game_records r join members m on m.id = r.member_id
-      where r.merchant = ${merchant} and r.status = 'settled' and r.bet_at >= ${from}::bigint and r.bet_at < ${to}::bigint
+      where r.merchant = ${merchant} and (r.status = 'settled' or r.voided_at >= ${to + settle_ms}::bigint)
+        and r.bet_at >= ${from}::bigint and r.bet_at < ${to}::bigint
         and r.settled_at < ${to + settle_ms}::bigint and m.type <> ${sql.lit(TEST_PLAYER)}
       group by r.member_id, m.account) scores
     where score > 0 order by rank`.execute(db)
