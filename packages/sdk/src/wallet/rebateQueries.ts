@@ -4,6 +4,7 @@ import { keyedMutation } from '../core/callMutation.ts'
 import type { Client } from '../core/Client.ts'
 import { callPages, callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
+import { refetchAt } from '../core/refetchAt.ts'
 import { recordKeys } from '../records/queries.ts'
 import { claimRebate } from './claimRebate.ts'
 import { getRebate } from './getRebate.ts'
@@ -22,7 +23,18 @@ export const rebateKeys = {
 
 /** What can be claimed now: each settled bet changes it. */
 export const rebateQuery = (client: Client) =>
-  callQuery(client, getRebate, {}, { key: rebateKeys.claimable(), staleTime: 0, refetchOnWindowFocus: true, private: true })
+  callQuery(
+    client,
+    getRebate,
+    {},
+    {
+      key: rebateKeys.claimable(),
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      private: true,
+      refetchInterval: ({ state: { data } }) => refetchAt(client.clock.now(), [data?.claimableAt]),
+    },
+  )
 
 /** Product × level. */
 export const rebateRatesQuery = (client: Client) =>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keyedMutation } from '../core/callMutation.ts'
 import type { Client } from '../core/Client.ts'
 import { callQuery } from '../core/callQuery.ts'
+import { whenReady } from '../core/refetchAt.ts'
 import { recordKeys } from '../records/queries.ts'
 import { getTransfer } from './getTransfer.ts'
 import { getTransferEnabled } from './getTransferEnabled.ts'
@@ -20,7 +21,12 @@ export const transferKeys = {
 
 /** The receiver, what must be in order, and the limits. */
 export const transferSettingsQuery = (client: Client) =>
-  callQuery(client, getTransferSettings, {}, { key: transferKeys.settings(), staleTime: 0, refetchOnWindowFocus: true, private: true })
+  callQuery(
+    client,
+    getTransferSettings,
+    {},
+    { key: transferKeys.settings(), staleTime: 0, refetchOnWindowFocus: true, private: true, refetchInterval: whenReady(client) },
+  )
 
 /** One transfer: it never changes. */
 export const transferQuery = (client: Client, orderNo: string) =>
@@ -28,7 +34,12 @@ export const transferQuery = (client: Client, orderNo: string) =>
 
 /** Whether money may be sent to direct members, what must be in order, and the limits. */
 export const transferEnabledQuery = (client: Client) =>
-  callQuery(client, getTransferEnabled, {}, { key: transferKeys.enabled(), staleTime: 0, refetchOnWindowFocus: true, private: true })
+  callQuery(
+    client,
+    getTransferEnabled,
+    {},
+    { key: transferKeys.enabled(), staleTime: 0, refetchOnWindowFocus: true, private: true, refetchInterval: whenReady(client) },
+  )
 
 /** A refusal, too, means that the shown data is out of date. */
 const onSettled = (cache: QueryClient) =>

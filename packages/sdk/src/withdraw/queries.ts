@@ -1,6 +1,7 @@
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
 import { callPages, callQuery, type Polled } from '../core/callQuery.ts'
+import { whenReady } from '../core/refetchAt.ts'
 import { getWithdrawOrder } from './getWithdrawOrder.ts'
 import { getWithdrawRecords } from './getWithdrawRecords.ts'
 import { getWithdrawSettings } from './getWithdrawSettings.ts'
@@ -16,9 +17,14 @@ export const withdrawKeys = {
   records: (filter: WithdrawFilter) => [...withdrawKeys.all, 'records', filter] as const,
 }
 
-/** What must be in order, what is free, and the fee. */
+/** What must be in order, what is free, and the fee; refetched when a hold or a lock ends. */
 export const withdrawSettingsQuery = (client: Client) =>
-  callQuery(client, getWithdrawSettings, {}, { key: withdrawKeys.settings(), staleTime: 0, refetchOnWindowFocus: true, private: true })
+  callQuery(
+    client,
+    getWithdrawSettings,
+    {},
+    { key: withdrawKeys.settings(), staleTime: 0, refetchOnWindowFocus: true, private: true, refetchInterval: whenReady(client) },
+  )
 
 const OFTEN = 5000
 const SELDOM = 30_000
