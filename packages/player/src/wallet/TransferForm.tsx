@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import type { Minor } from '@platform/sdk'
 import type { TransferOrder, TransferPurpose } from '@platform/sdk/wallet'
@@ -6,11 +5,18 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { transferKeys, transferSettingsQuery, transferUplineMutation } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useTransferQuestion } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import { useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem } from './amountProblem.ts'
 import { TransferFormView } from './TransferFormView.tsx'
 import { useTransferLinks } from '../blocks/TransferReadiness/useTransferLinks.ts'
 import { useTransferPlace } from './useTransferPlace.ts'
+
+interface TransferDraft {
+  amount: Minor | undefined
+  purpose: TransferPurpose
+  note: string
+}
 
 /** The requirements, then amount, purpose, and the confirmation. */
 export function TransferForm() {
@@ -22,11 +28,11 @@ export function TransferForm() {
   const [{ data: settings }, { data: site }] = useSuspenseQueries({
     queries: [{ ...transferSettingsQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
   })
-  const [amount, setAmount] = useState<Minor>()
-  const [purpose, setPurpose] = useState<TransferPurpose>('normal')
-  const [note, setNote] = useState('')
+  const { draft, change, clear } = useDraft<TransferDraft>('superiorTransfer')
+  const { amount, purpose = 'normal', note = '' } = draft
   const transfer = useKeyedMutation(transferUplineMutation(client), {
     onDone: (order: TransferOrder | undefined) => {
+      clear()
       // After a reload only the records contain the transfer.
       if (!order) return
       queries.setQueryData(transferKeys.order(order.orderNo), order)
@@ -38,7 +44,7 @@ export function TransferForm() {
     action: 'transfer',
     transfer,
     isIncomplete: wrong !== undefined,
-    empty: () => setAmount(undefined),
+    empty: clear,
     send: (confirm) =>
       transfer.submit(async () => {
         const proof = await confirm()
@@ -53,12 +59,12 @@ export function TransferForm() {
       links={links}
       recordsHref={linkTo('accountRecord', { txCode: 'toUpline' })}
       amount={amount}
-      onAmount={(next) => setAmount(next as Minor | undefined)}
+      onAmount={(next) => change({ amount: next as Minor | undefined })}
       problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
       purpose={purpose}
-      onPurpose={setPurpose}
+      onPurpose={(next) => change({ purpose: next })}
       note={note}
-      onNote={setNote}
+      onNote={(next) => change({ note: next })}
       busy={transfer.busy}
       {...sending}
     />

@@ -1,10 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { downlineQuery } from '@platform/sdk/query/agents'
 import { transferEnabledQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { ButtonLink, Empty } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { useQueryOrMissing } from '../../blocks/useQueryOrMissing.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { DownlineTransferForm } from './DownlineTransferForm.tsx'
 
@@ -14,12 +15,12 @@ export function DownlineTransfer({ to = '' }: { to?: string }) {
   const client = useClient()
   const linkTo = useLinkTo()
   const { data: settings } = useSuspenseQuery({ ...transferEnabledQuery(client), refetchOnMount: 'always' })
-  const recipient = useQuery({ ...downlineQuery(client, to), enabled: to !== '' })
+  const { data: recipient, missing } = useQueryOrMissing({ ...downlineQuery(client, to), enabled: to !== '' })
   const teamHref = linkTo('teamManagement')
   if (!settings.enabled)
     return <Empty title={t('title')} text={t('text')} action={teamHref && <ButtonLink href={teamHref}>{t('back')}</ButtonLink>} />
-  if (recipient.isLoading) return <LinesSkeleton />
+  if (to !== '' && !recipient && !missing) return <LinesSkeleton />
   // Only direct members; any other in the address is ignored.
-  const first = recipient.data?.path.length === 2 && !recipient.data.disabled ? [recipient.data] : []
+  const first = recipient?.path.length === 2 && !recipient.disabled ? [recipient] : []
   return <DownlineTransferForm settings={settings} first={first.map(({ memberId, userName }) => ({ memberId, userName }))} />
 }

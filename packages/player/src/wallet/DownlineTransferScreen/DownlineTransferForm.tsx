@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Minor, OutputOf } from '@platform/sdk'
 import type { getTransferEnabled, TransferOrder, TransferPurpose } from '@platform/sdk/wallet'
@@ -6,6 +5,7 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { transferDownlineMutation, transferKeys, transferMultipleDownlineMutation } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { sentAs } from '../TransferReceipt.tsx'
 import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
@@ -20,6 +20,14 @@ interface DownlineTransferFormProps {
   first: readonly Receiver[]
 }
 
+interface DownlineTransferDraft {
+  receivers: readonly Receiver[]
+  split: Split
+  same: Minor | undefined
+  purpose: TransferPurpose
+  note: string
+}
+
 /** Receivers, amounts, purpose, and the confirmation. */
 export function DownlineTransferForm({ settings, first }: DownlineTransferFormProps) {
   const client = useClient()
@@ -28,13 +36,14 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
   const linkTo = useLinkTo()
   const links = useTransferLinks()
   const { data: site } = useSuspenseQuery(settingsQuery(client))
-  const [receivers, setReceivers] = useState(first)
-  const [split, setSplit] = useState<Split>('same')
-  const [same, setSame] = useState<Minor>()
-  const [purpose, setPurpose] = useState<TransferPurpose>('normal')
-  const [note, setNote] = useState('')
+  // A link to another member begins another transfer.
+  const { draft, change, clear } = useDraft<DownlineTransferDraft>(`teamTransfer ${first.map(({ memberId }) => memberId).join()}`)
+  const { receivers = first, split = 'same', same, purpose = 'normal', note = '' } = draft
+  const setReceivers = (next: (now: readonly Receiver[]) => readonly Receiver[]) =>
+    change((last) => ({ receivers: next(last.receivers ?? first) }))
   const shares = sharesOf(settings, receivers, split, same)
   const showOrders = (orders: readonly TransferOrder[] | undefined) => {
+    clear()
     // After a reload only the records contain the transfers.
     if (!orders?.length) return
     for (const order of orders) queries.setQueryData(transferKeys.order(order.orderNo), order)
@@ -50,7 +59,7 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
   const { tried, sending } = useTransferQuestion({
     action: 'transfer',
     transfer,
-    empty: () => setReceivers([]),
+    empty: () => change({ receivers: [] }),
     isIncomplete: receivers.length === 0 || firstProblem(shares) !== undefined,
     send: async (confirm) => {
       const prove = async () => {
@@ -80,14 +89,14 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
         setReceivers((now) => now.map((receiver) => (receiver.memberId === memberId ? { ...receiver, own } : receiver)))
       }
       split={split}
-      onSplit={setSplit}
+      onSplit={(next) => change({ split: next })}
       same={same}
-      onSame={setSame}
+      onSame={(next) => change({ same: next })}
       tried={tried}
       purpose={purpose}
-      onPurpose={setPurpose}
+      onPurpose={(next) => change({ purpose: next })}
       note={note}
-      onNote={setNote}
+      onNote={(next) => change({ note: next })}
       busy={one.busy || several.busy}
       {...sending}
       renderPicker={(onClose) => (

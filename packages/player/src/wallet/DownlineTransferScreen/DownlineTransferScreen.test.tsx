@@ -5,7 +5,7 @@ import { minor } from '@platform/sdk'
 import { transferMultipleDownlineMutation } from '@platform/sdk/query/wallet'
 import { getWalletBalance, transferMultipleDownline } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
-import { intercept } from '../../testing/intercept.ts'
+import { intercept, refusal } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
@@ -43,6 +43,25 @@ test('[7.5] two members get an amount each in one go, after a question, and each
   expect((await getWalletBalance(client, {})).sumBalance).toBe(20_000)
   await link(new RegExp(names[1]!)).click()
   await expect.element(heading('Transferência feita')).toBeVisible()
+})
+
+test('[7.5] what was entered is there again after another screen, such as the login of an expired session', async () => {
+  const { client, names } = await agent()
+  const { router } = await renderApp(client, path)
+  for (const name of names) await page.getByRole('checkbox', { name }).click({ force: true })
+  await button('Concluir').click()
+  await router.navigate('/m/mine')
+  await expect.element(button(`Tirar ${names[0]}`)).not.toBeInTheDocument()
+  await router.navigate(path)
+  for (const name of names) await expect.element(button(`Tirar ${name}`)).toBeVisible()
+})
+
+test('[7.5] the member in the address is not left out when the gateway fails', async () => {
+  const { client } = await agent()
+  intercept(client, 'getDownline', () => Promise.reject(refusal()))
+  await renderApp(client, `${path}?to=123`)
+  await expect.element(button('Tentar de novo')).toBeVisible()
+  await expect.element(button('Transferir')).not.toBeInTheDocument()
 })
 
 test('[7.5] the address names one member, and a refusal is told beside the form', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Minor, OutputOf } from '@platform/sdk'
 import { sendRedEnvelopeMutation } from '@platform/sdk/query/rewards'
@@ -8,6 +7,7 @@ import type { getTransferEnabled } from '@platform/sdk/wallet'
 import { toasts } from '@platform/ui'
 import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
 import { EnvelopeFormView } from './EnvelopeFormView.tsx'
@@ -20,6 +20,14 @@ interface EnvelopeFormProps {
   onSent: () => void
 }
 
+interface EnvelopeDraft {
+  amount: Minor | undefined
+  /** Undefined while the field is empty. */
+  packets: number | undefined
+  split: EnvelopeSplit
+  words: string
+}
+
 /** Amount, number of packets, and the confirmation. */
 export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormProps) {
   const t = useTranslations('wallet.envelope')
@@ -27,13 +35,18 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
   const linkTo = useLinkTo()
   const links = useTransferLinks()
   const spell = useSpell(symbol)
-  const [amount, setAmount] = useState<Minor>()
-  const [packets, setPackets] = useState<number | undefined>(rules.mostPackets)
-  const [split, setSplit] = useState<EnvelopeSplit>('random')
-  const [words, setWords] = useState('')
+  const { draft, change, clear } = useDraft<EnvelopeDraft>('envelope')
+  const { amount, packets, split, words }: EnvelopeDraft = {
+    amount: undefined,
+    packets: rules.mostPackets,
+    split: 'random',
+    words: '',
+    ...draft,
+  }
   const problems = envelopeProblems({ settings, rules, amount, packets })
   const transfer = useKeyedMutation(sendRedEnvelopeMutation(client), {
     onDone: (envelope) => {
+      clear()
       // Without an answer only the list below identifies the envelope; the form shows that it was sent.
       if (!envelope) return
       toasts.short(t('sent', { amount: spell(envelope.amount), packets: envelope.packets }))
@@ -42,7 +55,10 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
   })
   const { tried, sending } = useTransferQuestion({
     action: 'transfer',
-    empty: onSent,
+    empty: () => {
+      clear()
+      onSent()
+    },
     transfer,
     isIncomplete: problems.amount !== undefined || problems.packets !== undefined,
     send: (confirm) =>
@@ -60,13 +76,13 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
       links={links}
       recordsHref={linkTo('accountRecord', { txCode: 'envelopeOut' })}
       amount={amount}
-      onAmount={(next) => setAmount(next as Minor | undefined)}
+      onAmount={(next) => change({ amount: next as Minor | undefined })}
       packets={packets}
-      onPackets={setPackets}
+      onPackets={(next) => change({ packets: next })}
       split={split}
-      onSplit={setSplit}
+      onSplit={(next) => change({ split: next })}
       words={words}
-      onWords={setWords}
+      onWords={(next) => change({ words: next })}
       problems={problems}
       tried={tried}
       busy={transfer.busy}
