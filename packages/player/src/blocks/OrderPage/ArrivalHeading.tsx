@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
+
+interface ArrivalHeadingProps extends ComponentProps<'h2'> {
+  /** Undefined: unless nobody has touched the page yet, as when it was opened at this address. */
+  isArrival?: boolean
+}
+
+/**
+ * The heading of what replaces another view under the same path, such as an order after its form: it takes the focus that went with the
+ * pressed button, so that a screen reader reads on here. Not from another element that has it.
+ */
+export function ArrivalHeading({ isArrival = wasTouched(), children, ...props }: ArrivalHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (isArrival && (activeElement === null || activeElement === body)) heading.current?.focus({ preventScroll: true })
+  }, [isArrival])
+  return (
+    <h2 ref={heading} tabIndex={-1} {...props}>
+      {children}
+    </h2>
+  )
+}
+
+// Unknown to Firefox before 120.
+const wasTouched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false
