@@ -234,6 +234,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'withdraw.closed',
     'withdraw.destination',
     'withdraw.duplicate',
+    'withdraw.fee',
     'withdraw.free',
     'withdraw.limit',
     'withdraw.max',

@@ -35,6 +35,8 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
   if (!form.again) await assertNoTwin(context, bank_card_id, form.amount)
   const order_no = numbered('W', now())
   const fee = withdrawFee(feeOf(facts), form.amount)
+  // Another device has used the last free one, or the rules have changed.
+  if (form.fee !== undefined && fee > form.fee) throw new Refusal('withdraw.fee', 400, { fee: fee / 100 })
   const legs = [
     { party: { memberId: member_id, bucket: 'cash' as const }, amount: -Number(form.amount) },
     { party: { cashier: 'withdrawal' }, amount: form.amount - fee },

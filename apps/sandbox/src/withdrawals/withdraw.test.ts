@@ -124,7 +124,9 @@ test('[7.6] amounts, the count of a day and fees are as the settings say', async
   expect(await failureOf(ana.ask(400_001))).toMatchObject({ code: 'withdraw.limit', value: { count: 3, amount: 4000 } })
   expect(await ana.ask(10_000)).toMatchObject({ fee: 0 })
   expect((await ana.settings()).fee).toEqual({ freeLeft: 0, rate: 100, fixed: 0, cap: 2000 })
-  expect(await ana.ask(20_000)).toMatchObject({ fee: 200, net: 19_800 })
+  // The form of another device still says that it is free.
+  expect(await failureOf(ana.ask(20_000, { fee: minor(0) }))).toMatchObject({ code: 'withdraw.fee', value: { fee: 2 } })
+  expect(await ana.ask(20_000, { fee: minor(200) })).toMatchObject({ fee: 200, net: 19_800 })
   const last = await ana.ask(300_000)
   expect(last).toMatchObject({ fee: 2000 })
   expect(await ana.line('limits')).toMatchObject({ done: false, until: NOON + 12 * 3_600_000 })

@@ -10,13 +10,21 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { focusFirstError } from '@platform/ui'
 import { useAttemptsText } from '../blocks/PaymentConfirmation/useAttemptsText.ts'
 import { usePaymentConfirmation } from '../blocks/PaymentConfirmation/usePaymentConfirmation.ts'
+import { isUnseen } from '../blocks/UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
+import { useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem } from './amountProblem.ts'
 import { useDebt } from './useDebt.ts'
 import { useReadinessLinks } from './useReadinessLinks.ts'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 import { WithdrawFormView } from './WithdrawFormView.tsx'
+
+interface WithdrawDraft {
+  amount: Minor | undefined
+  /** The destination. */
+  cardId: string
+}
 
 /** The requirements, then destination, amount, and the confirmation. */
 export function WithdrawForm() {
@@ -31,18 +39,20 @@ export function WithdrawForm() {
   })
   const debt = useDebt(settings)
   const links = useReadinessLinks(settings.readiness)
-  const [amount, setAmount] = useState<Minor>()
-  const [chosen, choose] = useState<string>()
+  const { draft, change, clear } = useDraft<WithdrawDraft>('withdraw')
+  const { amount } = draft
   const [tried, setTried] = useState(false)
   const [twice, setTwice] = useState<HTMLFormElement>()
   const confirmation = usePaymentConfirmation('withdraw')
   const [unsigned, setUnsigned] = useState<string>()
-  const card = cards.find(({ id }) => id === chosen) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
+  const card = cards.find(({ id }) => id === draft.cardId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
   const wrong = amountProblem(settings, amount)
+  const fee = amount !== undefined && !wrong ? withdrawFee(settings.fee, amount) : undefined
   const withdrawal = useKeyedMutation(withdrawMutation(client), {
     onDone: (order: WithdrawOrder | undefined) => {
-      // After a reload only the settings contain the order: the form links to it at the top.
-      if (!order) return setAmount(undefined)
+      clear()
+      // After a reload only the records contain it.
+      if (!order) return
       queries.setQueryData(withdrawKeys.order(order.orderNo), order)
       place.replace({ order: order.orderNo })
     },
@@ -62,6 +72,7 @@ export function WithdrawForm() {
           amount,
           bonusLoss: settings.bonusLoss,
           endsBonus: settings.endsBonus,
+          fee,
           ...(again && { again }),
           ...proof,
         }
@@ -82,15 +93,17 @@ export function WithdrawForm() {
       addHref={linkTo('securityCenter', { view: 'destinations' })}
       cards={cards}
       cardId={card?.id}
-      onCard={choose}
+      onCard={(cardId) => change({ cardId })}
       amount={amount}
-      onAmount={(next) => setAmount(next as Minor | undefined)}
+      onAmount={(next) => change({ amount: next as Minor | undefined })}
       problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
-      fee={amount !== undefined && !wrong ? withdrawFee(settings.fee, amount) : undefined}
+      fee={fee}
       confirmation={{ ...confirmation.fields, error: unsigned }}
       busy={withdrawal.busy}
       error={withdrawal.status === 'failed' && !duplicate ? attemptsText(withdrawal.error, t('form.nothingLeft')) : undefined}
       unknown={unknownOf(withdrawal)}
+      recordsHref={linkTo('withdrawRecord')}
+      onAnother={isUnseen(withdrawal) ? withdrawal.reset : undefined}
       onSubmit={(form) => void send(form)}
       duplicate={
         duplicate

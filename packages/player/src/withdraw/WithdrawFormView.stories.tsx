@@ -32,6 +32,7 @@ const meta = {
     confirmation: { way: 'password', error: undefined },
     busy: false,
     error: undefined,
+    recordsHref: '#',
     onSubmit: nothing,
     duplicate: undefined,
   },
@@ -45,6 +46,7 @@ export const BonusAtStake: Story = { args: { settings: { ...sampleSettings, ends
 export const Passkey: Story = { args: { confirmation: { way: 'passkey', onWay: nothing, error: undefined } } }
 export const WrongAmount: Story = { args: { amount: 500, problem: 'min', fee: undefined } }
 export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } } }
+export const AnswerLost: Story = { args: { openHref: '#', onAnother: nothing } }
 export const NothingReady: Story = {
   args: {
     settings: {

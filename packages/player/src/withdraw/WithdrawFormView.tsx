@@ -4,6 +4,7 @@ import type { BankCard } from '@platform/sdk/security'
 import { AmountField, ButtonLink, Card, CheckCircleIcon, Notice, RadioGroup } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { Facts } from '../blocks/Facts/Facts.tsx'
+import { UnseenOrder } from '../blocks/OrderPage/UnseenOrder.tsx'
 import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
@@ -42,6 +43,10 @@ export interface WithdrawFormViewProps {
   busy: boolean
   error: string | undefined
   unknown?: UnknownOutcomeProps
+  /** The list of withdrawals. */
+  recordsHref: string | undefined
+  /** A withdrawal was requested but its answer was lost: returns to the form. */
+  onAnother?: () => void
   onSubmit: (form: HTMLFormElement) => void
   /** The same withdrawal was requested a moment ago: the player must confirm. */
   duplicate: { onConfirm: () => void; onClose: () => void } | undefined
@@ -49,9 +54,21 @@ export interface WithdrawFormViewProps {
 
 /** The balance by its parts, the requirements, then the form. */
 export function WithdrawFormView(props: WithdrawFormViewProps) {
-  const { settings, symbol, links, debt, now, openHref, turnoverHref, duplicate } = props
+  const { settings, symbol, links, debt, now, openHref, turnoverHref, duplicate, recordsHref, onAnother } = props
   const t = useTranslations('withdraw')
   const ready = settings.readiness.every(({ done }) => done)
+  const orderHref = openHref ?? recordsHref
+  if (onAnother)
+    return (
+      <div className={css.page}>
+        <UnseenOrder
+          title={t('status.requested')}
+          text={t('form.answerLost')}
+          link={orderHref ? { href: orderHref, label: t('form.open') } : undefined}
+          another={{ label: t('order.another'), onClick: onAnother }}
+        />
+      </div>
+    )
   return (
     <div className={css.page}>
       <BalanceBar settings={settings} ready={ready} symbol={symbol} turnoverHref={turnoverHref} />

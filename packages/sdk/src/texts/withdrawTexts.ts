@@ -11,6 +11,7 @@ export const withdrawTexts = {
   'withdraw.debt': 'withdrawDebt',
   'withdraw.destination': 'withdrawDestination',
   'withdraw.duplicate': 'withdrawDuplicate',
+  'withdraw.fee': 'withdrawFee',
   'withdraw.free': 'withdrawFree',
   'withdraw.limit': 'withdrawLimit',
   'withdraw.max': 'withdrawMax',

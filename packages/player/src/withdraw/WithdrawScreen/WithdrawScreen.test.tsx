@@ -1,10 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
-import type { Client } from '@platform/sdk'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { minor, type Client } from '@platform/sdk'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { getWithdrawOrder, getWithdrawSettings } from '@platform/sdk/withdraw'
+import { withdrawMutation } from '@platform/sdk/query/withdraw'
+import { getBankCards } from '@platform/sdk/security'
+import { getWithdrawOrder, getWithdrawSettings, withdraw } from '@platform/sdk/withdraw'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
+import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { renderScenario } from '../../testing/renderScenario.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
@@ -77,6 +80,61 @@ test('[7.6] the same withdrawal within a minute is asked about, and sent again o
   await button('Pedir outro').click()
   await expect.element(heading('O que aconteceu')).toBeVisible()
   expect(await balanceOf(other)).toBe(40_000)
+})
+
+test('[7.6] a withdrawal that a reload interrupted is told as requested, without a form to send again', async () => {
+  const { client, userName, paymentPassword } = await withdrawer()
+  const [card] = await getBankCards(client)
+  const idempotencyKey = `reload-${userName}`
+  const form = { destinationId: card!.id, amount: minor(10_000), bonusLoss: minor(0), paymentPassword }
+  await withdraw(client, form, { idempotencyKey })
+  interruptedCall(client, withdrawMutation(client), idempotencyKey)
+  await open(client)
+  await expect.element(page.getByText(/o saque foi pedido/)).toBeVisible()
+  await expect.element(link('Acompanhar')).toBeVisible()
+  await expect.element(button(/^Sacar/)).not.toBeInTheDocument()
+  await button('Ver saldo e novo saque').click()
+  await expect.element(page.getByLabelText('Valor')).toHaveValue('')
+})
+
+test('[7.6] a fee that grew since the form showed it is asked about before it is taken', async () => {
+  const { client, paymentPassword } = await withdrawer()
+  intercept(client, 'getWithdrawSettings', async (_input, pass) => ({ ...((await pass()) as object), fee: { freeLeft: 0, rate: 0, fixed: 0, cap: 0 } })) // prettier-ignore
+  const sent = intercept(client, 'withdraw', (_input, pass) => pass())
+  await open(client)
+  await page.getByLabelText('Valor').fill('100')
+  await expect.element(page.getByText('Sem taxa')).toBeVisible()
+  await pin().fill(paymentPassword)
+  await button(/Sacar R\$/).click()
+  await expect.element(heading('O que aconteceu')).toBeVisible()
+  expect(sent).toMatchObject([{ amount: 10_000, fee: 0 }])
+})
+
+test('[7.6] focus goes with the outcome, so that a screen reader reads on there', async () => {
+  const { client, paymentPassword } = await withdrawer()
+  await open(client)
+  await page.getByLabelText('Valor').fill('100')
+  await pin().fill(paymentPassword)
+  button(/Sacar R\$/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Saque pedido')).toHaveFocus()
+})
+
+test('[7.6] what was entered outlives the session, for the same member only', async () => {
+  const { client, session } = await withdrawer()
+  const { router } = await renderApp(client, path)
+  await page.getByLabelText('Valor').fill('123,45')
+  await router.navigate('/m/mine')
+  await expect.element(page.getByLabelText('Valor')).not.toBeInTheDocument()
+  await router.navigate(path)
+  await expect.element(page.getByLabelText('Valor')).toHaveValue('123,45')
+  const other = await withdrawer()
+  client.session.set(other.session)
+  await expect.element(page.getByLabelText('Valor')).toHaveValue('')
+  client.session.set(session)
+  await expect.element(page.getByLabelText('Valor')).toHaveValue('123,45')
 })
 
 test('[7.6] cancelling asks first, and the money is back in the balance', async () => {
