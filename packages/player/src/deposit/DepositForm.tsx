@@ -67,11 +67,14 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
   const wrong = channel && amountProblem(amount, channel, limits)
   const offers = useOffers(promotions, wrong ? undefined : amount)
   // Chosen here, or earlier on the promotion's own page.
-  const promotion = offers?.list.find(({ id }) => id === (draft.promotionId ?? place.promotionId))
+  const chosenPromotion = draft.promotionId ?? place.promotionId
+  const promotion = offers?.state === 'ready' ? offers.value.list.find(({ id }) => id === chosenPromotion) : undefined
+  const waitsForBonus = Boolean(chosenPromotion) && offers !== undefined && offers.state !== 'ready'
   const { make, send } = useMakeOrder(type)
   const bank = banks?.find((one) => one.bankCode === bankCode) ?? (banks?.length === 1 ? banks[0] : undefined)
   const submit = (form: HTMLFormElement) => {
     setTried(true)
+    if (waitsForBonus) return
     if (!channel || wrong || amount === undefined || (type === 'TRANSFER' && !bank)) return focusFirstError(form)
     // During the tap, before anything is awaited: otherwise browsers block the window.
     if (type === 'GATEWAY' || type === 'CARD') openPaymentWindow(t('window.created'))
@@ -97,6 +100,7 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
       onBank={(code) => change({ bankCode: code })}
       offers={offers}
       promotionId={promotion?.id}
+      waitsForBonus={waitsForBonus}
       onPromotion={(promotionId) => change({ promotionId: promotionId ?? '' })}
       payer={channel?.ownAccountOnly ? payer : undefined}
       openHref={channel?.openOrderNo ? place.at({ order: channel.openOrderNo }) : undefined}

@@ -42,7 +42,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Regulated: Story = {}
-export const Promotions: Story = { args: { offers: { list: samplePromotions, waiting: false }, promotionId: '1' } }
+export const Promotions: Story = {
+  args: { offers: { state: 'ready', value: { list: samplePromotions, waiting: false } }, promotionId: '1' },
+}
+export const PromotionsFail: Story = { args: { offers: { state: 'error', retry: () => undefined }, waitsForBonus: true } }
 export const FeeAndLimit: Story = {
   args: {
     channel: gateway,

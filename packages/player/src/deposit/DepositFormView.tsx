@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DepositBank, DepositChannel, DepositLimit } from '@platform/sdk/deposit'
-import { AmountField, ButtonLink, Card, Empty, Select, StickyBar } from '@platform/ui'
+import { AmountField, ButtonLink, Card, Empty, Select, StickyBar, type Loadable } from '@platform/ui'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import type { AmountProblem } from './amountProblem.ts'
@@ -11,6 +11,7 @@ import { Facts } from '../blocks/Facts/Facts.tsx'
 import { Limits } from './Limits.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
 import { PromotionChoice } from './PromotionChoice.tsx'
+import { PromotionFailed } from './PromotionFailed.tsx'
 import type { Offers } from './useOffers.ts'
 import type { Payer } from './usePayer.ts'
 import { useSpell } from '../blocks/useSpell.ts'
@@ -37,8 +38,10 @@ export interface DepositFormViewProps {
   bankMissing: boolean
   onBank: (bankCode: string) => void
   /** Undefined if no promotion may be chosen. */
-  offers: Offers | undefined
+  offers: Loadable<Offers> | undefined
   promotionId: string | undefined
+  /** A bonus is chosen whose terms have not loaded: nothing is sent without it. */
+  waitsForBonus?: boolean
   onPromotion: (id: string | undefined) => void
   /** Undefined if any payer is accepted. */
   payer: Payer | undefined
@@ -89,7 +92,24 @@ function OpenOrder({ href }: { href: string }) {
 }
 
 function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
-  const { symbol, channel, amount, onAmount, problem, most, fee, limits, banks, offers, promotionId, payer, busy, error, unknown } = props
+  const {
+    symbol,
+    channel,
+    amount,
+    onAmount,
+    problem,
+    most,
+    fee,
+    limits,
+    banks,
+    offers,
+    promotionId,
+    waitsForBonus,
+    payer,
+    busy,
+    error,
+    unknown,
+  } = props
   const t = useTranslations('deposit.form')
   const spell = useSpell(symbol)
   const amounts = { empty: 0, min: channel.min, max: channel.max, multiple: channel.multiple, overLimit: most }
@@ -125,12 +145,23 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
           error={props.bankMissing && t('chooseBank')}
         />
       )}
-      {offers && <PromotionChoice offers={offers} amount={amount} symbol={symbol} value={promotionId} onChange={props.onPromotion} />}
+      {offers?.state === 'ready' && offers.value.list.length > 0 && (
+        <PromotionChoice offers={offers.value} amount={amount} symbol={symbol} value={promotionId} onChange={props.onPromotion} />
+      )}
+      {offers?.state === 'error' && (
+        <PromotionFailed retry={offers.retry} onNone={waitsForBonus ? () => props.onPromotion(undefined) : undefined} />
+      )}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
-      {payer?.status !== 'missing' && (
+      {payer?.status !== 'missing' && !(waitsForBonus && offers?.state === 'error') && (
         // In its place while bonuses load above it: a tap on it never chooses one of them.
         <StickyBar edge="tabBar" className={css.submit}>
-          <KeyedSubmit label={t(`submit.${channel.type}`)} busy={busy} error={error} unknown={unknown} unknownText={t('unknown')} />
+          <KeyedSubmit
+            label={t(`submit.${channel.type}`)}
+            busy={busy || waitsForBonus === true}
+            error={error}
+            unknown={unknown}
+            unknownText={t('unknown')}
+          />
         </StickyBar>
       )}
     </>

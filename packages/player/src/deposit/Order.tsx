@@ -1,5 +1,5 @@
 import { lazyComponent } from '@platform/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DepositOrder } from '@platform/sdk/deposit'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -75,7 +75,6 @@ function Payment({ order, symbol, unreachable }: { order: DepositOrder; symbol: 
   const mask = useBalanceMask()
   const balance = useQuery(walletBalanceQuery(client)).data
   const images = useImages()
-  const [asked, setAsked] = useState(false)
   const goTo = (next: DepositOrder | undefined) => {
     if (!next) return place.replace()
     queries.setQueryData(depositKeys.order(next.orderNo), next)
@@ -84,9 +83,10 @@ function Payment({ order, symbol, unreachable }: { order: DepositOrder; symbol: 
   const renew = useKeyedMutation(renewDepositMutation(client), { scope: orderNo, onDone: goTo })
   const cancel = useKeyedMutation(cancelDepositMutation(client), { scope: orderNo })
   const receipt = useKeyedMutation(sendDepositReceiptMutation(client), { scope: orderNo })
-  const paid = useMutation({ ...reportDepositPaidMutation(client), onSettled: () => setAsked(true) })
+  const paid = useMutation(reportDepositPaidMutation(client))
   const changes = [renew, cancel, receipt]
   const failed = changes.find(({ status }) => status === 'failed')
+  const error = failed && 'error' in failed ? failed.error : paid.error
   return (
     <DepositOrderView
       order={order}
@@ -96,9 +96,9 @@ function Payment({ order, symbol, unreachable }: { order: DepositOrder; symbol: 
       offline={unreachable}
       slow={useSlowCode(order, client.clock.now)}
       paymentWindow={usePaymentWindow(order)}
-      paid={{ asking: paid.isPending, asked, onClick: () => paid.mutate({ orderNo }) }}
+      paid={{ asking: paid.isPending, asked: paid.isSuccess, onClick: () => paid.mutate({ orderNo }) }}
       busy={changes.some(({ busy }) => busy)}
-      error={failed && 'error' in failed ? errorText(failed.error) : undefined}
+      error={error ? errorText(error) : undefined}
       unknown={changes.map(unknownOf).find(Boolean)}
       onRenew={() => void renew.submit({ orderNo })}
       onCancel={() => void cancel.submit({ orderNo })}

@@ -16,14 +16,14 @@ export function Result({ order, symbol, balance, busy, unknown, onRenew, links }
   const reason = order.reason ?? payment?.reason
   const because = reason ? t(`reason.${reason}`) : ''
   const credited = order.status === 'credited'
+  // What was paid decides, not what was ordered.
+  const bonus = order.timeline.find(({ event }) => event === 'bonus')?.amount
   return (
     <>
       <Outcome look={look} title={t(`result.${order.status as 'credited'}`)} amount={credited ? spell(order.credited) : undefined}>
         <p className={css.text}>{t(`result.${text}`, { amount: spell(amount), reason: because }).trim()}</p>
         {credited && because && <p className={css.muted}>{because}</p>}
-        {credited && order.promotion && order.timeline.some(({ event }) => event === 'bonus') && (
-          <p className={css.text}>{t('result.bonus', { bonus: spell(order.promotion.bonus) })}</p>
-        )}
+        {credited && bonus !== undefined && <p className={css.text}>{t('result.bonus', { bonus: spell(bonus) })}</p>}
         {credited && order.payments.some(({ status }) => status === 'returned' || status === 'returning') && (
           <p className={css.muted}>{t('result.partly')}</p>
         )}
@@ -67,7 +67,7 @@ export function Result({ order, symbol, balance, busy, unknown, onRenew, links }
         <ButtonLink tone="secondary" block href={links.detail}>
           {t('result.detail')}
         </ButtonLink>
-        {credited && (
+        {(credited || renews) && (
           <ButtonLink tone="ghost" block href={links.form}>
             {t('result.again')}
           </ButtonLink>

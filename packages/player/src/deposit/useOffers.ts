@@ -4,6 +4,7 @@ import type { Minor } from '@platform/sdk'
 import type { DepositPromotion } from '@platform/sdk/deposit'
 import { depositPromotionsQuery } from '@platform/sdk/query/deposit'
 import { useClient } from '@platform/sdk/react'
+import { loadable, type Loadable } from '@platform/ui'
 
 /** The promotions that may go with a deposit. */
 export interface Offers {
@@ -14,16 +15,16 @@ export interface Offers {
 
 const TYPING_MS = 300
 
-/** Promotions with bonus and cost for an amount; undefined if there are none, or the market forbids them. */
-export function useOffers(allowed: boolean, amount: Minor | undefined): Offers | undefined {
+/** Promotions with bonus and cost for an amount; undefined if the market forbids them. */
+export function useOffers(allowed: boolean, amount: Minor | undefined): Loadable<Offers> | undefined {
   const debouncedAmount = useDebounced(amount)
-  const { data, isPlaceholderData } = useQuery({
+  const promotions = useQuery({
     ...depositPromotionsQuery(useClient(), debouncedAmount),
     enabled: allowed,
     placeholderData: keepPreviousData,
   })
-  if (!allowed || !data || data.content.length === 0) return undefined
-  return { list: data.content, waiting: isPlaceholderData || debouncedAmount !== amount }
+  if (!allowed) return undefined
+  return loadable(promotions, ({ content }) => ({ list: content, waiting: promotions.isPlaceholderData || debouncedAmount !== amount }))
 }
 
 /** Debounces a value, so that not each digit causes a request. */

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Client } from '@platform/sdk'
-import { cancelDeposit, getDepositChannels, getDepositOrder } from '@platform/sdk/deposit'
+import { minor, type Client } from '@platform/sdk'
+import { cancelDeposit, depositByGateway, getDepositChannels, getDepositOrder, getDepositPromotions } from '@platform/sdk/deposit'
 import { setPayeeName, setPersonalInfo } from '@platform/sdk/security'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { formatMoney } from '@platform/ui'
 import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
-import { intercept } from '../../testing/intercept.ts'
+import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
@@ -88,6 +89,29 @@ test('[7.6] an expired code is told truly; money that comes later is credited wi
   await expect.element(page.getByText('O pagamento chegou depois do vencimento.')).toBeVisible()
 })
 
+/** A PIX order with the bonus of a first deposit. */
+async function orderWithBonus(client: Client): Promise<string> {
+  const amount = minor(10_000)
+  const { id } = (await getDepositPromotions(client, { amount })).content.find(({ bonus }) => bonus > 0)!
+  const form = { channelId: 'pix', amount, promotionId: id }
+  const { orderNo } = await depositByGateway(client, form, { idempotencyKey: crypto.randomUUID() })
+  await expect.poll(async () => (await getDepositOrder(client, { orderNo })).status).toBe('waiting')
+  return orderNo
+}
+
+test('[7.6] the bonus that is told is the one of what was paid, not of what was ordered', async () => {
+  const { client } = await depositor()
+  const orderNo = await orderWithBonus(client)
+  const bonus = async () => (await getDepositOrder(client, { orderNo })).timeline.find(({ event }) => event === 'bonus')?.amount
+  await pay(orderNo, 'otherAmount')
+  await expect.poll(bonus, soon).toBeGreaterThan(0)
+  const granted = (await bonus())!
+  expect(granted).not.toBe((await getDepositOrder(client, { orderNo })).promotion?.bonus)
+  await open(client, `?order=${orderNo}`)
+  const spelt = formatMoney(granted, { symbol: 'R$', locale: 'pt-BR' })
+  await expect.element(page.getByText(`Bônus de ${spelt} creditado`, { exact: false })).toBeVisible()
+})
+
 test('[7.6] an expired order gets a new code, which is another order', async () => {
   const { client } = await depositor()
   const orderNo = await pixOrder(client)
@@ -96,6 +120,19 @@ test('[7.6] an expired order gets a new code, which is another order', async () 
   await button('Gerar código novo').click()
   await expect.element(button('Copiar código PIX')).toBeVisible()
   expect(await openOrder(client)).not.toBe(orderNo)
+})
+
+test('[7.6] who cannot renew an expired order, as its bonus is gone, is led to the form', async () => {
+  const { client } = await depositor()
+  const orderNo = await orderWithBonus(client)
+  await consoleApi('deposits/expire', { orderNo })
+  const other = await pixOrder(client)
+  await pay(other)
+  await expect.poll(async () => (await getDepositOrder(client, { orderNo: other })).status, soon).toBe('credited')
+  await open(client, `?order=${orderNo}`)
+  await button('Gerar código novo').click()
+  await expect.element(page.getByText('Esta promoção não vale para este depósito.')).toBeVisible()
+  await expect.element(link('Fazer outro depósito')).toHaveAttribute('href', path)
 })
 
 test.each([-24, 24])('[7.6] with a device clock %i h off the time left is the gateway’s', async (hours) => {
@@ -126,6 +163,16 @@ test('[7.6] "I have paid" only asks the bank: nothing is credited by it', async 
   await button('Já paguei').click()
   await expect.element(page.getByText(/O banco ainda não confirmou/)).toBeVisible()
   expect(await balanceOf(client)).toBe(0)
+})
+
+test('[7.6] "I have paid" says nothing of the bank when nobody reached it', async () => {
+  const { client } = await depositor()
+  await pixOrder(client)
+  intercept(client, 'reportDepositPaid', () => Promise.reject(refusal('rate.limited')))
+  await open(client)
+  await button('Já paguei').click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByText(/O banco ainda não confirmou/)).not.toBeInTheDocument()
 })
 
 test('[7.6] two tabs: an order that the other one made is gone on with', async () => {

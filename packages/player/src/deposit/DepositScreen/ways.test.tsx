@@ -5,7 +5,7 @@ import { getDepositPromotions } from '@platform/sdk/deposit'
 import { getPromotions } from '@platform/sdk/promotions'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
-import { intercept } from '../../testing/intercept.ts'
+import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
@@ -57,6 +57,33 @@ test('[2.15, 7.6] a bonus page leads to the deposit with its bonus chosen, which
   await page.getByRole('button', { name: 'Gerar código PIX' }).click()
   await expect.element(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
   expect(made[0]?.promotionId).toBe(depositPromotionId)
+})
+
+test('[2.15, 7.6] a chosen bonus that does not load is not left out silently', async () => {
+  const { client } = await depositor()
+  const { depositPromotionId } = await bonusPage(client)
+  const made = intercept(client, 'depositByGateway', (_input, pass) => pass())
+  let isDown = true
+  intercept(client, 'getDepositPromotions', (_input, pass) => (isDown ? Promise.reject(refusal()) : pass()))
+  await open(client, { promotion: depositPromotionId, amount: '5000' })
+  await expect.element(page.getByText(/O bônus escolhido não carregou/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Gerar código PIX' })).not.toBeInTheDocument()
+  isDown = false
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(page.getByRole('radio', { name: /Primeiro depósito em dobro/ })).toBeChecked()
+  await page.getByLabelText('Valor').fill('50')
+  await page.getByRole('button', { name: 'Gerar código PIX' }).click()
+  await expect.element(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
+  expect(made[0]?.promotionId).toBe(depositPromotionId)
+})
+
+test('[7.6] a bonus that does not load can be left out by choice', async () => {
+  const { client } = await depositor()
+  const { depositPromotionId } = await bonusPage(client)
+  intercept(client, 'getDepositPromotions', () => Promise.reject(refusal()))
+  await open(client, { promotion: depositPromotionId })
+  await page.getByRole('button', { name: 'Depositar sem bônus' }).click()
+  await expect.element(page.getByRole('button', { name: 'Gerar código PIX' })).toBeVisible()
 })
 
 test('[6, 7.6] a guest signs in before the deposit of a bonus', async () => {
