@@ -4,6 +4,7 @@ import { MAX_BANK_CARDS } from '@platform/sdk/security'
 import { removeBankCardMutation, securityConfigQuery, setDefaultBankCardMutation } from '@platform/sdk/query/security'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { DestinationsView } from './DestinationsView.tsx'
 import { useBankCards } from './useBankCards.ts'
@@ -21,7 +22,8 @@ export function Destinations() {
   const remove = useKeyedMutation(removeBankCardMutation(client), {
     onDone: () => toasts.show(t('destinations.removed'), 'success', shownFor),
   })
-  const failed = [choose, remove].find(({ status }) => status === 'failed' || status === 'unknown')
+  const changes = [choose, remove]
+  const failed = changes.find(({ status }) => status === 'failed')
   return (
     <DestinationsView
       cards={cards}
@@ -29,6 +31,7 @@ export function Destinations() {
       addHref={pathOfView('destination')}
       paymentPasswordHref={data.paymentPassword ? undefined : pathOfView('payment')}
       busy={choose.busy || remove.busy}
+      unknown={changes.map(unknownOf).find(Boolean)}
       error={failed && 'error' in failed ? errorText(failed.error) : undefined}
       onDefault={({ id }) => void choose.submit({ id })}
       onRemove={({ id }) => void remove.submit({ id })}

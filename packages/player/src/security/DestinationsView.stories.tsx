@@ -16,4 +16,5 @@ type Story = StoryObj<typeof meta>
 export const Some: Story = {}
 export const None: Story = { args: { cards: [] } }
 export const NeedsPassword: Story = { args: { cards: [], paymentPasswordHref: '#' } }
+export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: () => undefined } } }
 export const Full: Story = { args: { most: 3 } }

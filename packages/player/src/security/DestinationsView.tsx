@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankCard } from '@platform/sdk/security'
 import { Badge, Button, ButtonLink, Card, Empty, Notice, PlusIcon, WithdrawIcon } from '@platform/ui'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import * as css from './DestinationsView.css.ts'
 
@@ -13,14 +14,27 @@ export interface DestinationsViewProps {
   paymentPasswordHref?: string
   busy: boolean
   error: string | undefined
+  /** A change may have happened or not: no other until that is known. */
+  unknown?: UnknownOutcomeProps
   onDefault: (card: BankCard) => void
   onRemove: (card: BankCard) => void
 }
 
 /** The destinations of withdrawals: up to five PIX keys and accounts, all in the member's name. */
-export function DestinationsView({ cards, most, addHref, paymentPasswordHref, busy, error, onDefault, onRemove }: DestinationsViewProps) {
+export function DestinationsView({
+  cards,
+  most,
+  addHref,
+  paymentPasswordHref,
+  busy,
+  error,
+  unknown,
+  onDefault,
+  onRemove,
+}: DestinationsViewProps) {
   const t = useTranslations('security')
   const [removing, setRemoving] = useState<BankCard>()
+  const blocked = busy || unknown !== undefined
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -44,6 +58,7 @@ export function DestinationsView({ cards, most, addHref, paymentPasswordHref, bu
           {error}
         </Notice>
       )}
+      {unknown && <UnknownOutcome {...unknown} />}
       {cards.length === 0 && <Empty icon={<WithdrawIcon size="lg" />} title={t('destinations.none')} text={t('destinations.noneText')} />}
       <ul className={css.list}>
         {cards.map((card) => (
@@ -59,14 +74,14 @@ export function DestinationsView({ cards, most, addHref, paymentPasswordHref, bu
               <span className={css.holder}>{card.payeeName}</span>
               <div className={css.actions}>
                 {!card.isDefault && (
-                  <Button tone="secondary" size="sm" disabled={busy} onClick={() => onDefault(card)}>
+                  <Button tone="secondary" size="sm" disabled={blocked} onClick={() => onDefault(card)}>
                     {t('destinations.makeDefault')}
                   </Button>
                 )}
                 <Button
                   tone="ghost"
                   size="sm"
-                  disabled={busy}
+                  disabled={blocked}
                   aria-label={t('destinations.removeOne', { number: card.masked })}
                   onClick={() => setRemoving(card)}
                 >

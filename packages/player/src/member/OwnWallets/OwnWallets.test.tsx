@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { minor } from '@platform/sdk'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { minor, NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { walletTransferMutation } from '@platform/sdk/query/wallet'
 import { getMerchantWallet, transferBetweenWallets } from '@platform/sdk/wallet'
 import { makeClient, newMember } from '@platform/test-kit/browser'
@@ -41,6 +41,29 @@ test('[7.6] a transfer between own wallets that a reload interrupted is told to 
   await expect.element(heading('Transferência feita')).toBeVisible()
   await button('Fazer outra transferência').click()
   await expect.element(page.getByLabelText('Valor')).toHaveValue('')
+})
+
+test('[7.6] what is typed while a transfer is unknown is not told as transferred', async () => {
+  const { session } = await newMember({ merchant: 'abroad', balance: 50_000 })
+  const client = makeClient({ merchant: 'abroad', session })
+  const cut = new NetworkError('cut', { code: 'network.reset', outcome: 'unknown' })
+  let state = 'running'
+  intercept(client, 'transferBetweenWallets', (_input, pass) =>
+    state === 'running' ? Promise.reject(new OutcomeUnknownError('k', cut)) : pass(),
+  )
+  intercept(client, 'getTransactionStatus', () => Promise.resolve({ state }))
+  await renderApp(client, '/m/mine?view=wallets')
+  await page.getByLabelText('Valor').fill('120')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await button(/Transferir R\$\s120,00/).click()
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.element(button('Conferir de novo')).toBeVisible()
+  state = 'applied'
+  await page.getByLabelText('Valor').fill('50')
+  await userEvent.keyboard('{Enter}')
+  await vi.advanceTimersByTimeAsync(1100)
+  await expect.element(page.getByText(/R\$\s120,00 agora em: Jogos\./)).toBeVisible()
 })
 
 test('[2.3] with one wallet there is no way to a transfer, and its address says why', async () => {

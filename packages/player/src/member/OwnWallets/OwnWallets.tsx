@@ -13,7 +13,7 @@ import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useBalanceMask } from '../../session/useBalanceMask.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useWallet } from '../../session/useWallet.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { OwnWalletsView, type OwnWalletProblem } from './OwnWalletsView.tsx'
 
 /** `/m/mine?view=wallets`: the member's own wallets, and transfers between them. A merchant with one wallet has no link to it. Spec 7.6. */
@@ -35,7 +35,7 @@ function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
   const linkTo = useLinkTo()
   const errorText = useErrorText()
   const { masked } = useBalanceMask()
-  const symbol = useWallet()?.symbol ?? ''
+  const symbol = useCurrencySymbol() ?? ''
   const [main, ...others] = wallets.map(({ wallet }) => wallet)
   const [from, setFrom] = useState(main)
   const [other, setOther] = useState(others[0])
@@ -52,6 +52,8 @@ function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
   })
   const problem = problemOf(amount, wallets.find(({ wallet }) => wallet === from)?.transferable ?? 0)
   const submit = () => {
+    // The keyboard's own button: what it would say of the amount typed since is not what was transferred.
+    if (transfer.status === 'unknown') return void transfer.checkAgain()
     setTried(true)
     if (problem || amount === undefined || !from || !to) return
     setLastTransfer({ amount, to })

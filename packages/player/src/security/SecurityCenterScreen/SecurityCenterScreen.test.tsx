@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startAuthentication } from '@simplewebauthn/browser'
+import { removeBankCardMutation } from '@platform/sdk/query/security'
 import { addBankCard, getBankCards, getSecurityConfig, setPaymentPassword, setSecurityAnswers } from '@platform/sdk/security'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { changedClient, untouched } from '../../testing/changedAnswers.ts'
+import { intercept } from '../../testing/intercept.ts'
+import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { mobileMember, newMobile, sentCode } from '../../testing/mobileMember.ts'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -82,6 +85,29 @@ test('[7.6] a destination is added once, shows masked, and the hold of withdrawa
   expect(sessionStorage.getItem('bankCards')).not.toContain('11144477735')
   await open(makeClient({ session: client.session.get() }))
   await expect.element(page.getByText('Saques pausados')).toBeVisible()
+})
+
+test('[7.6] until it is known whether a destination was removed, none can be removed', async () => {
+  const { client, password } = await member()
+  const { userName } = client.session.get()!
+  await setPaymentPassword(client, { password, paymentPassword: pin })
+  const form = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza', paymentPassword: pin } as const
+  await addBankCard(client, form, { idempotencyKey: crypto.randomUUID() })
+  interruptedCall(client, removeBankCardMutation(client), `never-sent-${userName}`)
+  let state = 'running'
+  intercept(client, 'getTransactionStatus', () => Promise.resolve({ state }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await open(client, 'destinations')
+  const remove = page.getByRole('button', { name: /Remover/ })
+  await expect.element(remove).toBeDisabled()
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.element(page.getByRole('button', { name: 'Conferir de novo' })).toBeVisible()
+  await expect.element(remove).toBeDisabled()
+  state = 'unknown'
+  await page.getByRole('button', { name: 'Conferir de novo' }).click()
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.element(remove).toBeEnabled()
 })
 
 test('[4] the destinations of the last visit show at once, masked; a sign-out wipes them', async () => {
