@@ -18,7 +18,8 @@ export function orderLinkOf({ orderType, orderNo, at }: Named, linkTo: LinkTo): 
     case 'lottery':
       return linkTo('lotteryRecord', { order: orderNo })
     case 'transfer':
-      return linkTo('superiorTransfer', { order: orderNo })
+      // An agent at the top has the same receipt among the team's transfers.
+      return linkTo('superiorTransfer', { order: orderNo }) ?? linkTo('teamTransfer', { order: orderNo })
     case 'bet':
       return linkTo('gameRecord', { from: day(), to: day() })
     case undefined:

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton, type Loadable } from '@platform/ui'
 import type { Paging } from '../paging.ts'
+import { onceEach } from './onceEach.ts'
 import { PageSlot } from './PageSlot.tsx'
 import { type Stat, Subtotal } from './Summary.tsx'
 import * as css from './RecordList.css.ts'
@@ -52,13 +53,14 @@ export function RecordPages<Item>({
     )
   }
   if (pages.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={pages.retry} />
-  const count = pages.value.reduce((sum, page) => sum + page.length, 0)
+  const shown = onceEach(pages.value, keyOf)
+  const count = shown.reduce((sum, page) => sum + page.length, 0)
   if (count === 0) return <NoRecords {...empty} />
-  const several = pages.value.length > 1 || paging !== 'end'
+  const several = shown.length > 1 || paging !== 'end'
   return (
     <>
       <div className={css.list}>
-        {pages.value.map((page, index) => (
+        {shown.map((page, index) => (
           <PageSlot key={index}>
             <Entries items={page} {...{ keyOf, entryOf, onOpen }} />
             {several && subtotalOf && <PageSubtotal page={index + 1} items={page} subtotalOf={subtotalOf} />}

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { loadable, type Loadable } from '@platform/ui'
-import { pagingOf, type Paging } from '../blocks/paging.ts'
-import { useCurrencySymbol } from './useCurrencySymbol.ts'
+import { pagingOf, type Paging } from '../paging.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 
 const LOADING = { state: 'loading' } as const
 

@@ -7,7 +7,7 @@ import { platformDay } from '../../blocks/RecordList/dateChoice.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useMember } from '../../session/useMember.ts'
-import { useCurrencySymbol } from '../useCurrencySymbol.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { monthsOf } from './monthsOf.ts'
 import { StatementView } from './StatementView.tsx'
 

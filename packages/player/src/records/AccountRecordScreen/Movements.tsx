@@ -11,7 +11,7 @@ import { useMember } from '../../session/useMember.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
-import { useRecordPages } from '../useRecordPages.ts'
+import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { AccountRecordView, type MovementFilter } from './AccountRecordView.tsx'
 import { MovementMore } from './MovementMore.tsx'
 

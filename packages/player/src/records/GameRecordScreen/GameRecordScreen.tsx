@@ -8,7 +8,7 @@ import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useRecordPages } from '../useRecordPages.ts'
+import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
 import { BET_STATES } from '../../blocks/RecordList/tones.ts'
 

@@ -7,7 +7,7 @@ import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
-import { useRecordPages } from '../useRecordPages.ts'
+import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { FigureRowsView } from './FigureRowsView.tsx'
 
 interface FigureRowsProps extends RecordFilterState<'rows' | 'product'> {

@@ -6,7 +6,7 @@ import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
-import { useCurrencySymbol } from '../useCurrencySymbol.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { daysBetween } from '../../blocks/daysBetween.ts'
 import { ProfitLossView } from './ProfitLossView.tsx'
 

@@ -7,7 +7,7 @@ import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useRecordPages } from '../useRecordPages.ts'
+import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { type RebateFilterName, RebateReportView } from './RebateReportView.tsx'
 
 /** `/m/member/rebateReport`: the member's rebates, and the table of rates. Spec 2.1. */

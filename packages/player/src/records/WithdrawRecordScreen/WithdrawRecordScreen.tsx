@@ -6,7 +6,7 @@ import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useRecordPages } from '../useRecordPages.ts'
+import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { statesOf, WITHDRAW_GROUPS } from './withdrawGroups.ts'
 import { WithdrawRecordView } from './WithdrawRecordView.tsx'
 
