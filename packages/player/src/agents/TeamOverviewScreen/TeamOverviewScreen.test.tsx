@@ -27,6 +27,15 @@ test('[7.5] each figure stands beside the one before and opens the members that 
   await expect.poll(() => numberIn(page.getByText('Membros', { exact: true }).element().nextElementSibling!.textContent)).toBe(bettors)
 })
 
+test('[7.5, 8] without the balance the figures of the team are still there', async () => {
+  const client = makeClient({ session: (await newMember({ type: 1 })).session })
+  intercept(client, 'getWalletBalance', () => Promise.reject(refusal()))
+  const { router } = await renderApp(client, '/m/agent/team/overview')
+  await expect.element(tile('Cadastros')).toBeVisible()
+  await router.navigate('/m/member/team')
+  await expect.element(page.getByText('Membros', { exact: true })).toBeVisible()
+})
+
 test('[7.5, 8] definitions on tap; a group that failed says so alone and can be asked for again', async () => {
   const client = makeClient({ session: (await newMember({ type: 1 })).session })
   let broken = true

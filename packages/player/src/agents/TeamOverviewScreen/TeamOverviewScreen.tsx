@@ -10,7 +10,7 @@ import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useWallet } from '../../session/useWallet.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { kpiFacts } from '../KpiTiles/kpis.ts'
 import { chartDays } from '../TeamChart/chartDays.ts'
 import { isPnlName, pnlFigures } from '../TeamProfitLossScreen/pnlFigures.ts'
@@ -29,7 +29,7 @@ export function TeamOverviewScreen() {
   const { range, chosen, setDates, choose, dates, today } = useRecordFilter<keyof typeof teamFilters>(teamFilters)
   const member = chosen.member === '' ? {} : { member: chosen.member }
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
-  const symbol = useWallet()?.symbol || undefined
+  const symbol = useCurrencySymbol()
   const whose = { scope, ...(chosen.member && { memberId: chosen.member }) }
   const kpis = useKpis({ ...range, ...whose }, symbol)
   const span = chartDays(range)

@@ -55,7 +55,7 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
         name === ''
           ? {
               days: daysBetween(span),
-              known: loadable({ ...daily, data: symbol ? daily.data : undefined }, ({ content }) => content),
+              known: loadable({ ...daily, data: sums.state === 'loading' ? undefined : daily.data }, ({ content }) => content),
               hrefOf: (metric, day) =>
                 isPnlName(metric)
                   ? pathTo('teamProfitLoss', { member, scope, product, rows: pnlFigures[metric].rows, from: day, to: day })

@@ -7,8 +7,8 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useWallet } from '../../session/useWallet.ts'
 import { type RebateFilterName, TeamRebateView } from './TeamRebateView.tsx'
 
 /** `/m/member/teamRebate`: the agent's income from the bets of a team by difference of rates. Spec 2.1, 7.5. */
@@ -16,7 +16,7 @@ export function TeamRebateScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
   const linkTo = useLinkTo()
-  const symbol = useWallet()?.symbol
+  const symbol = useCurrencySymbol()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<RebateFilterName>(
     { name: undefined, gameType: merchant.categories, level: RebateLevel.options, status: TeamRebateStatus.options },
     '7d',
@@ -24,7 +24,7 @@ export function TeamRebateScreen() {
   const filter = { ...range, ...wireOf(chosen) }
   const answer = useInfiniteQuery(teamRebatesQuery(client, filter))
   // No amount is shown before the wallet's currency is known.
-  const known = <Shown,>(value: Loadable<Shown>): Loadable<Shown> => (symbol ? value : { state: 'loading' })
+  const known = <Shown,>(value: Loadable<Shown>): Loadable<Shown> => (symbol === undefined ? { state: 'loading' } : value)
   return (
     <TeamRebateView
       {...dates}

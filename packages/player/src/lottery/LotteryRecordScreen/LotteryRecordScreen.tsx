@@ -10,7 +10,7 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { useWallet } from '../../session/useWallet.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { LotteryRecordView, ORDER_STATES, type OrderFilter } from './LotteryRecordView.tsx'
 import { OrderLines } from './OrderLines.tsx'
 
@@ -34,7 +34,7 @@ export function LotteryRecordScreen() {
   }
   const orders = useInfiniteQuery(lotteryOrdersQuery(client, filter))
   const lotteries = useQuery(mobileLotteriesQuery(client)).data ?? []
-  const symbol = useWallet()?.symbol ?? ''
+  const symbol = useCurrencySymbol() ?? ''
   const { fetchNextPage } = orders
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const openOrderNo = query.get('order')
