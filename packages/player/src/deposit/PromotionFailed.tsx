@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
-import { text, ways } from '../blocks/OrderPage/OrderPage.css.ts'
+import { stack, text } from '../blocks/OrderPage/OrderPage.css.ts'
 
 interface PromotionFailedProps {
   retry: () => void
@@ -13,8 +13,8 @@ export function PromotionFailed({ retry, onNone }: PromotionFailedProps) {
   const t = useTranslations('deposit.promotion')
   return (
     <Notice tone="warning" role={onNone ? 'alert' : 'status'}>
-      <p className={text}>{t(onNone ? 'failedChosen' : 'failed')}</p>
-      <div className={ways}>
+      <div className={stack}>
+        <p className={text}>{t(onNone ? 'failedChosen' : 'failed')}</p>
         <Button size="sm" tone="secondary" onClick={retry}>
           {t('retry')}
         </Button>

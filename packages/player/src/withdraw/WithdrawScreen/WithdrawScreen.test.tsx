@@ -120,6 +120,7 @@ test('[7.6] focus goes with the outcome, so that a screen reader reads on there'
     .focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('Saque pedido')).toHaveFocus()
+  await expect.element(heading('Saque pedido')).toBeInViewport()
 })
 
 test('[7.6] what was entered outlives the session, for the same member only', async () => {
