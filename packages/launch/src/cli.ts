@@ -1,13 +1,14 @@
-// `npm run check-merchant -- serrana` prints what would go wrong at the launch of a brand; without a name it checks the current folder and
-// uses no network: every build starts with it.
+// `npm run check-merchant -- serrana` prints what would go wrong at the launch of a brand, and with `https://serrana.example/site.json`, or a
+// file, behind it what is wrong there; without a name it checks the current folder and uses no network: every build starts with it.
 import { merchantFolder } from '@platform/config/merchants'
 import { checkMerchant } from './checkMerchant.ts'
 import { checkGateway } from './checks/checkGateway.ts'
+import { checkSiteFile } from './checks/checkSiteFile.ts'
 import { readConfig } from './readBrand.ts'
 
-const [code] = process.argv.slice(2)
+const [code, siteFile] = process.argv.slice(2)
 const folder = code ? merchantFolder(code) : process.cwd()
-const findings = await checkMerchant(folder)
+const findings = [...(await checkMerchant(folder)), ...(siteFile ? await checkSiteFile(siteFile) : [])]
 const errors = findings.filter(({ level }) => level === 'error').length
 if (code && errors === 0) {
   const [config] = Object.values(await readConfig(folder))

@@ -4,10 +4,17 @@ import { featureFlags } from '@platform/sdk/account'
 import { markets } from '@platform/sdk/markets'
 import { layoutOptions } from '@platform/ui/theme'
 import { z } from 'zod'
+import { origin, siteOrigin } from './originSchema.ts'
 
 const code = z.string().regex(/^[a-z][a-z0-9_]+$/, 'use small letters, digits and _, with a letter first')
 const text = z.string().trim().min(1, 'say something')
 const address = z.url({ protocol: /^https$/, error: 'use a whole address that begins with https://' })
+const gateway = (url: z.ZodType<string>) =>
+  z.strictObject({
+    url: z.literal('').or(url),
+    others: z.array(url).readonly().optional(),
+    publicKeys: z.array(z.strictObject({ kid: text, spki: z.base64('use the key as base64') })),
+  })
 const layout = Object.fromEntries(Object.entries(layoutOptions).map(([name, values]) => [name, z.enum(values)]))
 
 /** What `merchant.ts` has to contain: the compiler's types, with limits on values that types cannot express. */
@@ -24,13 +31,9 @@ export const merchantSchema = z.strictObject({
   page: z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/, 'use a colour such as #0a2342'), scheme: z.enum(['dark', 'light']) }),
   minimumAge: z.int().min(18, 'use 18 or more: nobody younger may play').max(25, 'use 25 or less'),
   market: z.enum(markets.map((market) => market.code)),
-  gateway: z.strictObject({
-    url: z.literal('').or(address),
-    others: z.array(address).readonly().optional(),
-    publicKeys: z.array(z.strictObject({ kid: text, spki: z.base64('use the key as base64') })),
-  }),
-  measuring: z.array(address).readonly().optional(),
-  pictures: z.array(address).readonly().optional(),
+  gateway: gateway(origin),
+  measuring: z.array(origin).readonly().optional(),
+  pictures: z.array(origin).readonly().optional(),
   licence: z
     .strictObject({
       name: text,
@@ -46,3 +49,6 @@ export const merchantSchema = z.strictObject({
   tabs: z.array(z.array(z.enum(routeNames)).min(1, 'list at least one')).length(5, 'list five places: the bar is drawn for five'),
   layout: z.strictObject(layout),
 })
+
+/** What `site.json` has to contain; the site itself ignores what it does not know, a misspelled key too. */
+export const siteFileSchema = z.strictObject({ gateway: gateway(siteOrigin).partial({ publicKeys: true }) })

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { error, type Finding } from '../Finding.ts'
 import { merchantSchema } from '../merchantSchema.ts'
 
-/** What `merchant.ts` names that does not exist, omits or writes in another form. */
-export function checkSchema(config: unknown): Finding[] {
-  const { error: failure } = merchantSchema.safeParse(config, { reportInput: true })
-  return failure ? failure.issues.map(asFinding) : []
+/** What `merchant.ts`, or another file with a schema, names that does not exist, omits or writes in another form. */
+export function checkSchema(content: unknown, schema: z.ZodType = merchantSchema, file = 'merchant.ts'): Finding[] {
+  const { error: failure } = schema.safeParse(content, { reportInput: true })
+  return failure ? failure.issues.map((issue) => asFinding(issue, file)) : []
 }
 
-function asFinding(issue: z.core.$ZodIssue): Finding {
-  const at = `merchant.ts: ${placeOf(issue.path)}`
+function asFinding(issue: z.core.$ZodIssue, file: string): Finding {
+  const at = `${file}: ${placeOf(issue.path)}`
   const given = JSON.stringify(issue.input)
   if (issue.code === 'invalid_value') return error(at, `${given ?? 'nothing'} is not known here`, `use one of: ${issue.values.join(', ')}`)
   if (issue.code === 'unrecognized_keys') return error(at, `${issue.keys.join(', ')} means nothing here`, 'delete it, or mend its spelling')
