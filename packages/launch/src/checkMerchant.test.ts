@@ -9,6 +9,8 @@ import { checkBrand, checkMerchant } from './checkMerchant.ts'
 import { checkSchema } from './checks/checkSchema.ts'
 import type { Finding } from './Finding.ts'
 import { readBrand } from './readBrand.ts'
+import { readMerchantFile } from './readMerchantFile.ts'
+import { jpeg } from './testing/jpeg.ts'
 
 const codes = (await discoverMerchants()).map(({ code }) => code)
 let lotus: Brand
@@ -17,10 +19,16 @@ const copies = mkdtempSync(join(import.meta.dirname, '../node_modules/.launch-')
 const errorsOf = (findings: Finding[]) => findings.filter(({ level }) => level === 'error').map(({ at, fix }) => `${at} → ${fix}`)
 
 beforeAll(async () => {
-  lotus = await readBrand(merchantFolder('lotus'))
-  bandeira = await readBrand(merchantFolder('bandeira'))
+  lotus = await brandOf('lotus')
+  bandeira = await brandOf('bandeira')
 })
 afterAll(() => rmSync(copies, { recursive: true }))
+
+async function brandOf(code: string): Promise<Brand> {
+  const merchant = await readMerchantFile(merchantFolder(code))
+  if ('findings' in merchant) throw new Error(JSON.stringify(merchant.findings))
+  return readBrand(merchantFolder(code), merchant)
+}
 
 /** A copy of lotus, to spoil: `spoilt('favicon', (folder) => …)`. */
 function spoilt(name: string, spoil: (folder: string) => void): string {
@@ -224,6 +232,31 @@ describe('files:', () => {
       'public/share.png: it is 512 × 512, not 1200 × 630',
     ],
     [
+      'a shared picture that is none',
+      (folder) => cpSync(join(folder, 'public/favicon.svg'), join(folder, 'public/share.png')),
+      'public/share.png: it is no PNG',
+    ],
+    [
+      'a shared photograph of another size',
+      (folder) => writeFileSync(join(folder, 'public/share.jpg'), jpeg({ width: 640, height: 480 })),
+      'public/share.jpg: it is 640 × 480, not 1200 × 630',
+    ],
+    [
+      'a shared photograph that is none',
+      (folder) => writeFileSync(join(folder, 'public/share.jpg'), 'GIF'),
+      'public/share.jpg: it is no JPEG',
+    ],
+    ['no entry', (folder) => rmSync(join(folder, 'main.tsx')), 'main.tsx: it is missing'],
+    ['no package', (folder) => rmSync(join(folder, 'package.json')), 'package.json: it is missing'],
+    ['a package that is no JSON', (folder) => writeFileSync(join(folder, 'package.json'), '{'), 'package.json: it is no JSON'],
+    ['a merchant that cannot be read', merchantFile((text) => text.replace("code: 'lotus',", "code: 'lotus',,")), 'merchant.ts'],
+    ['a merchant that is not exported', merchantFile((text) => text.replace('export const', 'const')), 'it exports no merchant'],
+    [
+      'a second export',
+      merchantFile((text) => `${text}\nexport const agents = ['news']\n`),
+      'merchant.ts: it exports agents beside lotus, and every export is read as a brand',
+    ],
+    [
       'a theme that fills nothing',
       (folder) => writeFileSync(join(folder, 'theme.css.ts'), 'export const lotusTheme = "lotus"'),
       'it fills no theme',
@@ -276,6 +309,11 @@ describe('files:', () => {
 const manifest = (change: object) => (folder: string) => {
   const file = join(folder, 'public/manifest.webmanifest')
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...change }))
+}
+
+const merchantFile = (change: (text: string) => string) => (folder: string) => {
+  const file = join(folder, 'merchant.ts')
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
 const withTemplateLogo = (folder: string) =>

@@ -1,24 +1,43 @@
 // `npm run check-merchant -- serrana` prints what would go wrong at the launch of a brand, and with `https://serrana.example/site.json`, or a
-// file, behind it what is wrong there; without a name it checks the current folder and uses no network: every build starts with it.
+// file, behind it what is wrong there; without a name it checks all brands. In a brand's own folder it uses no network and prints errors
+// alone: every build starts with it.
+import { dirname } from 'node:path'
 import { merchantFolder } from '@platform/config/merchants'
+import { brandsIn } from './brandsIn.ts'
 import { checkMerchant } from './checkMerchant.ts'
 import { checkGateway } from './checks/checkGateway.ts'
 import { checkSiteFile } from './checks/checkSiteFile.ts'
-import { readConfig } from './readBrand.ts'
+import type { Finding } from './Finding.ts'
+import { readMerchantFile } from './readMerchantFile.ts'
 
+const apps = dirname(merchantFolder('a brand'))
 const [code, siteFile] = process.argv.slice(2)
-const folder = code ? merchantFolder(code) : process.cwd()
-const findings = [...(await checkMerchant(folder)), ...(siteFile ? await checkSiteFile(siteFile) : [])]
-const errors = findings.filter(({ level }) => level === 'error').length
-if (code && errors === 0) {
-  const [config] = Object.values(await readConfig(folder))
-  if (config) findings.push(...(await checkGateway({ config }, `http://127.0.0.1:${process.env.PORT ?? 4000}`)))
+
+if (code) await report(code)
+else if (process.cwd() === dirname(apps)) for (const brand of brandsIn(apps)) await report(brand)
+else show((await checkMerchant(process.cwd())).filter(({ level }) => level === 'error'))
+
+async function report(brand: string): Promise<void> {
+  const folder = merchantFolder(brand)
+  const findings = [...(await checkMerchant(folder)), ...(siteFile ? await checkSiteFile(siteFile) : [])]
+  if (countErrors(findings) === 0) {
+    const merchant = await readMerchantFile(folder)
+    if ('config' in merchant) findings.push(...(await checkGateway(merchant, `http://127.0.0.1:${process.env.PORT ?? 4000}`)))
+  }
+  show(findings)
+  const errors = countErrors(findings)
+  console.log(
+    errors
+      ? `${errors} to mend before ${brand} can be built`
+      : `✓ ${brand} can be built${findings.length ? ', with what is noted above' : ''}`,
+  )
 }
 
-const shown = code ? findings : findings.filter(({ level }) => level === 'error')
-for (const { level, at, problem, fix } of shown) console.error(`${level === 'error' ? '✗' : '•'} ${at}: ${problem}\n    ${fix}`)
-if (code)
-  console.log(
-    errors ? `${errors} to mend before ${code} can be built` : `✓ ${code} can be built${shown.length ? ', with what is noted above' : ''}`,
-  )
-process.exitCode = errors ? 1 : 0
+function show(findings: Finding[]): void {
+  for (const { level, at, problem, fix } of findings) console.error(`${level === 'error' ? '✗' : '•'} ${at}: ${problem}\n    ${fix}`)
+  if (countErrors(findings) > 0) process.exitCode = 1
+}
+
+function countErrors(findings: Finding[]): number {
+  return findings.filter(({ level }) => level === 'error').length
+}

@@ -11,8 +11,8 @@ for (const file of [...(await drawIcons(folder, colour)), ...drawHero(folder, co
 
 // A brand that was just generated is not installed yet: then the colour is an argument.
 async function pageColour() {
-  const { readConfig } = await import('./readBrand.ts')
-  const [config] = Object.values(await readConfig(merchantFolder(code)))
-  if (!config) throw new Error(`There is no brand called "${code}"`)
-  return config.page.colour
+  const { readMerchantFile } = await import('./readMerchantFile.ts')
+  const merchant = await readMerchantFile(merchantFolder(code))
+  if ('config' in merchant) return merchant.config.page.colour
+  throw new Error(`There is no brand called "${code}": ${merchant.findings.map(({ problem }) => problem).join(', ')}`)
 }

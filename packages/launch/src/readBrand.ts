@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { discoverMerchants } from '@platform/config/merchants'
-import type { MerchantConfig } from '@platform/player/merchant'
+import { basename, dirname, join } from 'node:path'
 import type { Brand } from './Brand.ts'
+import { brandsIn } from './brandsIn.ts'
+import { type MerchantFile, readMerchantFile } from './readMerchantFile.ts'
 import { readTheme } from './readTheme.ts'
 
-/** The module of a brand's `merchant.ts`: Node reads it without a build. */
-export const readConfig = (folder: string) => import(join(folder, 'merchant.ts')) as Promise<Record<string, MerchantConfig>>
-
-/** Reads a brand's folder for its checks; its configuration must already have the right shape. */
-export async function readBrand(folder: string): Promise<Brand> {
-  const [exports, theme, manifest, all] = await Promise.all([
-    readConfig(folder),
+/** Reads what the checks of a brand need beside its configuration, which must already have the right shape, as its `package.json`. */
+export async function readBrand(folder: string, merchant: Exclude<MerchantFile, { findings: unknown }>): Promise<Brand> {
+  const [theme, manifest, others] = await Promise.all([
     readTheme(folder),
     readFile(join(folder, 'package.json'), 'utf8'),
-    discoverMerchants(),
+    readOthers(folder),
   ])
-  const [[exportName, config] = ['', undefined]] = Object.entries(exports)
-  if (!config) throw new Error(`${folder}/merchant.ts exports no merchant`)
-  const others = all.filter((other) => other !== config)
-  return { folder, name: basename(folder), exportName, config, packageName: (JSON.parse(manifest) as { name: string }).name, theme, others }
+  return { folder, name: basename(folder), ...merchant, packageName: (JSON.parse(manifest) as { name: string }).name, theme, others }
+}
+
+/** One that cannot be read has findings in its own check. */
+async function readOthers(folder: string): Promise<Brand['others']> {
+  const names = brandsIn(dirname(folder)).filter((name) => name !== basename(folder))
+  const files = await Promise.all(names.map((name) => readMerchantFile(join(dirname(folder), name))))
+  return files.flatMap((file) => ('config' in file ? [file.config] : []))
 }

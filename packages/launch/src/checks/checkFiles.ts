@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Brand } from '../Brand.ts'
 import { error, warning, type Finding } from '../Finding.ts'
 import { icons } from '../icons.ts'
+import { jpegSize } from '../jpegSize.ts'
 import { pngSize } from '../pngSize.ts'
 
 const again = (name: string) => `draw it from one SVG: npm run icons -- ${name}`
@@ -24,8 +25,8 @@ export function checkFiles({ folder, name, config }: Brand): Finding[] {
     ...sizes,
     ...(picture ? missing(picture, 'put the picture of the licence there') : []),
     ...logo(folder),
-    ...(existsSync(join(folder, 'hero.svg')) || !heroIsOurs(folder) ? [] : [error('hero.svg', 'it is missing', again(name))]),
-    ...shared(inPublic('share.png')),
+    ...hero(folder, name),
+    ...shared(folder),
   ]
 }
 
@@ -40,13 +41,25 @@ function logo(folder: string): Finding[] {
     : []
 }
 
-/** Home's first picture may also be a file of another name. */
-const heroIsOurs = (folder: string) => readFileSync(join(folder, 'main.tsx'), 'utf8').includes("'./hero.svg")
+/** Home's first picture may also be a file of another name, which `main.tsx` says. */
+function hero(folder: string, name: string): Finding[] {
+  const main = join(folder, 'main.tsx')
+  if (!existsSync(main)) return [error('main.tsx', 'it is missing', 'write it as the other brands do: it starts the app with this brand')]
+  if (existsSync(join(folder, 'hero.svg')) || !readFileSync(main, 'utf8').includes("'./hero.svg")) return []
+  return [error('hero.svg', 'it is missing', again(name))]
+}
 
-function shared(file: string): Finding[] {
-  if (!existsSync(file)) return []
-  const size = pngSize(readFileSync(file))
+const sharedPictures = [
+  { file: 'public/share.png', kind: 'PNG', sizeOf: pngSize },
+  { file: 'public/share.jpg', kind: 'JPEG', sizeOf: jpegSize },
+]
+
+/** The picture that the page names where a link is shared: merchantPage.ts takes the first that there is. */
+function shared(folder: string): Finding[] {
+  const picture = sharedPictures.find(({ file }) => existsSync(join(folder, file)))
+  if (!picture) return []
+  const size = picture.sizeOf(readFileSync(join(folder, picture.file)))
   if (size?.width === 1200 && size.height === 630) return []
-  const problem = size ? `it is ${size.width} × ${size.height}, not 1200 × 630` : 'it is no PNG'
-  return [error('public/share.png', problem, 'draw it in 1200 × 630: other sizes are cut where a link is shared')]
+  const problem = size ? `it is ${size.width} × ${size.height}, not 1200 × 630` : `it is no ${picture.kind}`
+  return [error(picture.file, problem, 'draw it in 1200 × 630: other sizes are cut where a link is shared')]
 }
