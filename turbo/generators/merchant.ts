@@ -6,6 +6,7 @@ import { brandOffsets } from '../../packages/config/src/portOffsets.ts'
 import { install } from '../../scripts/lib/install.mjs'
 import { drawPictures } from './drawPictures.ts'
 import { add, format } from './edit.ts'
+import { validateCode } from './merchantCode.ts'
 
 const folder = 'apps/{{code}}'
 const colour = (value: string) => /^#[0-9a-f]{6}$/i.test(value) || 'Like #14d9a4'
@@ -43,7 +44,8 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
       type: 'input',
       name: 'code',
       message: 'Merchant code',
-      validate: (code: string) => /^[a-z][a-z0-9]+$/.test(code) || 'Small letters and digits',
+      // The prompt also passes the other answers, which are no folder.
+      validate: (code: string) => validateCode(code),
     },
     {
       type: 'input',

@@ -1,0 +1,18 @@
+import { stripTypeScriptTypes } from 'node:module'
+import { expect, test } from 'vitest'
+import { merchant } from './merchant.ts'
+import { validateCode } from './merchantCode.ts'
+
+// With what the generator asks: a folder that is there would be written into, another of these words would not compile.
+test.each(['play', 'storybook', 'sandbox', 'ipanema', 'ui', 'wireframe', 'site', 'class', 'await', 'Serrana', 's', '9serrana'])(
+  '[generators] a new merchant cannot be called %s',
+  (code) => {
+    const prompts = merchant.prompts as { name: string; validate: (value: string) => true | string }[]
+    expect(prompts.find(({ name }) => name === 'code')?.validate(code)).toEqual(expect.any(String))
+  },
+)
+
+test.each(['serrana', 'sol2', 'async', 'of'])('[generators] a new merchant may be called %s', (code) => {
+  expect(validateCode(code)).toBe(true)
+  expect(() => stripTypeScriptTypes(`export const ${code}: number = 1`)).not.toThrow()
+})
