@@ -14,7 +14,17 @@ beforeEach(() => {
   write('index.html', '<p>')
   write('m/login/index.html', '<p>')
   write('assets/app-1a.js', '1')
-  for (const name of ['_headers', 'sw.js', 'robots.txt', 'sitemap.xml', 'index.html.br', 'assets/app-1a.js.gz']) write(name, '')
+  for (const name of [
+    '_headers',
+    'sw.js',
+    'robots.txt',
+    'sitemap.xml',
+    'index.html.br',
+    'assets/app-1a.js.gz',
+    'assets/404.html',
+    '.well-known/assetlinks.json',
+  ])
+    write(name, '')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

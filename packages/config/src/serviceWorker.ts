@@ -6,9 +6,9 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const source = (name: string) => fileURLToPath(new URL(`../../player/src/pwa/worker/${name}.ts`, import.meta.url))
 
-/** What is for hosts and search engines, or sent instead of a file, what the host may change without a build,
+/** What is for hosts, search engines and other services, or sent instead of a file, what the host may change without a build,
  * a brand's measuring (`hooks.ts`), which is only for who agrees, and the worker. */
-const left = /^_|\.(map|br|gz)$|^assets\/hooks-|^(sw\.js|site\.json|robots\.txt|sitemap\.xml)$/
+const left = /^_|\.(map|br|gz)$|^assets\/(hooks-|404\.html$)|^\.well-known\/|^(sw\.js|site\.json|robots\.txt|sitemap\.xml)$/
 
 /** Writes `sw.js` beside the finished site: it keeps the files that lie there. `SERVICE_WORKER=off` writes one that removes itself instead. */
 export function serviceWorker(): Plugin {

@@ -125,22 +125,3 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
 test.skipIf(!isInstalled('nginx'))('[deploying] nginx accepts the configuration of the site’s image as it is without any setting', () => {
   expect(faultsOfImage(dist)).toBe('')
 })
-
-test('[deploying] hosts that read `_headers` and `_redirects` send the policy with every file, and a page for every route', () => {
-  const pages = globSync('{.,m/*}/index.html', { cwd: dist }).toSorted()
-  const policy = pageHeaders({ html: pages.map(read).join(''), gateways: [], secure: true })
-  // A line that is not indented begins a rule; where several match, all of them apply.
-  const [everywhere, hashed, ...more] = read('_headers')
-    .toString()
-    .trimEnd()
-    .split(/\n(?=\S)/)
-  const rule = (text = '') => {
-    const [path, ...lines] = text.split('\n')
-    return { path, headers: Object.fromEntries(lines.map((line) => line.match(/^ {2}([^:]+): (.*)$/)!.slice(1))) }
-  }
-  expect(rule(everywhere)).toEqual({ path: '/*', headers: policy })
-  expect(rule(hashed)).toEqual({ path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })
-  expect(more).toEqual([])
-  expect(Object.keys(policy)).not.toContain('Cache-Control')
-  expect(read('_redirects').toString()).toBe('/* /index.html 200\n')
-})

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { pageHeaders } from '../csp.ts'
@@ -8,7 +8,7 @@ import { siteOf } from '../merchantPage.ts'
 import { caddyFile } from './caddyFile.ts'
 import { nginxFile } from './nginxFile.ts'
 import { searchFiles } from './searchFiles.ts'
-import { headersFile, redirectsFile } from './staticHost.ts'
+import { headersFile, NOT_FOUND, redirectsFile } from './staticHost.ts'
 
 /** Writes what hosts read, beside the site: the same headers as the merchant server sends, routes of the app, long caching of hashed files. */
 export function hostFiles(): Plugin {
@@ -35,10 +35,11 @@ export function hostFiles(): Plugin {
         // `more` is how a host is told of gateways that the build did not know.
         const headers = (...more: string[]) => pageHeaders({ html, ...origins, gateways: [...origins.gateways, ...more], secure: true })
         const files = {
-          _headers: headersFile(headers()),
+          _headers: headersFile(headers(), assetsOf(folder, html)),
           _redirects: redirectsFile(),
           '_nginx.conf': nginxFile(headers('$gateways')),
           _Caddyfile: caddyFile(headers('{$GATEWAYS}')),
+          [NOT_FOUND.file]: NOT_FOUND.html,
         }
         for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
         const forSearch = searchFiles(siteOf(merchant.domain), folder)
@@ -46,6 +47,12 @@ export function hostFiles(): Plugin {
       },
     },
   }
+}
+
+/** Hashed files of a site, those first that its pages name. */
+function assetsOf(folder: string, html: string): string[] {
+  const files = readdirSync(join(folder, 'assets')).toSorted()
+  return [...files.filter((file) => html.includes(file)), ...files.filter((file) => !html.includes(file))]
 }
 
 /** All pages of a site: hosts send one policy with each of them. */
