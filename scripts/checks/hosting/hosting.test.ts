@@ -1,5 +1,6 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +13,12 @@ import { faultsOfImage } from './faultsOfImage.ts'
 import { isInstalled, OTHER_GATEWAY, startHost, type HostName } from './startHost.ts'
 
 const [merchant] = await discoverMerchants()
-const dist = join(merchantFolder(merchant!.code), 'dist')
+// The build of a brand whose `public` has what others look for.
+const dist = mkdtempSync(join(tmpdir(), 'platform-site-'))
+cpSync(join(merchantFolder(merchant!.code), 'dist'), dist, { recursive: true })
+mkdirSync(join(dist, '.well-known'))
+const wellKnown = ['.well-known/assetlinks.json', '.well-known/apple-app-site-association']
+for (const file of [...wellKnown, '.well-known/.env']) writeFileSync(join(dist, file), '[]')
 const read = (path: string) => readFileSync(join(dist, path))
 const script = readdirSync(join(dist, 'assets')).find((name) => /^index-.*\.js$/.test(name))!
 let sandbox: RunningSandbox
@@ -20,7 +26,10 @@ let sandbox: RunningSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
 })
-afterAll(() => sandbox.close())
+afterAll(async () => {
+  rmSync(dist, { recursive: true })
+  await sandbox.close()
+})
 
 /** As a browser asks: `fetch` would unpack and follow. */
 const ask = (address: string, headers: Record<string, string> = {}) =>
@@ -85,6 +94,26 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
       expect([path, status]).toEqual([path, 404])
       expect(headers['cache-control'] ?? '').not.toMatch(/immutable/)
     }
+  })
+
+  test.skipIf(skip)('what the brand has in public/.well-known, as JSON, and a 404 for everything else there', async () => {
+    for (const file of wellKnown) {
+      const { status, headers, body } = await ask(`${host.url}/${file}`)
+      expect([file, status, headers['content-type'], body.toString()]).toEqual([
+        file,
+        200,
+        expect.stringMatching(/^application\/json/),
+        '[]',
+      ])
+    }
+    for (const path of [
+      '/.well-known/none.json',
+      '/.well-known/none',
+      '/.well-known/',
+      '/.well-known/.env',
+      '/m/.well-known/assetlinks.json',
+    ])
+      expect([path, (await ask(host.url + path)).status]).toEqual([path, 404])
   })
 
   test.skipIf(skip)('worker, manifest and where the gateway is are asked for each time', async () => {

@@ -18,8 +18,11 @@ handle @gateway {
   }
 }
 
-# What only the host reads, and what a system leaves behind.
-@hidden path_regexp ^/_|/\\.
+# What only the host reads, and what a system leaves behind; /.well-known/ is for other services.
+@hidden {
+  path_regexp ^/_|/\\.
+  not path_regexp ^/\\.well-known/([^/.][^/]*/?)+$
+}
 handle @hidden {
   respond 404
 }
@@ -40,7 +43,9 @@ ${all.map((line) => `  ${line}`).join('\n')}
     Cache-Control no-cache
   }
   header /manifest.webmanifest Content-Type application/manifest+json
+  header /.well-known/apple-app-site-association Content-Type application/json
   @page {
+    not path /.well-known/*
     not path_regexp \\.[a-z0-9]+$
     file {
       try_files {path} {path}/index.html /index.html

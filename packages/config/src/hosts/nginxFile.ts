@@ -34,7 +34,14 @@ location ~ ^/(wps|lgw|cdn)/ {
 }
 
 # What only the host reads, and what a system leaves behind.
-location ~ ^/_|/\\. { return 404; }
+location ~ ^/_|^/\\.(?!well-known/)|./\\. { return 404; }
+
+# Links into apps, certificates: what other services look for. Apple's file has no ending.
+location ~ ^/\\.well-known/ {
+  default_type application/json;
+  expires -1;
+  try_files $uri =404;
+}
 
 location = /manifest.webmanifest {
   types {}
