@@ -60,7 +60,7 @@ export const temporaryIn = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${join(folder, part)};`).join('\n  ')
 
 /** Where Debian installs the module that sends brotli-compressed files (libnginx-mod-http-brotli-static). */
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 function nginxConfiguration(folder: string, dist: string | undefined, port: number, gateways: string[]): string {
   const hasBrotli = existsSync(brotliModule)
