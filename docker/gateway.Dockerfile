@@ -1,5 +1,5 @@
 # The gateway: docker build -f docker/gateway.Dockerfile -t gateway .
-# Run it with DATABASE_URL, GATEWAY_ORIGIN, TRUSTED_PROXY and VAULT_KEY: docs/deploying.md.
+# Run it with DATABASE_URL, GATEWAY_ORIGIN, TRUSTED_PROXY and VAULT_KEY, and with --stop-timeout 30, since answers in flight may take 25 s: docs/deploying.md.
 FROM node:24-slim
 RUN npm install --global pnpm@10.34.8
 WORKDIR /app

@@ -47,3 +47,12 @@ test('every setting that the gateway starts with is one that it reads', () => {
   const set = all(read('docker/gateway.Dockerfile'), /^ENV (.+)$/gm).flatMap((line) => all(line, /(\w+)=/g))
   expect(set.filter((name) => !settings.includes(`env.${name}`))).toEqual([])
 })
+
+test('[deploying] the documented time to stop is longer than the gateway takes to finish its answers', () => {
+  const [, patience = ''] = /PATIENCE_MS = ([\d_]+)/.exec(read('apps/sandbox/src/server/gracefulClose.ts')) ?? []
+  const documented = ['docs/deploying.md', 'docker/gateway.Dockerfile'].flatMap((file) =>
+    all(read(file), /(?:--stop-timeout|stop_grace_period:) (\d+)/g),
+  )
+  expect(documented).toHaveLength(3)
+  for (const seconds of documented) expect(Number(seconds) * 1000).toBeGreaterThan(Number(patience.replaceAll('_', '')))
+})
