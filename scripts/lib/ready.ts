@@ -1,11 +1,11 @@
-import type { Settings } from './settings.ts'
+import { hostOfUrl, type Settings } from './settings.ts'
 
 // A gateway that ends stops everything at once; filling a database takes long on an old machine.
 const patience = 300
 
 /** Waits until the gateway reports that everything is ready; logs it and returns false after `seconds`. */
 export async function waitForHealth({ port, host }: Pick<Settings, 'port' | 'host'>, seconds = patience): Promise<boolean> {
-  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/readyz`
+  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : hostOfUrl(host)}:${port}/readyz`
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return true

@@ -18,9 +18,15 @@ export interface Settings {
 /** Where everything will listen: `PORT` (4000) is the gateway, each merchant is on `PORT` + its offset. Loopback unless `HOST` is set. */
 export async function readSettings(): Promise<Settings> {
   const { port, host, console: access } = serverSettings()
-  const hostname = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host
+  const hostname = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : hostOfUrl(host)
   const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: `http://${hostname}:${port + merchant.port}` }))
   return { host, port, gateway: `http://${hostname}:${port}`, hasConsole: access.mode !== 'off', sites }
+}
+
+/** A host as an address spells it. `::` is every address of this machine, which none of them names. */
+export function hostOfUrl(host: string): string {
+  if (host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** The gateway's own settings; invalid ones are reported before anything is built. */
