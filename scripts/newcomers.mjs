@@ -1,3 +1,3 @@
 import { onNode24 } from './lib/onNode24.mjs'
 
-await onNode24('scripts/lib/newcomers.ts')
+await onNode24('scripts/lib/newcomers.ts', { stopsWithUs: true })

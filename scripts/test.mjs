@@ -1,3 +1,3 @@
 import { onNode24 } from './lib/onNode24.mjs'
 
-await onNode24('scripts/lib/test.ts')
+await onNode24('scripts/lib/test.ts', { stopsWithUs: true })

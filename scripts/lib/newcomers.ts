@@ -6,7 +6,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitForHealth } from './ready.ts'
-import { run } from './processes.ts'
+import { run, stopOnSignals, stopWithUs } from './processes.ts'
 
 const port = Number(process.env.PORT ?? 4960)
 const gateway = `http://127.0.0.1:${port}`
@@ -15,6 +15,8 @@ const clone = mkdtempSync(join(tmpdir(), 'newcomers-'))
 chmodSync(clone, 0o755)
 const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NODE_OPTIONS: undefined, CONSOLE: undefined }
 
+process.on('exit', () => rmSync(clone, { recursive: true, force: true }))
+stopOnSignals(1)
 try {
   await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone], tmpdir())
   await npm('gen', 'merchant', '--args', 'serrana', 'Sol & Mar', '9', '#0057b8', '#ffc93c', 'light')
@@ -70,8 +72,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} finally {
-  rmSync(clone, { recursive: true, force: true })
 }
 
 function npm(script: string, ...args: string[]) {
@@ -106,6 +106,7 @@ async function playing(during: () => Promise<void>): Promise<void> {
   if (await answers()) throw new Error(`Port ${port} is taken: PORT names another`)
   const startedAt = performance.now()
   const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  stopWithUs(child, { group: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
   const exit = new Promise((resolve) => child.on('exit', resolve))
@@ -125,6 +126,7 @@ async function playing(during: () => Promise<void>): Promise<void> {
 /** Runs `npm run dev` for the new brand alone until its page loads; Ctrl-C stops it. */
 async function developing(): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'dev', '--', 'serrana'], { cwd: clone, env, stdio: 'ignore', detached: true })
+  stopWithUs(child, { group: true })
   const page = () =>
     fetch(`http://127.0.0.1:${port + 9}/`).then(
       (answer) => answer.text(),
@@ -141,6 +143,7 @@ async function developing(): Promise<void> {
 /** Starts everything, kills only the first process as soon as it prints `when`, and expects that the others end. */
 async function killFirstProcess(when: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  stopWithUs(child)
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => void (String(chunk).includes(when) && resolve()))
     child.on('exit', () => reject(new Error(`npm start ended before it said: ${when}`)))

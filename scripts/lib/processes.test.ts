@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 /** One that has ended and was not fetched by its parent yet does not run. */
@@ -28,3 +30,37 @@ test.each(['SIGTERM', 'disconnect'])('%s while a program runs to its end, as a b
   expect(await ended).toEqual([0, null])
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
+
+// The first step's program is another one, which runs until somebody stops it.
+test.each(['SIGTERM', 'disconnect'])('%s while npm test runs stops the step that is at work, and has not passed', async (how) => {
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'))
+  writeFileSync(join(folder, 'oxfmt'), '#!/bin/sh\necho "pid $$"\nsleep 600\n')
+  chmodSync(join(folder, 'oxfmt'), 0o755)
+  const parent = spawn(process.execPath, ['--conditions=@platform/source', join(import.meta.dirname, 'test.ts'), 'format'], {
+    env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  let printed = ''
+  parent.stdout?.on('data', (chunk: Buffer) => (printed += String(chunk)))
+  await expect.poll(() => /pid (\d+)/.exec(printed)?.[1], { timeout: 20_000 }).toBeDefined()
+  const pid = Number(/pid (\d+)/.exec(printed)?.[1])
+  onTestFinished(() => {
+    parent.kill('SIGKILL')
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+    rmSync(folder, { recursive: true })
+  })
+  const ended = once(parent, 'exit')
+  if (how === 'disconnect') parent.disconnect()
+  else parent.kill(how as 'SIGTERM')
+  expect(await ended).toEqual([1, null])
+  await expect.poll(() => isRunning(pid)).toBe(false)
+})
+
+// A channel closes when the first process is killed, which it cannot report itself.
+test.each(['start', 'dev', 'test', 'e2e', 'pictures', 'bench', 'soak', 'newcomers'])(
+  'npm run %s, which starts others, stops them when it is killed',
+  (name) => {
+    expect(readFileSync(join(import.meta.dirname, `../${name}.mjs`), 'utf8')).toContain('stopsWithUs: true')
+    expect(readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8')).toMatch(/^stopOnSignals\(/m)
+  },
+)

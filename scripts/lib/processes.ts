@@ -18,9 +18,10 @@ export function keepRunning(command: string, args: string[], options: SpawnOptio
   return child
 }
 
-/** A program that was started elsewhere stops with everything that was started here. */
-export function stopWithUs(child: ChildProcess): void {
+/** A program that was started elsewhere stops with everything that was started here; with `group`, all of its group (`detached`). */
+export function stopWithUs(child: ChildProcess, { group = false } = {}): void {
   running.add(child)
+  if (group) groups.add(child)
   child.on('exit', () => running.delete(child))
 }
 

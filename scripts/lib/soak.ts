@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { run, stopOnSignals } from './processes.ts'
 
 // The long versions of what `npm test` runs short: every package with a `soak` script, one after the other; then restarts under load behind
 // nginx, the first day of newcomers, and the engines that Playwright does not drive.
@@ -8,7 +8,8 @@ const runs: string[][] = [
   [process.execPath, '--conditions=@platform/source', 'scripts/lib/newcomers.ts'],
   ...['firefox', 'webkit'].map((engine) => [process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', '--engine', engine]),
 ]
+stopOnSignals(1)
 for (const [command = '', ...args] of runs) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ROLLING_RESTARTS: '5' } })
-  if (status !== 0) process.exitCode = status ?? 1
+  const { code } = await run(command, args, { echo: true, env: { ...process.env, ROLLING_RESTARTS: '5' } })
+  if (code !== 0) process.exitCode = code
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { chooseSteps } from './chooseSteps.ts'
 import { failuresOf } from './failuresOf.ts'
-import { run } from './processes.ts'
+import { run, stopOnSignals } from './processes.ts'
 import { secondTriesOf } from './secondTries.ts'
 import { places, type Step, steps } from './steps.ts'
 import { takeSteps } from './takeSteps.ts'
@@ -15,6 +15,8 @@ interface Outcome extends Totals {
 
 // `npm test -- lint e2e` runs the steps with these names and what they need.
 const chosenSteps = choose(process.argv.slice(2))
+// What was stopped has not passed.
+stopOnSignals(1)
 // Dozens of processes load the same files: code compiled by one is reused by the next.
 const compileCache = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
