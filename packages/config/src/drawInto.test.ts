@@ -50,6 +50,14 @@ test('a page of its own names its address; that of home, which answers for other
   expect(page(['/', '/m/home'])).not.toContain('canonical')
 })
 
+test('a link to a page of its own has the title of the page; one to home has the name of the brand', () => {
+  const meta = '<meta property="og:title" content="Marca"><meta property="og:url" content="https://marca.example/"></head>'
+  const view = '<title>Entrar &amp; jogar · Marca</title><p></p>'
+  const page = (path: string) => drawInto(shell.replace('</head>', meta), { paths: [path], html: view, whole: true, ...plain }, '', [])
+  expect(page('/m/login')).toContain('<meta property="og:title" content="Entrar &amp; jogar · Marca">')
+  expect(page('/')).toContain('<meta property="og:title" content="Marca">')
+})
+
 test('a view that waits for data is shown and then replaced', () => {
   expect(drawInto(shell, { paths: ['/'], html: '<p>…</p>', whole: false, ...plain }, '', [])).toContain('<div id="root"><p>…</p></div>')
 })

@@ -36,7 +36,7 @@ export function drawInto(
   // React writes a view's title and preloads before its first element; a picture may have a title of its own.
   const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
   if (title) replace(oneOf(head, 'title'), [title])
-  nameAddress(head, paths)
+  describeItself(head, paths)
   insert(
     head,
     allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
@@ -50,14 +50,21 @@ export function drawInto(
   return serialize(page)
 }
 
-/** Where a page of its own is found, whatever else leads there. Home's page also answers for every other route, so it says nothing. */
-function nameAddress(head: Element, paths: readonly string[]): void {
-  const [url] = allOf(head, 'meta').filter((meta) => attribute(meta, 'property') === 'og:url')
+/**
+ * Where a page of its own is found, whatever else leads there, and what a link to it is called. Home's page also answers for every other
+ * route, so it says nothing.
+ */
+function describeItself(head: Element, paths: readonly string[]): void {
+  const shared = (property: string) => allOf(head, 'meta').find((meta) => attribute(meta, 'property') === property)
+  const [url, title] = [shared('og:url'), shared('og:title')]
   if (!url || paths.includes('/')) return
   const address = new URL(paths[0]!, attribute(url, 'content')).href
   setAttribute(url, 'content', address)
+  if (title) setAttribute(title, 'content', textOf(oneOf(head, 'title')))
   insert(head, nodesOf(`<link rel="canonical" href="${address}">`).childNodes)
 }
+
+const textOf = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 // The first element after the declaration of the charset, which comes first in every page.
 function charsetOf(head: Parameters<typeof oneOf>[0]) {

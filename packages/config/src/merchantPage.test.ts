@@ -39,7 +39,9 @@ test('a link to it shows its name, what it is and its widest picture, and the pa
   expect(html).toContain('<meta property="og:url" content="https://brand.example/">')
   expect(html).toContain('<meta property="og:image" content="https://brand.example/share.jpg">')
   expect(html).toContain('<meta property="og:locale" content="pt_BR">')
+  expect(html).toContain('<meta property="og:locale:alternate" content="en_GB">')
   expect(html).toContain('<meta name="version" content="1a2b3c">')
+  expect(pageOf({ ...merchant, defaultLocale: 'en' }, () => true, '1')).toContain('<meta property="og:locale:alternate" content="pt_BR">')
   expect(pageOf(merchant, () => false, '1')).not.toContain('og:image')
 })
 

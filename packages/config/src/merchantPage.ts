@@ -33,6 +33,9 @@ const texts = {
   },
 }
 
+const openGraphLocales = { 'pt-BR': 'pt_BR', en: 'en_GB' }
+const locales = Object.keys(openGraphLocales) as (keyof typeof openGraphLocales)[]
+
 /** The page of a merchant. `has` tells which files its `public` folder holds, `version` what was built. */
 export function pageOf(
   { code, name, description, domain, defaultLocale, page, home, layout }: PageOfMerchant,
@@ -52,7 +55,8 @@ export function pageOf(
     ['og:site_name', name],
     ['og:title', name],
     ['og:description', description],
-    ['og:locale', defaultLocale === 'en' ? 'en_GB' : 'pt_BR'],
+    ['og:locale', openGraphLocales[defaultLocale]],
+    ...locales.filter((locale) => locale !== defaultLocale).map((locale) => ['og:locale:alternate', openGraphLocales[locale]] as const),
     ['og:url', siteOf(domain)],
     ...(picture ? [['og:image', siteOf(domain) + picture] as const] : []),
   ] as const
