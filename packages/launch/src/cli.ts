@@ -28,7 +28,7 @@ async function report(brand: string): Promise<void> {
   const errors = countErrors(findings)
   console.log(
     errors
-      ? `${errors} to mend before ${brand} can be built`
+      ? `${errors} to mend before ${brand} can be launched`
       : `✓ ${brand} can be built${findings.length ? ', with what is noted above' : ''}`,
   )
 }
