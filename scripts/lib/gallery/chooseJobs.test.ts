@@ -62,7 +62,6 @@ test.each([
 
 test('[3] a page is drawn beside others unless they would notice what it switches', () => {
   const names = (reach: Reach) => [...namesOf(choose().filter((job) => reachOf(job) === reach))]
-  expect(names('page')).toEqual(expect.arrayContaining(['messages/failed', 'deposit/pix-waiting', 'home/offline']))
+  expect(names('page')).toEqual(expect.arrayContaining(['messages/failed', 'deposit/pix-waiting', 'deposit/pix-ending', 'home/offline']))
   expect(names('brand')).toEqual(expect.arrayContaining(['home/maintenance', 'messages/switched-off', 'maintenance/content']))
-  expect(names('gateway')).toEqual(['deposit/pix-ending'])
 })

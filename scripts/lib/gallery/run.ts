@@ -39,7 +39,6 @@ export async function run(browser: Browser, gallery: Gallery, visits: Job[][], f
   await Promise.all(Array.from({ length: AT_ONCE }, () => take(shared)))
   // What the whole brand notices is drawn one by one, beside the other brands.
   await Promise.all(gallery.merchants.map((brand) => take(brands.filter(([job]) => job!.merchant === brand))))
-  await take(reaching('gateway'))
 
   writePage(folder, shots)
   return shots

@@ -13,6 +13,8 @@ import { cents } from './newMember.ts'
 import { openDeposit, OpenDepositBody } from './openDeposit.ts'
 
 const TEN = 10
+/** Long enough to read the page, short enough to see the code end. */
+const ENDING_MS = 30_000
 const order = { orderNo: z.string() }
 /** CPF, or CNPJ of a company. */
 const taxNumber = z.string().check(z.regex(/^(\d{11}|[0-9A-Z]{12}\d{2})$/))
@@ -35,6 +37,7 @@ const ends = {
     await pay({ orderNo, how: 'exact' }, services)
     await clawBack(orderNo, services)
   },
+  ending,
   expired: expire,
   review: (orderNo, services) => step(orderNo, 'review', { event: 'receipt', actor: 'member' }, services),
 } satisfies Record<string, (orderNo: string, services: Services) => Promise<unknown>>
@@ -187,5 +190,16 @@ async function expire(orderNo: string, { database: { db }, now }: Services): Pro
     await trx.updateTable('deposit_orders').set({ expires_at: now() }).where('order_no', '=', orderNo).execute()
     await setStatus(trx, orderNo, 'expired', { at: now() })
     await addEvent(trx, { order_no: orderNo, at: now(), event: 'expired', actor: 'system' })
+  })
+}
+
+/** Leaves a waiting code half a minute, at the gateway and at the bank, without moving the clock for everybody. */
+async function ending(orderNo: string, services: Services): Promise<void> {
+  const { charge } = await chargeOf(orderNo, services)
+  const { database, now } = services
+  const expires_at = now() + ENDING_MS
+  await database.db.transaction().execute(async (trx) => {
+    await trx.updateTable('deposit_orders').set({ expires_at }).where('order_no', '=', orderNo).execute()
+    await trx.updateTable('bank_charges').set({ expires_at }).where('txid', '=', charge.txid).execute()
   })
 }

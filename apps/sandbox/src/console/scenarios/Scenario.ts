@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Which pages an action affects: the scenario's own alone, those of its brand, or all. */
-export type Reach = 'page' | 'brand' | 'gateway'
+/** Which pages an action affects: the scenario's own alone, or those of its brand. */
+export type Reach = 'page' | 'brand'
 
 /** Actions of the console that a scenario can apply and undo: its switches, and the data of the new member alone. */
 export const setupActions = {
   faults: 'page',
   latency: 'page',
-  clock: 'gateway',
   flags: 'brand',
   maintenance: 'brand',
   upgrading: 'brand',

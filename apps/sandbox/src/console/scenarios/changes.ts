@@ -14,7 +14,6 @@ const keys = [
   'imageCDNs',
   'latencyMs',
   'faults',
-  'clockOffsetMs',
 ] as const
 
 export interface Snapshot {

@@ -1,5 +1,6 @@
 import { getMemberInfo, getWhitelabel } from '@platform/sdk/account'
 import { getAnnouncementList } from '@platform/sdk/announcements'
+import { getDepositOrder } from '@platform/sdk/deposit'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { afterEach, expect, test } from 'vitest'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
@@ -93,6 +94,7 @@ test.each([
   [{ path: 'https://evil.example/' }, /validation/],
   [{ path: '//evil.example/' }, /validation/],
   [{ setup: [{ action: 'seed/reset', body: {} }] }, /validation/],
+  [{ setup: [{ action: 'clock', body: { offsetMs: 1 } }] }, /validation/],
   [{ setup: [{ action: 'faults', body: { path: 'x', kind: 'error' } }] }, /validation/],
   [{ member: { userName: 'nobody' } }, /notFound/],
 ])('[6] a scenario that is none is refused: %j', async (scenario, reason) => {
@@ -190,4 +192,25 @@ test('[3] shared answers are made anew after a scenario that a brand notices, an
   expect(await made('third')).toBe('third')
   await sandbox.console('scenarios/undo', { id })
   expect(await made('fourth')).toBe('fourth')
+})
+
+test('[7.4] a code that is about to end has half a minute each time it is opened, wherever the clock is, which stays there', async () => {
+  const offsetMs = 7_200_000
+  await sandbox.console('clock', { offsetMs })
+  const ending = { path: '/m/voucherCenter?order={deposit}', member: {}, setup: [{ action: 'deposits/open', body: { end: 'ending' } }] }
+  for (const _time of ['first', 'second']) {
+    const { path, session } = await open(ending)
+    const orderNo = new URLSearchParams(path.split('?')[1]).get('order')!
+    const { status, expiresAt } = (await sandbox.call(getDepositOrder, { orderNo }, session)).body.value
+    const { now, clockOffsetMs } = await state()
+    expect({ status, clockOffsetMs }).toEqual({ status: 'waiting', clockOffsetMs: offsetMs })
+    expect(expiresAt - now).toBeGreaterThan(15_000)
+    expect(expiresAt - now).toBeLessThanOrEqual(30_000)
+    const charge = await sandbox.db
+      .selectFrom('bank_charges')
+      .select('expires_at')
+      .where('reference', '=', orderNo)
+      .executeTakeFirstOrThrow()
+    expect(charge.expires_at).toBe(expiresAt)
+  }
 })
