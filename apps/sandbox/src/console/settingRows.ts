@@ -26,6 +26,12 @@ export type SettingTable = keyof typeof tables
 
 type Row = Record<string, unknown>
 
+/** Rows that the console changed, as they were: from the table, as another process or a start may have written them since it was last read. */
+export async function formerRows(db: Db): Promise<FormerRow[]> {
+  const stored = await db.selectFrom('console_settings').select('value').where('key', '=', 'former').executeTakeFirst()
+  return (stored?.value ?? []) as FormerRow[]
+}
+
 /** Runs what may write to these tables and stores, for a reset, how its rows were before. */
 export async function rememberFormer<Answer>(
   { console: state, database: { db } }: Services,
@@ -38,15 +44,16 @@ export async function rememberFormer<Answer>(
     return await run()
   } finally {
     const after = await Promise.all(names.map((name) => read(db, name)))
-    const knownIds = new Set(state.current().former.map(idOf))
+    const former = await formerRows(db)
+    const knownIds = new Set(former.map(idOf))
     const newChanges = names.flatMap((table, at) => changesOf(table, before[at]!, after[at]!)).filter((row) => !knownIds.has(idOf(row)))
-    if (newChanges.length > 0) await state.set('former', [...state.current().former, ...newChanges])
+    if (newChanges.length > 0) await state.set('former', [...former, ...newChanges])
   }
 }
 
 /** Restores every row that the console changed. */
 export async function restoreFormer({ console: state, database }: Services): Promise<void> {
-  const { former } = state.current()
+  const former = await formerRows(database.db)
   await database.db.transaction().execute(async (trx) => {
     for (const one of former) await restore(trx, one)
   })

@@ -1,4 +1,5 @@
 import { featureFlags } from '@platform/sdk/account'
+import { withSwitches } from '../console/withSwitches.ts'
 import { openContracts } from '../contracts/contractRules.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { openMerchantAccounts } from '../ledger/wallet.ts'
@@ -9,12 +10,12 @@ import { openWithdrawals } from '../withdrawals/openWithdrawals.ts'
 import { openOwnWallets } from '../wallet/openOwnWallets.ts'
 import { settingsOf } from '../system/settingsOf.ts'
 
-/** Inserts the rows of every configured merchant and its trial merchant. Returns the new merchants. */
+/** Writes the rows of every configured merchant and its trial merchant. Returns the new merchants. */
 export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): Promise<SandboxMerchant[]> {
   const newMerchants: SandboxMerchant[] = []
   for (const merchant of merchants) {
-    const isNew = await addMerchant(db, merchant, merchant.code, false)
-    await addMerchant(db, merchant, merchant.trialCode, true)
+    const isNew = await writeMerchant(db, merchant, merchant.code, false)
+    await writeMerchant(db, merchant, merchant.trialCode, true)
     await openChannels(db, merchant)
     await openWithdrawals(db, merchant)
     await openRebates(db, merchant)
@@ -25,26 +26,26 @@ export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): 
   return newMerchants
 }
 
-/** A row that exists is left alone: the console may have changed its flags. */
-async function addMerchant(db: Db, merchant: SandboxMerchant, code: string, trial: boolean): Promise<boolean> {
+/** An existing row follows the configuration, except for what the console switched. Returns whether the row is new. */
+async function writeMerchant(db: Db, merchant: SandboxMerchant, code: string, trial: boolean): Promise<boolean> {
+  const whitelabel = whitelabelOf(merchant)
+  const configured = { name: merchant.name, settings: JSON.stringify(settingsOf(merchant)) }
   const row = await db
     .insertInto('merchants')
-    .values({
-      code,
-      brand: merchant.code,
-      trial,
-      name: merchant.name,
-      settings: JSON.stringify(settingsOf(merchant)),
-      whitelabel: JSON.stringify(whitelabelOf(merchant)),
-    })
+    .values({ code, brand: merchant.code, trial, ...configured, whitelabel: JSON.stringify(whitelabel) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst()
   if (row) await openMerchantAccounts(db, code)
+  else {
+    const switched = await withSwitches(db, code, { whitelabel })
+    const change = { ...configured, whitelabel: JSON.stringify(switched.whitelabel) }
+    await db.updateTable('merchants').set(change).where('code', '=', code).execute()
+  }
   return row !== undefined
 }
 
-/** Initially the platform switches on the features in the merchant's own list. */
+/** The platform switches on the features in the merchant's own list. */
 function whitelabelOf({ features }: SandboxMerchant) {
   const featureState = (name: string) => ({ enabled: features.includes(name) })
   return {

@@ -149,7 +149,10 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
   services.shared.clear()
 }
 
-/** Merchants follow the configuration at each start; a merchant without data is seeded, once, completely or not at all. */
+/**
+ * Name, settings and flags of a merchant follow its configuration at each start, unless the console changed the flags; a merchant without
+ * data is seeded, once, completely or not at all.
+ */
 async function fillDatabase(services: Services, options: SandboxOptions): Promise<void> {
   const { db } = services.database
   // The seed's agents have been paid for its last days before the first caller reads.

@@ -2,26 +2,27 @@ import { statSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getCryptoKey, getMemberInfo, login } from '@platform/sdk/account'
+import { getConsolidatedSettings, getCryptoKey, getMemberInfo, getWhitelabel, login } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
 import { getTransactionStatus } from '@platform/sdk/wallet'
 import { afterAll, expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { merchants, startTestSandbox } from '../testing/startTestSandbox.ts'
+import type { SandboxMerchant } from './merchants.ts'
 
 const data = await mkdtemp(join(tmpdir(), 'platform-restart-'))
 await chmod(data, 0o755)
 let clock = Date.now()
-const start = () => startTestSandbox({ data, clock: () => clock })
+const start = (options: { merchants?: SandboxMerchant[] } = {}) => startTestSandbox({ data, clock: () => clock, ...options })
 let sandbox = await start()
 afterAll(async () => {
   await sandbox.close()
   await rm(data, { recursive: true })
 })
 
-const restart = async () => {
+const restart = async (options?: Parameters<typeof start>[0]) => {
   await sandbox.close()
-  sandbox = await start()
+  sandbox = await start(options)
 }
 
 test('[7] what is kept is for nobody else on the machine, even where the folder was open', async () => {
@@ -79,4 +80,28 @@ test('[7.1] a key that nears its end has a successor before it, without anybody 
   expect(await sandbox.sandbox.services.keys.find(last.kid)).toMatchObject({ kid: last.kid })
   clock = last.notAfter + 1
   expect(await sandbox.sandbox.services.keys.find(last.kid)).toBeUndefined()
+})
+
+test('[7.2] name, domain and features of a merchant that is configured differently are those of the next start; what the console switched stays', async () => {
+  const facts = async (merchant: string) => {
+    const { flags } = (await sandbox.call(getWhitelabel, {}, { merchant })).body.value
+    const { mainDomain } = (await sandbox.call(getConsolidatedSettings, {}, { merchant })).body.value
+    return { mail: flags.MAILCEN, rebate: flags.PLYRBT, mainDomain, name: sandbox.sandbox.services.merchants.find(merchant)?.name }
+  }
+  await sandbox.console('flags', { merchant: 'lotus', flag: 'MAILCEN', on: false })
+  const edited = merchants.map((merchant) => ({
+    ...merchant,
+    name: `${merchant.name} 2`,
+    domain: `new.${merchant.domain}`,
+    features: ['PLYRBT', 'MAILCEN'],
+  }))
+  await restart({ merchants: edited })
+  expect(await facts('ipanema')).toEqual({ mail: true, rebate: true, mainDomain: 'new.ipanema.example', name: 'Ipanema 2' })
+  expect(await facts('lotus')).toEqual({ mail: false, rebate: true, mainDomain: 'new.lotus.example', name: 'Lotus 2' })
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'PLYRBT', on: false })
+  await sandbox.console('reset', {})
+  expect([await facts('ipanema'), await facts('lotus')]).toMatchObject([
+    { mail: true, rebate: true },
+    { mail: true, rebate: true },
+  ])
 })

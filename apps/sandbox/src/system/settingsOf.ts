@@ -1,7 +1,7 @@
 import { RECORD_DAYS } from '../records/daysOf.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
-/** Site configuration of a new merchant (section 3, "Site config"), without the console's switches. */
+/** Site configuration of a merchant (section 3, "Site config"), without the console's switches. */
 export function settingsOf({ code, name, domain }: SandboxMerchant) {
   const site = `https://${domain}`
   return {
