@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 // These switch a whole gateway, which this folder has for itself: they run one by one.
@@ -36,4 +37,28 @@ test('[8] a launch whose answer is lost is repeated with its own key and opens t
   await page.goto('/m/gameList?gameType=INHOUSE')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('timer')).toBeVisible({ timeout: 30_000 })
+})
+
+test('[3] the console’s page says what is switched on, and takes a fault for one address alone, on a small phone too', async ({
+  page,
+  qa,
+  gateway,
+}) => {
+  await qa.call('POST', 'latency', { ms: 250 })
+  await qa.call('POST', 'audience', { merchant: qa.merchant, audience: 'members' })
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto(`${gateway}/console`)
+  const switchedOn = page.getByText(/^Switched on: /)
+  await expect(switchedOn).toHaveText(`Switched on: every call takes 250 ms longer · ${qa.merchant} for members only`)
+  const form = page.locator('form[data-action=faults]')
+  await form.getByLabel('Fault').selectOption('delay')
+  await form.getByLabel('Address').fill('10.0.0.7')
+  await form.getByLabel('Delay in ms').fill('700')
+  await form.getByRole('button', { name: 'Add' }).click()
+  await expect(page.locator('#faults')).toContainText('delay /wps/*, 700 ms, before, 10.0.0.7')
+  await expect(switchedOn).toContainText('1 fault')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Reset switches' }).click()
+  await expect(switchedOn).toHaveText('Switched on: nothing')
 })

@@ -256,6 +256,6 @@ test('[3] the page of every action knows a line and the fields of each', async (
   }[]
   expect(listed.map(({ name }) => name)).toEqual(Object.keys(actions))
   expect(listed.find(({ name }) => name === 'latency')?.body.properties).toMatchObject({ ms: { type: 'integer', maximum: 60_000 } })
-  for (const path of ['actions', 'actions.js', 'forms.js', 'resetToSeed.js'])
+  for (const path of ['actions', 'actions.js', 'forms.js', 'resetToSeed.js', 'switches.js'])
     expect((await sandbox.send('GET', `/console/${path}`)).status).toBe(200)
 })

@@ -30,6 +30,7 @@ const page: Record<string, [file: string, type: string]> = {
   '/actions': ['actions.html', 'text/html; charset=utf-8'],
   '/actions.js': ['actions.js', 'text/javascript; charset=utf-8'],
   '/forms.js': ['forms.js', 'text/javascript; charset=utf-8'],
+  '/switches.js': ['switches.js', 'text/javascript; charset=utf-8'],
   '/resetToSeed.js': ['resetToSeed.js', 'text/javascript; charset=utf-8'],
   '/dom.js': ['dom.js', 'text/javascript; charset=utf-8'],
 }

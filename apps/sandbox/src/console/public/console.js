@@ -1,6 +1,7 @@
 import { $, call, make, say } from './dom.js'
 import { showForms } from './forms.js'
 import { resetToSeed } from './resetToSeed.js'
+import { switchedOn, textOfFault } from './switches.js'
 
 const elements = (selector) => document.querySelectorAll(selector)
 
@@ -74,33 +75,24 @@ function showMessages({ messages }) {
 }
 
 function showFaults({ faults }) {
-  const item = ({ id, path, kind, when, times, status, errorCode, merchant, userName, address }) => {
+  const item = (fault) => {
     const remove = make('button', { className: 'quiet', type: 'button' }, 'Remove')
-    remove.addEventListener('click', () => act('faults/clear', { id }))
-    return make(
-      'li',
-      {},
-      make(
-        'span',
-        {},
-        [`${kind} ${path}`, when, times && `${times}×`, status, errorCode, merchant, userName, address].filter(Boolean).join(', '),
-      ),
-      remove,
-    )
+    remove.addEventListener('click', () => act('faults/clear', { id: fault.id }))
+    return make('li', {}, make('span', {}, textOfFault(fault)), remove)
   }
   $('faults').replaceChildren(...faults.map(item))
 }
 
 function showLogins({ logins }) {
-  const row = ({ at, merchant, username, outcome }) =>
-    make('tr', {}, ...[new Date(at).toLocaleTimeString(), merchant, username, outcome].map((text) => make('td', {}, text)))
+  const row = ({ at, merchant, username, address, outcome }) =>
+    make('tr', {}, ...[new Date(at).toLocaleTimeString(), merchant, username, address, outcome].map((text) => make('td', {}, text)))
   $('logins').replaceChildren(...logins.map(row))
 }
 
 async function refresh() {
   const state = await call('state')
-  $('clock').textContent =
-    `${new Date(state.now).toLocaleString()}${state.clockOffsetMs ? ` (moved by ${state.clockOffsetMs / 60000} min)` : ''}`
+  $('clock').textContent = new Date(state.now).toLocaleString()
+  $('switched').textContent = `Switched on: ${switchedOn(state).join(' · ') || 'nothing'}`
   for (const show of [showMerchants, showFlags, showCaptchas, showMessages, showFaults, showLogins]) show(state)
 }
 

@@ -1,0 +1,41 @@
+/** Texts of everything that the console has switched on, for everybody or for some. */
+export function switchedOn({ clockOffsetMs, latencyMs, bankDown, audience, faults, scenarios, changedSettings, ...state }) {
+  const brands = (label, codes) => codes.length > 0 && `${label}: ${codes.join(', ')}`
+  return [
+    clockOffsetMs !== 0 && `clock moved by ${clockOffsetMs / 60_000} min`,
+    latencyMs > 0 && `every call takes ${latencyMs} ms longer`,
+    bankDown && 'the bank does not answer',
+    ...Object.entries(audience).map(([code, who]) => `${code} for ${who} only`),
+    brands('closed', state.maintenance),
+    brands('upgrading', state.upgrading),
+    brands('region refused', state.region),
+    brands('addresses refused', state.ip),
+    brands('SMS codes by a third party', state.thirdPartySms),
+    brands('image CDNs', state.imageCDNs),
+    faults.length > 0 && counted(faults.length, 'fault'),
+    scenarios.length > 0 && counted(scenarios.length, 'scenario'),
+    changedSettings > 0 && counted(changedSettings, 'changed setting'),
+  ].filter(Boolean)
+}
+
+/** What a fault does, how often, and to whom. */
+export function textOfFault({ path, method, kind, delayMs, when, times, status, errorCode, merchant, userName, address, ...scope }) {
+  return [
+    [kind, method, path].filter(Boolean).join(' '),
+    kind === 'delay' && `${delayMs ?? 1000} ms`,
+    when,
+    times && `${times}×`,
+    status,
+    errorCode,
+    merchant,
+    userName,
+    address,
+    scope.sessions && counted(scope.sessions.length, 'session'),
+    // A guest's scenario lists the addresses that have opened its link: none yet is a fault for nobody.
+    scope.addresses && (scope.addresses.join(', ') || 'no address yet'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`
