@@ -15,8 +15,14 @@ export async function waitForHealth({ port, host }: Pick<Settings, 'port' | 'hos
   return false
 }
 
+const demoAccounts = [
+  '  Demo accounts, password Demo1234, in every merchant:',
+  '  anaclara (player with history) · brunoagente (agent) · caionovo (first sign-in) · dudablock (disabled)',
+  '',
+]
+
 /** The table at the end of `npm start`, with more rows of name and address. */
-export function addressTable({ gateway, hasConsole, sites }: Settings, more: [string, string][] = []): string {
+export function addressTable({ gateway, hasConsole, hasPeople, sites }: Settings, more: [string, string][] = []): string {
   const qa = hasConsole ? [['QA console', `${gateway}/console`]] : []
   const rows = [...sites.map((site) => [site.name, site.address]), ['Gateway', gateway], ...qa, ...more]
   const width = Math.max(...rows.map(([name = '']) => name.length)) + 3
@@ -24,9 +30,7 @@ export function addressTable({ gateway, hasConsole, sites }: Settings, more: [st
     '',
     ...rows.map(([name = '', address]) => `  ${name.padEnd(width)}${address}`),
     '',
-    '  Demo accounts, password Demo1234, in every merchant:',
-    '  anaclara (player with history) · brunoagente (agent) · caionovo (first sign-in) · dudablock (disabled)',
-    '',
+    ...(hasPeople ? demoAccounts : []),
     '  Open a site in a phone-sized window. Ctrl-C stops everything.',
     '',
   ].join('\n')

@@ -12,15 +12,17 @@ export interface Settings {
   gateway: string
   /** The QA console is switched on. */
   hasConsole: boolean
+  /** A new database is filled with the demo accounts. */
+  hasPeople: boolean
   sites: Site[]
 }
 
 /** Where everything will listen: `PORT` (4000) is the gateway, each merchant is on `PORT` + its offset. Loopback unless `HOST` is set. */
 export async function readSettings(): Promise<Settings> {
-  const { port, host, console: access } = serverSettings()
+  const { port, host, people, console: access } = serverSettings()
   const hostname = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : hostOfUrl(host)
   const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: `http://${hostname}:${port + merchant.port}` }))
-  return { host, port, gateway: `http://${hostname}:${port}`, hasConsole: access.mode !== 'off', sites }
+  return { host, port, gateway: `http://${hostname}:${port}`, hasConsole: access.mode !== 'off', hasPeople: people, sites }
 }
 
 /** A host as an address spells it. `::` is every address of this machine, which none of them names. */

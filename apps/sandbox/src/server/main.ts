@@ -4,6 +4,8 @@ import { discoverScenarios } from '@platform/config/scenarios'
 import type { Scenario } from '../console/scenarios/Scenario.ts'
 import { createSandbox, type Sandbox } from '../gateway/createSandbox.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { seedDatabase } from '../seed/seedDatabase.ts'
+import { seedWithoutPeople } from '../seed/seedWithoutPeople.ts'
 import { listen, type Handler, type Listening } from './listen.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
 import { site } from './site.ts'
@@ -37,6 +39,7 @@ async function start(settings: ServerSettings) {
     data: settings.data,
     databaseUrl: settings.databaseUrl,
     seed: settings.seed,
+    fill: settings.people ? seedDatabase : seedWithoutPeople,
     vaultKey: settings.vaultKey,
     testMode: settings.testMode,
     console: settings.console,

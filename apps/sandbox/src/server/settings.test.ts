@@ -36,6 +36,12 @@ test.each([
   expect(() => readSettings(env)).toThrow(name)
 })
 
+test('[6] SANDBOX_SEED=none leaves out the demo members, not the games', () => {
+  expect(readSettings({})).toMatchObject({ seed: 'platform', people: true })
+  expect(readSettings({ SANDBOX_SEED: 'small' })).toMatchObject({ seed: 'small', people: true })
+  expect(readSettings({ SANDBOX_SEED: 'none' })).toMatchObject({ seed: 'platform', people: false })
+})
+
 test('[7] VAULT_KEY is 32 bytes in base64, and no error repeats it', () => {
   expect(readSettings({}).vaultKey).toBeUndefined()
   expect(readSettings({ VAULT_KEY: Buffer.alloc(32, 7).toString('base64') }).vaultKey).toEqual(Buffer.alloc(32, 7))

@@ -12,6 +12,8 @@ export interface ServerSettings {
   data: string
   databaseUrl: string | undefined
   seed: string
+  /** False: a new database gets games and content, but no demo members. */
+  people: boolean
   /** Seals the gateway's own key, if present. */
   vaultKey: Buffer | undefined
   testMode: boolean
@@ -25,6 +27,8 @@ export interface ServerSettings {
   root: string
 }
 
+const defaultSeed = 'platform'
+
 /** Reads the environment; a wrong value is reported, not guessed around. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettings {
   const port = Number(env.PORT || 4000)
@@ -32,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const host = env.HOST || '127.0.0.1'
   const testMode = env.SANDBOX_TEST_MODE === '1'
+  const people = env.SANDBOX_SEED !== 'none'
   if (testMode && !loopback.test(host)) throw new Error(`SANDBOX_TEST_MODE=1 is for this machine alone, but HOST=${host} is not.`)
   return {
     port,
@@ -39,7 +44,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
     origin: originOf(env.GATEWAY_ORIGIN) ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
     data: resolve(root, env.SANDBOX_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
-    seed: env.SANDBOX_SEED || 'platform',
+    seed: people ? env.SANDBOX_SEED || defaultSeed : defaultSeed,
+    people,
     vaultKey: vaultKeyOf(env.VAULT_KEY),
     testMode,
     sites: env.SANDBOX_SITES !== 'off',
