@@ -1,19 +1,39 @@
+import { get } from 'node:https'
 import { hostOfUrl, type Settings } from './settings.ts'
 
 // A gateway that ends stops everything at once; filling a database takes long on an old machine.
 const patience = 300
 
 /** Waits until the gateway reports that everything is ready; logs it and returns false after `seconds`. */
-export async function waitForHealth({ port, host }: Pick<Settings, 'port' | 'host'>, seconds = patience): Promise<boolean> {
-  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : hostOfUrl(host)}:${port}/readyz`
+export async function waitForHealth(
+  { port, host, isSecure = false }: Pick<Settings, 'port' | 'host'> & Partial<Pick<Settings, 'isSecure'>>,
+  seconds = patience,
+): Promise<boolean> {
+  const address = `${isSecure ? 'https' : 'http'}://${host === '0.0.0.0' ? '127.0.0.1' : hostOfUrl(host)}:${port}/readyz`
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer?.ok) return true
+    if (await isReady(address)) return true
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   console.error(`The gateway did not get ready in ${seconds} s.`)
   return false
 }
+
+const isReady = (address: string): Promise<boolean> =>
+  address.startsWith('https:')
+    ? isReadyOverTls(address)
+    : fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+
+/** Our own process: its certificate is for another name, and need not be trusted by this machine. */
+const isReadyOverTls = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get(address, { rejectUnauthorized: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode === 200)
+    }).on('error', () => resolve(false))
+  })
 
 const demoAccounts = [
   '  Demo accounts, password Demo1234, in every merchant:',

@@ -9,6 +9,8 @@ export interface Site extends DiscoveredMerchant {
 export interface Settings {
   host: string
   port: number
+  /** HTTPS on every port. */
+  isSecure: boolean
   gateway: string
   /** The QA console is switched on. */
   hasConsole: boolean
@@ -19,10 +21,12 @@ export interface Settings {
 
 /** Where everything will listen: `PORT` (4000) is the gateway, each merchant is on `PORT` + its offset. Loopback unless `HOST` is set. */
 export async function readSettings(): Promise<Settings> {
-  const { port, host, people, console: access } = serverSettings()
-  const hostname = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : hostOfUrl(host)
-  const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: `http://${hostname}:${port + merchant.port}` }))
-  return { host, port, gateway: `http://${hostname}:${port}`, hasConsole: access.mode !== 'off', hasPeople: people, sites }
+  const { port, host, tls, people, console: access } = serverSettings()
+  const hostname = tls?.hostname ?? (host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : hostOfUrl(host))
+  const addressAt = (at: number) => `${tls ? 'https' : 'http'}://${hostname}:${at}`
+  const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: addressAt(port + merchant.port) }))
+  const has = { hasConsole: access.mode !== 'off', hasPeople: people }
+  return { host, port, isSecure: tls !== undefined, gateway: addressAt(port), ...has, sites }
 }
 
 /** A host as an address spells it. `::` is every address of this machine, which none of them names. */

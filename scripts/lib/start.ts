@@ -32,6 +32,7 @@ keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/sr
 if (await waitForHealth(settings)) {
   console.log(`• Ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   const at = storybookPort(settings)
-  const storybook: [string, string][] = at ? [['Storybook', serveStorybook(settings, at)]] : []
+  // For developers at their machine: it speaks plain HTTP whatever the sites do.
+  const storybook: [string, string][] = at ? [['Storybook', serveStorybook(settings, at).replace(/^https:/, 'http:')]] : []
   console.log(addressTable(settings, storybook))
 } else stopAll(1)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Server as TlsServer } from 'node:tls'
 import type { Socket } from 'node:net'
 
 /** Longer than any transaction may take: after that a request counts as hung. */
@@ -14,7 +15,8 @@ const LOOK_EVERY_MS = 20
 export function gracefulClose(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>()
   const requests = new Map<Socket, IncomingMessage>()
-  server.on('connection', (socket: Socket) => {
+  // With TLS the socket of a request is not that of its connection.
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })

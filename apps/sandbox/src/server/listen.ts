@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { serve, type HttpBindings } from '@hono/node-server'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
@@ -38,11 +39,16 @@ export interface ListenOptions {
   port: number
   hostname: string
   proxies?: Proxies
+  /** PEM; without it the port speaks plain HTTP. */
+  tls?: { cert: string; key: string }
   limits?: Partial<ConnectionLimits>
 }
 
-/** Serves a handler over HTTP. Rejects with a one-line message if the port is taken. */
-export function listen(handler: Handler, { port, hostname, proxies = readProxies(''), limits = {} }: ListenOptions): Promise<Listening> {
+/** Serves a handler over HTTP, or HTTPS with a certificate. Rejects with a one-line message if the port is taken. */
+export function listen(
+  handler: Handler,
+  { port, hostname, proxies = readProxies(''), tls, limits = {} }: ListenOptions,
+): Promise<Listening> {
   const { headersMs, requestMs, silentMs, perAddress, checkMs } = { ...connectionLimits, ...limits }
   return new Promise((resolve, reject) => {
     const server = serve(
@@ -50,7 +56,13 @@ export function listen(handler: Handler, { port, hostname, proxies = readProxies
         fetch: (request, env) => answer(handler, request, (env as HttpBindings).incoming, proxies),
         port,
         hostname,
-        serverOptions: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
+        ...(tls && { createServer: createHttpsServer }),
+        serverOptions: {
+          headersTimeout: headersMs,
+          requestTimeout: requestMs,
+          connectionsCheckingInterval: checkMs,
+          ...(tls && { cert: tls.cert, key: tls.key, handshakeTimeout: headersMs }),
+        },
       },
       (address: AddressInfo) => resolve({ port: address.port, close: () => closing() }),
     ) as Server

@@ -26,11 +26,11 @@ function opening() {
 
 async function start(settings: ServerSettings) {
   const merchants = await discoverMerchants<SandboxMerchant>()
-  const { port, host: hostname, proxies } = settings
+  const { port, host: hostname, proxies, tls } = settings
   const gateway = opening()
   const sites = settings.sites ? merchants.map((merchant) => ({ merchant, ...opening() })) : []
-  const servers: Listening[] = [await listen(gateway.handler, { port, hostname, proxies })]
-  for (const { merchant, handler } of sites) servers.push(await listen(handler, { port: port + merchant.port, hostname, proxies }))
+  const servers: Listening[] = [await listen(gateway.handler, { port, hostname, proxies, tls })]
+  for (const { merchant, handler } of sites) servers.push(await listen(handler, { port: port + merchant.port, hostname, proxies, tls }))
 
   const ownAddress = `http://${hostname === '0.0.0.0' || hostname === '::' ? '127.0.0.1' : hostname}:${port}`
   const sandbox = await createSandbox({
@@ -44,11 +44,13 @@ async function start(settings: ServerSettings) {
     testMode: settings.testMode,
     console: settings.console,
     playDir: join(settings.root, 'apps/play/dist'),
-    postWebhook: (request) => fetch(new Request(new URL(new URL(request.url).pathname, ownAddress), request)),
+    // The certificate is for a name that this process need not resolve nor trust: then webhooks stay in it.
+    postWebhook: tls ? undefined : (request) => fetch(new Request(new URL(new URL(request.url).pathname, ownAddress), request)),
     storybookPort: settings.storybookPort,
     scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario, SandboxMerchant>(merchants),
   })
-  for (const { merchant, open } of sites) open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, ...originsOf(merchant) }))
+  for (const { merchant, open } of sites)
+    open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, ownCertificate: tls !== undefined, ...originsOf(merchant) }))
   gateway.open(sandbox.fetch)
   stopOnSignal(servers, sandbox)
 }

@@ -1,7 +1,18 @@
+import { X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createSecureContext } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { readProxies, type Proxies } from './proxies.ts'
+
+/** A certificate with its key, PEM. */
+interface Tls {
+  cert: string
+  key: string
+  /** The first host that it is for. */
+  hostname: string
+}
 
 export interface ServerSettings {
   port: number
@@ -16,6 +27,8 @@ export interface ServerSettings {
   people: boolean
   /** Seals the gateway's own key, if present. */
   vaultKey: Buffer | undefined
+  /** Serves HTTPS on every port, if present. */
+  tls: Tls | undefined
   testMode: boolean
   /** False where Vite serves the sites and forwards calls to the gateway. */
   sites: boolean
@@ -36,12 +49,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const host = env.HOST || '127.0.0.1'
   const testMode = env.SANDBOX_TEST_MODE === '1'
+  const tls = tlsOf(env.TLS_CERT, env.TLS_KEY, root)
   const people = env.SANDBOX_SEED !== 'none'
   if (testMode && !loopback.test(host)) throw new Error(`SANDBOX_TEST_MODE=1 is for this machine alone, but HOST=${host} is not.`)
   return {
     port,
     host,
-    origin: originOf(env.GATEWAY_ORIGIN) ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
+    origin:
+      originOf(env.GATEWAY_ORIGIN) ?? (tls ? `https://${tls.hostname}:${port}` : `http://${isEvery(host) ? 'localhost' : host}:${port}`),
+    tls,
     data: resolve(root, env.SANDBOX_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     seed: people ? env.SANDBOX_SEED || defaultSeed : defaultSeed,
@@ -53,6 +69,22 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
     proxies: readProxies(env.TRUSTED_PROXY || ''),
     storybookPort: Number(env.STORYBOOK_PORT) || undefined,
     root,
+  }
+}
+
+const isEvery = (host: string) => host === '0.0.0.0' || host === '::'
+
+function tlsOf(certFile: string | undefined, keyFile: string | undefined, root: string): Tls | undefined {
+  if (!certFile && !keyFile) return undefined
+  if (!certFile || !keyFile) throw new Error('TLS_CERT and TLS_KEY are the files of a certificate and of its key: one of them is missing.')
+  try {
+    const [cert, key] = [certFile, keyFile].map((file) => readFileSync(resolve(root, file), 'utf8')) as [string, string]
+    createSecureContext({ cert, key })
+    const name = /(?:DNS|IP Address):([^,\s]+)/.exec(new X509Certificate(cert).subjectAltName ?? '')?.[1]
+    if (!name) throw new Error('the certificate names no host.')
+    return { cert, key, hostname: name.replace(/^\*\./, '') }
+  } catch (error) {
+    throw new Error(`TLS_CERT=${certFile} and TLS_KEY=${keyFile}: ${(error as Error).message}`, { cause: error })
   }
 }
 

@@ -10,6 +10,8 @@ export interface SiteOptions {
   /** Folder of the merchant's build. */
   dist: string
   sandbox: Sandbox
+  /** It is served under the certificate of a developer's machine. */
+  ownCertificate?: boolean
   /** The merchant's gateways on other origins. */
   gateways?: string[]
   /** Destination of the brand's own analytics. */
@@ -23,7 +25,7 @@ const gatewayPaths = /^\/(wps|lgw|cdn)\//
 const isFile = /\.[a-z0-9]+$/i
 
 /** One merchant's site: its build, and the gateway behind the same origin. */
-export function site({ dist, sandbox, ...origins }: SiteOptions) {
+export function site({ dist, sandbox, ownCertificate = false, ...origins }: SiteOptions) {
   const files = staticFiles(dist)
   return async (request: Request, info: RequestInfo): Promise<Response> => {
     const url = new URL(request.url)
@@ -34,7 +36,9 @@ export function site({ dist, sandbox, ...origins }: SiteOptions) {
     const gateway = gatewayOrigin(sandbox.services.origin, url)
     const cdnAddresses = sandbox.services.console.current().imageCDNs.length > 0 ? imageCDNsAt(gateway) : []
     const pictures = [...(origins.pictures ?? []), ...cdnAddresses.map((address) => new URL(address).origin)]
-    const headers = (html: string) => pageHeaders({ html, frames: [gateway], ...origins, pictures, secure: url.protocol === 'https:' })
+    // The header binds every port of a name for a year: those of a machine serve plain HTTP at other times.
+    const secure = url.protocol === 'https:' && !ownCertificate
+    const headers = (html: string) => pageHeaders({ html, frames: [gateway], ...origins, pictures, secure })
     const asset = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (asset) return asset
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })

@@ -17,6 +17,10 @@ const byHand = {
   code: () => 'When the site is there, switch the connection off before the screen is opened for the first time.',
 }
 
+const byCable =
+  'A phone reaches this address by cable alone (adb reverse). Otherwise open the console by the name of the machine in your network, over HTTPS.'
+const plain = 'This address is plain HTTP: on a phone the site says "insecure connection". Start the gateway with TLS_CERT and TLS_KEY.'
+
 const attempt = (work) => async () => {
   try {
     await work()
@@ -37,6 +41,7 @@ async function open(scenario) {
   const port = Number(location.port || (location.protocol === 'https:' ? 443 : 80)) + link.port
   const address = `${location.protocol}//${location.hostname}:${port}${link.path}`
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+  const reach = isLocal ? byCable : isSecureContext ? '' : plain
   const steps = Object.entries(scenario.browser ?? {}).map(([name, value]) => byHand[name](value))
   const heading = make('h3', { tabIndex: -1 }, scenario.about)
   $('opened').replaceChildren(
@@ -62,15 +67,7 @@ async function open(scenario) {
       button('Undo', `Undo ${scenario.name}`, () => undo(id, scenario.name)),
     ),
     make('img', { className: 'code', src: `/console/api/qr?text=${encodeURIComponent(address)}`, alt: `QR code of ${scenario.name}` }),
-    ...(isLocal
-      ? [
-          make(
-            'p',
-            { className: 'hint' },
-            'A phone does not reach this address: open the console by the name of the machine in your network.',
-          ),
-        ]
-      : []),
+    ...(reach ? [make('p', { className: 'hint' }, reach)] : []),
   )
   $('openedEmpty').hidden = true
   heading.focus()
