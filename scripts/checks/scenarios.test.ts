@@ -3,7 +3,9 @@ import { allCalls } from '@platform/sdk/testing'
 import { missingStates, scenarioNamed, scenariosOf, states } from '@platform/test-kit/scenarios'
 import { Scenario } from '../../apps/sandbox/src/console/scenarios/Scenario.ts'
 import { routeOf } from '../../packages/player/src/paths.ts'
-import { routeNames, routes, type RouteFacts } from '../../packages/player/src/routes.ts'
+import { routeNames, routes, type RouteFacts, type RouteName } from '../../packages/player/src/routes.ts'
+import { mayVisit } from '../../packages/player/src/session/mayVisit.ts'
+import { viewerOf } from '../../packages/player/src/testing/viewer.ts'
 import { read } from './sources.ts'
 
 const all = scenariosOf(routes)
@@ -11,9 +13,24 @@ const built = routeNames.filter((name) => !(routes[name] as RouteFacts).planned)
 
 test.each(built)('[2.1] %s has a scenario for each of its states, or says why it has none', (name) => {
   const has = new Set(all.map((scenario) => scenario.name))
-  const isGuests = (routes[name] as RouteFacts).access === 'guest'
-  const due = states.filter((state) => state !== (isGuests || has.has(`${name}/denied`) ? 'guest' : 'denied'))
+  const { access } = routes[name] as RouteFacts
+  // A page for everybody that only guests need has `denied`, too.
+  const isGuests = access === 'guest' || (!access && has.has(`${name}/denied`))
+  const due = states.filter((state) => state !== (isGuests ? 'guest' : 'denied'))
   expect(due.filter((state) => !has.has(`${name}/${state}`) && !missingStates(name)[state])).toEqual([])
+})
+
+const accessOf = (name: string) => (routes[name as RouteName] as RouteFacts).access
+/** Every signed-in member may see what wants a member. */
+const deniable = [...new Set(built.map(accessOf))].filter((access) => access !== undefined && access !== 'guest' && access !== 'member')
+
+test.each(deniable)('[6] a member without the access "%s" is shown that a screen is not for them, in one scenario at least', (access) => {
+  const denied = all.filter(({ name }) => name.endsWith('/denied') && accessOf(name.split('/')[0]!) === access)
+  expect(denied).not.toEqual([])
+  for (const { name, member } of denied) {
+    const visit = mayVisit(name.split('/')[0] as RouteName, viewerOf({ type: member?.type }))
+    expect([name, visit]).toEqual([name, expect.stringMatching(/^(memberType|realAccount)$/)])
+  }
 })
 
 test.each(all.map((scenario) => [scenario.name, scenario] as const))(

@@ -1,6 +1,6 @@
 import type { Scenario } from '@platform/sandbox/scenario'
 
-/** Every state that a screen can be in. `guest`: how a guest sees it; `denied`: how a player without access sees it. */
+/** Every state that a screen can be in. `guest`: how a guest sees it; `denied`: how a member without access sees it. */
 export const states = ['loading', 'content', 'empty', 'failed', 'offline', 'long-texts', 'guest', 'denied'] as const
 export type State = (typeof states)[number]
 

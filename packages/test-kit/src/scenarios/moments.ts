@@ -3,6 +3,7 @@ import { getInbox } from '@platform/sdk/messages'
 import { getBankCards, getKyc, getPasskeys, getSignIns } from '@platform/sdk/security'
 import type { Scenario } from '@platform/sandbox/scenario'
 import { contractMoments } from './contractMoments.ts'
+import { deniedMoments } from './deniedMoments.ts'
 
 type Setup = Scenario['setup']
 const turn = (action: Setup[number]['action'], body: object = { on: true }): Setup => [{ action, body: { ...body } }]
@@ -257,4 +258,5 @@ export const moments: readonly Scenario[] = [
   ...depositMoments,
   ...withdrawMoments,
   ...contractMoments,
+  ...deniedMoments,
 ]
