@@ -49,6 +49,12 @@ test('[2.1] a scenario has one name, and one that is not known lists those of it
   expect(() => scenarioNamed(routes, 'gameList/typo')).toThrow(/No scenario is called gameList\/typo\. There are: gameList\/content, /)
 })
 
+test('[contract] the guide names the screens whose states need a built site', () => {
+  const ofCode = all.filter(({ browser }) => browser?.code).map(({ name }) => name.split('/')[0])
+  const [, listed = ''] = /screen without calls \(([^)]+)\)/.exec(read('docs/qa.md')) ?? []
+  expect(new Set(listed.match(/\w+/g))).toEqual(new Set(ofCode))
+})
+
 test('[contract] every scenario that the documents name exists', () => {
   const text = ['docs/qa.md', 'docs/adding-a-screen.md'].map(read).join('\n')
   const named = [...text.matchAll(/`(\w+)\/([\w-]+)`/g)]
