@@ -77,6 +77,8 @@ export interface OpenScenario {
   flags: Record<string, boolean>
   /** Former values of the merchant's rules of withdrawals. */
   rules?: Record<string, unknown>
+  /** Whether the merchant had withdrawals, if it switched them. */
+  withdrawals?: boolean
 }
 
 /** A row of settings in another table as it was before the console's first change; null if it did not exist. */

@@ -60,6 +60,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'withdrawals/state': (facts) => ({ ...member(facts), state: 'hold' }),
   'withdrawals/repay': member,
   'withdrawals/freeze': (facts) => ({ ...member(facts), frozen: true }),
+  'withdrawals/switch': { ...lotus, on: false },
   'withdrawals/settings': {
     ...lotus,
     min: 1,

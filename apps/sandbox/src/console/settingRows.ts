@@ -12,7 +12,7 @@ interface SettingRows {
 
 /** Global settings that the console changes in tables that are not its own. An action that writes to one names it. */
 const tables = {
-  merchants: { key: ['code'], values: ['whitelabel'] },
+  merchants: { key: ['code'], values: ['settings', 'whitelabel'] },
   withdraw_settings: { key: ['merchant'] },
   register_rules: { key: ['merchant', 'field'] },
   deposit_channels: { key: ['merchant', 'id'], values: ['maintenance'] },

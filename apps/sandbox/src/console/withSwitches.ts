@@ -5,28 +5,30 @@ type Values = Record<string, unknown>
 
 /** The columns of a merchant that its configuration writes and the console changes. */
 export interface MerchantSettings {
+  settings: Values
   whitelabel: { flags: Values; promotions: Values }
 }
 
 /** The configured settings of a merchant with what the console has switched; "Reset switches" then puts back the configured ones. */
-export async function withSwitches<Settings extends MerchantSettings>(db: Db, code: string, configured: Settings): Promise<Settings> {
+export async function withSwitches(db: Db, code: string, configured: MerchantSettings): Promise<MerchantSettings> {
   const rows = await formerRows(db)
   const own = rows.find(({ table, key }) => table === 'merchants' && key.code === code)
   if (!own?.row) return configured
-  const former = own.row as unknown as MerchantSettings
+  const former = own.row as unknown as Pick<MerchantSettings, 'whitelabel'> & Partial<MerchantSettings>
   own.row = { ...own.row, ...configured }
   await db
     .updateTable('console_settings')
     .set({ value: JSON.stringify(rows) })
     .where('key', '=', 'former')
     .execute()
-  const stored = await db.selectFrom('merchants').select('whitelabel').where('code', '=', code).executeTakeFirstOrThrow()
-  const { flags, promotions } = stored.whitelabel as unknown as MerchantSettings['whitelabel']
+  const row = await db.selectFrom('merchants').select(['settings', 'whitelabel']).where('code', '=', code).executeTakeFirstOrThrow()
+  const { settings, whitelabel } = row as unknown as MerchantSettings
   return {
-    ...configured,
+    // An earlier version remembered the flags alone.
+    settings: withSwitched(configured.settings, former.settings ?? settings, settings),
     whitelabel: {
-      flags: withSwitched(configured.whitelabel.flags, former.whitelabel.flags, flags),
-      promotions: withSwitched(configured.whitelabel.promotions, former.whitelabel.promotions, promotions),
+      flags: withSwitched(configured.whitelabel.flags, former.whitelabel.flags, whitelabel.flags),
+      promotions: withSwitched(configured.whitelabel.promotions, former.whitelabel.promotions, whitelabel.promotions),
     },
   }
 }

@@ -12,6 +12,7 @@ import { freezeWithdrawals } from '../withdrawals/stopOf.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
+import { switchWithdrawals } from './switchWithdrawals.ts'
 import { openWithdrawalState, StateBody } from './withdrawalStates.ts'
 import { makeReady, openWithdrawal, OpenWithdrawalBody, ReadyBody } from './openWithdrawal.ts'
 
@@ -70,6 +71,12 @@ export const withdrawalActions: Record<string, Action> = {
       await freezeWithdrawals(services.database.db, id, frozen, services.now())
       await services.payments.wake()
     },
+  ),
+  'withdrawals/switch': action(
+    "The platform switches a merchant's withdrawals off, or on again.",
+    z.object({ merchant: z.string(), on: z.boolean() }),
+    (body, { database }) => switchWithdrawals(database.db, body),
+    ['merchants'],
   ),
   'withdrawals/settings': action(
     "A merchant's rules of withdrawals: limits, hours, fees, review, identity, transfers. Fields that are left out stay.",

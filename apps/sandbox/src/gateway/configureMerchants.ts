@@ -1,5 +1,5 @@
 import { featureFlags } from '@platform/sdk/account'
-import { withSwitches } from '../console/withSwitches.ts'
+import { type MerchantSettings, withSwitches } from '../console/withSwitches.ts'
 import { openContracts } from '../contracts/contractRules.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { openMerchantAccounts } from '../ledger/wallet.ts'
@@ -28,22 +28,30 @@ export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): 
 
 /** An existing row follows the configuration, except for what the console switched. Returns whether the row is new. */
 async function writeMerchant(db: Db, merchant: SandboxMerchant, code: string, trial: boolean): Promise<boolean> {
-  const whitelabel = whitelabelOf(merchant)
-  const configured = { name: merchant.name, settings: JSON.stringify(settingsOf(merchant)) }
+  const { name } = merchant
+  const configured = { settings: settingsOf(merchant), whitelabel: whitelabelOf(merchant) }
   const row = await db
     .insertInto('merchants')
-    .values({ code, brand: merchant.code, trial, ...configured, whitelabel: JSON.stringify(whitelabel) })
+    .values({ code, brand: merchant.code, trial, name, ...columnsOf(configured) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst()
   if (row) await openMerchantAccounts(db, code)
   else {
-    const switched = await withSwitches(db, code, { whitelabel })
-    const change = { ...configured, whitelabel: JSON.stringify(switched.whitelabel) }
-    await db.updateTable('merchants').set(change).where('code', '=', code).execute()
+    const switched = await withSwitches(db, code, configured)
+    await db
+      .updateTable('merchants')
+      .set({ name, ...columnsOf(switched) })
+      .where('code', '=', code)
+      .execute()
   }
   return row !== undefined
 }
+
+const columnsOf = ({ settings, whitelabel }: MerchantSettings) => ({
+  settings: JSON.stringify(settings),
+  whitelabel: JSON.stringify(whitelabel),
+})
 
 /** The platform switches on the features in the merchant's own list. */
 function whitelabelOf({ features }: SandboxMerchant) {

@@ -85,10 +85,12 @@ test('[7.1] a key that nears its end has a successor before it, without anybody 
 test('[7.2] name, domain and features of a merchant that is configured differently are those of the next start; what the console switched stays', async () => {
   const facts = async (merchant: string) => {
     const { flags } = (await sandbox.call(getWhitelabel, {}, { merchant })).body.value
-    const { mainDomain } = (await sandbox.call(getConsolidatedSettings, {}, { merchant })).body.value
-    return { mail: flags.MAILCEN, rebate: flags.PLYRBT, mainDomain, name: sandbox.sandbox.services.merchants.find(merchant)?.name }
+    const { mainDomain, withdrawEnabled } = (await sandbox.call(getConsolidatedSettings, {}, { merchant })).body.value
+    const name = sandbox.sandbox.services.merchants.find(merchant)?.name
+    return { mail: flags.MAILCEN, rebate: flags.PLYRBT, withdrawEnabled, mainDomain, name }
   }
   await sandbox.console('flags', { merchant: 'lotus', flag: 'MAILCEN', on: false })
+  await sandbox.console('withdrawals/switch', { merchant: 'lotus', on: false })
   const edited = merchants.map((merchant) => ({
     ...merchant,
     name: `${merchant.name} 2`,
@@ -96,12 +98,24 @@ test('[7.2] name, domain and features of a merchant that is configured different
     features: ['PLYRBT', 'MAILCEN'],
   }))
   await restart({ merchants: edited })
-  expect(await facts('ipanema')).toEqual({ mail: true, rebate: true, mainDomain: 'new.ipanema.example', name: 'Ipanema 2' })
-  expect(await facts('lotus')).toEqual({ mail: false, rebate: true, mainDomain: 'new.lotus.example', name: 'Lotus 2' })
+  expect(await facts('ipanema')).toEqual({
+    mail: true,
+    rebate: true,
+    withdrawEnabled: true,
+    mainDomain: 'new.ipanema.example',
+    name: 'Ipanema 2',
+  })
+  expect(await facts('lotus')).toEqual({
+    mail: false,
+    rebate: true,
+    withdrawEnabled: false,
+    mainDomain: 'new.lotus.example',
+    name: 'Lotus 2',
+  })
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'PLYRBT', on: false })
   await sandbox.console('reset', {})
   expect([await facts('ipanema'), await facts('lotus')]).toMatchObject([
-    { mail: true, rebate: true },
-    { mail: true, rebate: true },
+    { mail: true, rebate: true, withdrawEnabled: true },
+    { mail: true, rebate: true, withdrawEnabled: true, mainDomain: 'new.lotus.example' },
   ])
 })

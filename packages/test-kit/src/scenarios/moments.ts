@@ -117,6 +117,13 @@ const withdrawMoments: readonly Scenario[] = [
     setup: [...turn('withdrawals/ready', {}), ...turn('withdrawals/settings', { window_from: 0, window_until: 1 })],
   },
   {
+    name: 'withdraw/switched-off',
+    about: 'The platform has switched the withdrawals off: home says whom to ask',
+    path: '/m/withdraw',
+    member: depositing,
+    setup: turn('withdrawals/switch', { on: false }),
+  },
+  {
     name: 'withdraw/text-200',
     about: 'The player reads at 200 %',
     path: '/m/withdraw',

@@ -124,7 +124,16 @@ $('audit').addEventListener('click', async () => {
 const tick = () => refresh().catch((error) => say(error.message, 'bad'))
 await tick()
 showForms($('settings'), {
-  names: ['audience', 'rules', 'deposits/channel', 'withdrawals/settings', 'rebates/limits', 'rebates/quota', 'rebates/lowering'],
+  names: [
+    'audience',
+    'rules',
+    'deposits/channel',
+    'withdrawals/switch',
+    'withdrawals/settings',
+    'rebates/limits',
+    'rebates/quota',
+    'rebates/lowering',
+  ],
   onDone: refresh,
 })
 setInterval(() => document.hidden || document.activeElement?.closest('section') || tick(), 3000)

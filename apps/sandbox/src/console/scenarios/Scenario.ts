@@ -21,6 +21,7 @@ export const setupActions = {
   'withdrawals/open': 'page',
   'withdrawals/state': 'page',
   'withdrawals/settings': 'brand',
+  'withdrawals/switch': 'brand',
 } as const satisfies Record<string, Reach>
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))

@@ -2,6 +2,7 @@ import type { Db } from '../../db/openDatabase.ts'
 import type { Services } from '../../gateway/Services.ts'
 import type { ConsoleSettings, OpenScenario, Switches } from '../ConsoleSettings.ts'
 import { setFlag } from '../setFlag.ts'
+import { hasWithdrawals, switchWithdrawals } from '../switchWithdrawals.ts'
 
 const keys = [
   'maintenance',
@@ -20,6 +21,7 @@ export interface Snapshot {
   switches: Pick<Switches, (typeof keys)[number]>
   flags: Record<string, boolean>
   rules: Record<string, unknown>
+  withdrawals: boolean
 }
 
 /** Everything that a scenario may change. */
@@ -28,11 +30,15 @@ export async function snapshotOf({ console: state, database }: Services, merchan
     switches: structuredClone(switchesOf(state.current())),
     flags: await flagsOf(database.db, merchant),
     rules: await rulesOf(database.db, merchant),
+    withdrawals: await hasWithdrawals(database.db, merchant),
   }
 }
 
 /** What became different between two moments. */
-export function changesBetween(before: Snapshot, after: Snapshot): Pick<OpenScenario, 'added' | 'former' | 'flags' | 'rules'> {
+export function changesBetween(
+  before: Snapshot,
+  after: Snapshot,
+): Pick<OpenScenario, 'added' | 'former' | 'flags' | 'rules' | 'withdrawals'> {
   const added: OpenScenario['added'] = {}
   const former: OpenScenario['former'] = {}
   for (const key of keys) {
@@ -42,11 +48,21 @@ export function changesBetween(before: Snapshot, after: Snapshot): Pick<OpenScen
     else former[key] = isMap(was) && isMap(is) ? formerValues(was, is) : was
   }
   const rules = Object.fromEntries(Object.entries(before.rules).filter(([rule, value]) => !isSame(after.rules[rule], value)))
-  return { added, former, rules, flags: Object.fromEntries(Object.entries(before.flags).filter(([flag, on]) => after.flags[flag] !== on)) }
+  const withdrawals = before.withdrawals === after.withdrawals ? undefined : before.withdrawals
+  return {
+    added,
+    former,
+    rules,
+    withdrawals,
+    flags: Object.fromEntries(Object.entries(before.flags).filter(([flag, on]) => after.flags[flag] !== on)),
+  }
 }
 
 /** Restores what the scenario changed, and nothing that others changed meanwhile. */
-export async function undoChanges(services: Services, { added, former, flags, rules = {}, merchant }: OpenScenario): Promise<void> {
+export async function undoChanges(
+  services: Services,
+  { added, former, flags, rules = {}, withdrawals, merchant }: OpenScenario,
+): Promise<void> {
   const { console: state, database } = services
   for (const key of keys) {
     const [rows, value] = [added[key], former[key]]
@@ -55,6 +71,7 @@ export async function undoChanges(services: Services, { added, former, flags, ru
     if (value !== undefined) await state.set(key, (isMap(value) && isMap(now) ? withValues(now, value) : value) as never)
   }
   for (const [flag, on] of Object.entries(flags)) await setFlag(database.db, { merchant, flag, on })
+  if (withdrawals !== undefined) await switchWithdrawals(database.db, { merchant, on: withdrawals })
   if (Object.keys(rules).length > 0)
     await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).execute()
 }

@@ -62,8 +62,8 @@ export async function undoScenarios({ id }: { id?: string }, services: Services)
 }
 
 /** Rows that it added are for its own session. */
-const isNoticedByOthers = ({ former, flags, rules = {} }: OpenScenario) =>
-  [former, flags, rules].some((changes) => Object.keys(changes).length > 0)
+const isNoticedByOthers = ({ former, flags, rules = {}, withdrawals }: OpenScenario) =>
+  withdrawals !== undefined || [former, flags, rules].some((changes) => Object.keys(changes).length > 0)
 
 async function signIn(services: Services, merchant: Merchant, member: Scenario['member']) {
   if (!member) return undefined

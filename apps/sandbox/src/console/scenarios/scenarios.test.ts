@@ -1,4 +1,4 @@
-import { getMemberInfo, getWhitelabel } from '@platform/sdk/account'
+import { getConsolidatedSettings, getMemberInfo, getWhitelabel } from '@platform/sdk/account'
 import { getAnnouncementList } from '@platform/sdk/announcements'
 import { getDepositOrder } from '@platform/sdk/deposit'
 import { getWalletBalance } from '@platform/sdk/wallet'
@@ -213,4 +213,17 @@ test('[7.4] a code that is about to end has half a minute each time it is opened
       .executeTakeFirstOrThrow()
     expect(charge.expires_at).toBe(expiresAt)
   }
+})
+
+test('[7.6] withdrawals that a scenario switches off are on again after it, and after a reset', async () => {
+  const isOn = async () => (await sandbox.call(getConsolidatedSettings)).body.value.withdrawEnabled
+  const off = { setup: [{ action: 'withdrawals/switch', body: { on: false } }] }
+  const { id } = await open(off)
+  expect(await isOn()).toBe(false)
+  await sandbox.console('scenarios/undo', { id })
+  expect(await isOn()).toBe(true)
+  await open(off)
+  await sandbox.console('reset', {})
+  expect(await isOn()).toBe(true)
+  await expect(sandbox.console('withdrawals/switch', { merchant: 'nobody', on: false })).rejects.toThrow('notFound')
 })
