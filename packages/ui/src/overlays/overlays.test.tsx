@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
+import { Toaster } from '../components/Toaster/Toaster.tsx'
+import { toasts } from '../components/Toaster/toasts.ts'
 import { Dialog } from './Dialog.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -65,4 +67,23 @@ test('overlays write no style element, which a strict policy would refuse', asyn
   const before = count()
   await render(<BottomSheet open onOpenChange={() => undefined} title="Filtros" />)
   expect(count()).toBe(before)
+})
+
+test('a toast over an open dialog is read out', async () => {
+  const screen = await render(
+    <>
+      <Toaster />
+      <p>Beside it</p>
+      <Dialog open onOpenChange={() => undefined} title="Entrar">
+        <p>Form</p>
+      </Dialog>
+    </>,
+  )
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  const hidden = (text: string) => screen.getByText(text).element().closest('[aria-hidden=true]') !== null
+  await expect.poll(() => hidden('Beside it')).toBe(true)
+  toasts.long('Código enviado')
+  toasts.error('Sem conexão')
+  await expect.element(screen.getByText('Código enviado')).toBeVisible()
+  expect([hidden('Código enviado'), hidden('Sem conexão')]).toEqual([false, false])
 })

@@ -123,7 +123,7 @@ async function slowLaunch() {
   } finally {
     vi.useRealTimers()
   }
-  return { asked, answer }
+  return { client, asked, answer }
 }
 
 test('[9] after 12 s without a sign of life the player is told and may wait or try again', async () => {
@@ -149,6 +149,21 @@ test('[8] a window of its own that the browser blocks is told; one that opens is
   expect(opened.location.replace).toHaveBeenCalledWith(new URL(HERE, location.href).href)
   expect(opened.opener).toBeNull()
   expect(asked).toHaveLength(2)
+})
+
+test('[8] a game in a window of its own does not open here as well when the first answer comes late', async () => {
+  const opened = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() }
+  const opening = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  onTestFinished(() => opening.mockRestore())
+  const { client, asked, answer } = await slowLaunch()
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: HERE }))
+  await page.getByRole('button', { name: 'Abrir em nova janela' }).click()
+  await expect.element(page.getByText('O jogo está aberto em outra janela.')).toBeVisible()
+  answer.open()
+  await painted()
+  expect(asked).toHaveLength(1)
+  await expect.element(page.getByText('O jogo está aberto em outra janela.')).toBeVisible()
+  await expect.element(frame).not.toBeInTheDocument()
 })
 
 test('[7.3] a round refreshes the balance, once for each burst', async () => {

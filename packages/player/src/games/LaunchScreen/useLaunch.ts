@@ -53,11 +53,14 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     location.replace(address.url + lookOfSite({ simple: target.simple, deposit }))
   })
   const request = useEffectEvent(() => forPage())
+  // A game that was requested for a window does not open here as well when a slow answer comes.
+  const isElsewhere = useRef(false)
   useEffect(() => {
     let current = true
+    isElsewhere.current = false
     request().then(
-      (launched) => current && open(launched),
-      (error: unknown) => current && dispatch({ type: 'failed', why: failureOf(error), error }),
+      (launched) => current && !isElsewhere.current && open(launched),
+      (error: unknown) => current && !isElsewhere.current && dispatch({ type: 'failed', why: failureOf(error), error }),
     )
     return () => {
       current = false
@@ -87,6 +90,7 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
   const inWindow = async () => {
     const tab = openTab()
     if (!tab) return dispatch({ type: 'failed', why: 'popup' })
+    isElsewhere.current = true
     dispatch({ type: 'windowRequested' })
     try {
       const address = (await forWindow())?.address

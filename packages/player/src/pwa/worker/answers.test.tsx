@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { answers } from './answers.ts'
-import { configurationCache } from './cacheRules.ts'
+import { configurationCache, pictureCache } from './cacheRules.ts'
 import type { FetchEvent } from './WorkerScope.ts'
 
 const precache = { version: '1', files: [] }
@@ -8,6 +8,7 @@ const precache = { version: '1', files: [] }
 afterEach(async () => {
   vi.restoreAllMocks()
   await caches.delete(configurationCache)
+  await caches.delete(pictureCache)
 })
 
 /** The worker's answer for the configuration, after it has been stored. */
@@ -32,4 +33,34 @@ test.each(['maintenance', 'regionRestriction'])('[4, 7.7] %s is never answered o
   await configuration(answerOf(open))
   expect(await configuration(answerOf({ ...open, [flag]: true }))).toMatchObject({ value: { [flag]: true } })
   expect(await configuration(offline)).toMatchObject({ value: open })
+})
+
+test.each(['full', 'blocked'])('[4] with a %s storage pictures come from the network, each time', async (how) => {
+  const refused = () => Promise.reject(new DOMException('no', how === 'full' ? 'QuotaExceededError' : 'SecurityError'))
+  if (how === 'full') vi.spyOn(Cache.prototype, 'put').mockImplementation(refused)
+  else vi.spyOn(caches, 'open').mockImplementation(refused)
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('picture'))
+  const work: Promise<unknown>[] = []
+  const event = {
+    request: new Request('/cdn/games/1.svg'),
+    waitUntil: (more: Promise<unknown>) => work.push(more),
+  } as unknown as FetchEvent
+  for (const times of [1, 2]) {
+    expect(await (await answers.picture(event, precache)).text()).toBe('picture')
+    await Promise.all(work)
+    expect(fetched).toHaveBeenCalledTimes(times)
+  }
+})
+
+test('[4] a picture that was stored is not fetched again', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('picture'))
+  const work: Promise<unknown>[] = []
+  const event = {
+    request: new Request('/cdn/games/2.svg'),
+    waitUntil: (more: Promise<unknown>) => work.push(more),
+  } as unknown as FetchEvent
+  await answers.picture(event, precache)
+  await Promise.all(work)
+  expect(await (await answers.picture(event, precache)).text()).toBe('picture')
+  expect(fetched).toHaveBeenCalledTimes(1)
 })

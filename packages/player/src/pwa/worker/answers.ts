@@ -56,16 +56,20 @@ async function store(cache: Cache, key: string, response: Response): Promise<voi
   if (!closesSite(await response.clone().text())) await cache.put(key, stamped(response, Date.now()))
 }
 
-/** Cache first: the picture of an address does not change. The oldest is evicted. */
-async function picture({ request }: FetchEvent): Promise<Response> {
-  const cache = await caches.open(pictureCache)
-  const cached = await cache.match(request)
+/** Cache first: the picture of an address does not change. A storage that is full or blocked costs only the copy. */
+async function picture(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const cache = await caches.open(pictureCache).catch(() => undefined)
+  const cached = await cache?.match(request)
   if (cached) return cached
   const response = await fetch(request)
-  if (response.ok) {
-    const [oldest, ...others] = await cache.keys()
-    if (oldest && others.length >= mostPictures) await cache.delete(oldest)
-    await cache.put(request, response.clone())
-  }
+  if (cache && response.ok) event.waitUntil(storePicture(cache, request, response.clone()).catch(() => undefined))
   return response
+}
+
+/** The oldest is evicted. */
+async function storePicture(cache: Cache, request: Request, response: Response): Promise<void> {
+  const [oldest, ...others] = await cache.keys()
+  if (oldest && others.length >= mostPictures) await cache.delete(oldest)
+  await cache.put(request, response)
 }

@@ -79,6 +79,20 @@ test('[2.3] it waits while a mouse is over a slide or the page is hidden, and re
   await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 3')
 })
 
+test('[WCAG 2.4.3] a slide that has the focus stays', async () => {
+  const clock = fakeClock()
+  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={300} />)
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Bônus de boas-vindas' })
+  link.element().focus()
+  await clock.pass(900)
+  await expect.element(link).toHaveFocus()
+  link.element().blur()
+  const shown = shownSlide()
+  await clock.pass(300)
+  await expect.poll(shownSlide, { timeout: 3000 }).not.toBe(shown)
+})
+
 test('[2.3] a finger that swiped has let go: the slides play on', async () => {
   const clock = fakeClock()
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={5000} />)

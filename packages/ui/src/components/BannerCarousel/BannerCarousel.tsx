@@ -20,19 +20,22 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
   const still = useReducedMotion()
   // Not a state: setting it would render the slides again.
   const swiper = useRef<SwiperType>(null)
+  const moved = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
   const saving = useDataSaver()
   const moving = slides.length > 1 && !still && !saving
 
-  const { hold, release } = useAutoplay({ on: moving && !paused, at, everyMs: autoplayMs, advance: () => swiper.current?.slideNext() })
+  // The slide that leaves would take the keyboard's focus with it.
+  const advance = () => void (moved.current?.matches(':focus-within') || swiper.current?.slideNext())
+  const { hold, release } = useAutoplay({ on: moving && !paused, at, everyMs: autoplayMs, advance })
   // One pause button for everything that moves on the page: tickers and strips pause with it, and hide their own buttons.
   useRootAttribute('data-pauses', moving)
   useRootAttribute('data-still', paused)
   return (
     <div className={frame} aria-roledescription="carousel">
       {/* Swiper moves its slides in the document: only what is around them sees each pointer leave. */}
-      <div className={css.held} onPointerEnter={hold} onPointerLeave={release}>
+      <div ref={moved} className={css.held} onPointerEnter={hold} onPointerLeave={release}>
         <Swiper
           className={css.carousel}
           loop={slides.length > 1}

@@ -7,15 +7,19 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { toastStore, type ToastMessage } from './toasts.ts'
 import * as css from './Toaster.css.ts'
 
-/** Where toasts appear: once per app. Our own and not the overlay library's: "you are offline" cannot wait for a chunk. */
+/**
+ * Where toasts appear: once per app. `aria-live` is what the roles say already; an open dialog hides everything else from screen readers but
+ * what has the attribute. Our own and not the overlay library's: "you are offline" cannot wait for a
+ * chunk.
+ */
 export function Toaster() {
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.none)
   return (
     <div className={css.region}>
-      <div role="status" className={css.pile}>
+      <div role="status" aria-live="polite" className={css.pile}>
         {all.filter((toast) => toast.tone !== 'danger').map(draw)}
       </div>
-      <div role="alert" className={css.pile}>
+      <div role="alert" aria-live="assertive" className={css.pile}>
         {all.filter((toast) => toast.tone === 'danger').map(draw)}
       </div>
     </div>
