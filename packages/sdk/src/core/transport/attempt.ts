@@ -14,12 +14,7 @@ export async function attempt({ call, client, options, signal }: Sending, reques
   const spell = (header: string) => options.dialect?.headers?.[header] ?? header
   const spelt: Record<string, string> = { [spell('X-Request-Id')]: requestId }
   for (const name in request.headers) spelt[spell(name)] = request.headers[name]!
-  let timedOut = false
-  const expire = () => {
-    timedOut = true
-    abort()
-  }
-  const timer = setTimeout(expire, call.timeout ?? (isKeyed ? 20_000 : 10_000))
+  const timer = setTimeout(abort, call.timeout ?? (isKeyed ? 20_000 : 10_000))
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
@@ -36,7 +31,7 @@ export async function attempt({ call, client, options, signal }: Sending, reques
     return { text: await response.text(), details: { status: response.status, requestId, outcome, after } }
   } catch (cause) {
     if (signal?.aborted) throw new AbortedError('The caller went away', { code: 'aborted', requestId, outcome, cause })
-    const code = isOffline() ? 'network.offline' : timedOut ? 'network.timeout' : 'network.reset'
+    const code = isOffline() ? 'network.offline' : controller.signal.aborted ? 'network.timeout' : 'network.reset'
     throw new NetworkError(`${call.name} got no answer`, { code, requestId, outcome, cause, retryable: code !== 'network.offline' })
   } finally {
     clearTimeout(timer)
@@ -49,7 +44,6 @@ export const isOffline = () => globalThis.navigator?.onLine === false
 
 /** `Retry-After` in ms: seconds or a date. */
 function waitOf(header: string | null, now: number) {
-  if (!header) return 0
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  const wait = Number(header) * 1000 || Date.parse(header ?? '') - now
   return wait > 0 ? wait : 0
 }

@@ -1,5 +1,5 @@
 import type { CallDescription } from '../Client.ts'
-import { AbortedError, type PlatformError } from '../errors.ts'
+import type { PlatformError } from '../errors.ts'
 
 /** Longest `Retry-After` that is waited for behind a loading screen; above it the player sees the error. */
 const patience = 20_000
@@ -14,17 +14,15 @@ export function waitBefore(call: CallDescription, error: PlatformError, attempts
   return Math.max(error.after, 500 + Math.random() * (ceiling - 500))
 }
 
-/** Waits, unless the caller aborts first. */
+/** Waits until the caller aborts at the latest: the next attempt then throws the error, and is not sent. */
 export function pause(ms: number, signal: AbortSignal | undefined) {
-  return new Promise<void>((resolve, reject) => {
-    const abort = () => {
+  return new Promise<void>((resolve) => {
+    const end = () => {
       clearTimeout(timer)
-      reject(new AbortedError('The caller went away', { code: 'aborted' }))
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort)
+      signal?.removeEventListener('abort', end)
       resolve()
-    }, ms)
-    signal?.addEventListener('abort', abort)
+    }
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end)
   })
 }

@@ -5,6 +5,7 @@ import { getGameList } from '../../games/getGameList.ts'
 import { getHotGames } from '../../games/getHotGames.ts'
 import { launchGame } from '../../games/launchGame.ts'
 import { defineCall } from '../defineCall.ts'
+import type { PlatformError } from '../errors.ts'
 import { string } from '../fields.ts'
 import { z } from '../schema.ts'
 import { clientOf, failure, success, type ReceivedRequest } from '../../../test/stubGateway.ts'
@@ -94,6 +95,20 @@ describe('[contract: retry]', () => {
     const long = flaky([wait('300')], () => success(getGameList, page))
     expect((await settled(getGameList(long.client))).error).toMatchObject({ kind: 'rateLimited', after: 300_000 })
     expect(long.asked).toHaveLength(1)
+  })
+
+  test('Retry-After may be a date; anything else is no wait', async () => {
+    const at = new Date(Date.now() + 60_000).toUTCString()
+    for (const [header, after] of [
+      [at, 59_000],
+      ['soon', 0],
+      ['-5', 0],
+      ['0', 0],
+    ] as const) {
+      const { client } = flaky([], () => failure(429, 'rate.limited', undefined, { 'Retry-After': header }))
+      const { error } = await settled(getCaptcha(client))
+      expect((error as PlatformError).after).toSatisfy((ms: number) => ms >= after && ms <= after + 1000)
+    }
   })
 
   test('an offline device is told at once', async () => {
