@@ -44,7 +44,7 @@ export type ErrorCode = KnownCode | PlainCode | (string & {})
 export interface ErrorDetails {
   /** The gateway's code (`login.password`) or one of ours (`network.timeout`). */
   code: ErrorCode
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status, 0 where no answer came or its session is over. */
   status?: number
   requestId?: string
   /** True if the same call may succeed later, unchanged. */

@@ -10,6 +10,8 @@ export interface Sending {
   input: unknown
   /** In wire format. */
   wire: Record<string, unknown>
+  /** Of the session that the call began in. */
+  epoch: number
   /** Idempotency key, for keyed calls. */
   key: string | undefined
   /** Undefined for keyed calls: a caller cannot abort them. */

@@ -22,11 +22,12 @@ export async function request(
   try {
     const wire = encode(call, input)
     if (isKeyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
-    return await tryAndTry({ client, options, call, input, wire, key, signal: isKeyed ? undefined : signal })
+    const { epoch } = client.session
+    return await tryAndTry({ client, options, call, input, wire, epoch, key, signal: isKeyed ? undefined : signal })
   } catch (caught) {
     // Any error that is not ours comes from an unexpected answer.
     const error = caught instanceof PlatformError ? caught : new ContractError(call, '', { code: 'contract.schema', cause: caught })
-    throw key && error.outcome === 'unknown' && error.kind !== 'aborted' ? new OutcomeUnknownError(key, error) : error
+    throw key && error.outcome === 'unknown' ? new OutcomeUnknownError(key, error) : error
   } finally {
     await options.holdAnswersUntil
   }

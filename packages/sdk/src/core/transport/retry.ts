@@ -7,7 +7,7 @@ const patience = 20_000
 /** ms to wait before the next attempt, undefined for no further attempt: classes and back-off as in the contract. */
 export function waitBefore(call: CallDescription, error: PlatformError, attempts: number): number | undefined {
   const maxRetries = call.retry === 'costly' || call.retry === 'secret' ? 0 : 2
-  const again = error.retryable || (call.retry === 'keyed' && error.outcome === 'unknown' && error.code !== 'network.offline')
+  const again = error.retryable || (call.retry === 'keyed' && error.outcome === 'unknown' && error.status > 0)
   if (attempts > maxRetries || !again || error.after > patience) return undefined
   // Full jitter, at least 0.5 s, doubling up to 5 s.
   const ceiling = Math.min(5000, 1000 * 2 ** (attempts - 1))

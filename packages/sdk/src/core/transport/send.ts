@@ -11,7 +11,12 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
   const { client, options, call, key } = sending
   const { session } = client
   const { epoch } = session
-  const signedIn = session.get() !== undefined
+  const member = session.get()
+  // What one player requested is neither sent nor answered in the session of the next; public data may be.
+  const assertSameSession = (details?: RawAnswer['details']) => {
+    if (call.access !== 'guest' && sending.epoch !== session.epoch)
+      throw new AbortedError('The session changed', { ...details, status: 0, code: 'session.changed' })
+  }
   const request = buildRequest(sending)
   if (key) request.headers['Idempotency-Key'] = key
   if (call.seal) {
@@ -24,15 +29,13 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
   const drops: DropCount = { dropped: { items: 0 } }
   let answer: RawAnswer | undefined
   try {
+    assertSameSession()
     answer = await attempt(sending, request)
-    // Data requested by one player is never passed to the next; public data may stay.
-    if (signedIn && call.access !== 'guest' && epoch !== session.epoch) {
-      throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
-    }
+    assertSameSession(answer.details)
     return readAnswer(sending, answer, drops)
   } catch (error) {
     explain(error, sending, request.url, answer?.text)
-    if (signedIn && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
+    if (member && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
     throw error
   } finally {
     if (drops.dropped.items) options.onDropped?.(call.name, drops.dropped.items)
