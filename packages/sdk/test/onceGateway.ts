@@ -7,7 +7,7 @@ export type Fate = 'well' | 'lost' | '500' | 'silent' | 'cut' | 'refused' | '429
 /** What a status request is answered: `true` state, or something that tells nothing. */
 export type StatusFate = 'true' | 'running' | '429' | '502' | 'maintenance'
 
-/** A gateway that takes each key once. The fates are used up in turn; the last one stays. */
+/** A gateway that takes each key of a session once, and knows nothing of it in another. The fates are used up in turn; the last one stays. */
 export function onceGateway(
   call: Pick<Call, 'bare'>,
   answer: unknown,
@@ -17,6 +17,7 @@ export function onceGateway(
 ) {
   const decided = new Map<string, 'applied' | 'refused'>()
   const keys: string[] = []
+  const ownKey = ({ Authorization }: Record<string, string>, key: string) => `${Authorization} ${key}`
   const next = <Item>(list: Item[]) => (list.length > 1 ? list.shift()! : list[0]!)
   const statusAnswer = (key: string) => {
     const fate = next(statuses)
@@ -34,9 +35,10 @@ export function onceGateway(
     return success(call, fate === 'unreadable' ? 7 : answer)
   }
   const reply = ({ url, headers }: ReceivedRequest) => {
-    if (url.pathname === getTransactionStatus.path) return statusAnswer(url.searchParams.get('key')!)
-    const key = headers['Idempotency-Key']!
-    keys.push(key)
+    if (url.pathname === getTransactionStatus.path) return statusAnswer(ownKey(headers, url.searchParams.get('key')!))
+    const sentKey = headers['Idempotency-Key']!
+    keys.push(sentKey)
+    const key = ownKey(headers, sentKey)
     const fate = next(fates)
     if (fate === '429') return failure(429, 'rate.limited', undefined, { 'Retry-After': '60' })
     if (fate === 'cut') throw new TypeError('Failed to fetch')

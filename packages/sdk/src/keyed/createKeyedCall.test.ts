@@ -157,6 +157,20 @@ describe.each(calls)('$what', ({ call, form, other, answer }) => {
     expect(keys).toHaveLength(3)
   })
 
+  test('[7.6] the key of a player who leaves while the outcome is requested is stored until the player is back', async () => {
+    const { open, effects, client, keys, stored, statuses } = page(['lost', 'lost', 'lost', 'well'], ['running'])
+    const form1 = open()
+    const leaving = form1.start()
+    while (form1.get().status !== 'checking') await ended(new Promise((resolve) => setTimeout(resolve, 500)))
+    client.session.set({ ...session, token: 'other', userName: 'bruno' })
+    statuses[0] = 'true'
+    expect(await ended(leaving)).toMatchObject({ status: 'unknown' })
+    expect(stored()).toMatchObject([{ user: 'anaclara', key: keys[0] }])
+    client.session.set(session)
+    expect(await form1.submit()).toMatchObject({ status: 'done', answer: expect.anything() })
+    expect([effects(), new Set(keys).size, stored()]).toEqual([1, 1, []])
+  })
+
   test('[7.6] a key that was never seen goes out again with the same form only', async () => {
     const { open, keys, effects, fates } = page(['cut', 'cut', 'cut', 'well'])
     const form1 = open()

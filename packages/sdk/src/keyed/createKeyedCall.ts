@@ -105,8 +105,7 @@ export function createKeyedCall<Form extends object, Answer>({ client, store, ca
   async function resolve({ stored, lost, again }: OpenCall<Answer>): Promise<KeyedEnd<Answer>> {
     become({ status: 'checking' })
     try {
-      // In another player's session the same key would be another call.
-      const answer = await resolveOutcome(client, lost, again && (async () => (keys.isMine(stored) ? again() : Promise.reject(lost))))
+      const answer = await resolveOutcome(client, lost, again, () => keys.isMine(stored))
       return end({ status: 'done', answer }, stored)
     } catch (error) {
       return error === lost ? become({ status: 'unknown', error: lost }) : end({ status: 'failed', error }, stored)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError, OutcomeUnknownError } from '../core/errors.ts'
-import { clientOf, failure, success } from '../../test/stubGateway.ts'
+import { clientOf, failure, session, success } from '../../test/stubGateway.ts'
 import { getTransactionStatus } from './getTransactionStatus.ts'
 import { resolveOutcome } from './resolveOutcome.ts'
 
@@ -47,4 +47,40 @@ test('[7.6] a key that the gateway never saw did nothing', async () => {
 test.each(['dead', '429', 'maintenance'])('[7.6] a status that is not to be had (%s) decides nothing', async (state) => {
   expect(await resolve(state, state, state, 'applied')).toMatchObject({ outcome: 'answer', sent: 1 })
   expect(await resolve(state)).toMatchObject({ outcome: lost, sent: 0 })
+})
+
+const other = { ...session, token: 'token-2', userName: 'bruno' }
+
+test('[7.6] the outcome is not requested in the session of another player', async () => {
+  const answer = vi.fn(() => success(getTransactionStatus, { state: 'unknown' }))
+  const client = clientOf(answer)
+  const outcome = resolveOutcome(client, lost).catch((error: unknown) => error)
+  client.session.set(other)
+  await vi.runAllTimersAsync()
+  expect(await outcome).toBe(lost)
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test.each(['unknown', 'applied', 'refused'])(
+  '[7.6] a status (%s) that comes after another player signed in decides nothing',
+  async (state) => {
+    const answer = vi.fn(() => {
+      client.session.set(other)
+      return success(getTransactionStatus, { state })
+    })
+    const client = clientOf(answer)
+    const again = vi.fn(async () => 'answer')
+    const outcome = resolveOutcome(client, lost, again).catch((error: unknown) => error)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe(lost)
+    expect([answer.mock.calls.length, again.mock.calls.length]).toEqual([1, 0])
+  },
+)
+
+test('[7.6] a new token of the same player changes nothing', async () => {
+  const client = clientOf(() => success(getTransactionStatus, { state: 'applied' }))
+  const outcome = resolveOutcome(client, lost, async () => 'answer')
+  client.session.set({ ...session, token: 'token-2' })
+  await vi.runAllTimersAsync()
+  expect(await outcome).toBe('answer')
 })
