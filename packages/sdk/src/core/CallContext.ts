@@ -16,7 +16,7 @@ export type Language = 'PT' | 'EN'
 export interface CallContext {
   merchant: string
   language: Language
-  /** Session token, only for gateways with `tokenTransport: 'query'`. */
+  /** Session token, only of a read by GET, for gateways with `tokenTransport: 'query'`. */
   token: string | undefined
   /** True inside an installed app. */
   standalone: boolean

@@ -19,7 +19,7 @@ export interface ClientOptions {
   session?: SessionInfo
   /** True inside an installed app. */
   standalone?: () => boolean
-  /** How the token travels: header, or query for gateways that insist. */
+  /** How the token travels: header, or the query of reads by GET for gateways that insist. */
   tokenTransport?: 'header' | 'query'
   fetch?: typeof globalThis.fetch
   /** For gateways that differ from the contract. */

@@ -20,7 +20,9 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   const merchant = call.trial ? options.trialMerchant : (session?.merchantCode ?? options.merchant)
   const language = typeof options.language === 'function' ? options.language() : options.language
   if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkRequest(options, language)
-  const token = options.tokenTransport === 'query' ? session?.token : undefined
+  // Addresses are logged: no gateway accepts the token of a write in one.
+  const isTokenInQuery = options.tokenTransport === 'query' && call.method === 'GET' && call.retry === 'read'
+  const token = isTokenInQuery ? session?.token : undefined
   const context = { merchant, language, token, standalone: options.standalone?.() ?? false }
   const fields = { ...wire, ...call.fixed?.(context, input) }
   const inQuery = call.method === 'GET' || call.method === 'DELETE'

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addFavorite } from '../../games/addFavorite.ts'
 import { getCaptcha } from '../../account/getCaptcha.ts'
+import { logout } from '../../account/logout.ts'
+import type { Client } from '../Client.ts'
 import { getGameList } from '../../games/getGameList.ts'
 import { getHotGames } from '../../games/getHotGames.ts'
 import { launchGame } from '../../games/launchGame.ts'
@@ -274,6 +276,16 @@ describe('[contract: requests]', () => {
     const { url, headers } = await once((client) => getGameList(client), { tokenTransport: 'query' })
     expect(url.searchParams.get('token')).toBe('token-1')
     expect(headers).not.toHaveProperty('Authorization')
+  })
+
+  test.for([
+    ['POST', (client: Client) => addFavorite(client, { nodeId: '1', vendor: 'AB' })],
+    ['DELETE', (client: Client) => logout(client)],
+    ['GET with an effect', (client: Client) => launchGame(client, launch)],
+  ] as const)('[7.2] no token of a write is in its address: %s', async ([, call]) => {
+    const { url, headers } = await once(call, { tokenTransport: 'query' })
+    expect(url.searchParams.has('token')).toBe(false)
+    expect(headers.Authorization).toBe('Bearer token-1')
   })
 
   test('[6] a trial account speaks to the trial merchant', async () => {
