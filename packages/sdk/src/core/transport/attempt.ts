@@ -1,5 +1,6 @@
 import { AbortedError, NetworkError } from '../errors.ts'
 import type { BuiltRequest } from './buildRequest.ts'
+import type { Outcome } from '../PlatformError.ts'
 import { randomId } from '../randomId.ts'
 import type { Sending } from './Sending.ts'
 import type { RawAnswer } from './readAnswer.ts'
@@ -8,7 +9,7 @@ import type { RawAnswer } from './readAnswer.ts'
 export async function attempt({ call, client, options, signal }: Sending, request: BuiltRequest): Promise<RawAnswer> {
   const requestId = randomId()
   const isKeyed = call.retry === 'keyed'
-  const outcome = isKeyed ? 'unknown' : 'none'
+  let outcome: Outcome = 'none'
   const controller = new AbortController()
   const abort = () => controller.abort()
   const spell = (header: string) => options.dialect?.headers?.[header] ?? header
@@ -18,6 +19,8 @@ export async function attempt({ call, client, options, signal }: Sending, reques
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
+    // From here on it may have been sent. A read has no effect, and nothing leaves a device without network.
+    if (call.retry !== 'read' && (isKeyed || !isOffline())) outcome = 'unknown'
     const sentAt = performance.now()
     const response = await (options.fetch ?? fetch)(request.url, {
       method: call.method,

@@ -34,7 +34,7 @@ export async function request(
 }
 
 async function tryAndTry(sending: Sending) {
-  const { call, signal } = sending
+  const { call, key, signal } = sending
   let refusal: PlatformError | undefined
   let unanswered: PlatformError | undefined
   for (let attempts = 1; ; attempts++) {
@@ -46,7 +46,7 @@ async function tryAndTry(sending: Sending) {
       const wait = sealAgain ? 0 : waitBefore(call, error, attempts)
       if (error.outcome === 'unknown') unanswered = error
       // A rate limit or a closed gate at the last attempt does not rule out that an earlier one had its effect.
-      if (wait === undefined) throw unanswered ?? error
+      if (wait === undefined) throw key ? (unanswered ?? error) : Object.assign(error, unanswered && { outcome: 'unknown' })
       if (sealAgain) refusal = error
       await pause(wait, signal)
     }

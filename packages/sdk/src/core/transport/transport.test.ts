@@ -236,6 +236,52 @@ describe('[contract: idempotency]', () => {
   })
 })
 
+const secret = defineCall({
+  name: 'secret',
+  method: 'POST',
+  path: '/wps/secret',
+  access: 'guest',
+  retry: 'secret',
+  section: '7',
+  input: z.object({}),
+  output: z.object({ a: string }),
+})
+
+describe('[contract: outcome] a write that is not keyed', () => {
+  test.for([
+    ['a reset', reset, { code: 'network.reset', outcome: 'unknown' }],
+    ['no answer in time', silence, { code: 'network.timeout', outcome: 'unknown' }],
+    ['a gateway that broke', () => failure(500, 'server.error'), { kind: 'server', outcome: 'unknown' }],
+    ["a proxy's own refusal", () => new Response('<html>', { status: 403 }), { kind: 'permission', outcome: 'unknown' }],
+    ['garbage', () => new Response('{"suc'), { kind: 'contract', outcome: 'unknown' }],
+    ['a success nobody can read', () => success(secret, { a: 1 }), { kind: 'contract', outcome: 'applied' }],
+    ['a refusal', () => failure(400, 'login.password'), { kind: 'business', outcome: 'none' }],
+    ['maintenance', () => failure(503, 'system.maintenance'), { kind: 'maintenance', outcome: 'none' }],
+  ] as const)('%s', async ([, answer, expected]) => {
+    const client = clientOf(silence, {
+      fetch: (_url, init) =>
+        Promise.race([
+          answer(),
+          new Promise<Response>((_, reject) => init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason))),
+        ]),
+    })
+    expect((await settled(secret(client, {}))).error).toMatchObject(expected)
+  })
+
+  test('a refusal after a lost answer does not say that nothing happened', async () => {
+    const { client } = flaky([reset], () => failure(429, 'rate.limited', undefined, { 'Retry-After': '60' }))
+    expect((await settled(hello(client, { a: '' }))).error).toMatchObject({ kind: 'rateLimited', outcome: 'unknown' })
+  })
+
+  test('what was not sent did nothing, and neither did a read', async () => {
+    const { client } = flaky([reset], reset as never)
+    expect((await settled(secret(client, {}, { signal: AbortSignal.abort() }))).error).toMatchObject({ kind: 'aborted', outcome: 'none' })
+    expect((await settled(getGameList(client))).error).toMatchObject({ kind: 'network', outcome: 'none' })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect((await settled(secret(client, {}))).error).toMatchObject({ code: 'network.offline', outcome: 'none' })
+  })
+})
+
 describe('[contract: requests]', () => {
   const once = async (call: (client: ReturnType<typeof clientOf>) => Promise<unknown>, options = {}) => {
     let asked: ReceivedRequest | undefined
