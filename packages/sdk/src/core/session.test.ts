@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { SessionEndedError } from './session.ts'
+import type { SessionInfo } from './SessionInfo.ts'
 import { getSystemStatus } from '../account/getSystemStatus.ts'
 import { getMemberInfo } from '../account/getMemberInfo.ts'
 import { clientOf, failure, session, success } from '../../test/stubGateway.ts'
@@ -60,6 +61,11 @@ test('[4] subscribers hear of every change until they leave', () => {
   client.session.set(session)
   expect(heard).toHaveBeenCalledTimes(2)
   expect(client.session.epoch).toBe(3)
+})
+
+test('[3] a storage that holds null is a guest: JSON has no undefined', () => {
+  const client = clientOf(() => failure(500, ''), { session: JSON.parse('null') as SessionInfo })
+  expect(client.session.get()).toBeUndefined()
 })
 
 test('[4] news of the same player start no new epoch', () => {

@@ -19,7 +19,8 @@ export interface Session {
 }
 
 export function createSession(info: SessionInfo | undefined): Session {
-  let current = info
+  // A storage may hold null, as JSON has no undefined.
+  let current = info ?? undefined
   let epoch = 0
   const changeListeners = new Set<() => void>()
   const endListeners = new Set<(error: SessionEndedError) => void>()
