@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember, renderScreen, withFault } from '@platform/test-kit/browser'
@@ -82,7 +83,7 @@ test.each(['full', 'blocked'])('[3] with a %s storage the login works for this p
   if (state === 'blocked') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   const told = vi.spyOn(toasts, 'long')
   const client = makeClient()
-  const stop = shareSession(client)
+  const stop = shareSession(client, new QueryClient())
   await open('/m/login', client)
   await signIn(member)
   await expect.element(page.getByText('/m/home')).toBeVisible()

@@ -29,7 +29,8 @@ export async function renderApp(client: Client, path: string, { popups = false, 
   const root: Root = createRoot(container)
   const before = location.href
   if (realHistory) history.pushState(null, '', path)
-  const stopSharing = shareSession(client)
+  const queries = createQueries(client)
+  const stopSharing = shareSession(client, queries)
   onTestFinished(() => {
     stopSharing()
     root.unmount()
@@ -42,7 +43,7 @@ export async function renderApp(client: Client, path: string, { popups = false, 
   root.render(
     <Providers
       client={client}
-      queries={createQueries(client)}
+      queries={queries}
       catalogue={catalogue}
       merchant={{ merchant: testMerchant, registered, logo: testMerchant.name, hooks }}
     >

@@ -61,9 +61,9 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
     holdAnswersUntil: prerendered ? hydrated : undefined,
     standalone: () => matchMedia('(display-mode: standalone)').matches,
   })
-  shareSession(client)
-  sessionEndOf(client)
   const queries = createQueries(client)
+  shareSession(client, queries)
+  sessionEndOf(client)
   storeAnswers(queries, client, () => locale)
   await nextTask()
   loadConfiguration(queries, client)
