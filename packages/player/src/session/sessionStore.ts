@@ -11,10 +11,11 @@ export function storedSession(): SessionInfo | undefined {
   return entries.tabSession.get() ?? (outlivesTab() ? entries.localSession.get() : undefined)
 }
 
-/** Stores a session for the tab or the device; without one, removes both. */
-export function storeSession(session: SessionInfo | undefined): void {
+/** Stores a session for the tab or the device; without one, removes that of the tab, which had the token `former`. */
+export function storeSession(session: SessionInfo | undefined, former?: string): void {
   entries.tabSession.remove()
-  entries.localSession.remove()
+  // Another tab may have stored a newer one, which does not end with this tab's.
+  if (session || entries.localSession.get()?.token === former) entries.localSession.remove()
   if (session) (outlivesTab() ? entries.localSession : entries.tabSession).set(session)
 }
 

@@ -4,7 +4,7 @@ import { makeClient } from '@platform/test-kit/browser'
 import { codeEntries } from '../storage/codeEntries.ts'
 import { entries } from '../storage/entries.ts'
 import { forgetPlayer } from './forgetPlayer.ts'
-import { chooseAutoLogin, storedSession, storeSession } from './sessionStore.ts'
+import { chooseAutoLogin, storedSession } from './sessionStore.ts'
 import { announceSignOut, shareSession } from './shareSession.ts'
 
 const session = { token: 't', merchantCode: 'ipanema', userName: 'anaclara', type: 0, firstTimeLogin: false }
@@ -88,6 +88,20 @@ test('[4] a sign-out elsewhere clears the drafts of a session that has ended her
   await expect.poll(held).toEqual([undefined, undefined, null])
 })
 
+test('[3] the end of a session of this tab only leaves the remembered one of another tab', () => {
+  chooseAutoLogin(false)
+  const client = makeClient()
+  stop = shareSession(client, new QueryClient())
+  client.session.set(session)
+  expect(JSON.parse(sessionStorage.getItem(key)!)).toMatchObject({ userName: 'anaclara' })
+  chooseAutoLogin(true)
+  otherTabWrites(JSON.stringify({ ...session, token: 'u', userName: 'bruno' }))
+  expect(client.session.get()?.userName).toBe('anaclara')
+  client.session.clear()
+  expect(sessionStorage.getItem(key)).toBeNull()
+  expect(storedSession()?.userName).toBe('bruno')
+})
+
 test.each(['{', '{"token":""}', '[]', '{"token":"x","merchantCode":"m"}'])('[3] a foreign MC_SESSION_INFO %s is signed out', (text) => {
   const { client } = signedIn()
   otherTabWrites(text)
@@ -100,7 +114,7 @@ test('[4] a page out of the back/forward cache that shows a former player is loa
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(reload).not.toHaveBeenCalled()
-  storeSession(undefined)
+  localStorage.removeItem(key)
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(storedSession()).toBeUndefined()

@@ -33,7 +33,7 @@ export function shareSession({ session }: Client, queries: QueryClient, reload: 
   const stopStoring = session.subscribe(() => {
     const now = session.get()
     if (now && latest && now.userName !== latest.userName) forget()
-    storeSession(now)
+    storeSession(now, latest?.token)
     latest = now ?? latest
   })
   const stop = new AbortController()
