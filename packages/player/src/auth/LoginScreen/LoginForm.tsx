@@ -29,7 +29,8 @@ export interface LoginFormProps {
   forgetHref?: string
   error?: Failure
   pending: boolean
-  onSubmit: (values: LoginValues) => void | Promise<unknown>
+  /** Resolves to the field whose value is used up, if any. */
+  onSubmit: (values: LoginValues) => void | Promise<'password' | undefined>
 }
 
 const fieldNames = ['username', 'password', 'captcha'] as const
@@ -39,7 +40,7 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
   const t = useTranslations('auth')
   const textOf = useFieldText()
   const link = useRenderLink()
-  const { register, handleSubmit, control, formState, getValues, setValue } = useSignInForm<LoginValues>({
+  const { register, handleSubmit, control, formState, getValues, setValue, trigger } = useSignInForm<LoginValues>({
     defaultValues: { username: savedUsername ?? '', password: savedUsername ? savedPassword : '', captcha: '', remember: true },
     check: (values, withCaptcha) => checkLogin(values, rules, withCaptcha),
     captcha,
@@ -54,10 +55,16 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
     event.target.value = editedPassword(getValues('password'), event.target.value)
     return password.onChange(event)
   }
+  const submit = async (values: LoginValues) => {
+    const usedUp = await onSubmit(values)
+    if (!usedUp) return
+    setValue(usedUp, '')
+    await trigger(usedUp, { shouldFocus: true })
+  }
   const rule = { username: ruleOf(rules, 'loginUsername'), password: ruleOf(rules, 'loginPassword') }
   return (
     // `dialog`: before hydration the browser sends nothing, least of all a password in an address.
-    <form className={form} method="dialog" onSubmit={handleSubmit(onSubmit)} noValidate>
+    <form className={form} method="dialog" onSubmit={handleSubmit(submit)} noValidate>
       <UnlinkedNotice registerHref={registerHref} />
       <TextField
         label={t('username')}

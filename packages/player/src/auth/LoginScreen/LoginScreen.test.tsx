@@ -1,3 +1,4 @@
+import { createStore, del } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeClient, newMember, renderScreen, withFault, withFlag } from '@platform/test-kit/browser'
@@ -141,6 +142,20 @@ test('[2.9] a remembered login shows dots only, and signs in with them', async (
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(client.session.get()?.userName).toBe(member.userName)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(member.password)
+})
+
+test('[2.9] a remembered password whose key is gone is asked for', async () => {
+  const member = await newMember()
+  await rememberLogin(member.userName, member.password)
+  await del('rememberedLogin', createStore('platform', 'keys'))
+  await open()
+  await submit.click()
+  await expect.element(page.getByText('Digite sua senha.')).toBeVisible()
+  await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveValue('')
+  await password.fill(member.password)
+  await submit.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
 })
 
 test('[2.9] unticking remember-me keeps neither password nor session beyond the tab', async () => {

@@ -29,7 +29,8 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
 
   const onSubmit = useOnce(async ({ username, password, remember, captcha: digits }: LoginValues) => {
     const plainPassword = password === savedPassword ? await recallLogin()?.reveal() : password
-    if (plainPassword === undefined) return
+    // The browser has deleted the key, or another tab the login.
+    if (plainPassword === undefined) return 'password'
     setError(undefined)
     chooseAutoLogin(remember)
     const name = username.trim()
@@ -42,7 +43,8 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
       // The gateway recognizes a device that remembers the member: failed logins of strangers do not lock it out.
       if (remember && deviceToken) entries.knownDevice.set(deviceToken)
     } catch (failure) {
-      return setError(failure)
+      setError(failure)
+      return undefined
     }
     setUnlinked(undefined)
     setSessionPassword(client, plainPassword)
@@ -51,6 +53,7 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
       await forgetLogin()
       warnIfNotStored(remember)
     }
+    return undefined
   })
 
   const savedUsername = remembered?.type === 'username' ? remembered.username : undefined
