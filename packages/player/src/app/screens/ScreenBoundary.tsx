@@ -5,6 +5,8 @@ interface ScreenBoundaryProps {
   renderFailure: (error: unknown, retry: () => void) => ReactNode
   /** Resets what failed (queries, a chunk) before the children are mounted again. */
   onRetry: () => void
+  /** A new value clears the failure: the next view may well render. */
+  resetKey?: string
   children: ReactNode
 }
 
@@ -19,6 +21,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unk
   retry = () => {
     this.props.onRetry()
     this.setState({ error: undefined, failed: false })
+  }
+
+  override componentDidUpdate({ resetKey }: ScreenBoundaryProps) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.retry()
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { forgetFailedChunks } from '@platform/ui'
 import { createElement, Suspense, useEffect } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider.tsx'
 import type { BuiltRouteName } from '../../routes.ts'
@@ -12,6 +13,7 @@ import { screens, textsOf } from './screens.ts'
 
 /** A screen with its skeleton, its error boundary and its guard. */
 export function ScreenFrame({ name }: { name: BuiltRouteName }) {
+  const { key } = useLocation()
   const { reset } = useQueryErrorResetBoundary()
   const { retry: retryTexts } = useLanguage()
   const forget = () => {
@@ -20,7 +22,7 @@ export function ScreenFrame({ name }: { name: BuiltRouteName }) {
     retryTexts()
   }
   return (
-    <ScreenBoundary onRetry={forget} renderFailure={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+    <ScreenBoundary resetKey={key} onRetry={forget} renderFailure={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
       <Suspense fallback={<PageSkeleton />}>
         <RouteGuard name={name}>
           <LoadedScreen name={name} onRetry={forget} />
