@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import { pathTo } from '../../paths.ts'
 import { clearSessionPassword, getSessionPassword, setSessionPassword } from '../../session/sessionPassword.ts'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
 import { useOnce } from '../useOnce.ts'
+import { useWhileHere } from '../useWhileHere.ts'
 import type { ChangePasswordValues } from './ChangePasswordView.tsx'
 
 const homeAfter = 1000
@@ -19,10 +20,9 @@ export function useChangePassword(userName: string) {
   const t = useTranslations('auth.change')
   const client = useClient()
   const navigate = useNavigate()
+  const whileHere = useWhileHere()
   const { mutateAsync, isPending, isSuccess, error } = useMutation(changePasswordMutation(client))
   const [same, setSame] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const submit = useOnce(async ({ oldPassword: typed, newPassword, confirmNewPassword }: ChangePasswordValues) => {
     const oldPassword = getSessionPassword(client) ?? typed
@@ -42,7 +42,7 @@ export function useChangePassword(userName: string) {
     const saved = recallLogin()
     if (saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase())
       await rememberLogin(saved.username, newPassword)
-    timer.current = setTimeout(() => void navigate(pathTo('home')), homeAfter)
+    whileHere(() => void navigate(pathTo('home')), homeAfter)
   })
 
   return {

@@ -8,6 +8,7 @@ import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo } from '../../paths.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
+import { useWhileHere } from '../useWhileHere.ts'
 import type { ByEmailValues } from './forgetRules.ts'
 
 const shownFor = 1000
@@ -17,6 +18,7 @@ export function useByEmail() {
   const t = useTranslations('auth.forget')
   const failureOf = useFailure()
   const navigate = useNavigate()
+  const whileHere = useWhileHere()
   const { mutateAsync, isPending, isSuccess, error } = useMutation(sendPasswordEmailMutation(useClient()))
   const submit = useOnce(async ({ username, email }: ByEmailValues) => {
     const hide = toasts.loading(t('in_please_wait'))
@@ -28,7 +30,7 @@ export function useByEmail() {
       hide()
     }
     toasts.show(t('in_been_out'), 'success', shownFor)
-    setTimeout(() => void (stepsBack() > 0 ? navigate(-1) : navigate(pathTo('login'), { replace: true })), shownFor)
+    whileHere(() => void (stepsBack() > 0 ? navigate(-1) : navigate(pathTo('login'), { replace: true })), shownFor)
   })
   return { pending: isPending || isSuccess, error: failureOf(error), onSubmit: (values: ByEmailValues) => void submit(values) }
 }

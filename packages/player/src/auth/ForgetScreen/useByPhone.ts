@@ -13,6 +13,7 @@ import { sentNumber } from '../PhoneCode/sentNumber.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
+import { useWhileHere } from '../useWhileHere.ts'
 import type { ByPhoneValues } from './forgetRules.ts'
 
 /** Recovery by phone: the new password also signs in, with the number as user name (section 4). */
@@ -20,6 +21,7 @@ export function useByPhone() {
   const t = useTranslations('auth.forget')
   const client = useClient()
   const navigate = useNavigate()
+  const whileHere = useWhileHere()
   const failureOf = useFailure()
   const phone = usePhoneCode({
     purpose: 'password',
@@ -37,7 +39,7 @@ export function useByPhone() {
     toasts.success(t('done'))
     // The password is changed in both cases: without a session only the login has to be repeated.
     if (session) setSessionPassword(client, newPassword)
-    void navigate(pathTo(session ? 'home' : 'login'), { replace: true })
+    whileHere(() => void navigate(pathTo(session ? 'home' : 'login'), { replace: true }))
     return undefined
   })
   return {
