@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useAtom } from 'jotai'
 import { useClient } from '@platform/sdk/react'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { entries } from '../../storage/entries.ts'
 import { forgetLogin, recallLogin, rememberLogin, type RecalledLogin } from '../../storage/rememberedLogin.ts'
-import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
+import { payloadOf, useUnlinkedProof } from '../identity/proof.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
 import { savedPassword, type LoginValues } from '../loginRules.ts'
 import { useKnownRules } from '../rules/useKnownRules.ts'
@@ -23,7 +22,7 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
   const social = useSocialLogin()
   const failureOf = useFailure()
   const warnIfNotStored = useWarnIfNotStored()
-  const [unlinked, setUnlinked] = useAtom(unlinkedProofAtom)
+  const [unlinked, setUnlinked] = useUnlinkedProof()
   const { signIn, captcha, pending } = useSignIn()
   const [error, setError] = useState<unknown>()
 

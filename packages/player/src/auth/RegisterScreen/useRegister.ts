@@ -1,11 +1,10 @@
-import { useAtom } from 'jotai'
 import { checkAffiliate } from '@platform/sdk/account'
 import { registerMutation, type Registration } from '@platform/sdk/query/account'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
-import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
+import { payloadOf, useUnlinkedProof } from '../identity/proof.ts'
 import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
 import type { CaptchaProof } from '../useWantedCaptcha.ts'
 import type { RegisterMethod, RegisterValues } from './registerSchema.ts'
@@ -28,7 +27,7 @@ export interface Submission {
 /** Checks the invitation code, then registers and signs in (section 4). `onDone` gets no registration if a reload lost it. */
 export function useRegister(onDone: (made: Registration | undefined) => void) {
   const client = useClient()
-  const [unlinked, setUnlinked] = useAtom(unlinkedProofAtom)
+  const [unlinked, setUnlinked] = useUnlinkedProof()
   const warnIfNotStored = useWarnIfNotStored()
   const registration = useKeyedMutation(registerMutation(client), { onDone })
 

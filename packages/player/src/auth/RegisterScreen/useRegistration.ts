@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
@@ -12,7 +11,7 @@ import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { unlinkedProofAtom } from '../identity/proof.ts'
+import { useUnlinkedProof } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
 import { useFailure } from '../useFailure.ts'
 import { useWantedCaptcha } from '../useWantedCaptcha.ts'
@@ -42,7 +41,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const fieldNames = schema.fields.map(({ rule }) => rule.field)
   const captcha = useWantedCaptcha(isKnown && fieldNames.includes('captcha'))
   const invitation = useInvitation()
-  const unlinked = useAtomValue(unlinkedProofAtom)
+  const [unlinked] = useUnlinkedProof()
   const [initial] = useState<RegisterValues>(() => ({
     ...(unlinked && { email: unlinked.email }),
     ...invitation.values,

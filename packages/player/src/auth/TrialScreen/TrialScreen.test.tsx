@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, renderScreen, withFault } from '@platform/test-kit/browser'
+import { removePrivate } from '@platform/sdk/query/account'
 import { Toaster } from '@platform/ui'
 import { slowAfter } from '../../blocks/useLoadingToast.ts'
 import { answered } from '../../testing/answered.ts'
@@ -8,6 +10,7 @@ import { hurry } from '../../testing/hurry.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { TrialScreen } from './TrialScreen.tsx'
+import { trialUserQuery } from './trialUserQuery.ts'
 
 const start = page.getByRole('button', { name: 'Começar o teste' })
 
@@ -20,6 +23,14 @@ test('[2.9] a free trial signs in as a trial account of the trial merchant, for 
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(client.session.get()).toMatchObject({ type: 4, merchantCode: 'ipanema_trial' })
   expect(localStorage.getItem('autoLogin')).toBe('0')
+})
+
+test('[2.9] the name of a trial goes with the session: the next player of the tab gets another one', async () => {
+  const [client, queries] = [makeClient(), new QueryClient()]
+  const first = await queries.fetchQuery(trialUserQuery(client))
+  await forgetPlayer(client)
+  removePrivate(queries)
+  expect(await queries.fetchQuery(trialUserQuery(client))).not.toBe(first)
 })
 
 test('[2.9] a trial that cannot start says why and can be tried again', async () => {

@@ -9,6 +9,8 @@ export const trialUserQuery = (client: Client) =>
   queryOptions({
     queryKey: [...accountKeys.all, 'trialUser'],
     staleTime: Infinity,
+    // Removed with the session, like its entry.
+    meta: { private: true },
     queryFn: async ({ signal }) => {
       const storedName = entries.trialUser.get()
       if (storedName) return storedName

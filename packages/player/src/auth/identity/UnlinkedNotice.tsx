@@ -1,14 +1,13 @@
-import { useAtom } from 'jotai'
 import { useTranslations } from 'use-intl'
 import { CloseIcon, IconButton, Notice, useRenderLink } from '@platform/ui'
 import { providerName } from './SocialButtons.tsx'
-import { unlinkedProofAtom } from './proof.ts'
+import { useUnlinkedProof } from './proof.ts'
 
 /** Shows that a third-party account is about to be linked: by sign-in or, if `registerHref` is set, by registration. */
 export function UnlinkedNotice({ registerHref }: { registerHref?: string }) {
   const t = useTranslations('auth.social')
   const link = useRenderLink()
-  const [proof, setProof] = useAtom(unlinkedProofAtom)
+  const [proof, setProof] = useUnlinkedProof()
   if (!proof || proof.channel === 'sms') return null
   const account = { provider: providerName[proof.channel], email: proof.email }
   const register = (text: React.ReactNode) => (registerHref ? link({ href: registerHref, children: text }) : text)

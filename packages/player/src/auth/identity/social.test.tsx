@@ -4,6 +4,8 @@ import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-
 import { CaptchaRequiredError } from '@platform/sdk'
 import { intercept } from '../../testing/intercept.ts'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { useSession } from '../../session/useSession.ts'
+import { LoginPane } from '../LoginScreen/LoginPane.tsx'
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx'
 import { RegisterScreen } from '../RegisterScreen/RegisterScreen.tsx'
 
@@ -38,6 +40,7 @@ async function agree({ asked, say }: ReturnType<typeof fakeWindow>, email: strin
   say({ type: 'identity', state, code: value.code }, { origin })
 }
 
+const SignedOut = () => (useSession() ? null : <LoginPane back="" onBack={() => undefined} />)
 const open = (client = makeClient()) => renderScreen(<LoginScreen />, { path: '/m/login', client })
 
 async function signIn({ userName, password }: { userName: string; password: string }) {
@@ -73,6 +76,26 @@ test('[2.9] an account elsewhere is linked by signing in, and signs in by itself
   expect(client.session.get()?.userName).toBe(member.userName)
   expect(localStorage.getItem('autoLogin')).toBe('1')
   expect(provider.opened.close).toHaveBeenCalled()
+})
+
+test('[2.9] an account elsewhere is never linked to the next player: it goes with any change of session', async () => {
+  const [former, member] = [await newMember(), await newMember()]
+  const client = makeClient()
+  const provider = fakeWindow()
+  await renderScreen(<SignedOut />, { path: '/m/part', client })
+  await google.click()
+  await agree(provider, newEmail())
+  await expect.element(page.getByText(/ainda não está vinculada/)).toBeVisible()
+  // Signs in another way, and out again.
+  client.session.set(former.session)
+  await expect.element(google).not.toBeInTheDocument()
+  client.session.clear()
+  await expect.element(google).toBeVisible()
+  expect(page.getByText(/ainda não está vinculada/).query()).toBeNull()
+  const asked = intercept(client, 'login', (_input, pass) => pass())
+  await signIn(member)
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).not.toHaveProperty('firebaseIdToken')
 })
 
 test('[2.9] an account elsewhere that is refused for want of a captcha gets one, beside its own button', async () => {

@@ -1,39 +1,30 @@
 import { useState } from 'react'
-import { useSetAtom } from 'jotai'
 import { PlatformError } from '@platform/sdk'
-import type { IdentityProof, SocialChannel } from '../../session/IdentityProvider.ts'
+import type { SocialChannel } from '../../session/IdentityProvider.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { forgetLogin } from '../../storage/rememberedLogin.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
 import { useSignIn } from '../useSignIn.ts'
 import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
-import { payloadOf, unlinkedProofAtom } from './proof.ts'
+import { payloadOf, useUnlinkedProof } from './proof.ts'
 import type { SocialLogin, SocialOutcome } from './SocialButtons.tsx'
 import { useIdentity } from './useIdentity.ts'
-
-// After this time the page may be used by someone else.
-const keptFor = 10 * 60_000
 
 /** Signs in with a third-party account (2.9). One without an account here is stored, and the next sign-in or registration links it. */
 export function useSocialLogin(): SocialLogin {
   const failureOf = useFailure()
   const warnIfNotStored = useWarnIfNotStored()
   const { provider, social, awaited } = useIdentity()
-  const keepProof = useSetAtom(unlinkedProofAtom)
+  const [, setUnlinked] = useUnlinkedProof()
   const { signIn, captcha } = useSignIn()
   const [waiting, setWaiting] = useState<SocialChannel>()
   const [outcome, setOutcome] = useState<SocialOutcome>()
 
-  const keep = (proof: IdentityProof | undefined) => {
-    keepProof(proof)
-    setTimeout(() => keepProof((kept) => (kept === proof ? undefined : kept)), keptFor)
-  }
-
   const start = useOnce(async (channel: SocialChannel, remember: boolean, digits: string) => {
     setWaiting(channel)
     setOutcome(undefined)
-    keepProof(undefined)
+    setUnlinked(undefined)
     let proof
     try {
       proof = await provider.signIn(channel)
@@ -43,7 +34,7 @@ export function useSocialLogin(): SocialLogin {
       await forgetLogin()
       warnIfNotStored(remember)
     } catch (error) {
-      if (codeOf(error) === 'identity.unknown') return keep(proof)
+      if (codeOf(error) === 'identity.unknown') return setUnlinked(proof)
       setOutcome(codeOf(error) === 'popup.blocked' ? { kind: 'blocked', channel } : { kind: 'failed', failure: failureOf(error) })
     } finally {
       setWaiting(undefined)
