@@ -11,7 +11,7 @@ export interface UnseenOrderProps {
   another: { label: string; onClick: () => void }
 }
 
-/** Shown instead of a form whose answer was lost, e.g. by a reload: what it asked for was done, and the form must not be sent again. */
+/** Shown instead of a form whose answer was lost, e.g. by a reload: it was carried out, and must not be sent again. */
 export function UnseenOrder({ title, text, link, another }: UnseenOrderProps) {
   return (
     <div className={css.stack} role="status">
