@@ -33,6 +33,10 @@ const small: [name: string, pattern: RegExp][] = [
     'cards',
     /\/ui\/src\/components\/(Avatar|FavoriteButton|GameTile|VendorTile)\/|\/player\/src\/blocks\/(GameCard\/|RoomLabel|launchTarget)/,
   ],
+  [
+    'moneyForm',
+    /\/player\/src\/(session\/useDraft|blocks\/(UnknownOutcome\/(KeyedSubmit|isUnseen)|OrderPage\/(UnseenOrder|TransferMade)))\.ts/,
+  ],
   ['home', /\/ui\/src\/components\/(MatchCard|NoticeTicker)\/|\/player\/src\/home\/(hotMatches\/Match|HomeScreen\/(Notices|VendorCard))/],
 ]
 

@@ -5,19 +5,12 @@ import { areas } from '../storage/area.ts'
 import { entries } from '../storage/entries.ts'
 import { storedSession, storeSession } from './sessionStore.ts'
 
-interface SignedOut {
+/** Sent to the other tabs: the player that signed out. */
+export interface SignedOut {
   signedOut: string
 }
 
-const channelName = 'session'
-
-/** Signs out the other tabs of this player as well, immediately and even without storage. */
-export function announceSignOut(userName: string): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage({ signedOut: userName } satisfies SignedOut)
-  channel.close()
-}
+export const sessionChannel = 'session'
 
 /**
  * Syncs storage, other tabs and the back/forward cache with the client's session, and leaves nothing of a player to the next one.
@@ -26,38 +19,33 @@ export function announceSignOut(userName: string): void {
 export function shareSession({ session }: Client, queries: QueryClient, reload: () => void = () => location.reload()): () => void {
   // The latest player of this tab, also after the session's end: drafts stay for a new sign-in.
   let latest = session.get()
-  const forget = () => {
-    removePrivate(queries)
+  const signOut = () => {
     clearTab()
+    session.clear()
   }
   const stopStoring = session.subscribe(() => {
     const now = session.get()
-    if (now && latest && now.userName !== latest.userName) forget()
+    const isOther = now && latest && now.userName !== latest.userName
+    if (!now || isOther) removePrivate(queries)
+    if (isOther) clearTab()
     storeSession(now, latest?.token)
     latest = now ?? latest
   })
   const stop = new AbortController()
 
   const onMessage = ({ data }: MessageEvent<SignedOut>) => {
-    if (latest?.userName !== data.signedOut) return
-    forget()
-    session.clear()
+    if (latest?.userName === data.signedOut) signOut()
   }
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
-  channel?.addEventListener('message', onMessage)
+  const channel = new BroadcastChannel(sessionChannel)
+  channel.addEventListener('message', onMessage)
 
   // Another tab signed in or out with a session that outlives tabs.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== entries.localSession.key && key !== null) return
     const stored = storedSession()
     if (stored?.token === session.get()?.token) return
-    if (stored) {
-      removePrivate(queries)
-      session.set(stored)
-    } else {
-      forget()
-      session.clear()
-    }
+    if (stored) session.set(stored)
+    else signOut()
   }
   // A page from the back/forward cache may show a player who has signed out since.
   const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -68,7 +56,7 @@ export function shareSession({ session }: Client, queries: QueryClient, reload: 
 
   return () => {
     stopStoring()
-    channel?.close()
+    channel.close()
     stop.abort()
   }
 }

@@ -1,8 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useClient } from '@platform/sdk/react'
-import { removePrivate } from '@platform/sdk/query/account'
 import { lazySheet } from '@platform/ui'
 import { routeOf } from '../../paths.ts'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
@@ -15,13 +13,8 @@ const never = () => undefined
 export function SessionEnd() {
   const end = sessionEndOf(useClient())
   const ended = useSyncExternalStore(end.subscribe, end.get, never)
-  const queries = useQueryClient()
   const ask = useRequireSession()
   const { pathname } = useLocation()
-
-  useEffect(() => {
-    if (ended) removePrivate(queries)
-  }, [ended, queries])
 
   const signIn = () => {
     end.dismiss()

@@ -28,7 +28,6 @@ import { screens, textsOf } from '../screens/screens.ts'
 import { siteGateway } from './siteGateway.ts'
 import { whenIdle } from '../../blocks/whenIdle.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
-import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
 
 /** Starts a merchant's site: requests the first screen's code, its texts and the gateway's address at the same time. */
@@ -67,7 +66,9 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   storeAnswers(queries, client, () => locale)
   await nextTask()
   loadConfiguration(queries, client)
-  if (gateway.others?.length) void withOtherGateways(client, queries, gateway)
+  // Without its code the first gateway is the only one, as on most sites.
+  const others = gateway.others?.length ? import('./withOtherGateways.ts') : undefined
+  void others?.then(({ withOtherGateways }) => withOtherGateways(client, queries, gateway)).catch(() => undefined)
 
   const [catalogue] = await code
   await nextTask()

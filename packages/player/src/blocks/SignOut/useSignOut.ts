@@ -8,7 +8,7 @@ import { useLoadingToast } from '../useLoadingToast.ts'
 import { pathTo } from '../../paths.ts'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
-import { announceSignOut } from '../../session/shareSession.ts'
+import { announceSignOut } from '../../session/announceSignOut.ts'
 
 export interface SignOut {
   signOut: () => void

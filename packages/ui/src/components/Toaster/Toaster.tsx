@@ -8,9 +8,8 @@ import { toastStore, type ToastMessage } from './toasts.ts'
 import * as css from './Toaster.css.ts'
 
 /**
- * Where toasts appear: once per app. `aria-live` is what the roles say already; an open dialog hides everything else from screen readers but
- * what has the attribute. Our own and not the overlay library's: "you are offline" cannot wait for a
- * chunk.
+ * Where toasts appear: once per app. Our own and not the overlay library's: "you are offline" cannot wait for a chunk. An open dialog hides
+ * from screen readers what does not have `aria-live`, whatever its role.
  */
 export function Toaster() {
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.none)
