@@ -65,7 +65,7 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
   return (
     // `dialog`: before hydration the browser sends nothing, least of all a password in an address.
     <form className={form} method="dialog" onSubmit={handleSubmit(submit)} noValidate>
-      <UnlinkedNotice registerHref={registerHref} />
+      <UnlinkedNotice unlinked={social.unlinked} registerHref={registerHref} />
       <TextField
         label={t('username')}
         start={<MemberIcon size="sm" />}

@@ -65,5 +65,8 @@ export const SocialBlocked: Story = { args: { form: { ...form, social: { ...soci
 export const SocialCancelled: Story = {
   args: { form: { ...form, social: { ...social, outcome: { kind: 'cancelled', channel: 'facebook' } } } },
 }
+export const SocialUnlinked: Story = {
+  args: { form: { ...form, social: { ...social, unlinked: { channel: 'google', email: 'ana@correio.example', onDrop: nothing } } } },
+}
 export const SocialCaptcha: Story = { args: { form: { ...form, social: { ...social, captcha } } } }
 export const Layer: Story = { args: { layer: true } }

@@ -62,7 +62,7 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
               onChange={onMethodChange}
             />
           )}
-          <UnlinkedNotice />
+          <UnlinkedNotice unlinked={social.unlinked} />
           {/* Hydrated in a task of its own. */}
           <Suspense>
             <RegisterForm key={method} {...form} />

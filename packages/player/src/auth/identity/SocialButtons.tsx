@@ -20,6 +20,8 @@ export interface SocialLogin {
   outcome?: SocialOutcome
   /** Shown after a failure that required it. */
   captcha?: ShownCaptcha
+  /** A third-party account that the next sign-in or registration links. */
+  unlinked?: { channel: keyof typeof providerName; email: string; onDrop: () => void }
   onStart: (channel: SocialChannel, remember: boolean, digits: string) => void
 }
 

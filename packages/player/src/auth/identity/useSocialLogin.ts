@@ -16,7 +16,7 @@ export function useSocialLogin(): SocialLogin {
   const failureOf = useFailure()
   const warnIfNotStored = useWarnIfNotStored()
   const { provider, social, awaited } = useIdentity()
-  const [, setUnlinked] = useUnlinkedProof()
+  const [unlinked, setUnlinked] = useUnlinkedProof()
   const { signIn, captcha } = useSignIn()
   const [waiting, setWaiting] = useState<SocialChannel>()
   const [outcome, setOutcome] = useState<SocialOutcome>()
@@ -46,6 +46,10 @@ export function useSocialLogin(): SocialLogin {
     waiting,
     outcome,
     captcha,
+    unlinked:
+      unlinked && unlinked.channel !== 'sms'
+        ? { channel: unlinked.channel, email: unlinked.email, onDrop: () => setUnlinked(undefined) }
+        : undefined,
     onStart: (channel, remember, digits) => void start(channel, remember, digits),
   }
 }
