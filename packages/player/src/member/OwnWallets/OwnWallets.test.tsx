@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { minor, NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { walletTransferMutation } from '@platform/sdk/query/wallet'
@@ -6,6 +6,7 @@ import { getMerchantWallet, transferBetweenWallets } from '@platform/sdk/wallet'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
+import { passTime } from '../../testing/passTime.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -54,16 +55,13 @@ test('[7.6] what is typed while a transfer is unknown is not told as transferred
   intercept(client, 'getTransactionStatus', () => Promise.resolve({ state }))
   await renderApp(client, '/m/mine?view=wallets')
   await page.getByLabelText('Valor').fill('120')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const untilSo = passTime()
   await button(/Transferir R\$\s120,00/).click()
-  await vi.advanceTimersByTimeAsync(61_000)
-  await expect.element(button('Conferir de novo')).toBeVisible()
+  await untilSo(() => button('Conferir de novo').query() !== null)
   state = 'applied'
   await page.getByLabelText('Valor').fill('50')
   await userEvent.keyboard('{Enter}')
-  await vi.advanceTimersByTimeAsync(1100)
-  await expect.element(page.getByText(/R\$\s120,00 agora em: Jogos\./)).toBeVisible()
+  await untilSo(() => page.getByText(/R\$\s120,00 agora em: Jogos\./).query() !== null)
 })
 
 test('[2.3] with one wallet there is no way to a transfer, and its address says why', async () => {
