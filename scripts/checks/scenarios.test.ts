@@ -51,8 +51,10 @@ test('[2.1] a scenario has one name, and one that is not known lists those of it
 
 test('[contract] the guide names the screens whose states need a built site', () => {
   const ofCode = all.filter(({ browser }) => browser?.code).map(({ name }) => name.split('/')[0])
-  const [, listed = ''] = /screen without calls \(([^)]+)\)/.exec(read('docs/qa.md')) ?? []
-  expect(new Set(listed.match(/\w+/g))).toEqual(new Set(ofCode))
+  const [, listed = ''] = /screen without calls \(such as ([^)]+)\)/.exec(read('docs/qa.md')) ?? []
+  const named = listed.match(/\w+/g) ?? []
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !ofCode.includes(name))).toEqual([])
 })
 
 test('[contract] every scenario that the documents name exists', () => {

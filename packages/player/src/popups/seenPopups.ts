@@ -1,5 +1,5 @@
 import type { Popup } from '@platform/sdk/announcements'
-import { entries } from '../storage/entries.ts'
+import { popupEntries } from '../storage/popupEntries.ts'
 import { audienceOf, isNews, popupHash } from './popupRules.ts'
 import { shortHash } from '../storage/shortHash.ts'
 
@@ -9,7 +9,7 @@ const most = 100
 /** `userName` is absent for guests, who share the device's list. Stored as a hash: after a sign-out the device reveals no user name. */
 type Owner = string | undefined
 
-const read = () => entries.seenPopups.get() ?? { A: {}, B: [] }
+const read = () => popupEntries.seenPopups.get() ?? { A: {}, B: [] }
 const listOf = ({ A, B }: ReturnType<typeof read>, userName: Owner) => (userName === undefined ? B : (A[shortHash(userName)] ?? []))
 
 /**
@@ -21,14 +21,14 @@ export function takeNews(popups: readonly Popup[], userName: Owner): boolean {
   const seen = listOf(kept, userName)
   if (isNews(popups, seen)) {
     const list = [...new Set([...seen, ...popups.map(popupHash)])].slice(-most)
-    entries.seenPopups.set(userName === undefined ? { ...kept, B: list } : { ...kept, A: { ...kept.A, [shortHash(userName)]: list } })
+    popupEntries.seenPopups.set(userName === undefined ? { ...kept, B: list } : { ...kept, A: { ...kept.A, [shortHash(userName)]: list } })
     show(true, userName)
   }
-  return popups.length > 0 && entries.popupShown.get()?.[audience(userName)] === true
+  return popups.length > 0 && popupEntries.popupShown.get()?.[audience(userName)] === true
 }
 
 /** Closed: hidden from this audience until there is news. */
 export const closePopups = (userName: Owner): void => show(false, userName)
 
 const audience = (userName: Owner) => audienceOf({ signedIn: userName !== undefined })
-const show = (on: boolean, userName: Owner) => entries.popupShown.set({ ...entries.popupShown.get(), [audience(userName)]: on })
+const show = (on: boolean, userName: Owner) => popupEntries.popupShown.set({ ...popupEntries.popupShown.get(), [audience(userName)]: on })

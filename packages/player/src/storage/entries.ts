@@ -16,21 +16,11 @@ const RememberedLogin = z.object({
 const StoredAnswer = z.object({ key: z.array(z.unknown()), data: z.unknown(), /** ms. */ at: z.number() })
 export type StoredAnswer = z.output<typeof StoredAnswer>
 
-const draftText = z.string().check(z.maxLength(256))
-
-const RegisterDraft = z.object({
-  method: z.enum(['username', 'mobile']),
-  country: z.string(),
-  values: z.record(z.string(), draftText),
-})
-
-export type RegisterDraft = z.output<typeof RegisterDraft>
-
 export type RememberedLogin = z.output<typeof RememberedLogin>
 
 const session = { key: 'MC_SESSION_INFO', schema: SessionInfo, lifetime: 'signOut' } as const
 
-/** Every key of browser storage that this product uses (section 3). */
+/** Every key of browser storage that this product uses (section 3), except those of `popupEntries`, `registerEntries` and `securityEntries`. */
 export const entries = {
   /** Language of the interface, in the format of the wire. */
   language: defineEntry({ key: 'lang', area: 'local', lifetime: 'device', schema: z.enum(['PT', 'EN']), text: true }),
@@ -50,15 +40,6 @@ export const entries = {
   dataSaver: defineEntry({ key: 'dataSaver', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** Whether the player agreed to the brand's analytics; absent = no answer yet. */
   consent: defineEntry({ key: 'consent', area: 'local', lifetime: 'device', schema: z.boolean() }),
-  /** By audience: whether announcement popups may show; 'false' after they were closed, until there is news (sections 3, 4). */
-  popupShown: defineEntry({ key: 'popupShown', area: 'local', lifetime: 'device', schema: z.record(z.string(), z.boolean()) }),
-  /** Hashes of the popups that were seen: by guests of this device, and by each user name (section 3). */
-  seenPopups: defineEntry({
-    key: 'seenPopups',
-    area: 'local',
-    lifetime: 'device',
-    schema: z.object({ B: z._default(z.array(z.string()), []), A: z._default(z.record(z.string(), z.array(z.string())), {}) }),
-  }),
   /** Whether the download bar was closed (2.17). */
   hideDownloadBar: defineEntry({ key: 'hideDownloadBar', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** The last answer of `site.json`. */
@@ -95,8 +76,6 @@ export const entries = {
   }),
   /** '1' = started from the home screen by its web clip. */
   webclip: defineEntry({ key: 'WEBCLIP', area: 'local', lifetime: 'device', schema: z.enum(['0', '1']), text: true }),
-  /** The fields of a registration in progress, except passwords and codes, for a reload. */
-  registerDraft: defineEntry({ key: 'registerDraft', area: 'session', lifetime: 'signOut', schema: RegisterDraft }),
   /** Scroll position of each history entry of this tab, px. */
   scrollPlaces: defineEntry({ key: 'scrollPlaces', area: 'session', lifetime: 'signOut', schema: z.record(z.string(), z.number()) }),
   /** Idempotency keys of calls without a final answer, each with its user, who resumes it after signing in. The SDK validates it. */

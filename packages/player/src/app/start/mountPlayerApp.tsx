@@ -67,8 +67,10 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   await nextTask()
   loadConfiguration(queries, client)
   // Without its code the first gateway is the only one, as on most sites.
-  const others = gateway.others?.length ? import('./withOtherGateways.ts') : undefined
-  void others?.then(({ withOtherGateways }) => withOtherGateways(client, queries, gateway)).catch(() => undefined)
+  if (gateway.others?.length)
+    void import('./withOtherGateways.ts')
+      .then(({ withOtherGateways }) => withOtherGateways(client, queries, gateway))
+      .catch(() => undefined)
 
   const [catalogue] = await code
   await nextTask()

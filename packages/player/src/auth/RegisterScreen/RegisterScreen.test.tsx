@@ -6,7 +6,7 @@ import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
 import { sendRegisterCode } from '@platform/sdk/account'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
-import { entries } from '../../storage/entries.ts'
+import { registerEntries } from '../../storage/registerEntries.ts'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { newMobile, sentCode } from '../../testing/mobileMember.ts'
 import { shownCaptcha } from '../../testing/shownCaptcha.ts'
@@ -62,7 +62,7 @@ test('[2.10] registers by user name in steps, and is signed in afterwards', asyn
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatchObject({ registerMethod: 'H5', registerUrl: location.hostname, domain: '' })
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret)
-  expect(entries.registerDraft.get()).toBeUndefined()
+  expect(registerEntries.registerDraft.get()).toBeUndefined()
 })
 
 test('[2.10] registers by mobile: the code field opens once a code was sent', async () => {
@@ -248,7 +248,7 @@ test('[4] a reload loses nothing but passwords', async () => {
   await label('Repita a senha').fill(secret)
   await button('Continuar').click()
   await label('Celular (opcional)').fill('21987654321')
-  await expect.poll(() => entries.registerDraft.get()?.values.mobileNum).toBe('21987654321')
+  await expect.poll(() => registerEntries.registerDraft.get()?.values.mobileNum).toBe('21987654321')
   expect(sessionStorage.getItem('registerDraft')).not.toContain(secret)
   await unmount()
   await open()

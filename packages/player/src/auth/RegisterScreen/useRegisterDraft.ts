@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { entries, type RegisterDraft } from '../../storage/entries.ts'
+import { registerEntries, type RegisterDraft } from '../../storage/registerEntries.ts'
 import type { RegisterValues } from './registerSchema.ts'
 
 // Secrets are never stored.
@@ -10,13 +10,13 @@ const withoutSecrets = (values: RegisterValues) =>
 
 /** The input, preserved over a reload without passwords and codes. */
 export function useRegisterDraft() {
-  const [restored] = useState(() => entries.registerDraft.get())
+  const [restored] = useState(() => registerEntries.registerDraft.get())
   const draft = useRef<RegisterDraft>({ method: 'username', country: '', values: {}, ...restored })
   const save = ({ values = draft.current.values, ...rest }: Partial<RegisterDraft>) => {
     draft.current = { ...draft.current, ...rest, values: withoutSecrets(values) }
-    entries.registerDraft.set(draft.current)
+    registerEntries.registerDraft.set(draft.current)
   }
-  return { restored, save, forget: () => entries.registerDraft.remove() }
+  return { restored, save, forget: () => registerEntries.registerDraft.remove() }
 }
 
 export type Draft = ReturnType<typeof useRegisterDraft>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineEntry } from './defineEntry.ts'
+
+const draftText = z.string().check(z.maxLength(256))
+
+const RegisterDraft = z.object({
+  method: z.enum(['username', 'mobile']),
+  country: z.string(),
+  values: z.record(z.string(), draftText),
+})
+
+export type RegisterDraft = z.output<typeof RegisterDraft>
+
+/** Keys of browser storage that only the registration uses; loaded with its screen, not with the first page. */
+export const registerEntries = {
+  /** The fields of a registration in progress, except passwords and codes, for a reload. In the session storage, which a sign-out clears. */
+  registerDraft: defineEntry({ key: 'registerDraft', area: 'session', lifetime: 'signOut', schema: RegisterDraft }),
+}
