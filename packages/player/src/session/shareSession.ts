@@ -21,7 +21,8 @@ export function shareSession({ session }: Client, queries: QueryClient, reload: 
   let latest = session.get()
   const signOut = () => {
     clearTab()
-    session.clear()
+    // This tab hears its own sign-out, too: once more would abort what the next page requests.
+    if (session.get()) session.clear()
   }
   const stopStoring = session.subscribe(() => {
     const now = session.get()
