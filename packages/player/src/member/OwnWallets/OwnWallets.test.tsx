@@ -61,7 +61,9 @@ test('[7.6] what is typed while a transfer is unknown is not told as transferred
   state = 'applied'
   await page.getByLabelText('Valor').fill('50')
   await userEvent.keyboard('{Enter}')
-  await untilSo(() => page.getByText(/R\$\s120,00 agora em: Jogos\./).query() !== null)
+  const done = page.getByText(/R\$\s120,00 agora em: Jogos\./)
+  await untilSo(() => done.query() !== null)
+  await expect.element(done).toBeVisible()
 })
 
 test('[2.3] with one wallet there is no way to a transfer, and its address says why', async () => {
