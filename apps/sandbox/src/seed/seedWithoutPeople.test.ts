@@ -23,7 +23,7 @@ test('[2.4] without people a gateway serves what home and the game list show', a
   expect((await sandbox.call(getPromotions)).body.value.content.length).toBeGreaterThan(0)
 })
 
-test('[6] without people nobody signs in with a password that the README shows, and the first member is a new one', async () => {
+test('[6] without demo members no account of the README can sign in, and the first member is a new one', async () => {
   expect(await sandbox.db.selectFrom('members').select('username').execute()).toEqual([])
   for (const username of ['anaclara', 'brunoagente', 'caionovo', 'dudablock']) {
     const failure = await failureOf(login(sandbox.client(), { type: 'username', username, password: 'Demo1234' }))

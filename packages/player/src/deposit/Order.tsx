@@ -1,7 +1,7 @@
 import { lazyComponent } from '@platform/ui'
 import { useEffect } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DepositOrder } from '@platform/sdk/deposit'
+import { isOpenDeposit, type DepositOrder } from '@platform/sdk/deposit'
 import { settingsQuery } from '@platform/sdk/query/account'
 import {
   cancelDepositMutation,
@@ -86,7 +86,7 @@ function Payment({ order, symbol, unreachable }: { order: DepositOrder; symbol: 
   const paid = useMutation(reportDepositPaidMutation(client))
   const changes = [renew, cancel, receipt]
   const failed = changes.find(({ status }) => status === 'failed')
-  const error = failed && 'error' in failed ? failed.error : paid.error
+  const error = failed && 'error' in failed ? failed.error : isOpenDeposit(order) ? paid.error : undefined
   return (
     <DepositOrderView
       order={order}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { atom, useAtom } from 'jotai'
 import { useMember } from './useMember.ts'
 
@@ -21,4 +22,12 @@ export function useDraft<Draft extends object>(form: string) {
       }),
     clear: () => store((now) => ({ of: userName, drafts: now.of === userName ? { ...now.drafts, [form]: {} } : {} })),
   }
+}
+
+/** Clears the draft of a form that is left while its call is under way: filled when it is opened again, it could be sent a second time. */
+export function useClearWhenLeft(clear: () => void, isUnderWay: boolean): void {
+  const leave = useEffectEvent(() => {
+    if (isUnderWay) clear()
+  })
+  useEffect(() => () => leave(), [])
 }

@@ -5,7 +5,7 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { transferKeys, transferSettingsQuery, transferUplineMutation } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useTransferQuestion } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
-import { useDraft } from '../session/useDraft.ts'
+import { useClearWhenLeft, useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem } from './amountProblem.ts'
 import { TransferFormView } from './TransferFormView.tsx'
@@ -39,6 +39,7 @@ export function TransferForm() {
       place.showOrder(order.orderNo)
     },
   })
+  useClearWhenLeft(clear, transfer.busy || transfer.status === 'unknown')
   const wrong = amountProblem(settings, amount)
   const { tried, sending } = useTransferQuestion({
     action: 'transfer',

@@ -12,7 +12,7 @@ import { useAttemptsText } from '../blocks/PaymentConfirmation/useAttemptsText.t
 import { usePaymentConfirmation } from '../blocks/PaymentConfirmation/usePaymentConfirmation.ts'
 import { isUnseen } from '../blocks/UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
-import { useDraft } from '../session/useDraft.ts'
+import { useClearWhenLeft, useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem } from './amountProblem.ts'
 import { useDebt } from './useDebt.ts'
@@ -57,6 +57,7 @@ export function WithdrawForm() {
       place.replace({ order: order.orderNo })
     },
   })
+  useClearWhenLeft(clear, withdrawal.busy || withdrawal.status === 'unknown')
   const send = async (form: HTMLFormElement, again = false) => {
     setTried(true)
     const field = new FormData(form).get('paymentPassword')

@@ -45,7 +45,7 @@ export function boardOf(rules: Rules, context: Context, back: 0 | 1 = 0): Promis
 
 /**
  * Ranks by points of bets that were placed in the turn and settled in time. A bet that turns out to be void after the end still counts: a
- * prize that was claimed is not claimed a second time by whoever moves up. Of equal points the earlier is first: whose last counted bet
+ * prize that was claimed is not claimed a second time by the member who moves up. Of equal points the earlier is first: whose last counted bet
  * settled sooner, then whose account is older.
  */
 async function ranksOf({ merchant, weights, settle_ms }: Rules, { from, to }: Turn, { db }: Context): Promise<Rank[]> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 
 interface ArrivalHeadingProps extends ComponentProps<'h2'> {
-  /** Undefined: unless nobody has touched the page yet, as when it was opened at this address. */
+  /** Default: whether the player has touched the page; false when it was opened at this address. */
   isArrival?: boolean
 }
 
@@ -15,7 +15,7 @@ export function ArrivalHeading({ isArrival = wasTouched(), children, ...props }:
     const { activeElement, body } = document
     if (!isArrival || !heading.current || (activeElement !== null && activeElement !== body)) return
     heading.current.focus({ preventScroll: true })
-    // What replaces an address does not scroll: whoever pressed a button at the end of a form would see the middle of this view.
+    // Replacing an address does not scroll: after a button at the end of a form the player would see the middle of this view.
     if (heading.current.getBoundingClientRect().top < HEADER_PX) scrollTo({ top: 0, behavior: 'instant' })
   }, [isArrival])
   return (

@@ -99,7 +99,7 @@ async function orderWithBonus(client: Client): Promise<string> {
   return orderNo
 }
 
-test('[7.6] the bonus that is told is the one of what was paid, not of what was ordered', async () => {
+test('[7.6] the bonus shown is that of the amount paid, not of the amount ordered', async () => {
   const { client } = await depositor()
   const orderNo = await orderWithBonus(client)
   const bonus = async () => (await getDepositOrder(client, { orderNo })).timeline.find(({ event }) => event === 'bonus')?.amount

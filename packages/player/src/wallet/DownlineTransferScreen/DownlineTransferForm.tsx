@@ -5,7 +5,7 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { transferDownlineMutation, transferKeys, transferMultipleDownlineMutation } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
-import { useDraft } from '../../session/useDraft.ts'
+import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { sentAs } from '../TransferReceipt.tsx'
 import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
@@ -55,6 +55,10 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
   const several = useKeyedMutation(transferMultipleDownlineMutation(client), {
     onDone: (answer: { orders: TransferOrder[] } | undefined) => showOrders(answer?.orders),
   })
+  useClearWhenLeft(
+    clear,
+    [one, several].some(({ busy, status }) => busy || status === 'unknown'),
+  )
   const transfer = several.status === 'idle' ? one : several
   const { tried, sending } = useTransferQuestion({
     action: 'transfer',

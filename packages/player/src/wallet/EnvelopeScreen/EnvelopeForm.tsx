@@ -7,7 +7,7 @@ import type { getTransferEnabled } from '@platform/sdk/wallet'
 import { toasts } from '@platform/ui'
 import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
-import { useDraft } from '../../session/useDraft.ts'
+import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
 import { EnvelopeFormView } from './EnvelopeFormView.tsx'
@@ -53,6 +53,7 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
       onSent()
     },
   })
+  useClearWhenLeft(clear, transfer.busy || transfer.status === 'unknown')
   const { tried, sending } = useTransferQuestion({
     action: 'transfer',
     empty: () => {

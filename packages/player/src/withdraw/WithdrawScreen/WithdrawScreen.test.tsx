@@ -6,7 +6,7 @@ import { withdrawMutation } from '@platform/sdk/query/withdraw'
 import { getBankCards } from '@platform/sdk/security'
 import { getWithdrawOrder, getWithdrawSettings, withdraw } from '@platform/sdk/withdraw'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
-import { intercept } from '../../testing/intercept.ts'
+import { gate, intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { renderScenario } from '../../testing/renderScenario.ts'
@@ -121,6 +121,27 @@ test('[7.6] focus goes with the outcome, so that a screen reader reads on there'
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('Saque pedido')).toHaveFocus()
   await expect.element(heading('Saque pedido')).toBeInViewport()
+})
+
+test('[7.6] a form that is left while it is sent is empty when it is opened again', async () => {
+  const { client, paymentPassword } = await withdrawer()
+  const answer = gate()
+  const sent = intercept(client, 'withdraw', async (_input, pass) => {
+    await answer.passed
+    return pass()
+  })
+  const { router } = await renderApp(client, path)
+  await page.getByLabelText('Valor').fill('100')
+  await pin().fill(paymentPassword)
+  await button(/Sacar R\$/).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await router.navigate('/m/mine')
+  await expect.element(page.getByLabelText('Valor')).not.toBeInTheDocument()
+  answer.open()
+  await expect.poll(() => balanceOf(client)).toBe(40_000)
+  await router.navigate(path)
+  await expect.element(link('Acompanhar')).toBeVisible()
+  await expect.element(button(/Sacar R\$/)).not.toBeInTheDocument()
 })
 
 test('[7.6] what was entered outlives the session, for the same member only', async () => {
