@@ -76,3 +76,11 @@ test('every file of the router supplements is explained, and every test that the
   expect(named.length).toBeGreaterThan(4)
   expect(named.filter((title) => !tests.includes(title))).toEqual([])
 })
+
+test("the SDK's README names every entry of the package", () => {
+  const { exports } = JSON.parse(read('packages/sdk/package.json')) as { exports: object }
+  const entries = Object.keys(exports).filter((entry) => !entry.startsWith('./query/') && entry !== './package.json')
+  const readme = read('packages/sdk/README.md')
+  expect(entries.length).toBeGreaterThan(20)
+  expect(entries.filter((entry) => !readme.includes(`\`${entry}\``))).toEqual([])
+})
