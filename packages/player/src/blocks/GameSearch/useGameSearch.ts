@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Game } from '@platform/sdk/games'
 import { gameListQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { type Loadable, loadable } from '@platform/ui'
+import { useDebounced } from '../useDebounced.ts'
 import { matchGames, similarGames } from './matchGames.ts'
 import { useGameIndex } from './useGameIndex.ts'
 
-/** Debounce of requests to the gateway. */
-const PAUSE_MS = 300
 /** A player who does not find the game among these types more. */
 const MOST = 36
 
@@ -31,18 +30,9 @@ export function useGameSearch(text: string): Loadable<FoundGames> {
   }, [indexed, query])
 
   // Each text has its own cache entry, so that a late answer for an earlier text is never shown.
-  const gameName = usePaused(text.trim())
+  const gameName = useDebounced(text.trim())
   const list = useInfiniteQuery({ ...gameListQuery(client, { gameName }), enabled: index.state === 'error' && gameName !== '' })
   if (results) return { state: 'ready', value: results }
   if (index.state !== 'error' || gameName !== text.trim()) return { state: 'loading' }
   return loadable(list, ({ pages }) => ({ games: pages[0]?.games ?? [], similar: [] }))
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }

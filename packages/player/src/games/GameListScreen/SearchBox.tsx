@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SearchField } from '@platform/ui'
-
-const PAUSE_MS = 300
+import { TYPING_MS } from '../../blocks/useDebounced.ts'
 
 export interface SearchBoxProps {
   label: string
@@ -21,7 +20,7 @@ export function SearchBox({ label, value, onSearch, onFocus }: SearchBoxProps) {
 
   useEffect(() => {
     if (text.trim() === value) return
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
+    const timer = setTimeout(() => onSearch(text.trim()), TYPING_MS)
     return () => clearTimeout(timer)
   }, [text, value, onSearch])
 
