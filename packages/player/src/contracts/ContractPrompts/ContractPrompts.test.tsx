@@ -51,8 +51,8 @@ test('[6] nothing is told over a form, nor over home before its announcements ha
 test('[6] who has begun to do something on the page is not interrupted; its next visit tells', async () => {
   const clock = fakeClock()
   const { asked } = await open('/m/mine')
-  await expect.poll(() => asked.length).toBe(1)
   dispatchEvent(new PointerEvent('pointerdown'))
+  await expect.poll(() => asked.length).toBe(1)
   await clock.pass(3000)
   expect(page.getByRole('dialog').query()).toBeNull()
 })
