@@ -31,9 +31,9 @@ export function compiledCatalogues(): Plugin {
     hotUpdate({ file, modules }) {
       const locale = ['pt-BR', 'en'].find((one) => file === brandTextsFile(root, one))
       if (!locale) return undefined
-      const says = (id: string) => (id.includes(`/i18n/locales/${locale}/`) && id.endsWith('.json')) || labels.test(id)
-      const said = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => id && says(id))
-      return [...modules, ...said]
+      const isCatalogue = (id: string) => (id.includes(`/i18n/locales/${locale}/`) && id.endsWith('.json')) || labels.test(id)
+      const catalogues = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => id && isCatalogue(id))
+      return [...modules, ...catalogues]
     },
   }
 }

@@ -1,7 +1,7 @@
 import { serialize } from 'parse5'
 import { allOf, attribute, type Element, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
 
-/** The prerendered page of a screen. */
+/** The prerendered view of a screen, and the addresses that it is shown for. */
 export interface PrerenderedPage {
   /** Every path that shows it. */
   paths: readonly string[]

@@ -10,8 +10,8 @@ import { warning, type Finding } from '../Finding.ts'
  */
 export async function checkGateway({ config }: Pick<Brand, 'config'>, local: string): Promise<Finding[]> {
   const { url, others = [] } = config.gateway
-  const asked = await Promise.all([url || local, ...others].map((origin) => checkOne(config, origin)))
-  return asked.flat()
+  const findings = await Promise.all([url || local, ...others].map((origin) => checkOne(config, origin)))
+  return findings.flat()
 }
 
 async function checkOne(config: Brand['config'], url: string): Promise<Finding[]> {

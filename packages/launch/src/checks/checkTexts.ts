@@ -29,11 +29,11 @@ function findings(folder: string, locale: string): Finding[] {
   const at = `texts/${locale}.json`
   const texts = readTexts(folder, locale)
   if (!texts) return [error(at, 'it is not valid JSON', 'fix its commas and quotes')]
-  const said = catalogue(locale)
+  const usualTexts = catalogue(locale)
   return flat(texts).flatMap(([key, text]) => {
     const place = `${at}: ${key}`
-    const usual = said.get(key)
-    if (usual === undefined) return [error(place, 'no text has this key', `use a key of the catalogue${nearest(key, said)}`)]
+    const usual = usualTexts.get(key)
+    if (usual === undefined) return [error(place, 'no text has this key', `use a key of the catalogue${nearest(key, usualTexts)}`)]
     if (text.trim() === '') return [error(place, 'it is empty', 'write a text or delete the line')]
     if (!isWhole(text)) return [error(place, 'a brace, tag or plural in it is broken', `write it like: ${usual}`)]
     return fits(text, usual) ? [] : [error(place, `it has ${named(text)}, not ${named(usual)}`, `write it like: ${usual}`)]
@@ -92,8 +92,8 @@ const named = (text: string) =>
   [...argumentsOf(text)].map(([name, kind]) => (kind === 'tag' ? `<${name}>` : `{${name}}`)).join(', ') || 'no arguments'
 
 /** Suggests a key with the same last part, if there is one. */
-function nearest(key: string, said: ReadonlyMap<string, string>): string {
+function nearest(key: string, usualTexts: ReadonlyMap<string, string>): string {
   const last = key.split('.').at(-1)
-  const like = [...said.keys()].find((one) => one.split('.').at(-1) === last)
+  const like = [...usualTexts.keys()].find((one) => one.split('.').at(-1) === last)
   return like ? `, such as ${like}` : ''
 }
