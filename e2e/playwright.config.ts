@@ -12,20 +12,20 @@ const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  // What is asserted is in CSS pixels; a sharper screen would only be slower to draw.
+  // Assertions use CSS pixels; a higher density would only render slower.
   deviceScaleFactor: 1,
-  // It fetches every screen ahead, in each test anew: only journeys that go offline have it.
+  // It would precache every screen in each test: only journeys that go offline use it.
   serviceWorkers: 'block' as const,
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
 }
 
-/** Journeys of the lottery move the clock, on the brand that puts lotteries first. */
+/** Lottery journeys move the clock. They run on the brand that lists lotteries first. */
 const LOTTERY = 'journeys/lottery*.spec.ts'
 
 /**
- * A gateway with all sites for each of them: nobody notices a clock that is moved, or a switch of the console, in another one's.
- * The first also builds the sites.
+ * Each group has its own gateway with all sites, so that a moved clock or a console switch does not affect the others. The first also
+ * builds the sites.
  */
 const gateways = { shared: port, lottery: port + PORTS, disturbed: port + 2 * PORTS }
 
@@ -55,38 +55,38 @@ const servers = Object.entries(gateways).map(([kind, at]) => ({
     SANDBOX_TEST_MODE: '1',
     STORYBOOK: 'off',
   },
-  // The first one builds the sites, where nobody has.
+  // The first one builds the sites if they are not built yet.
   timeout: 300_000,
   reuseExistingServer: !process.env.CI,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'ignore' as const,
 }))
 
-/** Full journeys run on the first brand; what every brand must hold runs on each. */
+/** Full journeys run on the first brand; tests of what must hold everywhere run on each. */
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, 'test-results'),
   fullyParallel: true,
-  // They wait more than they compute: three on two cores.
+  // Tests wait more than they compute, so three run on two cores.
   workers: 3,
   timeout: 180_000,
-  // A busy machine may lose a click; a real fault fails twice, and what passed late is listed as flaky.
+  // A busy machine may lose a click. A real fault fails twice; a test that passes the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },
-  // Of a run by hand remains a page with the steps, the traces and the pictures of what failed.
+  // A manual run leaves a report with steps, traces and screenshots of failures.
   reporter: process.env.CI
     ? [['list']]
     : [['list'], ['html', { open: 'never', outputFolder: join(import.meta.dirname, 'playwright-report') }]],
-  // A trace takes two fifths of a run's processor time: in CI only a second try has one.
+  // Traces take two fifths of a run's CPU time: in CI only retries are traced.
   use: {
     ...phone,
     launchOptions: chromiumLaunch(),
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: process.env.CI ? 'off' : 'only-on-failure',
   },
-  // First the one that takes longest, as its tests follow one another; beside it the others.
+  // The longest first, as its tests are serial; the others run in parallel with it.
   projects: [
-    // One worker: its walks move the clock of their gateway, by which the tickets of the others would expire.
+    // One worker: these tests move the gateway's clock, which would expire the tickets of others.
     { name: 'lottery', testMatch: LOTTERY, workers: 1, use: on('lottery', lotteryFirst) },
     { name: 'disturbed', testMatch: 'disturbed/*.spec.ts', workers: 1, use: on('disturbed', merchants[0]) },
     ...projects,

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { logo, vars } from '@platform/ui/theme'
 
-// On the dark header it is white, on the paper of the login page ink: it takes the colour of where it stands.
+// White on the dark header, dark on the light login page: it takes the colour of the surrounding text.
 export const wrap = style(logo(30, 6))
 
 export const mark = style({ width: 30, height: 30, flex: 'none' })
 
-// In the narrowest headers the mark is the logo: the buttons of a guest need the room.
+// The narrowest headers show only the mark: a guest's buttons need the space.
 export const word = style({
   '@media': { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } },
   fontFamily: vars.font.display,

@@ -1,6 +1,6 @@
 import { defineMerchant } from '@platform/player/merchant'
 
-/** Regulated in Brazil: no player against player, no lotteries, no agents, no gifts for inviting friends. */
+/** Regulated in Brazil: no games between players, no lotteries, no agents, no rewards for inviting friends. */
 export const bandeira = defineMerchant({
   code: 'bandeira',
   trialCode: 'bandeira_trial',

@@ -2,7 +2,7 @@ import { createGlobalTheme } from '@vanilla-extract/css'
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
 import { fontFace, makeTokens, vars } from '@platform/ui/theme'
 
-// One face for words, headings and figures, as in a bank's statement.
+// One font for text, headings and figures, as in a bank statement.
 const sans = fontFace({
   family: 'Public Sans',
   url: publicSans,

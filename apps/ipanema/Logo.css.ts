@@ -5,7 +5,7 @@ export const wrap = style({ ...logo(34, 6), color: vars.color.onChrome })
 
 export const mark = style({ width: 34, height: 34, flex: 'none' })
 
-// In the narrowest headers the mark is the logo: the buttons of a guest need the room.
+// The narrowest headers show only the mark: a guest's buttons need the space.
 export const word = style({
   '@media': { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } },
   fontFamily: vars.font.display,

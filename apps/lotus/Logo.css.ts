@@ -5,7 +5,7 @@ export const wrap = style({ ...logo(32, 8), color: vars.color.onChrome })
 
 export const mark = style({ width: 32, height: 32, flex: 'none' })
 
-// In the narrowest headers the mark is the logo: the buttons of a guest need the room.
+// The narrowest headers show only the mark: a guest's buttons need the space.
 export const word = style({
   '@media': { '(max-width: 479px)': { selectors: { 'header &': { display: 'none' } } } },
   fontFamily: vars.font.display,

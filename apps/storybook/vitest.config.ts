@@ -4,7 +4,7 @@ export default vitestProjects(
   vitestUnit(),
   vitestBrowser({
     include: ['test/**/*.test.tsx'],
-    // Stories are told that no Storybook runs them: then a violation fails the story.
+    // Tells stories that they run outside Storybook, so that a violation fails the story.
     env: { VITEST_STORYBOOK: 'false', VITEST_STORIES: process.env.STORIES ?? '' },
   }),
 )

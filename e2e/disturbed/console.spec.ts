@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-// These switch a whole gateway, which this folder has for itself: they run one by one.
+// These tests switch settings of the complete gateway, so this folder has its own and runs them one by one.
 test.describe.configure({ mode: 'default' })
 test.afterEach(({ qa }) => qa.call('POST', 'reset', {}))
 
@@ -19,7 +19,7 @@ test('[4] maintenance closes the site and opens it again by itself; it wins over
 })
 
 for (const kind of ['drop', 'error', 'garble', 'cut'] as const) {
-  test(`[8] a game list that the gateway will ${kind} is told and comes back`, async ({ page, qa, site, problems }) => {
+  test(`[8] a game list that the gateway will ${kind} says so and recovers`, async ({ page, qa, site, problems }) => {
     problems.allow(/Failed to load resource|ERR_/)
     await qa.fault({ path: '/wps/relay/GCSGAME_gameList', kind })
     await page.goto('/m/gameList?gameType=RNG')
@@ -30,7 +30,7 @@ for (const kind of ['drop', 'error', 'garble', 'cut'] as const) {
   })
 }
 
-test('[8] a launch whose answer is lost is repeated with its own key and opens the game', async ({ page, qa, site, problems }) => {
+test('[8] a launch whose answer is lost is retried with the same key and opens the game', async ({ page, qa, site, problems }) => {
   problems.allow(/Failed to load resource|ERR_/)
   await site.signIn(await qa.newMember({ balance: 1000 }))
   await qa.fault({ path: '/wps/game/launchGame', kind: 'drop', when: 'after', times: 1 })
@@ -39,7 +39,7 @@ test('[8] a launch whose answer is lost is repeated with its own key and opens t
   await expect(page.getByRole('timer')).toBeVisible({ timeout: 30_000 })
 })
 
-test('[3] the console’s page says what is switched on, and takes a fault for one address alone, on a small phone too', async ({
+test('[3] the console’s page shows what is switched on, and accepts a fault for a single address, on a small phone too', async ({
   page,
   qa,
   gateway,

@@ -1,13 +1,9 @@
 import { expect, test } from '../support/test.ts'
 
-// Flags belong to the whole brand, on a gateway that this folder has for itself.
+// Flags apply to the complete brand, so this folder has its own gateway.
 test.describe.configure({ mode: 'default' })
 
-test('[2.14] a flag that is switched off takes its item away and closes its screen; on again, both are back', async ({
-  page,
-  qa,
-  site,
-}) => {
+test('[2.14] switching a flag off removes its item and closes its screen; switching it on brings both back', async ({ page, qa, site }) => {
   await site.signIn(await qa.newMember())
   const item = page.getByRole('main').getByRole('link', { name: site.t.titles.feedback })
   const flag = (on: boolean) => qa.call('POST', 'flags', { merchant: qa.merchant, flag: 'FEEDBACK3', on })
@@ -15,7 +11,7 @@ test('[2.14] a flag that is switched off takes its item away and closes its scre
   await expect(item).toBeVisible()
   try {
     await flag(false)
-    // The gateway answers what everybody may know out of its memory for a second.
+    // The gateway caches public answers for a second.
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('main').getByRole('link', { name: site.t.titles.settings }).first()).toBeVisible()
@@ -32,7 +28,7 @@ test('[2.14] a flag that is switched off takes its item away and closes its scre
   }).toPass()
 })
 
-test('[9] pictures come from one of the image CDNs; where it is dead from the next, and the policy lets them through', async ({
+test('[9] pictures come from one of the image CDNs, or from the next if it is down, and the policy allows both', async ({
   page,
   qa,
   problems,
@@ -43,7 +39,7 @@ test('[9] pictures come from one of the image CDNs; where it is dead from the ne
   page.on('response', (response) => {
     if (response.url().includes('/games/') && response.ok()) origins.add(new URL(response.url()).origin)
   })
-  // The first of the list is the dead one.
+  // The first CDN of the list is down.
   await page.addInitScript(() => (Math.random = () => 0))
   try {
     await cdns(true)

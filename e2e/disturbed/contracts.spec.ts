@@ -4,14 +4,14 @@ import type { Member, QaConsole } from '../support/QaConsole.ts'
 import { Site } from '../support/Site.ts'
 import { closePopups, expect, test } from '../support/test.ts'
 
-// The clock of a whole gateway moves by weeks, which this folder has for itself.
+// Moves the gateway's clock by weeks, so this folder has its own gateway.
 test.describe.configure({ mode: 'default' })
 test.afterEach(({ qa }) => qa.call('POST', 'reset', {}))
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
-/** A Monday of Brasília, ms. */
+/** A Monday in Brasília, ms. */
 const MONDAY = 4 * DAY + 3 * HOUR
 const LOST = 200_000
 const path = '/m/member/agent/getDevidendContract'
@@ -21,7 +21,7 @@ async function goToWeek(qa: QaConsole, at: number) {
   await qa.call('POST', 'clock', { offsetMs: at + HOUR - Date.now() })
 }
 
-/** Somebody else's phone. */
+/** Another person's phone. */
 async function phone(browser: Browser, qa: QaConsole, baseURL: string, member: Member) {
   const page = await browser.newPage({
     baseURL,
@@ -36,7 +36,7 @@ async function phone(browser: Browser, qa: QaConsole, baseURL: string, member: M
   return { page, site }
 }
 
-/** What a settlement's sheet says is due. */
+/** The amount due that a settlement's sheet shows. */
 const dueIn = (page: Page, amount: RegExp) => page.getByRole('dialog').getByRole('definition').filter({ hasText: amount }).first()
 
 test('[7.5] an agent offers a dividend, the member accepts on a phone; the week closes: dividend and salary arrive, and both see the same figures', async ({
@@ -74,7 +74,7 @@ test('[7.5] an agent offers a dividend, the member accepts on a phone; the week 
     await expect(page.getByText(contracts.member.waiting, { exact: true })).toBeVisible()
   })
 
-  await test.step('the prompt comes after the announcements, and leads to the proposal', async () => {
+  await test.step('the prompt appears after the announcements and leads to the proposal', async () => {
     const other = await phone(browser, qa, baseURL!, member)
     const prompt = other.page.getByRole('dialog', { name: contracts.prompt.title.dividend })
     await prompt.getByRole('link', { name: contracts.prompt.open }).click({ timeout: 20_000 })
@@ -87,7 +87,7 @@ test('[7.5] an agent offers a dividend, the member accepts on a phone; the week 
   })
 
   const first = MONDAY + (Math.floor((Date.now() - MONDAY) / WEEK) + 1) * WEEK
-  // Who looks at a page while weeks go by is logged out.
+  // The weeks that passed ended the session.
   await page.close()
   await goToWeek(qa, first)
   await qa.call('POST', 'deposits', { merchant, userName: member.userName, amount: LOST })
@@ -98,13 +98,13 @@ test('[7.5] an agent offers a dividend, the member accepts on a phone; the week 
   // The first tier of the agent's own contract pays 5 % of the loss, the salary 0.8 % of the stake.
   const [dividend, salary] = [LOST * 0.05, LOST * 0.008]
   await test.step('the agent pays dividend and salary', async () => {
-    // The session of before ran out on the way: a phone of its own, too.
+    // The earlier session has expired, so the agent uses a new phone.
     const { page: desk } = await phone(browser, qa, baseURL!, agent)
     for (const [at, amount] of [
       [path, dividend],
       ['/m/member/agent/getSalaryContract', salary],
     ] as const) {
-      // The clock settles period after period, of everybody.
+      // The gateway settles all members, period after period.
       await expect(async () => {
         await desk.goto(`${at}?tab=settlements`)
         await desk.getByRole('button', { name: contracts.settlements.filter.open }).click()

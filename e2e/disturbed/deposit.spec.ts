@@ -3,7 +3,7 @@ import type { QaConsole } from '../support/QaConsole.ts'
 import type { Site } from '../support/Site.ts'
 import { expect, test } from '../support/test.ts'
 
-// These switch a whole gateway, which this folder has for itself: they run one by one.
+// These tests switch settings of the complete gateway, so this folder has its own and runs them one by one.
 test.describe.configure({ mode: 'default' })
 test.afterEach(({ qa }) => qa.call('POST', 'reset', {}))
 
@@ -11,7 +11,7 @@ const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
 const OPEN = '/wps/transaction/deposit/pg'
 const STATUS = '/wps/transaction/status'
 
-/** A member whose PIX code for R$ 50 waits. */
+/** A member with an unpaid PIX code for R$ 50. */
 async function waitingCode(page: Page, qa: QaConsole, site: Site) {
   const member = await qa.newMember({ balance: 700, ...payer })
   await site.signIn(member)
@@ -23,7 +23,7 @@ async function waitingCode(page: Page, qa: QaConsole, site: Site) {
   return { member, orderNo, pay: () => qa.call('POST', 'bank/pay', { orderNo }) }
 }
 
-/** What the operator's desk knows of a member's deposits that are open or were paid. */
+/** A member's open and paid deposits, as the operator's desk shows them. */
 async function ordersOf(qa: QaConsole, userName: string): Promise<string[]> {
   const { deposits } = await qa.call<{ deposits: { orderNo: string; userName: string }[] }>('GET', 'desk')
   return deposits.filter((one) => one.userName === userName).map(({ orderNo }) => orderNo)
@@ -32,7 +32,12 @@ async function ordersOf(qa: QaConsole, userName: string): Promise<string[]> {
 const credited = (page: Page, site: Site) =>
   expect(page.getByRole('heading', { name: site.t.deposit.result.credited })).toBeVisible({ timeout: 20_000 })
 
-test('[7.6] an answer that is lost as the order is made: the same key again, and one order', async ({ page, qa, site, problems }) => {
+test('[7.6] if the answer to a new order is lost, the retry uses the same key and there is one order', async ({
+  page,
+  qa,
+  site,
+  problems,
+}) => {
   problems.allow(/Failed to load resource|ERR_/)
   const keys = new Set<string | undefined>()
   page.on('request', (request) => {
@@ -46,7 +51,7 @@ test('[7.6] an answer that is lost as the order is made: the same key again, and
   await credited(page, site)
 })
 
-test('[7.6] a reload while nobody knows whether the order was made: no second key, and then the one order', async ({
+test('[7.6] a reload while the outcome of the order is unknown: no second key, and then the one order', async ({
   page,
   qa,
   site,
@@ -75,7 +80,7 @@ test('[7.6] a reload while nobody knows whether the order was made: no second ke
   expect(await ordersOf(qa, member.userName)).toHaveLength(1)
 })
 
-test('[7.6] the connection goes while a code waits: the page says that the code is good, and sees the payment when it is back', async ({
+test('[7.6] offline while a code waits: the page says that the code stays valid, and shows the payment once online again', async ({
   page,
   context,
   qa,
@@ -93,7 +98,7 @@ test('[7.6] the connection goes while a code waits: the page says that the code 
   await expect(page.getByText(site.t.deposit.pix.offline)).toHaveCount(0)
 })
 
-test('[4, 7.6] maintenance in the middle: the closed page says what becomes of a payment, and the payment is there afterwards', async ({
+test('[4, 7.6] maintenance during a deposit: the closed page says what happens to a payment, and the payment is credited afterwards', async ({
   page,
   qa,
   site,
@@ -111,7 +116,7 @@ test('[4, 7.6] maintenance in the middle: the closed page says what becomes of a
   await expect(page.getByRole('main')).toContainText(site.amount(5700))
 })
 
-test('[4, 7.6] a session that ends while a code waits: the question says what becomes of a payment, and leads back to it', async ({
+test('[4, 7.6] a session that ends while a code waits: the dialog says what happens to a payment, and leads back to it', async ({
   page,
   qa,
   site,
@@ -129,7 +134,7 @@ test('[4, 7.6] a session that ends while a code waits: the question says what be
   await credited(page, site)
 })
 
-test('[7.6] two tabs: what one cancels or the bank credits, both say', async ({ page, context, qa, site }) => {
+test('[7.6] two tabs: both show that one cancelled or that the bank credited', async ({ page, context, qa, site }) => {
   const { deposit } = site.t
   const { pay } = await waitingCode(page, qa, site)
   const other = await context.newPage()
@@ -142,7 +147,7 @@ test('[7.6] two tabs: what one cancels or the bank credits, both say', async ({ 
     await expect(tab.getByRole('heading', { name: deposit.result.cancelled })).toBeVisible({ timeout: 20_000 })
     await expect(tab.getByText(deposit.result.cancelledText)).toBeVisible()
   }
-  // Paid all the same: the page of an ended order says so when it is opened again.
+  // Paid nevertheless: the page of a cancelled order shows it when reopened.
   await pay()
   for (const tab of [other, page]) {
     await tab.reload()

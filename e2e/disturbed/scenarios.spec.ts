@@ -11,7 +11,7 @@ test('[3] a state is found, opened and undone at the console, by keyboard alone'
   await page.getByLabel('Search').focus()
   await page.keyboard.type('messages/failed')
   await expect(all.getByRole('listitem')).toHaveCount(1)
-  // A brand's list has only what its site can show.
+  // A brand's list has only scenarios that its site can show.
   await page.getByLabel('Search').fill('lottery/content')
   await expect(all.getByRole('listitem')).not.toHaveCount(0)
   await page.getByLabel('Merchant').selectOption('bandeira')
@@ -48,7 +48,7 @@ test('[3] a state is found, opened and undone at the console, by keyboard alone'
   await expect(phone.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
-test('[3] every action has a form, and a link opens a scenario; back to the seed: asked first, then nothing that was made or switched is left', async ({
+test('[3] every action has a form, and a link opens a scenario; the reset asks for confirmation, then undoes everything created or switched', async ({
   page,
   gateway,
   qa,
@@ -63,7 +63,7 @@ test('[3] every action has a form, and a link opens a scenario; back to the seed
   await page.getByLabel('rate').fill('0')
   await page.getByLabel('members').fill('2')
   await page.getByRole('button', { name: 'Do it' }).click()
-  // It says what it takes before it is sent.
+  // The form explains its fields before it is sent.
   await expect(page.getByLabel('rate')).toBeFocused()
   await page.getByLabel('rate').fill('120')
   await page.getByRole('button', { name: 'Do it' }).click()
@@ -87,7 +87,7 @@ test('[3] every action has a form, and a link opens a scenario; back to the seed
   await expect(qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName })).rejects.toThrow('404')
 })
 
-test('[8] where nothing can be stored, home is complete and the language still changes', async ({ page, open, site }) => {
+test('[8] without browser storage, home is complete and the language still changes', async ({ page, open, site }) => {
   await open('home/storage-full')
   await expect(site.balance()).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

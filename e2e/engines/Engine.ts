@@ -1,20 +1,20 @@
 /** A browser that Playwright does not drive: Debian's Firefox ESR, WebKitGTK. */
 export interface Engine {
-  /** Name and version, as the browser says. */
+  /** Name and version, as the browser reports them. */
   name: string
   goto(address: string): Promise<void>
-  /** Runs an expression or `await`s one in the page; what it gives must be JSON. */
+  /** Evaluates an expression in the page, and awaits its result, which must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>
   /** PNG, base64. */
   screenshot(): Promise<string>
-  /** Errors and warnings of the pages so far; undefined where the browser does not tell. */
+  /** Console errors and warnings so far; undefined if the browser does not report them. */
   printed(): string[] | undefined
   close(): Promise<void>
 }
 
 export const phone = { width: 390, height: 844 }
 
-/** Calls until there is an answer; the last failure is thrown. */
+/** Retries until there is a result; throws the last failure. */
 export async function eventually<Value>(what: string, attempt: () => Promise<Value | undefined | false>, seconds = 30): Promise<Value> {
   let reason: unknown
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {

@@ -13,7 +13,7 @@ interface Answer {
   params?: { level?: string; text?: string; source?: { context?: string } }
 }
 
-/** Firefox ESR by WebDriver BiDi, which it speaks itself. */
+/** Drives Firefox ESR with WebDriver BiDi, which it supports without a driver. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'platform-firefox-'))
   const firefox = spawn('firefox-esr', ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'])

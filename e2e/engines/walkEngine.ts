@@ -9,16 +9,16 @@ export interface Walk {
   gateway: string
   site: string
   merchant: string
-  /** Where pictures go. */
+  /** Folder for screenshots. */
   folder: string
 }
 
-/** Draws every three minutes: time enough for a slow engine. */
+/** A draw every three minutes leaves enough time for a slow engine. */
 const LOTTERY = 'EFN3'
 
 /**
- * What every engine must manage: home, sign-in, a deposit, a game list, a launch, a lottery bet and its record, a withdrawal. Throws where it does not,
- * with a picture of where it stopped.
+ * The main journey in any engine: home, sign-in, a deposit, a game list, a launch, a lottery bet and its record, a withdrawal. Throws at
+ * the first failure and takes a screenshot of it.
  */
 export async function walkEngine(engine: Engine, walk: Walk): Promise<void> {
   rmSync(walk.folder, { recursive: true, force: true })
@@ -75,7 +75,7 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await page.sees('iframe')
   await picture('launch')
 
-  // A draw that has just opened: none ends between two presses.
+  // A draw that has just opened does not end between two presses.
   await qa.call('POST', 'draws/skip', { code: LOTTERY, to: 'draw' })
   await engine.goto(`${site}/m/lottery`)
   await page.sees(`a[href*="code=${LOTTERY}"]`)
@@ -105,11 +105,11 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await picture('withdrawn')
 }
 
-/** A player's hands and eyes, in the page. */
+/** Finds, reads and presses elements in the page, as a player would. */
 function hands(engine: Engine) {
   const named = (selector: string, name: string | RegExp) => {
     const test = typeof name === 'string' ? `(text) => text === ${JSON.stringify(name)}` : `(text) => ${String(name)}.test(text)`
-    // A returning visitor's prerendered form is hidden until the app is there.
+    // For a returning visitor, the prerendered form is hidden until the app has started.
     const usable = '!one.disabled && one.checkVisibility({ visibilityProperty: true })'
     return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => ${usable} && [one.getAttribute('aria-label'), one.textContent].some((text) => (${test})((text ?? '').trim())))`
   }

@@ -5,11 +5,11 @@ import { type Engine, eventually, phone } from './Engine.ts'
 const PORT = 4790
 const DISPLAY = ':97'
 
-/** WebKitGTK's MiniBrowser by WebDriver, on a screen that nobody sees. It tells nothing of the console. */
+/** Drives WebKitGTK's MiniBrowser with WebDriver, on a virtual screen. It does not report the console. */
 export async function startWebkit(): Promise<Engine> {
   const binary = miniBrowser()
   const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x1024x24'], { stdio: 'ignore' })
-  // Its own sandbox needs rights that a container has not.
+  // WebKit's own sandbox needs privileges that a container does not have.
   const env = { ...process.env, DISPLAY, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
   const driver = spawn('WebKitWebDriver', [`--port=${PORT}`], { env, stdio: 'ignore' })
   const missing = new Promise<never>((_resolve, reject) => {
@@ -47,7 +47,7 @@ export async function startWebkit(): Promise<Engine> {
   }
 }
 
-/** Where Debian puts it differs by machine and version. */
+/** Debian's path depends on machine and version. */
 function miniBrowser(): string {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'].filter((folder) => existsSync(folder))
   const found = folders

@@ -3,17 +3,17 @@ import { expectAccessible } from '../support/axe.ts'
 import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
 
-// One after the other: an account has one session, and both sign in as the same agent.
+// Serial: an account has one session, and both tests sign in as the same agent.
 test.describe.configure({ mode: 'default' })
 
-test('[2.19, 7.5] an agent goes from the agency centre to what the team won or lost, down the team, and to the bets behind a number', async ({
+test('[2.19, 7.5] an agent goes from the agency centre to the team’s profit and loss, down the team, and to the bets behind a number', async ({
   page,
   site,
   merchant,
 }) => {
   test.skip(!merchant.agentMenu?.includes('teamProfitLoss'), 'Its agents have no such page.')
   const { agents, titles } = site.t
-  // The whole way by keyboard on the first brand, by touch on the others.
+  // By keyboard on the first brand, by touch on the others.
   const open = async (target: Locator) => {
     if (merchant.port !== 1) return target.click()
     await tabTo(page, target)

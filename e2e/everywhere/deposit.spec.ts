@@ -28,13 +28,13 @@ async function register(page: Page, site: Site): Promise<string> {
   return userName
 }
 
-/** The bank reports the payment of the order that the page shows. */
+/** Reports the payment of the order on the page, as the bank does. */
 async function pay(page: Page, qa: QaConsole, how = 'exact') {
   const orderNo = new URL(page.url()).searchParams.get('order')
   await qa.call('POST', 'bank/pay', { orderNo, how })
 }
 
-test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 px, plays with it, withdraws and is paid', async ({
+test('[7.6] a new member enters the payer, deposits by PIX at 320 px with a reload in between, plays, withdraws and is paid', async ({
   page,
   qa,
   site,
@@ -51,7 +51,7 @@ test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 
   await page.getByLabel(security.personal.birth, { exact: true }).fill('1990-05-17')
   await page.getByRole('button', { name: security.save, exact: true }).click()
   await expect(page.getByText(site.t.deposit.payer.title)).toBeVisible()
-  // One of the brands goes on in English.
+  // One of the brands continues in English.
   const english = merchant.code === 'lotus'
   if (english) {
     await page.evaluate(() => localStorage.setItem('lang', 'EN'))
@@ -102,12 +102,7 @@ test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 
   await expect(page.getByRole('heading', { name: t.withdraw.status.paid })).toBeVisible()
 })
 
-test('[7.6] by keyboard alone, and paid by somebody else: the money goes back and the balance stays', async ({
-  page,
-  qa,
-  site,
-  merchant,
-}) => {
+test('[7.6] by keyboard alone; a payment by another person goes back and the balance stays', async ({ page, qa, site, merchant }) => {
   test.skip(merchant.port !== 1, 'Keys and refunds are the same in every brand.')
   const { deposit } = site.t
   await site.signIn(await qa.newMember({ balance: 700, ...payer }))

@@ -4,10 +4,10 @@ import { tapEntries, type Place } from '../support/tapEntries.ts'
 // Light, with header and tab bar.
 const start = '/m/activityInfo'
 
-// A hundred screens: a film of them would cost more than the screens.
+// Recording a hundred screens would cost more than opening them.
 test.use({ trace: 'off' })
 
-test('[2.2, 2.14, 2.19] every entry of tab bar, menu, member list and agent grid opens something, for guests and every type of member', async ({
+test('[2.2, 2.14, 2.19] every entry of tab bar, menu, member list and agent grid opens a screen, for guests and every type of member', async ({
   page,
   qa,
   merchant,
@@ -25,7 +25,7 @@ test('[2.2, 2.14, 2.19] every entry of tab bar, menu, member list and agent grid
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(start)
   const dead: string[] = []
-  // Types differ by what they may do, brands by what they offer: every type on the first one, on others those who see most and least.
+  // Types differ in permissions, brands in what they offer: every type on the first brand, on others those who see most and least.
   const types = merchant.port === 1 ? [undefined, 0, 1, 2, 4, 40, 41, 42] : [undefined, 0, 4]
   for (const type of types) {
     if (type !== undefined) {

@@ -17,11 +17,11 @@ const asGuest: RouteName[] = [
   'gameLobby',
   'service',
 ]
-/** A game asks before it is left, and has journeys of its own; what a guest sees was seen. */
+/** Not opened as a member: games, which ask before they are left and have their own journeys, and screens already opened as a guest. */
 const left = new Set<RouteName>(['launchGame', 'startLottery', 'maintenance', ...asGuest.slice(1)])
 const asMember = routeNames.filter((name) => !left.has(name))
 
-test('[2] what a guest sees first stands before any script, and the app takes it over without moving it', async ({
+test('[2] a guest sees the prerendered page before any script runs, and the app hydrates it in place', async ({
   browser,
   page,
   baseURL,
@@ -43,12 +43,12 @@ test('[2] what a guest sees first stands before any script, and the app takes it
 })
 
 for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/forget'])
-  test(`[2.10] [2.11] ${path} stands in the page as a form: what is typed before the app is there stays, and nothing moves`, async ({
+  test(`[2.10] [2.11] ${path} is a prerendered form: what is typed before the app starts stays, and nothing moves`, async ({
     page,
     context,
     problems,
   }) => {
-    // The code is unknown: the browser logs the refusal, before this test ends or after it.
+    // The invitation code is unknown: the browser logs the refusal, during this test or after it.
     problems.allow(/agent\/affiliate\?code=ANA/)
     const rest = trackRequests(page)
     const come = await holdFiles(context, '**/*.js')
@@ -64,7 +64,7 @@ for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/f
     expect(await typed!.evaluate((input: HTMLInputElement) => [input.isConnected, input.value])).toEqual([true, '21987654321'])
   })
 
-test('[2.9] who submits the form before the app is there is signed in once it is', async ({ page, context, qa, site }) => {
+test('[2.9] submitting the form before the app has started signs in once it has', async ({ page, context, qa, site }) => {
   const member = await qa.newMember()
   const come = await holdFiles(context, '**/*.js')
   await page.goto('/m/login', { waitUntil: 'commit' })
@@ -75,9 +75,9 @@ test('[2.9] who submits the form before the app is there is signed in once it is
 })
 
 for (const visit of ['first', 'second'])
-  test(`[1] at a ${visit} visit the language that is chosen before the app is there is there with it`, async ({ page, context, site }) => {
+  test(`[1] at a ${visit} visit a language chosen before the app has started is applied once it has`, async ({ page, context, site }) => {
     if (visit === 'second') {
-      // The app replaces the page then: it shows what it stored.
+      // The app then replaces the page with stored data.
       await page.goto('/m/home')
       await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
       await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ for (const visit of ['first', 'second'])
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-test('[2.11] a code that is requested before the app is there is sent once it is, to the number that was typed', async ({
+test('[2.11] a code requested before the app has started is sent once it has, to the typed number', async ({
   page,
   context,
   merchant,
@@ -112,7 +112,7 @@ test('[2.11] a code that is requested before the app is there is sent once it is
 })
 
 for (const path of ['/m/home', '/m/login', '/m/gameList', '/m/activity', '/m/lottery', '/m/help'])
-  test(`[quality: speed] ${path} rests: no work in every frame`, async ({ page, merchant }) => {
+  test(`[quality: speed] ${path} is idle at rest: no work in every frame`, async ({ page, merchant }) => {
     test.skip(path === '/m/lottery' && merchant.market === 'br', 'A regulated market has no lotteries.')
     await page.goto(path)
     await expect(page.locator('html[data-first]')).toHaveCount(0)
@@ -123,7 +123,7 @@ for (const path of ['/m/home', '/m/login', '/m/gameList', '/m/activity', '/m/lot
       const { metrics } = await cdp.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value
     }
-    // Slides and countdowns may move within the second; a loop of frames changes styles in each of up to sixty.
+    // Slides and countdowns may change a few times a second; an animation loop changes styles in up to sixty frames.
     const inOneSecond = async () => {
       const before = await styleChanges()
       await page.waitForTimeout(1000)
@@ -132,10 +132,10 @@ for (const path of ['/m/home', '/m/login', '/m/gameList', '/m/activity', '/m/lot
     await expect.poll(inOneSecond, { timeout: 20_000 }).toBeLessThan(6)
   })
 
-/** kB of code, compressed, that a page loads within ten seconds, with its popups; 170 is wanted. */
+/** kB of compressed code that a page loads within ten seconds, with its popups; the goal is 170. */
 const MOST_CODE = 270
 
-test(`[quality: speed] home loads at most ${MOST_CODE} kB of code in ten seconds and none of other screens; of a link, when a finger is on it`, async ({
+test(`[quality: speed] home loads at most ${MOST_CODE} kB of code in ten seconds and none of other screens; a link loads its screen when touched`, async ({
   page,
 }) => {
   const cdp = await page.context().newCDPSession(page)
@@ -154,15 +154,15 @@ test(`[quality: speed] home loads at most ${MOST_CODE} kB of code in ten seconds
   const others = () => Object.keys(sizes).filter((address) => /Screen-/.test(address) && !address.includes('/HomeScreen-'))
   expect(others()).toEqual([])
   await page.locator('nav a[href^="/m/activity"]').first().dispatchEvent('pointerdown')
-  // Of the screens that a rested page loads by itself the first is another one.
+  // An idle page prefetches screens too, but starts with another one.
   await expect.poll(() => others()[0]).toContain('/ActivityScreen-')
 })
 
 for (const path of ['/m/gameList', '/m/activity'])
-  test(`[9] pictures of ${path} show before any script is there, and the app requests none of them again`, async ({ page, context }) => {
+  test(`[9] pictures of ${path} show before any script has loaded, and the app does not request them again`, async ({ page, context }) => {
     const rest = trackRequests(page)
     const come = await holdFiles(context, '**/*.js')
-    // The first picture is there when the app comes, the others are still on their way: on a slow network as on a busy machine.
+    // When the app starts, the first picture has loaded and the others are pending, as on a slow network.
     const pictures: string[] = []
     let pass = () => undefined as void
     const app = new Promise<void>((resolve) => (pass = resolve))
@@ -172,28 +172,24 @@ for (const path of ['/m/gameList', '/m/activity'])
     })
     await page.goto(path, { waitUntil: 'commit' })
     const first = page.locator('img[data-early]').first()
-    // A new gateway draws each picture when it is first requested.
+    // A new gateway renders each picture at its first request.
     await expect.poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth), { timeout: 60_000 }).toBeGreaterThan(0)
     come()
     await expect(first).toHaveCount(0, { timeout: 60_000 })
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     pass()
-    // In another width it would be a second request, too.
+    // Another width of a picture would be a second request, too.
     const twice = () => pictures.length - new Set(pictures.map((address) => new URL(address).pathname)).size
     expect(twice()).toBe(0)
     if (path === '/m/activity') return
-    // Nor does a picture that leaves the page request the width of the page.
+    // A picture that leaves the page must not request the page's width either.
     await page.locator('nav a[href^="/m/activity"]').first().click()
     await expect(page).toHaveURL(/activity/)
     await rest(300, 60_000)
     expect(twice()).toBe(0)
   })
 
-test('[9] a place for a picture shows no broken one: neither before its address is known nor if it does not come', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('[9] no broken picture is shown, neither before its address is known nor if it fails to load', async ({ page, context, problems }) => {
   problems.allow(/Failed to load resource/)
   const come = await holdFiles(context, '**/*.js')
   let answer = () => undefined as void
@@ -219,7 +215,7 @@ test('[9] a place for a picture shows no broken one: neither before its address 
 })
 
 for (const path of ['/m/help', '/m/lottery'])
-  test(`[9] names of ${path} show before any sheet or script is there, move nothing, and show again in the app`, async ({
+  test(`[9] names of ${path} show before any sheet or script has loaded, move nothing, and show again in the app`, async ({
     page,
     context,
     merchant,
@@ -241,10 +237,10 @@ for (const path of ['/m/help', '/m/lottery'])
     expect(await shiftOf(page, rest)).toBeLessThan(0.02)
   })
 
-/** Elements of a prerendered page: each takes a phone's time before the first paint. */
+/** Maximum elements of a prerendered page: each costs time on a phone before the first paint. */
 const MOST_ELEMENTS = 400
 
-test(`[quality: first paint] a prerendered page paints without a second answer, with at most ${MOST_ELEMENTS} elements`, async ({
+test(`[quality: first paint] a prerendered page paints without a second response, with at most ${MOST_ELEMENTS} elements`, async ({
   browser,
   baseURL,
   merchant,
@@ -252,10 +248,10 @@ test(`[quality: first paint] a prerendered page paints without a second answer, 
   for (const name of routeNames.filter((one) => 'prerender' in routes[one] && routes[one].prerender)) {
     const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
     const page = await context.newPage()
-    // Sheets, code, fonts, pictures and calls are under way for ever.
+    // Sheets, code, fonts, pictures and calls stay pending.
     await context.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined))
     await page.goto(routes[name].paths[0], { waitUntil: 'commit' })
-    // A brand without lotteries has none of their page.
+    // A brand without lotteries has no lottery page.
     const isHere = name !== 'lottery' || merchant.market !== 'br'
     await expect(page.locator('html[data-first=drawn]'), name).toHaveCount(isHere ? 1 : 0)
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
@@ -277,13 +273,13 @@ test('[quality: first paint] a prerendered page looks the same before and after 
       const [early, complete] = await Promise.all(
         [false, true].map(async (hasSheets) => {
           const still = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: { width, height } })
-          // The brand's own faces come with the sheet, in the measures of those that stand in for them.
+          // The brand's own fonts load with the sheet; fallback fonts have the same metrics.
           await still.route('**/*.woff2', (route) => route.abort())
           if (hasSheets)
             await still.route(`**${routes[name].paths[0]}`, async (route) => {
               const html = await (await route.fetch()).text()
               const [critical, late] = [/<style>[^]*?<\/style>/, 'media="print"']
-              // Otherwise the page would be compared with itself.
+              // Without this, the page would be compared with itself.
               expect(critical.test(html) && html.includes(late), name).toBe(true)
               await route.fulfill({ contentType: 'text/html', body: html.replace(critical, '').replaceAll(late, '') })
             })
@@ -298,7 +294,7 @@ test('[quality: first paint] a prerendered page looks the same before and after 
   expect(different, merchant.code).toEqual([])
 })
 
-/** Runs in the page: it waits for what comes first as long as that takes, which on a busy machine is longer than its 300 and 400 ms. */
+/** Runs in the page: disables its timeouts of 300 and 400 ms, which are too short on a busy machine. */
 function waitLonger() {
   const set = setTimeout
   Object.assign(globalThis, { setTimeout: (run: () => void, ms?: number) => (ms === 300 || ms === 400 ? 0 : set(run, ms)) })
@@ -335,7 +331,7 @@ test('[quality: first paint] sheets and code that are already there wait for the
 })
 
 for (const network of ['quick', 'slow'] as const)
-  test(`[quality: first paint] on a ${network} network ${network === 'quick' ? 'what answers show comes before the code' : 'the code waits for no answer'}`, async ({
+  test(`[quality: first paint] on a ${network} network ${network === 'quick' ? 'data is shown before the code loads' : 'the code waits for no data'}`, async ({
     page,
     context,
   }) => {
@@ -349,7 +345,7 @@ for (const network of ['quick', 'slow'] as const)
     await context.route(/MCSFE_getPromotions\b/, (route) => known.then(() => route.continue()))
     await page.goto('/m/activity', { waitUntil: 'commit' })
     const isApp = page.locator('html:not([data-first])')
-    // On a slow network the app starts without the answer; on a quick one everything but code is there, and waits for it.
+    // On a slow network the app starts without the answer; on a fast one the code is not requested until the answer arrives.
     await expect(network === 'slow' ? isApp : page.locator('html:not(:has(head > style))')).toBeAttached()
     answer()
     await expect(isApp).toBeAttached()
@@ -366,7 +362,7 @@ for (const network of ['quick', 'slow'] as const)
     else expect(code).toBeLessThan(picture!)
   })
 
-test('[quality: first paint] a sheet that fails once is asked for again; without it the page says so and offers the next try', async ({
+test('[quality: first paint] a sheet that fails once is requested again; if it fails again, the page says so and offers a retry', async ({
   page,
   context,
   problems,
@@ -383,7 +379,7 @@ test('[quality: first paint] a sheet that fails once is asked for again; without
   await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible()
 })
 
-test('[quality: first paint] a sheet that hangs holds neither the app nor its messages for ever', async ({ page, context, site }) => {
+test('[quality: first paint] a sheet that hangs blocks neither the app nor its messages', async ({ page, context, site }) => {
   const come = await holdFiles(context, '**/*.css')
   await page.goto('/m/login', { waitUntil: 'commit' })
   await page.getByRole('button', { name: site.t.layout.language }).click()
@@ -411,7 +407,7 @@ test('[9] no screen moves while it loads', async ({ page, qa, merchant }) => {
   expect(moved).toEqual([])
 })
 
-/** Place, colours and letters of everything in view. */
+/** Position, colours and fonts of everything in view. */
 const looksOf = () =>
   [...document.querySelectorAll('#root *')]
     .map((element) => [element, element.getBoundingClientRect()] as const)
@@ -427,11 +423,11 @@ const looksOf = () =>
     })
     .join('\n')
 
-/** How far things moved by themselves since the page was opened, until it rests. */
+/** Cumulative layout shift from opening the page until it is idle. */
 async function shiftOf(page: Page, rest: ReturnType<typeof trackRequests>): Promise<number> {
   await page.waitForFunction(() => document.querySelector('main') && !document.querySelector('main [aria-busy=true]'))
-  // Whatever an answer brought is on the page: a tenth of a second without a request, where "networkidle" waits for half of one.
-  // A new gateway draws each picture when it is first requested.
+  // A tenth of a second without requests means that all answers are on the page; "networkidle" would wait half a second. A new gateway
+  // renders each picture at its first request.
   await rest(100, 60_000)
   return page.evaluate(
     () =>
@@ -442,7 +438,7 @@ async function shiftOf(page: Page, rest: ReturnType<typeof trackRequests>): Prom
             if (!entry.hadRecentInput) sum += entry.value
         })
         watch.observe({ type: 'layout-shift', buffered: true })
-        // What was buffered is handed over in a task of its own, before the second frame.
+        // Buffered entries are delivered in a separate task, before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
       }),
   )

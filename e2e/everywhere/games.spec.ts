@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { patternOf } from '../support/patternOf.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list, keeps a favorite, plays, sees record and balance, signs out', async ({
+test('[2.7] [2.9] [7.3] a member finds a game despite a typo, filters a list, saves a favorite, plays, sees record and balance, signs out', async ({
   page,
   qa,
   site,
@@ -42,10 +42,10 @@ test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list
     await page.getByRole('button', { name: games.find.label, exact: true }).first().click()
     const layer = page.getByRole('dialog', { name: games.find.label })
     const word = /\p{L}{5,}/u.exec(name)?.[0] ?? name
-    // Two letters of it swapped.
+    // Two letters swapped.
     await layer.getByRole('searchbox').fill(name.replace(word, word.slice(0, 2) + word[3]! + word[2]! + word.slice(4)))
     await expect(layer.locator(`a[href="${address}"]`)).toBeVisible()
-    // On every brand: the field is on the colours of the header.
+    // Checked on every brand, since the field has the colours of the header.
     await expectAccessible(page)
     await layer.locator(`a[href="${address}"]`).click()
   })
@@ -56,7 +56,7 @@ test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list
     played = await site.playRounds(10_000)
   })
 
-  await test.step('leave, by the key of the browser', async () => {
+  await test.step('leave with the browser’s back button', async () => {
     await page.goBack()
     await expect(page.getByRole('dialog', { name: games.find.label })).toBeVisible()
   })

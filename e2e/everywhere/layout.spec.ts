@@ -5,16 +5,16 @@ import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { barriersOf, misfitsOf, overlapsOf, visit } from '../support/walk.ts'
 
-/** What only a guest sees, or sees otherwise. */
+/** Screens that only guests see, or that differ for guests. */
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'mine', 'activity', 'activityDetail', 'notice']
-/** A game asks before it is left, and has journeys of its own. */
+/** Games ask before they are left and have their own journeys. */
 const games = new Set<RouteName>(['launchGame', 'startLottery'])
 const forMembers = routeNames.filter((name) => !games.has(name) && !forGuests.slice(1).includes(name))
 
 const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 568 }
 
-/** Their games come when the rest stands. */
+/** Screens whose games load after the rest. */
 const lists = new Set<RouteName>(['gameLobby', 'gameCenter'])
 const addresses: Partial<Record<RouteName, string>> = { gameList: '/m/gameList?gameType=RNG', mine: '/m/member/home' }
 
@@ -28,7 +28,7 @@ for (const [locale, lang] of [
     merchant,
   }) => {
     test.skip(locale === 'en' && merchant.port !== 1, 'Words are the same in every brand, and English ones are the shorter.')
-    // Some thirty screens: on a busy machine that takes a while.
+    // About thirty screens take a while on a busy machine.
     test.slow()
     const { notFoundTitle } = texts(locale, merchant.code).system
     const found: string[] = []
@@ -55,20 +55,20 @@ for (const [locale, lang] of [
   })
 }
 
-test('[2.15] the picture of a promotion is whole on the narrowest phone', async ({ page }) => {
+test('[2.15] the picture of a promotion is fully visible on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto('/m/activity')
   await page.goto(await firstPromotion(page))
   const picture = page.locator('article img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  // Less than a tenth of its width is outside the frame: none of its words.
+  // Less than a tenth of its width is clipped, and no text.
   const share = await picture.evaluate(
     (image: HTMLImageElement) => image.clientWidth / image.clientHeight / (image.naturalWidth / image.naturalHeight),
   )
   expect(share).toBeGreaterThan(0.9)
 })
 
-/** On a usual phone; on the narrowest one, and in another language, the same page is only arranged otherwise: axe sees it once. */
+/** Runs axe at the usual width only: narrow screens and other languages change only the layout. */
 async function faultsOf(page: Page, locale: string): Promise<string[]> {
   const fit = async () => [...(await misfitsOf(page)), ...(await overlapsOf(page))]
   const usual = [...(await fit()), ...(locale === 'pt-BR' ? await barriersOf(page) : [])]
@@ -81,11 +81,11 @@ async function faultsOf(page: Page, locale: string): Promise<string[]> {
   return [...usual, ...narrowed, ...enlarged]
 }
 
-/** Two sizes in one frame can leave a headless browser without any further one. */
+/** Waits a frame: after two resizes in one frame, a headless browser may render no more. */
 async function resize(page: Page, size: typeof phone) {
   await page.setViewportSize(size)
   await painted(page)
 }
 
-/** Where the first card of the promotions leads. */
+/** Address of the first promotion. */
 const firstPromotion = async (page: Page) => (await page.getByRole('tabpanel').getByRole('link').first().getAttribute('href')) ?? ''

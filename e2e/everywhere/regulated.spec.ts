@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts'
 
-// What the market forbids, and what it leaves out with it: agents, games between players, lotteries, rewards for friends or by chance.
+// What the market forbids and its brands leave out: agents, games between players, lotteries, rewards for referrals or by chance.
 const forbidden =
   /\bPVP\b|loteria|\bagente|gameType=(PVP|E?LOTT)|\/m\/(lottery|agent|member\/agent|inviteFriends|redRain|rewardCenter|leaderBoard)/gi
 
-test('[2.7] where the market is regulated nothing leads to lotteries, agents or games between players; elsewhere it does', async ({
+test('[2.7] in a regulated market nothing leads to lotteries, agents or games between players; in others it does', async ({
   page,
   qa,
   site,
@@ -36,12 +36,12 @@ test('[2.7] where the market is regulated nothing leads to lotteries, agents or 
 
 const gift = /.{0,30}(?:bônus|\bbonus|cashback|rodadas grátis|em dobro).{0,30}/gi
 
-test('[2.15] where the market is regulated no page speaks of a bonus; elsewhere they do', async ({ page, qa, site, merchant }) => {
+test('[2.15] in a regulated market no page mentions a bonus; in others they do', async ({ page, qa, site, merchant }) => {
   const found = new Set<string>()
   const read = async (paths: string[]) => {
     for (const path of paths) {
       await page.goto(path)
-      // By its tag: an announcement over home hides it from roles, and reading text closes none.
+      // By tag: an announcement over home hides it from roles, and reading text does not close the announcement.
       const main = page.locator('main')
       await expect.poll(async () => (await main.innerText()).length, { message: path }).toBeGreaterThan(60)
       await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)

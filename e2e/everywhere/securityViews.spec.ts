@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { barriersOf, misfitsOf, overlapsOf } from '../support/walk.ts'
 
-// One brand in English: the words of the other language are of another length.
+// One brand in English, whose texts have other lengths.
 const localeOf = (merchant: string) => (merchant === 'lotus' ? 'en' : 'pt-BR')
 
-test('[7.6] every page of the security centre fits, is accessible, and is walked by keyboard', async ({ page, qa, merchant }) => {
+test('[7.6] every page of the security centre fits, is accessible, and works by keyboard', async ({ page, qa, merchant }) => {
   test.slow()
   const locale = localeOf(merchant.code)
   const t = texts(locale, merchant.code)
@@ -30,7 +30,7 @@ test('[7.6] every page of the security centre fits, is accessible, and is walked
   }
   expect(found).toEqual([])
 
-  // A form that is sent empty by keyboard says what is missing, at the first field.
+  // Submitting an empty form by keyboard focuses the first missing field and shows its error.
   await page.goto('/m/securityCenter?view=payment')
   const password = page.getByLabel(t.security.loginPassword, { exact: true })
   await password.focus()
@@ -48,12 +48,12 @@ const settled = (page: Page) =>
       document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
   )
 
-/** What of the page Tab does not come to, and where focus would not be seen. */
+/** Controls that Tab does not reach, or whose focus would not be visible. */
 async function unreachedByKeyboard(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
     const tabbable = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, summary, textarea)')]
       .filter((element) => !element.matches('[disabled], [type=hidden], [tabindex="-1"]') && element.checkVisibility())
-      // Of radio buttons the chosen one stands for all; of none chosen the first.
+      // Tab reaches one radio button of a group: the checked one, else the first.
       .filter((element, _at, all) => {
         if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
         const group = all.filter((one) => one instanceof HTMLInputElement && one.name === element.name) as HTMLInputElement[]

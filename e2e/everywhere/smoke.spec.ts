@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('[2.1] an address that is no screen says so and leads home', async ({ page, site }) => {
+test('[2.1] an unknown address says so and leads home', async ({ page, site }) => {
   await page.goto('/m/nowhere')
   await expect(page.getByRole('heading', { name: site.t.system.notFoundTitle })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: site.t.system.home }).click()

@@ -9,7 +9,7 @@ async function agentOf(qa: QaConsole): Promise<Member & { paymentPassword: strin
   return { ...agent, ...(await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', { merchant: qa.merchant, userName })) }
 }
 
-test('[7.5] an agent opens an account, transfers to two members and sends envelopes; the new member chooses a password and has the money', async ({
+test('[7.5] an agent opens an account, transfers to two members and sends envelopes; the new member sets a password and has the money', async ({
   page,
   qa,
   site,
@@ -47,13 +47,13 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   await page.getByRole('button', { name: /^Enviar R\$\s50,00$/ }).click()
   await sure.getByRole('button', { name: wallet.envelope.sureConfirm, exact: true }).dblclick()
   await expect(page.getByText(/^0 de 2/)).toBeVisible()
-  // From where the page has scrolled to, a button may be half behind a bar, which counts as a small target.
+  // After scrolling, a button may be half behind a bar and count as too small a target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
   // Another phone.
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
 
-  // One-time: a password of one's own comes before anything else.
+  // A one-time password: the member must first choose a new one.
   await page.goto('/m/login')
   await site.submitLogin({ userName, password })
   const own = 'Minha1234'

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts'
 
-test('[4] an expired session is told once and leads through the login back to the place', async ({ page, qa, site, problems }) => {
+test('[4] an expired session is reported once, and the login leads back to the same screen', async ({ page, qa, site, problems }) => {
   problems.allow(/401/)
   const member = await qa.newMember()
   await site.signIn(member)
-  // Home requests more as time goes by, and would be told first.
+  // Home polls, and would report it first.
   await page.goto('about:blank')
   await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })
   await page.goto('/m/gameRecord')
@@ -15,7 +15,7 @@ test('[4] an expired session is told once and leads through the login back to th
   await expect(page).toHaveURL(/\/m\/gameRecord/)
 })
 
-test('[6] a game that does not exist says so and offers others', async ({ page, qa, site, problems }) => {
+test('[6] an unknown game says so and offers others', async ({ page, qa, site, problems }) => {
   problems.allow(/40\d.*launchGame/)
   await site.signIn(await qa.newMember())
   await page.goto('/m/launchGame?nodeId=nowhere&vassalage=NOBODY&gameType=RNG&gameName=Nada')
@@ -40,7 +40,7 @@ for (const gameType of [
   })
 }
 
-test('[8] a malformed answer is told where it matters and retried', async ({ page, site }) => {
+test('[8] a malformed answer is reported in its block and can be retried', async ({ page, site }) => {
   let broken = true
   await page.route('**/wps/relay/GCSGAME_gameList*', (route) =>
     broken ? route.fulfill({ json: { games: 'none', pageNum: {} } }) : route.continue(),
@@ -52,7 +52,7 @@ test('[8] a malformed answer is told where it matters and retried', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('[8] a dead gateway leaves a usable page that recovers', async ({ page, site, problems }) => {
+test('[8] without a gateway the page stays usable, and recovers', async ({ page, site, problems }) => {
   problems.allow(/ERR_FAILED|ERR_CONNECTION|Failed to load/)
   let dead = true
   await page.route('**/wps/**', (route) => (dead ? route.abort() : route.continue()))
@@ -63,10 +63,10 @@ test('[8] a dead gateway leaves a usable page that recovers', async ({ page, sit
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('[8] being offline is told, and so is the recovery', async ({ page, context, site, problems }) => {
+test('[8] going offline and coming back are both announced', async ({ page, context, site, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
   await site.home()
-  // The first view is before the code that can tell.
+  // The prerendered page is visible before the code that detects it.
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/^sem internet/i)).toBeVisible()
@@ -77,7 +77,7 @@ test('[8] being offline is told, and so is the recovery', async ({ page, context
 })
 
 for (const kind of ['blocked', 'full'] as const) {
-  test(`[3] with ${kind} storage a member signs in and plays all the same`, async ({ page, qa, site }) => {
+  test(`[3] with ${kind} storage a member can still sign in and play`, async ({ page, qa, site }) => {
     await page.addInitScript((how) => {
       const refuse = () => {
         throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const path of ['/console', '/console/desk', '/console/scenarios', '/console/actions']) {
-  test(`[3] ${path} fits a small phone, a phone and a desk, without barriers`, async ({ page, gateway }) => {
+  test(`[3] ${path} fits a small phone, a phone and a desktop, and is accessible`, async ({ page, gateway }) => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(gateway + path)

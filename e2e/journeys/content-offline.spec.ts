@@ -12,15 +12,15 @@ const test = base.extend<{ deployment: Deployment }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-// A worker comes when the page has settled, which a busy machine puts off.
+// The worker is registered once the page is idle, which takes long on a busy machine.
 test.slow()
 
-/** A visit whose service worker has taken over. */
+/** Visits home and waits until the service worker controls the page. */
 async function visit(page: Page, url: string) {
   await page.goto(`${url}/m/home`)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
 }
-/** The browser may take seconds to look. What it finds may reload the page that waits for it, or take the registration away. */
+/** Checks for an update, which may take seconds. The update may reload the page meanwhile, or remove the registration. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update())).catch(() => undefined)
 
@@ -30,7 +30,7 @@ const keptAddresses = (page: Page) =>
     return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('[4] without a network the site opens with the last home and its age, and keeps nothing of a player', async ({
+test('[4] offline, the site opens with the last home and its age, and has stored nothing about a player', async ({
   page,
   deployment,
   qa,
@@ -43,7 +43,7 @@ test('[4] without a network the site opens with the last home and its age, and k
   await expect(site.balance()).toBeVisible()
   await visit(page, deployment.url)
   await expect(page.getByRole('article').first()).toBeVisible()
-  // A member sees rows of its own before those that everybody sees; only the latter are stored.
+  // Members see personal rows before the public ones; only the latter are stored.
   const hrefs = await page
     .getByRole('article')
     .getByRole('link')
@@ -65,7 +65,7 @@ test('[4] without a network the site opens with the last home and its age, and k
   await expect(page.getByRole('heading', { name: site.t.titles.userAgreement }).first()).toBeVisible()
 })
 
-test('[9] a new version takes over once by itself, waits for a form, and the kill switch removes everything', async ({
+test('[9] a new version activates once by itself and waits for a form; the kill switch removes everything', async ({
   page,
   deployment,
   site,
@@ -78,7 +78,7 @@ test('[9] a new version takes over once by itself, waits for a form, and the kil
   deployment.deploy()
   await lookForUpdate(page)
   await expect.poll(() => loads, { timeout: 30_000 }).toBe(1)
-  // Nothing newer is found: a page that reloaded for it again would do so now.
+  // There is no newer version: a page that wrongly reloads again would do so now.
   await lookForUpdate(page)
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(loads).toBe(1)
@@ -91,17 +91,17 @@ test('[9] a new version takes over once by itself, waits for a form, and the kil
   deployment.deploy()
   await lookForUpdate(page)
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
-  // Longer than the page takes to find the one that waits, and to tell it.
+  // Longer than the page takes to find the waiting worker and activate it.
   await page.clock.runFor(5500)
   await painted(page)
   expect(loads).toBe(0)
-  // The page has just reloaded: half a minute would pass before it does so again.
+  // The page has just reloaded, and would wait half a minute before it reloads again.
   await page.evaluate(() => sessionStorage.removeItem('chunkReload'))
   await userName.fill('')
   await expect.poll(() => loads, { timeout: 30_000 }).toBe(1)
 
   deployment.removeWorker()
-  // An answer that is still on its way keeps the former worker: the player closes the page, and visits again.
+  // A pending response keeps the old worker alive: the player closes the page and visits again.
   await page.goto('about:blank')
   await expect(async () => {
     const visitor = await page.context().newPage()
@@ -133,12 +133,12 @@ test.describe('without a worker', () => {
     page.on('load', () => loads++)
     await site.openMenu()
     deployment.deploy()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.getByRole('dialog').getByRole('link', { name: site.t.titles.help }).click()
     await expect(page.getByRole('heading', { name: site.t.system.failedTitle })).toBeVisible()
-    // Twice, and twice more if it had failed before the finger left the link.
-    expect([2, 4]).toContain(asked.filter((path) => path.includes('HelpScreen')).length)
+    // Requested twice, and twice more if the prefetch on touch failed before.
+    expect([2, 4]).toContain(requested.filter((path) => path.includes('HelpScreen')).length)
     expect(loads).toBe(0)
     await page
       .getByRole('main')
@@ -150,7 +150,7 @@ test.describe('without a worker', () => {
   })
 })
 
-test('[9] a guest whose network goes before the next screen is told so, and goes on from there', async ({ page, context, problems }) => {
+test('[9] a guest who goes offline before the next screen sees it, and continues from there', async ({ page, context, problems }) => {
   problems.allow(/Failed to (load|fetch)|ChunkError|ERR_/)
   await page.goto('/m/help')
   const article = page.getByRole('main').getByRole('link').first()
@@ -165,9 +165,9 @@ test('[9] a guest whose network goes before the next screen is told so, and goes
   await expect(retry).toBeHidden()
 })
 
-test('[9] texts that do not come are told, and one press brings them', async ({ page, context, site, problems }) => {
+test('[9] texts that fail to load are reported, and one press loads them', async ({ page, context, site, problems }) => {
   problems.allow(/Failed to (load|fetch)|ChunkError|ERR_/)
-  // The press reloads the page. They are also tried again every 2 s: until the press they cannot come.
+  // The press reloads the page. Texts are also retried every 2 s, so they stay blocked until the press.
   let isReloaded = false
   await context.route(/\/assets\/public-[^/]+\.js$/, (route) => (isReloaded ? route.fallback() : route.abort()))
   await page.goto('/m/home')

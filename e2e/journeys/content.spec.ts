@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
 
-// The popups that the run's gateway announces: for guests, for members.
+// Popups of the run's gateway, for guests and for members.
 const welcome = /^Boas-vindas!/
 const favorites = /^Seus favoritos/
 
-/** A page of its own, on which no helper closes the popups. */
+/** A separate page, on which no helper closes the popups. */
 const plainPage = async (page: Page) => {
   const other = await page.context().newPage()
   await other.setExtraHTTPHeaders({ 'X-Test-Address': crypto.randomUUID() })

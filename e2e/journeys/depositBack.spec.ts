@@ -10,7 +10,7 @@ async function payOrder(page: Page, qa: QaConsole) {
   await qa.call('POST', 'bank/pay', { orderNo })
 }
 
-test('[7.6] a stake that the balance does not cover: deposit, credit, back to the game, and play', async ({ page, qa, site, problems }) => {
+test('[7.6] a stake above the balance leads to the deposit and, once credited, back to the game', async ({ page, qa, site, problems }) => {
   problems.allow(/400.*\/play\/api\/stake/)
   const { deposit } = site.t
   await site.signIn(await qa.newMember({ balance: 1, ...payer }))
@@ -30,7 +30,11 @@ test('[7.6] a stake that the balance does not cover: deposit, credit, back to th
   await stake
 })
 
-test('[7.6] a bonus page leads to the deposit with its bonus chosen and its cost said; credit leads back', async ({ page, qa, site }) => {
+test('[7.6] a bonus page leads to the deposit with its bonus selected and its cost shown; the credit leads back', async ({
+  page,
+  qa,
+  site,
+}) => {
   const { deposit, promotions } = site.t
   await site.signIn(await qa.newMember(payer))
   await page.goto('/m/activity')

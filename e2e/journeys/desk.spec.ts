@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-/** As much of a picture as the gateway looks at. */
+/** The part of a picture that the gateway checks. */
 const receipt = { name: 'comprovante.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]) }
 const words = () => `Não consigo sacar <b>${crypto.randomUUID().slice(0, 8)}</b>`
 

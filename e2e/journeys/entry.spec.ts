@@ -11,11 +11,11 @@ import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { visit } from '../support/walk.ts'
 
-// The brand that all journeys are walked on.
+// The brand on which all journeys run.
 const [first] = await discoverMerchants()
 const t = texts('pt-BR', first!.code)
 let people = 0
-/** A mark that nothing else has: where it is found, a secret was. */
+/** A unique marker in secrets: wherever it is found, a secret has leaked. */
 const canary = () => `Cnr${Date.now().toString(36)}${++people}9`
 const newName = () => `e2e${Date.now().toString(36)}${++people}`
 const newMobile = () => `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
@@ -23,7 +23,7 @@ const newMobile = () => `119${String(Math.floor(Math.random() * 1e8)).padStart(8
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The secret in the last message to somebody. */
+/** The secret in the last message to an address. */
 async function received(qa: QaConsole, recipient: string, pattern = /\b(\d{6})\b/): Promise<string> {
   const [message] = await qa.call<{ text: string }[]>('GET', `messages?recipient=${encodeURIComponent(recipient)}`)
   return pattern.exec(message?.text ?? '')?.[1] ?? ''
@@ -31,9 +31,9 @@ async function received(qa: QaConsole, recipient: string, pattern = /\b(\d{6})\b
 
 const memberWith = (qa: QaConsole, more: object) => qa.call<Member>('POST', 'members', { merchant: qa.merchant, ...more })
 
-/** Everything that this browser keeps: storages, caches, databases, the address, the document. */
+/** Everything that this browser stores: storages, caches, databases, the address, the document. */
 async function expectNowhere(page: Page, ...secrets: string[]) {
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const found: unknown[] = [
       { ...localStorage },
       { ...sessionStorage },
@@ -59,7 +59,7 @@ async function expectNowhere(page: Page, ...secrets: string[]) {
     }
     return JSON.stringify(found)
   })
-  for (const secret of secrets) expect(kept).not.toContain(secret)
+  for (const secret of secrets) expect(stored).not.toContain(secret)
 }
 
 async function finishRegistration(page: Page) {
@@ -69,7 +69,7 @@ async function finishRegistration(page: Page) {
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
-test('[2.10] registers by user name in steps; what was typed outlives a reload, the password is found nowhere', async ({ page, site }) => {
+test('[2.10] registers by user name in steps; input survives a reload, and the password is stored nowhere', async ({ page, site }) => {
   const [name, secret] = [newName(), canary()]
   await page.goto('/m/register')
   await field(page, t.auth.register.fields.username).fill(name)
@@ -86,7 +86,7 @@ test('[2.10] registers by user name in steps; what was typed outlives a reload, 
   await expectNowhere(page, secret)
 })
 
-test('[2.10] registers by mobile with the code that came', async ({ page, qa, site }) => {
+test('[2.10] registers by mobile with the code from the SMS', async ({ page, qa, site }) => {
   const [mobile, secret] = [newMobile(), canary()]
   await page.goto('/m/register')
   await page.getByRole('radio', { name: t.auth.register.byMobile }).check({ force: true })
@@ -103,14 +103,14 @@ test('[2.10] registers by mobile with the code that came', async ({ page, qa, si
   await expectNowhere(page, secret, code)
 })
 
-test('[2.9] signs in by SMS; [2.12] changes the password, which is found nowhere; [4] signing out reaches the other tab', async ({
+test('[2.9] signs in by SMS; [2.12] changes the password, which is stored nowhere; [4] signing out also signs out the other tab', async ({
   page,
   qa,
   site,
   context,
   problems,
 }) => {
-  // What a page asks in the moment of the sign-out is refused.
+  // Requests that a page sends at the moment of the sign-out are refused.
   problems.allow(/401/)
   const mobile = newMobile()
   const member = await memberWith(qa, { mobile: `55${mobile}` })
@@ -141,7 +141,7 @@ test('[2.9] signs in by SMS; [2.12] changes the password, which is found nowhere
   await expect(other).toHaveURL(/\/m\/login/, { timeout: 1000 })
 })
 
-test('[2.11] both recoveries: a code makes a new password and signs in; an e-mail brings one', async ({ page, qa, site }) => {
+test('[2.11] both recoveries: a code allows a new password and signs in; an e-mail contains one', async ({ page, qa, site }) => {
   const mobile = newMobile()
   const email = `${newName()}@mail.example`
   const member = await memberWith(qa, { mobile: `55${mobile}`, email })
@@ -167,7 +167,12 @@ test('[2.11] both recoveries: a code makes a new password and signs in; an e-mai
   await site.signIn({ userName: member.userName, password })
 })
 
-test('[4] a session that ends in a form asks once, and what was typed is sent after the login', async ({ page, qa, site, problems }) => {
+test('[4] a session that ends in a form shows one login dialog, and the input is sent after the login', async ({
+  page,
+  qa,
+  site,
+  problems,
+}) => {
   problems.allow(/401/)
   const member = await qa.newMember()
   await site.signIn(member)
@@ -189,8 +194,8 @@ test('[4] a session that ends in a form asks once, and what was typed is sent af
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[2.9] Google signs in: first linked by the password, then by itself', async ({ page, gateway, context, problems }) => {
-  // An account elsewhere that opens none here yet.
+test('[2.9] signs in with Google: first linked with the password, then directly', async ({ page, gateway, context, problems }) => {
+  // A Google account that is not linked to a member yet.
   problems.allow(/400.*\/wps\/session\/login/)
   const lotus = new QaConsole(gateway, 'lotus')
   const site = new Site(page, lotus)
@@ -219,7 +224,7 @@ test('[2.9] Google signs in: first linked by the password, then by itself', asyn
   await expectNowhere(page, member.password)
 })
 
-test('[2.9] remember-me outlives a restart of the browser; after the session the form still knows the login, sealed', async ({
+test('[2.9] remember-me survives a browser restart; after the session the form still has the login, stored encrypted', async ({
   qa,
   baseURL,
 }, { testId }) => {
@@ -233,7 +238,7 @@ test('[2.9] remember-me outlives a restart of the browser; after the session the
   try {
     const [first, page] = await start()
     await new Site(page, qa).signIn(member)
-    // The login is sealed and stored once the member is signed in already.
+    // The login is encrypted and stored after the sign-in.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('rememberedLogin'))).not.toBeNull()
     await first.close()
 
@@ -255,7 +260,7 @@ test('[2.9] remember-me outlives a restart of the browser; after the session the
 })
 
 for (const { code, port } of await discoverMerchants()) {
-  test(`[2.9] ${code}: the forms of entry are accessible with their errors, in both languages`, async ({ page, gateway }) => {
+  test(`[2.9] ${code}: sign-in and registration forms are accessible with their errors, in both languages`, async ({ page, gateway }) => {
     const { userName, token } = await new QaConsole(gateway, code).call<Member & { token: string }>('POST', 'members', { merchant: code })
     const session = { token, merchantCode: code, userName, type: 0, firstTimeLogin: false }
     const at = (path: string) => {
@@ -276,7 +281,7 @@ for (const { code, port } of await discoverMerchants()) {
       await page.reload()
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'EN' ? 'en' : 'pt-BR')
       for (const path of ['/m/login', '/m/register', '/m/forget']) await look(path)
-      await page.evaluate((kept) => sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(kept)), session)
+      await page.evaluate((stored) => sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(stored)), session)
       await page.goto(at('/m/changePsw'))
       await look('/m/changePsw')
       await page.evaluate(() => sessionStorage.clear())

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[8] offline in the middle: the list says so and goes on where it stopped, a launch waits for the network', async ({
+test('[8] going offline: the list says so and continues where it stopped, a launch waits for the network', async ({
   page,
   context,
   qa,
   site,
   problems,
 }) => {
-  // The service worker may be requested in the moment that the network goes.
+  // The service worker may be requested just as the network goes down.
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|fetching the script/)
   const { games } = site.t
   await site.signIn(await qa.newMember())
@@ -20,11 +20,11 @@ test('[8] offline in the middle: the list says so and goes on where it stopped, 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(retry).toBeVisible({ timeout: 500 })
   }).toPass()
-  // What was loaded is still there.
+  // Loaded games stay visible.
   await expect(page.getByRole('article').first()).toBeVisible()
   const height = await page.evaluate(() => document.body.scrollHeight)
   await context.setOffline(false)
-  // With the network the list goes on by itself.
+  // Online again, the list continues by itself.
   await expect(retry).toHaveCount(0)
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -32,7 +32,7 @@ test('[8] offline in the middle: the list says so and goes on where it stopped, 
   }).toPass()
 
   await page.evaluate(() => scrollTo(0, 900))
-  // The launch screen is fetched ahead of a tap; requested again it is there when all that it imports is.
+  // The launch screen is prefetched; importing it again waits until all its imports have loaded.
   const screen = await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
@@ -53,11 +53,7 @@ test('[8] offline in the middle: the list says so and goes on where it stopped, 
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(400)
 })
 
-test('[2.7] all by keyboard, and nothing for axe to find: list, drawer, quick sheet, search, launch, record', async ({
-  page,
-  qa,
-  site,
-}) => {
+test('[2.7] works by keyboard without axe violations: list, drawer, quick sheet, search, launch, record', async ({ page, qa, site }) => {
   const { games, records } = site.t
   await site.signIn(await qa.newMember({ balance: 5000 }))
   await page.goto('/m/gameList?gameType=RNG')
@@ -70,7 +66,7 @@ test('[2.7] all by keyboard, and nothing for axe to find: list, drawer, quick sh
   await expect(page).toHaveURL(/gameType=RNG/)
   await expect(page.getByRole('tab', { name: games.type.RNG, exact: true })).toHaveAttribute('tabindex', '0')
 
-  // One stop for the types, then the search and the drawer.
+  // One tab stop for the types, then the search and the drawer.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('searchbox', { name: games.search })).toBeFocused()
   await page.getByRole('button', { name: games.filter, exact: true }).focus()
@@ -86,7 +82,7 @@ test('[2.7] all by keyboard, and nothing for axe to find: list, drawer, quick sh
 
   const first = page.getByRole('article').first().getByRole('link')
   await first.focus()
-  // The key for context menus.
+  // The context menu key.
   await first.dispatchEvent('contextmenu')
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(games.quick.rtp)).toBeVisible()
@@ -119,7 +115,7 @@ test('[2.7] all by keyboard, and nothing for axe to find: list, drawer, quick sh
   await expect(page.getByRole('main')).toContainText(records.empty.title)
 })
 
-test('[7.3] a game on its side shows the button to spin and begins on no win; on the narrowest phone its header has two lines', async ({
+test('[7.3] a game in landscape shows the spin button and starts without a win; on the narrowest phone its header has two lines', async ({
   page,
   qa,
   site,

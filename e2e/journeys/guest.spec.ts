@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[2.3] a guest browses home, a category and a search, and comes back to the same place', async ({ page, site }) => {
+test('[2.3] a guest browses home, a category and a search, and returns to the same position', async ({ page, site }) => {
   await site.home()
   await expect(page.getByRole('heading', { name: site.t.home.popularGames })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -19,17 +19,17 @@ test('[2.3] a guest browses home, a category and a search, and comes back to the
   await expect(page.getByRole('searchbox', { name: site.t.games.search })).toHaveValue(name)
 })
 
-test('[2.7] the list goes on as it is scrolled, each page asked for once and each game shown once', async ({ page }) => {
-  const asked: string[] = []
+test('[2.7] scrolling loads the list page by page, each page requested once and each game shown once', async ({ page }) => {
+  const requestedPages: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname.endsWith('GCSGAME_gameList')) asked.push(searchParams.get('pageNo') ?? '1')
+    if (pathname.endsWith('GCSGAME_gameList')) requestedPages.push(searchParams.get('pageNo') ?? '1')
   })
   await page.goto('/m/gameList?gameType=RNG')
   const links = page.getByRole('article').getByRole('link')
   await expect(links.first()).toBeVisible()
   const seen = new Set<string>()
-  // Only the rows near the screen exist, so what was shown is gathered on the way down.
+  // Only rows near the viewport are rendered, so games are collected while scrolling.
   await expect(async () => {
     const shown = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     expect(new Set(shown).size).toBe(shown.length)
@@ -37,10 +37,10 @@ test('[2.7] the list goes on as it is scrolled, each page asked for once and eac
     await page.evaluate(() => scrollBy(0, 500))
     expect(seen.size).toBeGreaterThan(52)
   }).toPass({ timeout: 40_000, intervals: [200] })
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(new Set(requestedPages).size).toBe(requestedPages.length)
 })
 
-test('[6] a favorite and a launch ask a guest to sign in, and then do it', async ({ page, qa, site }) => {
+test('[6] a favorite and a launch ask a guest to sign in, and then continue', async ({ page, qa, site }) => {
   const member = await qa.newMember({ balance: 5000 })
   await page.goto('/m/gameList?gameType=RNG')
   await page.getByRole('article').first().getByRole('link').click()

@@ -5,37 +5,37 @@ import type { QaConsole } from '../support/QaConsole.ts'
 import type { Site } from '../support/Site.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Draws every three minutes: time enough for a busy machine. */
+/** A draw every three minutes leaves enough time for a busy machine. */
 const LOTTERY = 'EFN3'
 const NAME = 'Cinco Números 3 min'
 const NEXT_DRAW_MS = 180_000
-/** Betting ends so long before the draw. */
+/** Betting closes this long before the draw. */
 const LOCK_MS = 10_000
 
 test.describe.configure({ mode: 'serial' })
-// A page may look at its draw in the moment that `reconnect` takes it offline.
+// A page may request its draw just as `reconnect` takes it offline.
 test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED/))
 
-/** The gateway's clock, ms, and how far it is from this machine's. */
+/** The gateway's clock in ms, and its offset from this machine's. */
 async function clockOf(qa: QaConsole, page: Page) {
   const answer = await page.request.get('/wps/system/status', { headers: { 'X-Merchant': qa.merchant } })
   const now = Number(answer.headers()['x-server-time'])
   return { now, offset: now - Date.now() }
 }
 
-/** Moves the gateway's clock on, from wherever it stands. */
+/** Moves the gateway's clock forward by `ms`. */
 async function moveClock(qa: QaConsole, page: Page, ms: number) {
   const { offset } = await clockOf(qa, page)
   await qa.call('POST', 'clock', { offsetMs: Math.round(offset) + ms })
 }
 
-/** A draw has opened a second ago. */
+/** Moves the clock to one second after a draw has opened. */
 async function freshDraw(qa: QaConsole, page: Page) {
   const { now } = await clockOf(qa, page)
   await moveClock(qa, page, NEXT_DRAW_MS - ((now + LOCK_MS - 1000) % NEXT_DRAW_MS))
 }
 
-/** The page learns of it as after a tunnel. */
+/** Goes offline and online, as in a tunnel, so that the page refreshes. */
 async function reconnect(context: BrowserContext) {
   await context.setOffline(true)
   await context.setOffline(false)
@@ -52,7 +52,7 @@ async function openBetting(page: Page, code = LOTTERY) {
 const numero = async (page: Page) => /\d+/.exec(await page.getByRole('heading', { level: 2 }).first().innerText())?.[0] ?? ''
 const bar = (page: Page) => page.getByRole('contentinfo')
 
-/** Odd and even of a sum: one of them wins, whatever is drawn. */
+/** Bets on both odd and even of the sum: one of them wins in every draw. */
 async function pickSum(page: Page) {
   await page.getByRole('tab', { name: 'Soma' }).click()
   await page.getByRole('button', { name: t.half.ODD, exact: true }).click()
@@ -63,7 +63,7 @@ async function signIn(site: Site, qa: QaConsole, balance: number) {
   await site.signIn(await qa.newMember({ balance }))
 }
 
-test('[2.8] bets by keyboard, takes a line back, sees the draw, the news in another tab once, and the record', async ({
+test('[2.8] bets by keyboard, cancels a line, sees the draw, one notification in another tab, and the record', async ({
   page,
   context,
   qa,
@@ -94,7 +94,7 @@ test('[2.8] bets by keyboard, takes a line back, sees the draw, the news in anot
   await sheet.getByRole('button', { name: `Apostar R$ 4,00 no concurso ${drawn}` }).click()
   await expect(sheet.getByText(t.placed)).toBeVisible()
   await expect(sheet).toContainText('Saldo: R$ 96,00')
-  // However the receipt is closed, the next bet begins with an empty slip.
+  // However the receipt is closed, the next bet starts with an empty slip.
   await sheet.getByRole('button', { name: 'Fechar' }).click()
   await expect(bar(page)).toContainText(t.pick)
   await expect(page.getByRole('button', { name: `${t.slip} (` })).toHaveCount(0)
@@ -113,7 +113,7 @@ test('[2.8] bets by keyboard, takes a line back, sees the draw, the news in anot
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toContainText('R$ 98,00')
 
-  // Two more tabs of the site: only one of them tells.
+  // Two more tabs of the site: only one of them shows the notification.
   const tabs = [await context.newPage(), await context.newPage()]
   await Promise.all(tabs.map((tab) => Promise.all([tab.waitForResponse(/\/lgw\/orders\/settled/), tab.goto('/m/lotteryRecord')])))
   await expect(tabs[0]!.getByRole('main').getByRole('button', { name: NAME }).first()).toBeVisible()
@@ -131,7 +131,7 @@ test('[2.8] bets by keyboard, takes a line back, sees the draw, the news in anot
   await expectAccessible(teller)
 })
 
-test('[2.8] a bet never goes to a closed draw, to another than was told, or twice unasked', async ({
+test('[2.8] a bet is never placed on a closed draw, on another draw than shown, or twice by itself', async ({
   page,
   context,
   qa,
@@ -149,7 +149,7 @@ test('[2.8] a bet never goes to a closed draw, to another than was told, or twic
   await expect(sheet.getByRole('button', { name: `no concurso ${before}` })).toBeEnabled()
 
   await moveClock(qa, page, NEXT_DRAW_MS)
-  // On a slow machine the page sees the new draw before the tap, which then finds a disabled button.
+  // On a slow machine the page may switch to the new draw before the tap, which then hits a disabled button.
   const tap = sheet.getByRole('button', { name: `no concurso ${before}` }).click({ timeout: 10_000 })
   await tap.catch(() => undefined)
   await expect(sheet.getByText(new RegExp(`O concurso mudou de ${before} para`))).toBeVisible()
@@ -159,7 +159,7 @@ test('[2.8] a bet never goes to a closed draw, to another than was told, or twic
   await sheet.getByRole('button', { name: /Apostar R\$ 2,00 no concurso/ }).click()
   await expect(sheet.getByText(t.placed)).toBeVisible()
   await expect(sheet).not.toContainText(before)
-  // However the receipt is closed, the next bet starts from nothing.
+  // However the receipt is closed, the next slip is empty.
   await page.keyboard.press('Escape')
   await expect(bar(page)).toContainText(t.pick)
 
@@ -176,13 +176,13 @@ test('[2.8] a bet never goes to a closed draw, to another than was told, or twic
   await expect(other.getByRole('banner')).toContainText('R$ 98,00')
 })
 
-test('[7.6] a reload in the middle of a bet resumes it: one order, told as placed, and an empty slip', async ({ page, qa, site }) => {
+test('[7.6] a reload during a bet resumes it: one order, shown as placed, and an empty slip', async ({ page, qa, site }) => {
   await signIn(site, qa, 10_000)
   await freshDraw(qa, page)
   await openBetting(page)
   await pickSum(page)
   const drawn = await numero(page)
-  // The gateway takes the bet; its answer never comes.
+  // The gateway accepts the bet; its answer never arrives.
   const taken = new Promise<void>((resolve) => {
     void page.route(/\/lgw\/orders\/place/, async (route) => {
       await route.fetch()
@@ -204,7 +204,7 @@ test('[7.6] a reload in the middle of a bet resumes it: one order, told as place
   await expect(page.getByRole('dialog').getByRole('button', { name: `Concurso ${drawn}` })).toHaveCount(1)
 })
 
-test('[2.8] quick picks, stakes, saved numbers, an edited line, a shared slip and the last bet again; past draws foretell nothing; a calm reveal', async ({
+test('[2.8] quick picks, stakes, saved numbers, an edited line, a shared slip and the last bet again; past draws predict nothing; a reveal without motion', async ({
   page,
   context,
   qa,
@@ -228,7 +228,7 @@ test('[2.8] quick picks, stakes, saved numbers, an edited line, a shared slip an
   await sheet.getByRole('button', { name: t.save }).click()
   await expect(sheet.getByRole('button', { name: t.save })).toBeHidden()
 
-  // They outlive the page, not only the sheet.
+  // They survive a reload, not only closing the sheet.
   await page.reload()
   await inPlace()
   await expect(bar(page)).toContainText(t.pick)
@@ -237,7 +237,7 @@ test('[2.8] quick picks, stakes, saved numbers, an edited line, a shared slip an
   await page.getByRole('radio', { name: 'R$ 0,10' }).click()
   await page.getByLabel(t.multiplier, { exact: true }).and(page.getByRole('textbox')).fill('3')
   await expect(bar(page)).toContainText('5 apostas × R$ 0,10 × 3 = R$ 1,50')
-  // One number comes in that place: 0,10 × 3 × 9,5.
+  // Only one number can come in that place: 0,10 × 3 × 9,5.
   await expect(page.getByRole('region', { name: 'No lugar' })).toContainText('Paga 9,5×')
   await expect(bar(page)).toContainText('pode ganhar até R$ 2,85')
 
@@ -278,7 +278,7 @@ test('[2.8] quick picks, stakes, saved numbers, an edited line, a shared slip an
   await expect(page.getByText(new RegExp(`Resultado do concurso ${drawn}: \\d`))).toBeAttached()
   const moves = () => balls.evaluateAll((all) => all.filter((ball) => getComputedStyle(ball).animationName !== 'none').length)
   expect(await moves()).toBe(0)
-  // The same numbers move for whoever did not ask for calm.
+  // Without the reduced-motion setting, the same numbers are animated.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await moves()).toBe(5)
 
@@ -288,7 +288,7 @@ test('[2.8] quick picks, stakes, saved numbers, an edited line, a shared slip an
   await expect(sheet.getByRole('button', { name: t.cancel })).toBeHidden()
 })
 
-test('[2.8] anybody checks a draw; one that was not drawn yet can not be checked', async ({ page, gateway, merchant }) => {
+test('[2.8] a guest can verify a draw, but not before it was drawn', async ({ page, gateway, merchant }) => {
   const { headers, url } = { headers: { 'X-Merchant': merchant.code }, url: `${gateway}/lgw/vn/numeros` }
   const [last] = (await (await page.request.get(`${url}/opened/game?gameCode=${LOTTERY}`, { headers })).json()) as { drawId: string }[]
   const { draw } = (await (await page.request.get(`${url}/current?gameCode=${LOTTERY}`, { headers })).json()) as {
@@ -302,7 +302,7 @@ test('[2.8] anybody checks a draw; one that was not drawn yet can not be checked
   await expect(page.getByText(t.checkWait, { exact: true })).toBeVisible()
 })
 
-test('[2.8] on a low phone numbers are in view at once; five in order are five places and one keypad that moves on', async ({
+test('[2.8] on a short phone the numbers are in view at once; five ordered numbers are five places and one keypad that advances', async ({
   page,
   qa,
   site,

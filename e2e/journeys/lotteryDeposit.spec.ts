@@ -2,11 +2,7 @@ import t from '../../apps/play/src/i18n/locales/pt-BR/lottery.json' with { type:
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[7.6] a slip that the balance does not cover leads to the deposit, and waits there until the player is back', async ({
-  page,
-  qa,
-  site,
-}) => {
+test('[7.6] a slip above the balance leads to the deposit, and is still there when the player returns', async ({ page, qa, site }) => {
   const { deposit } = site.t
   await site.signIn(await qa.newMember({ balance: 50, payeeName: 'Ana Clara Souza', idNumber: '11144477735' }))
   await page.goto('/m/lottery')
@@ -36,7 +32,7 @@ test('[7.6] a slip that the balance does not cover leads to the deposit, and wai
   await sheet.getByRole('button', { name: /^Apostar R\$\s2,00 no concurso/ }).click()
   await expect(sheet.getByText(t.placed)).toBeVisible()
   await expect(sheet).toContainText('Saldo: R$ 18,50')
-  // Bet now: it does not come back a second time.
+  // Once placed, the slip is not restored again.
   await sheet.getByRole('button', { name: t.newBet }).click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: /Concurso \d+/ })).toBeVisible()

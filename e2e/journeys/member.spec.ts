@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { texts } from '../support/texts.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[2.9] a wrong password brings a captcha; with it the right one signs in, also after a reload', async ({
+test('[2.9] a wrong password requires a captcha; with it the right one signs in, also after a reload', async ({
   page,
   qa,
   site,
@@ -25,7 +25,7 @@ test('[2.9] a wrong password brings a captcha; with it the right one signs in, a
   await expect(site.balance()).toContainText('123,45')
 })
 
-test('[2.7] a favorite that is taken back leaves the list of favorites', async ({ page, qa, site }) => {
+test('[2.7] a removed favorite leaves the list of favorites', async ({ page, qa, site }) => {
   await site.signIn(await qa.newMember())
   await page.goto('/m/gameList?gameType=RNG')
   const heart = page.getByRole('article').first().getByRole('button')
@@ -37,7 +37,7 @@ test('[2.7] a favorite that is taken back leaves the list of favorites', async (
   await expect(page.getByText(site.t.games.emptyFavorites.title)).toBeVisible()
 })
 
-test('[2.2] the balance hides and stays hidden', async ({ page, qa, site }) => {
+test('[2.2] the balance can be hidden and stays hidden', async ({ page, qa, site }) => {
   await site.signIn(await qa.newMember({ balance: 98_765 }))
   await site.openMenu()
   await page.getByRole('button', { name: site.t.menu.hideBalance }).click()
@@ -59,15 +59,15 @@ test('[1] English shows everywhere at once and survives a reload', async ({ page
   await expect(page.getByText(site.t.settings.signOut)).toHaveCount(0)
 })
 
-test('[4] signing out asks, forgets everything, and back shows nothing private', async ({ page, qa, site }) => {
+test('[4] signing out asks first and removes everything; going back shows nothing private', async ({ page, qa, site }) => {
   const member = await qa.newMember({ balance: 77_777 })
   await site.signIn(member)
   await page.goto('/m/gameRecord')
   await page.goto('/m/home')
   await site.signOut()
   await expect(page).toHaveURL(/\/m\/home$/)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toContain(member.userName)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(member.userName)
   await page.goBack()
   await expect(page.getByText('777,77')).toHaveCount(0)
   await expect(page.getByText(member.userName)).toHaveCount(0)

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 
 const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
 
-test('[7.6] a deposit is a row of the record, its sheet leads to support with its number, and every number of profit and loss to its rows', async ({
+test('[7.6] a deposit is a row of the record, its sheet leads to support with its number, and each number of profit and loss leads to its rows', async ({
   page,
   qa,
   site,

@@ -2,16 +2,16 @@ import { expect, test } from '../support/test.ts'
 
 const view = (name: string) => `/m/securityCenter?view=${name}`
 
-test('[7.6] passwords, codes, CPF, name and keys that are typed stand in no address, console line, storage or cache', async ({
+test('[7.6] typed passwords, codes, CPF, name and keys appear in no address, console line, storage or cache', async ({
   page,
   qa,
   site,
 }) => {
   const { security } = site.t
-  const said: string[] = []
-  page.on('request', (request) => said.push(request.url()))
-  page.on('framenavigated', (frame) => said.push(frame.url()))
-  page.on('console', (message) => said.push(message.text()))
+  const consoleLines: string[] = []
+  page.on('request', (request) => consoleLines.push(request.url()))
+  page.on('framenavigated', (frame) => consoleLines.push(frame.url()))
+  page.on('console', (message) => consoleLines.push(message.text()))
   const member = await qa.newMember()
   const secrets = {
     password: member.password,
@@ -77,7 +77,7 @@ test('[7.6] passwords, codes, CPF, name and keys that are typed stand in no addr
     return JSON.stringify(found)
   })
   expect(stored).toContain('c••••@correio.example')
-  const places = { said: said.join('\n'), stored }
+  const places = { consoleLines: consoleLines.join('\n'), stored }
   const found = Object.entries(secrets).flatMap(([what, secret]) =>
     Object.entries(places).flatMap(([where, text]) => (text.includes(secret) ? [`${what} in ${where}`] : [])),
   )

@@ -5,7 +5,7 @@ import { virtualAuthenticator } from '../support/virtualAuthenticator.ts'
 
 const passkeys = '/m/securityCenter?view=passkeys'
 
-test('[7.6] a passkey is made, signs in without a password, confirms a destination, and is gone once removed', async ({
+test('[7.6] a passkey is created, signs in without a password, confirms a destination, and does not work once removed', async ({
   page,
   qa,
   site,
@@ -46,7 +46,7 @@ test('[7.6] a passkey is made, signs in without a password, confirms a destinati
   await expect(site.alert()).toContainText(errors.passkeyWrong)
 })
 
-test('[7.6] whoever closes the window of the browser is told, and nothing has happened; the next try works', async ({
+test('[7.6] closing the browser’s prompt shows a message and changes nothing; the next attempt works', async ({
   page,
   qa,
   site,
@@ -82,7 +82,7 @@ test('[7.6] whoever closes the window of the browser is told, and nothing has ha
   await expect(site.balance()).toContainText('43,21')
 })
 
-test('[7.6] a passkey confirms a withdrawal in the place of the payment password', async ({ page, qa, site }) => {
+test('[7.6] a passkey confirms a withdrawal instead of the payment password', async ({ page, qa, site }) => {
   const { security, withdraw } = site.t
   await virtualAuthenticator(page)
   const member = await qa.newMember({ balance: 50_000 })
@@ -100,9 +100,9 @@ test('[7.6] a passkey confirms a withdrawal in the place of the payment password
   await expect(page.getByRole('main')).toContainText(site.amount(40_000))
 })
 
-test('[2.9] the login page does not move when its passkey button comes', async ({ browser, baseURL, page }) => {
+test('[2.9] the login page does not move when its passkey button appears', async ({ browser, baseURL, page }) => {
   expect(await shiftOf(page)).toBe(0)
-  // The control: without its place the button moves what is below.
+  // The control: without reserved space the button moves what is below.
   const context = await browser.newContext({ baseURL })
   const other = await context.newPage()
   await other.addInitScript(() => {
@@ -114,7 +114,7 @@ test('[2.9] the login page does not move when its passkey button comes', async (
   await context.close()
 })
 
-/** How much of the login page moves from the moment at which its passkey button comes, as browsers count it; on a screen that the page fills. */
+/** Layout shift of the login page from the moment its passkey button appears, on a screen that the page fills. */
 async function shiftOf(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 680 })
   let come = () => {}
@@ -123,9 +123,9 @@ async function shiftOf(page: Page): Promise<number> {
     await coming
     await route.continue()
   })
-  const asked = page.waitForRequest(/PasskeySignIn/)
+  const request = page.waitForRequest(/PasskeySignIn/)
   await page.goto('/m/login')
-  await asked
+  await request
   await expect(page.getByRole('radio', { name: /SMS/ })).toBeAttached()
   await page.evaluate(() => {
     const shifts: number[] = []

@@ -4,7 +4,7 @@ import type { QaConsole } from '../support/QaConsole.ts'
 import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A member who may withdraw, with the payment password. */
+/** A member who may withdraw, and the payment password. */
 async function withdrawer(qa: QaConsole) {
   const member = await qa.newMember({ balance: 50_000 })
   const { paymentPassword } = await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', {
@@ -16,7 +16,11 @@ async function withdrawer(qa: QaConsole) {
 
 const orderOf = (page: Page) => new URL(page.url()).searchParams.get('order')
 
-test('[7.6] by keyboard alone: ready, amount, password; the desk approves, the bank pays, the page says so', async ({ page, qa, site }) => {
+test('[7.6] by keyboard alone: readiness, amount, password; the desk approves, the bank pays, the page shows it', async ({
+  page,
+  qa,
+  site,
+}) => {
   const { withdraw, security } = site.t
   const member = await withdrawer(qa)
   await site.signIn(member)
@@ -34,7 +38,7 @@ test('[7.6] by keyboard alone: ready, amount, password; the desk approves, the b
   await expectAccessible(page)
 
   await qa.call('POST', 'withdrawals/approve', { orderNo: orderOf(page) })
-  // A page that waits for an operator looks each half minute; who comes back to it reads at once where the money is. The bank takes five seconds.
+  // The page polls every half minute while an operator decides, and refreshes at once when reopened. The bank takes five seconds.
   await page.reload()
   await expect(page.getByText(withdraw.event.sending)).toBeVisible()
   await expect(page.getByText(withdraw.event.paid)).toBeVisible({ timeout: 20_000 })
@@ -43,7 +47,7 @@ test('[7.6] by keyboard alone: ready, amount, password; the desk approves, the b
   await expect(site.balance()).toContainText('400,00')
 })
 
-test('[7.6] on the narrowest phone nothing is wider than the page; what the bank gives back is in the balance again', async ({
+test('[7.6] on the narrowest phone nothing is wider than the page; money that the bank returns is in the balance again', async ({
   page,
   qa,
   site,

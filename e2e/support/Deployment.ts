@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 
 const removedWorker = join(import.meta.dirname, '../../packages/player/src/pwa/worker/removedWorker.ts')
 
-/** A site for one test, on its own port: the brand's build, which the test may deploy again, in front of the run's gateway. */
+/** A site for one test on its own port: the brand's build, which the test may redeploy, in front of the run's gateway. */
 export class Deployment {
   readonly #folder = mkdtempSync(join(tmpdir(), 'platform-deploy-'))
   readonly #gateway: string
@@ -46,13 +46,13 @@ export class Deployment {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** The server is down; open pages stay. */
+  /** Stops the server; open pages stay open. */
   goDown(): void {
     this.#down = true
     this.#server.closeAllConnections()
   }
 
-  /** A new build: every hashed file has a new name, the previous files are gone, and the worker changed with them. */
+  /** Deploys a new build: hashed files get new names, the previous ones are gone, and the worker changes. */
   deploy(): void {
     this.#version++
     const assets = join(this.#folder, 'assets')
@@ -68,7 +68,7 @@ export class Deployment {
     }
   }
 
-  /** The kill switch: what a build with `SERVICE_WORKER=off` deploys instead of the worker. */
+  /** The kill switch: deploys the worker of a build with `SERVICE_WORKER=off`. */
   removeWorker(): void {
     writeFileSync(join(this.#folder, 'sw.js'), stripTypeScriptTypes(readFileSync(removedWorker, 'utf8')))
   }

@@ -19,7 +19,7 @@ export class Problems {
     })
   }
 
-  /** What this test provokes on purpose. Never a violation of the policy. */
+  /** Allows problems that this test provokes on purpose. Violations of the policy are never allowed. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns)
   }

@@ -18,13 +18,13 @@ export class QaConsole {
     return this.call<Member>('POST', 'members', { merchant: this.merchant, ...options })
   }
 
-  /** What the captcha of this id shows. */
+  /** The digits of a captcha. */
   async captchaDigits(id: string): Promise<string> {
     const captchas = await this.call<{ id: string; digits: string }[]>('GET', 'captchas')
     return captchas.find((captcha) => captcha.id === id)?.digits ?? ''
   }
 
-  /** Lets calls fail until all faults are cleared, or as many as `times`. */
+  /** Makes calls fail until all faults are cleared, or `times` times. */
   async fault(fault: { path: string; kind: 'drop' | 'error' | 'garble' | 'cut'; when?: 'after'; times?: number }): Promise<void> {
     await this.call('POST', 'faults', fault)
   }

@@ -39,7 +39,7 @@ export class Site {
     await expect(this.balance()).toBeVisible()
   }
 
-  /** The header's pill with name and balance; a press refreshes it. */
+  /** The header's button with name and balance; a press refreshes it. */
   balance() {
     return this.page.getByRole('banner').getByRole('button', { name: this.t.layout.refreshBalance })
   }
@@ -55,10 +55,7 @@ export class Site {
     return new RegExp(`(?<![\\d.,])${text.replaceAll('.', String.raw`\.`)}`)
   }
 
-  /**
-   * Plays rounds of the open game until one returns another amount than its stake; returns their stakes and the balance afterwards, in
-   * cents.
-   */
+  /** Plays rounds of the open game until a payout differs from its stake; returns the stakes and the resulting balance, in cents. */
   async playRounds(before: number): Promise<{ staked: number; balance: number }> {
     const spin = this.page.frameLocator('iframe').getByRole('button', { name: 'Girar' })
     const shown = this.page.getByRole('status', { name: this.t.games.launch.balance })

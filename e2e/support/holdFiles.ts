@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Holds the site's files of a kind back until the returned function is called: `**\/*.js`, `**\/*.css`. */
+/** Holds back the site's files that match (`**\/*.js`, `**\/*.css`) until the returned function is called. */
 export async function holdFiles(context: BrowserContext, pattern: `**/*.${string}`): Promise<() => void> {
   let come = () => undefined as void
   const late = new Promise<void>((resolve) => (come = resolve))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Two frames later, everything that has happened so far is painted. */
+/** Waits two frames, after which everything that has happened so far is painted. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

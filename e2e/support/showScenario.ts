@@ -13,10 +13,10 @@ export interface Stage {
   address: string
 }
 
-/** A light screen with everything around it, for what happens after the start; another one for what shares its code. */
+/** A light screen on which the app starts before the scenario applies, and another one for screens that share its code. */
 const shell = { path: '/m/activityInfo', code: 'DocumentScreen' }
 const otherShell = { path: '/m/help', code: 'HelpScreen' }
-/** Whether a screen shares the code of the usual start. */
+/** Whether a screen shares code with the usual start screen. */
 export const startsElsewhere = (path: string) => /activityInfo|useragreement/.test(path)
 
 /** Sets up a scenario and shows it in a new page of the site. Returns a function that undoes it. */
@@ -32,12 +32,12 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
   if (browser.offline || browser.code) {
     const rest = trackRequests(page)
     const start = startsElsewhere(path) ? otherShell : shell
-    // The code of the other screens, which the site also prefetches.
+    // The code of the other screens, which the site prefetches.
     const isOther = (url: string) => !url.includes(`/assets/${start.code}`)
     if (browser.code) await withhold(page, ['*/assets/*Screen-*.js'], browser.code, isOther)
     await page.goto(site + start.path)
     await page.locator('main').waitFor()
-    // Code that comes late is under way for ever.
+    // Late code stays pending.
     if (browser.code === 'late') await rest(300, 1500).catch(() => undefined)
     else await rest(300, 10_000)
     if (browser.offline) await goOffline(page)
@@ -48,14 +48,14 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
   return () => post('scenarios/undo', { id })
 }
 
-/** Goes to another screen of the open site without loading it. */
+/** Navigates to another screen without reloading the site. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, path)
 
-/** What the scenario does to the texts of a rendered page. Returns a function that puts them back. */
+/** Changes the texts of a rendered page as the scenario describes. Returns a function that restores them. */
 export async function afterSettled(page: Page, { browser }: Scenario): Promise<() => Promise<void>> {
   const scaleTo = (scale?: number) =>
     page.evaluate((size) => void (document.documentElement.style.fontSize = size), scale ? `${scale * 100}%` : '')
@@ -108,7 +108,7 @@ async function withhold(page: Page, patterns: string[], how: 'late' | 'lost', wh
 /** The page is closed. */
 const ignore = () => {}
 
-/** As on a phone that has the site installed: its files are cached, the gateway is unreachable. */
+/** Offline as on a phone with the site installed: files are cached, the gateway is unreachable. */
 async function goOffline(page: Page) {
   await withhold(page, ['*/wps/*', '*/lgw/*'], 'lost')
   await page.evaluate(() => {

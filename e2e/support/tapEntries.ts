@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where entries are: the page that has them, and the element that contains them. A place that the viewer cannot reach has none. */
+/** Where entries are: a page, and the element that contains them. A place that the viewer cannot reach has none. */
 export interface Place {
   at: string
   within: string

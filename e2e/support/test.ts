@@ -29,7 +29,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   merchant: [undefined as unknown as DiscoveredMerchant, { option: true }],
   gateway: ['', { option: true }],
-  // The gateway's limits are per address: each test calls from its own.
+  // Limits of the gateway apply per address, so each test has its own.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) => provide({ ...extraHTTPHeaders, 'X-Test-Address': testId }),
   qa: async ({ gateway, merchant }, provide) => provide(new QaConsole(gateway, merchant.code)),
   site: async ({ page, qa }, provide) => provide(new Site(page, qa)),
@@ -68,5 +68,5 @@ export const closePopups = (page: Page, brand: string) =>
     { noWaitAfter: true },
   )
 
-/** What the brand calls the button that closes, in either language. */
+/** The brand's labels of the close button, in both languages. */
 const closing = (brand: string) => new RegExp(`^(${(['pt-BR', 'en'] as const).map((locale) => texts(locale, brand).kit.close).join('|')})$`)

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Counts what a page requests from now on. The function returned waits until nothing has been under way for `restMs`, and fails after `patienceMs` in all. */
+/**
+ * Tracks a page's requests from now on. The returned function waits until none has been pending for `restMs`, and throws after `patienceMs`
+ * in total.
+ */
 export function trackRequests(page: Page) {
   let underWay = 0
   let restsSince = Date.now()
@@ -19,6 +22,6 @@ export function trackRequests(page: Page) {
       if (underWay === 0 && Date.now() - Math.max(from, restsSince) >= restMs) return
       await wait(20)
     }
-    throw new Error(`${page.url()} did not come to rest within ${patienceMs} ms: ${underWay} requests under way`)
+    throw new Error(`${page.url()} did not come to rest within ${patienceMs} ms: ${underWay} requests pending`)
   }
 }

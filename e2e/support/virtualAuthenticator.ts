@@ -17,7 +17,7 @@ export async function virtualAuthenticator(page: Page) {
   return {
     /** Whether the player confirms on the device. */
     allow: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Keys on the device. */
+    /** Passkeys on the device. */
     keys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 
-// The version that the Playwright package depends on: no version of our own to keep in sync.
+// The version that Playwright's axe package depends on, so that there is no second version to update.
 const require = createRequire(import.meta.resolve('@axe-core/playwright'))
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,10 +10,7 @@ interface Axe {
   run(root: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/**
- * Navigates to a screen of an open site as a link of the site does, and waits until it is rendered. False if this brand does not have the
- * screen.
- */
+/** Navigates to a screen of an open site like a link, and waits until it is rendered. False if this brand does not have the screen. */
 export async function visit(page: Page, path: string, notFound: string): Promise<boolean> {
   await page.evaluate((to) => {
     // Each path has its own `main`: the one of the previous path is not mistaken for the next.
@@ -52,7 +49,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wider than the screen, a header in two rows (unless its texts are enlarged), and targets that are too small: less than 24 px, unless it is a link in a
+ * Lists elements wider than the screen, a header in two rows (unless texts are enlarged), and targets below 24 px except links in a
  * sentence (WCAG 2.5.8).
  */
 export async function misfitsOf(page: Page, { enlarged = false } = {}): Promise<string[]> {
@@ -60,7 +57,7 @@ export async function misfitsOf(page: Page, { enlarged = false } = {}): Promise<
     const wide = document.documentElement.scrollWidth - innerWidth
     const inSentence = (element: HTMLElement) =>
       getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
-    // The card is the target, wherever that is.
+    // A link that fills its card: the card is the target.
     const fillsCard = (element: HTMLElement) => getComputedStyle(element, '::after').position === 'absolute'
     const small = [...document.querySelectorAll<HTMLElement>('button, a[href], input, [role=tab]')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

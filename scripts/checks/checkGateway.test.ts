@@ -17,28 +17,28 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-test('[launch] a gateway that has what the brand lists is no finding', async () => {
+test('[launch] a gateway that has what the brand lists has no finding', async () => {
   expect(await findings()).toEqual([])
 })
 
-test('[launch] what is on there and not listed is named, and what is listed and off there', async () => {
+test('[launch] reports features that are on there and not listed, and features that are listed and off there', async () => {
   const [unlisted] = await findings({ features: config.features.filter((feature) => feature !== 'DIRECTREG3') })
   expect(unlisted).toBe(`warning gateway ${sandbox.url}: on there, and not in features: DIRECTREG3`)
   const headers = { 'Content-Type': 'application/json', Origin: sandbox.url }
   const body = JSON.stringify({ merchant: 'ipanema', flag: 'DIRECTREG3', on: false })
   expect((await fetch(`${sandbox.url}/console/api/flags`, { method: 'POST', headers, body })).status).toBe(200)
-  expect(await findings()).toEqual([`warning gateway ${sandbox.url}: DIRECTREG3 is off there, so nobody sees it`])
+  expect(await findings()).toEqual([`warning gateway ${sandbox.url}: DIRECTREG3 is off there, so no player sees it`])
 })
 
-test('[launch] a gateway that does not answer, the first or another one, says so and what to do', async () => {
+test('[launch] a gateway that does not answer, the first or another one, is reported with a fix', async () => {
   const gone = 'http://127.0.0.1:9'
   const [finding] = await checkGateway({ config: { ...config, gateway: { ...config.gateway, url: gone } } }, sandbox.url)
-  expect(finding).toMatchObject({ level: 'warning', at: `gateway ${gone}`, fix: 'start it (npm start), or mend the address' })
+  expect(finding).toMatchObject({ level: 'warning', at: `gateway ${gone}`, fix: 'start it (npm start), or correct the address' })
   const others = await findings({ gateway: { ...config.gateway, others: [gone] } })
   expect(others.some((one) => one.startsWith(`warning gateway ${gone}: it does not answer`))).toBe(true)
 })
 
-test('[launch] a gateway that names no social page says so', async () => {
+test('[launch] a gateway that lists no social page is reported', async () => {
   // The sandbox's own answer, with downloads alone.
   const server = createServer((request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !['host', 'connection'].includes(name)))
@@ -50,5 +50,5 @@ test('[launch] a gateway that names no social page says so', async () => {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const found = await checkGateway({ config: { ...config, gateway: { ...config.gateway, url } } }, sandbox.url)
-  expect(found.map(({ problem }) => problem)).toContain('it names no page of the brand on a social network')
+  expect(found.map(({ problem }) => problem)).toContain('it lists no social page of the brand')
 })

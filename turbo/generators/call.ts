@@ -5,7 +5,7 @@ import type { PlopTypes } from '@turbo/gen'
 import { add, type Answers, edit, format, lineAfterLast, sentence } from './edit.ts'
 import { keysFile, queryName, withKey, withQuery } from './query.ts'
 
-// From the root, where generators run: what bundles them knows no place of this file.
+// Relative to the root, where generators run: they are bundled, so this file's own path is unknown.
 const sources = join(process.cwd(), 'packages/sdk/src')
 
 /** The folders of the SDK that hold calls, each with a public entry of its name. */
@@ -47,7 +47,7 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
       lineAfterLast(text, /^export [*{]/, `export * from '../${domain}/${name}.ts'`),
     ),
     edit('packages/sdk/test/exports.json', (text, { domain = '', name = '' }) => withName(text, `./${domain}`, name)),
-    // A call that only reads is cached under a key; the key comes last, since what the query is called depends on the keys before it.
+    // A call that only reads is cached under a key. The key is added last, since the query's name depends on the existing keys.
     ofReads(
       edit('packages/sdk/test/exports.json', (text, answers) =>
         withName(text, `./query/${answers.domain}`, queryName(answers.name ?? '', keysOf(answers))),
@@ -75,7 +75,7 @@ const keysOf = ({ domain = '' }: Answers) => readFileSync(keysFile(domain), 'utf
 
 function ofReads(action: PlopTypes.CustomActionFunction): PlopTypes.CustomActionFunction {
   return (answers, config, plop) =>
-    (answers as Answers).method === 'GET' ? action(answers, config, plop) : 'no query: it changes something'
+    (answers as Answers).method === 'GET' ? action(answers, config, plop) : 'no query: the call changes data'
 }
 
 function withName(text: string, entry: string, name: string): string {
@@ -83,7 +83,7 @@ function withName(text: string, entry: string, name: string): string {
   return JSON.stringify({ ...names, [entry]: [...(names[entry] ?? []), name].toSorted() })
 }
 
-/** Where the gateway answers a domain's calls: deposits are answered among the payments. */
+/** The sandbox's routes of a domain: calls of `deposit` are answered in `payments`. */
 export function routesFile(domain: string, sources = join(process.cwd(), 'apps/sandbox/src')): string {
   const files = [domain, ...readdirSync(sources)].map((folder) => join(sources, folder, 'routes.ts')).filter(existsSync)
   const file = files.find((one) => readFileSync(one, 'utf8').includes(`'@platform/sdk/${domain}'`))
@@ -91,12 +91,12 @@ export function routesFile(domain: string, sources = join(process.cwd(), 'apps/s
   return relative(join(sources, '../../..'), file)
 }
 
-/** Everybody whom its description lets may make it; who names whose things is written when it names any. */
+/** Access of a new call: everyone whom its description allows. Add a rule if the call names another member's data. */
 export function withRule(text: string, { name = '' }: Answers): string {
   return text.replace(/\n( {2}\.\.\.\w+,)*\n\}/, (end) => `\n  ${name}: anything(),${end}`)
 }
 
-// The route answers an empty object until somebody writes what the gateway knows.
+// The route answers an empty object until it is implemented.
 export function withRoute(text: string, { domain = '', name = '' }: Answers): string {
   const entry = `@platform/sdk/${domain}`
   const asNamespace = new RegExp(`import \\* as (\\w+) from '${entry}'`).exec(text)?.[1]

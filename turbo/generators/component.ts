@@ -4,7 +4,7 @@ import { add, edit, format, lineAfterLast, sentence } from './edit.ts'
 
 const folder = 'packages/ui/src/components/{{name}}'
 
-/** The picture of its variants. */
+/** The reference picture of its variants. */
 const picture: PlopTypes.CustomActionFunction = (answers, _config, plop) => {
   const { name = '' } = answers as Record<string, string>
   return drawPictures(plop.getDestBasePath(), 'test/stories.test.tsx', { env: { STORIES: name } })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Draws the pictures that a test of Storybook compares; `only` says which, as arguments and environment. `PICTURES=off` leaves them for later. */
+/** Takes the reference pictures of a Storybook test; `only` selects them by arguments and environment. `PICTURES=off` skips this. */
 export function drawPictures(root: string, file: string, only: { args?: string[]; env?: Record<string, string> }): string {
   if (process.env.PICTURES === 'off') return 'no picture: PICTURES=off'
   const args = ['run', file, '--update', ...(only.args ?? [])]
@@ -20,7 +20,7 @@ export function drawPictures(root: string, file: string, only: { args?: string[]
     return `${file.replace('test/', 'apps/storybook/test/__screenshots__/')}: look at what is new`
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer }
-    throw new Error(`No picture: ${command} draws it when this is mended\n${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`, {
+    throw new Error(`No picture: fix this, then take it with ${command}\n${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`, {
       cause: error,
     })
   }

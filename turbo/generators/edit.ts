@@ -5,7 +5,7 @@ import type { PlopTypes } from '@turbo/gen'
 
 export type Answers = Record<string, string>
 
-/** Changes a file that is already there, unless it `holds` the change; one that finds nothing to do otherwise says so. */
+/** Changes an existing file unless it already `holds` the change; throws if the change does not apply. */
 export const edit =
   (
     path: string | ((answers: Answers) => string),
@@ -23,7 +23,7 @@ export const edit =
     return place
   }
 
-/** Puts the touched folders into the house format. */
+/** Formats the changed folders. */
 export const format =
   (...paths: string[]): PlopTypes.CustomActionFunction =>
   (answers, _config, plop) => {
@@ -36,7 +36,7 @@ export const format =
     return 'formatted'
   }
 
-/** An `add` of a template; both paths are templates themselves. */
+/** Adds a file from a template; both paths are templates too. */
 export const add = (path: string, templateFile: string): PlopTypes.AddActionConfig => ({
   type: 'add',
   path,
@@ -51,6 +51,6 @@ export function lineAfterLast(text: string, pattern: RegExp, line: string): stri
   return `${lines.join('\n')}\n`
 }
 
-/** What a doc line must be: a sentence of its own words. */
+/** Validates a doc line: a sentence that says more than the name. */
 export const sentence = (text: string): true | string =>
   (/^[A-Z].{10,}\.$/.test(text) && !text.includes('*/')) || 'A sentence, with its full stop'

@@ -20,12 +20,12 @@ import { domains, routesFile, withRoute, withRule } from './call.ts'
 import { freePorts } from './merchant.ts'
 import { keysFile, withKey, withQuery } from './query.ts'
 
-// Where a route without its record, screen, icon or rule would not compile.
+// Packages in which a route without its record, screen, icon or rule does not compile.
 const listRoutes = ['routes.ts', 'paths.ts', 'app/screens', 'blocks/routeEntries.tsx', 'layout', 'session']
 const planned = routeNames.find((name) => 'planned' in routes[name])
 
-// Each generator writes into a copy of the repository, which is then checked as `npm test` would. What takes a clone of its own, an
-// installation and a browser for the pictures is played by `npm run soak`: scripts/lib/newcomers.ts.
+// Each generator writes into a copy of the repository, which is then checked as by `npm test`. What needs a clone, an installation and a
+// browser for the pictures is tested by `npm run soak`: scripts/lib/newcomers.ts.
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'generators-'))
 
@@ -46,11 +46,11 @@ const written = () =>
     .filter(Boolean)
     .map((line) => line.slice(3))
 
-// Installed packages are shared with the repository; those of the workspace are the copy's own.
+// Installed packages are shared with the repository; workspace packages are the copy's own.
 function linkModules(from: string, to: string): void {
   const [source, target] = [join(root, from, 'node_modules'), join(copy, to, 'node_modules')]
   mkdirSync(join(target, '@platform'), { recursive: true })
-  // What a run of Vite has prepared belongs to one place: two at once would take it from each other.
+  // Vite's cache belongs to one folder: two runs at once would overwrite each other's.
   const shared = readdirSync(source).filter((entry) => !/^(@platform|\.vite.*|\.cache)$/.test(entry))
   for (const name of shared) symlinkSync(join(source, name), join(target, name))
   if (!existsSync(join(source, '@platform'))) return
@@ -90,11 +90,11 @@ test.each(domains)('a call of %s finds the places of its route, its rule, its ke
 
 describe('what the generators write', () => {
   beforeAll(() => {
-    // Names that no repository has: a generated call of the same name must not fail this test.
+    // Unusual names: a call that a developer has generated must not make this test fail.
     generate('call', 'games', 'getProbe', 'GET', '/wps/games/probe', '7.3', 'What the jackpot of a category holds, in cents.')
     generate('call', 'wallet', 'moveProbe', 'POST', '/wps/wallets/probe', '7.6', "Moves chips from one of the member's tables to another.")
     generate('component', 'ProbeTag', 'What something costs, on a shelf.')
-    // A planned route as long as there is one, and one of the additional route list.
+    // A planned route if there still is one, and a new route.
     generate(
       'screen',
       'plans',
@@ -121,14 +121,14 @@ describe('what the generators write', () => {
     linkModules('apps/ipanema', 'apps/probe')
   })
 
-  test('is every piece of a call: rule, key and query where it reads', () => {
+  test('includes every part of a call: rule, and key and query if it only reads', () => {
     const read = (path: string) => readFileSync(join(copy, path), 'utf8')
     expect(read('apps/sandbox/src/access/rules.ts')).toMatch(/getProbe: anything\(\),\n {2}moveProbe: anything\(\),/)
     expect(read('packages/sdk/src/games/queries.ts')).toContain('probeQuery')
     expect(read('packages/sdk/src/wallet/queries.ts')).not.toContain('moveProbe')
   })
 
-  // Types too, in the same walk: of whatever was written, and of all that lists routes.
+  // Also checks types in the same run: of the generated files and of all that list routes.
   test('is formatted, has right types and passes lint', () => {
     const files = written().filter((path) => /\.(ts|tsx|json)$/.test(path))
     expect(files.length).toBeGreaterThan(25)
@@ -142,7 +142,7 @@ describe('what the generators write', () => {
     rmSync(join(copy, wrong))
   })
 
-  // Of what walks every call, what walks these. The tests of gateway, kit and player are played by `npm run soak`, with the screens' own.
+  // Of the tests that cover every call, only the new calls. `npm run soak` runs the tests of gateway, kit and player.
   test.each([
     ['calls', 'packages/sdk', ['test/exports', 'test/calls', '-t', 'getProbe|moveProbe|exports|list of calls'], 2],
     ['the repository', '.', ['scripts/checks/scenarios', 'scripts/checks/usedCalls', 'scripts/checks/docLines'], 3],
@@ -159,7 +159,7 @@ describe('what the generators write', () => {
     run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'probe'])
     run(join(root, 'apps/ipanema/node_modules/.bin/vite'), ['build'], 'apps/probe')
     expect(existsSync(join(copy, 'apps/probe/dist/index.html'))).toBe(true)
-    // In its own words.
+    // With its own texts.
     const login = readFileSync(join(copy, 'apps/probe/dist/m/login/index.html'), 'utf8')
     for (const own of ['Aurora te espera', 'Espiar a senha']) expect(login).toContain(own)
   })

@@ -11,7 +11,7 @@ import { validateCode } from './merchantCode.ts'
 const folder = 'apps/{{code}}'
 const colour = (value: string) => /^#[0-9a-f]{6}$/i.test(value) || 'Like #14d9a4'
 
-/** Small numbers that no brand has. */
+/** The smallest port offsets that no brand uses. */
 export const freePorts = (): string[] => {
   const taken = readdirSync('apps').flatMap((name) => {
     const file = join('apps', name, 'merchant.ts')
@@ -20,7 +20,7 @@ export const freePorts = (): string[] => {
   return brandOffsets.map(String).filter((port) => !taken.includes(port))
 }
 
-/** All sizes of the icon, and home's first picture, from the favicon that was just written. */
+/** Draws the icons and home's first picture from the new favicon. */
 const icons: PlopTypes.CustomActionFunction = (answers, _config, plop) => {
   const root = plop.getDestBasePath()
   const { code = '', brand = '' } = answers as Record<string, string>
@@ -28,15 +28,15 @@ const icons: PlopTypes.CustomActionFunction = (answers, _config, plop) => {
   return execFileSync(join(root, 'node_modules/node/bin/node'), args, { cwd: root, encoding: 'utf8' }).trim()
 }
 
-/** The kit's pages in its colours, for which the theme must find the packages that it imports. */
+/** Takes the reference pictures of the kit in the brand's colours. The packages that the theme imports must be installed. */
 const pictures: PlopTypes.CustomActionFunction = async (answers, _config, plop) => {
   const { code = '' } = answers as Record<string, string>
   const root = plop.getDestBasePath()
-  if (process.env.PICTURES !== 'off' && !(await install(root))) throw new Error('No pictures without an installation')
+  if (process.env.PICTURES !== 'off' && !(await install(root))) throw new Error('No pictures: the brand’s packages could not be installed')
   return drawPictures(root, 'test/kitchenSink.test.tsx', { args: ['--testNamePattern', ` looks in ${code} as`] })
 }
 
-/** A brand: configuration, theme, entry, logo. Outside its folder only pictures of Storybook are added. */
+/** A brand: configuration, theme, entry, logo. Outside its folder, it only adds Storybook's reference pictures. */
 export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
   description: 'A merchant: configuration, theme, entry, logo',
   prompts: [
@@ -44,7 +44,7 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
       type: 'input',
       name: 'code',
       message: 'Merchant code',
-      // The prompt also passes the other answers, which are no folder.
+      // The prompt also passes the other answers, which must not be taken for the folder.
       validate: (code: string) => validateCode(code),
     },
     {

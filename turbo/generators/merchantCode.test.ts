@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { merchant } from './merchant.ts'
 import { validateCode } from './merchantCode.ts'
 
-// With what the generator asks: a folder that is there would be written into, another of these words would not compile.
+// Tests the generator's own prompt. An existing folder would be overwritten; the other words would not compile.
 test.each(['play', 'storybook', 'sandbox', 'ipanema', 'ui', 'wireframe', 'site', 'class', 'await', 'Serrana', 's', '9serrana'])(
   '[generators] a new merchant cannot be called %s',
   (code) => {

@@ -4,14 +4,14 @@ import type { Answers } from './edit.ts'
 
 const keysOf = /export const (\w+Keys) = \{[^]*?\n\}/
 
-/** getJackpot is cached as `jackpot`; a name that something else has already stays complete. */
+/** getJackpot is cached as `jackpot`; if that name is in use, as `getJackpot`. */
 const keyName = (name: string, keys: string) => {
   const noun = name.replace(/^[a-z]+/, '')
   const key = noun.charAt(0).toLowerCase() + noun.slice(1)
   return new RegExp(`\\n {2}${key}: `).test(keys) ? name : key
 }
 
-/** Where a domain of the SDK has its keys: a file of their own, or its queries. Those that its queries mention first are the domain's. */
+/** The file of a domain's keys: a separate file, or its queries. The keys that its queries mention first are the domain's own. */
 export function keysFile(domain: string, sources = join(process.cwd(), 'packages/sdk/src')): string {
   const read = (file: string) => readFileSync(join(sources, domain, file), 'utf8')
   const files = readdirSync(join(sources, domain)).filter((file) => file.endsWith('.ts'))
@@ -19,17 +19,17 @@ export function keysFile(domain: string, sources = join(process.cwd(), 'packages
     const file = files.find((one) => read(one).includes(`export const ${name} = {`))
     if (file) return `packages/sdk/src/${domain}/${file}`
   }
-  throw new Error(`${domain} has no keys: write them into its queries.ts first`)
+  throw new Error(`${domain} has no keys: add them to its queries.ts first`)
 }
 
-/** The keys with one more. */
+/** Adds a key. */
 export const withKey = (text: string, { name = '' }: Answers): string =>
   text.replace(keysOf, (keys, own: string) => {
     const key = keyName(name, keys)
     return `${keys.slice(0, -1)}  ${key}: () => [...${own}.all, '${key}'] as const,\n}`
   })
 
-/** A domain's queries with one that makes the call. `keys` is the file of its keys, as it was. */
+/** Adds a query of the call to a domain's queries. `keys` is the text of its keys' file before the change. */
 export function withQuery(text: string, { name = '', purpose = '' }: Answers, keys: string): string {
   const [all = '', own = ''] = keysOf.exec(keys) ?? []
   const key = keyName(name, all)
@@ -43,7 +43,7 @@ export function withQuery(text: string, { name = '', purpose = '' }: Answers, ke
   return `${imported.trimEnd()}\n\n/** ${purpose} */\n${query}\n`
 }
 
-/** The query of a call has the name of its key. */
+/** The query has the name of the call's key. */
 export function queryName(name: string, keys: string): string {
   return `${keyName(name, keysOf.exec(keys)?.[0] ?? '')}Query`
 }

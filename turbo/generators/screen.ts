@@ -9,10 +9,10 @@ const locales = `${player}/i18n/locales`
 
 const routesOf = (root: string) => readFileSync(`${root}/${player}/routes.ts`, 'utf8')
 const isRoute = (routes: string, route: string) => new RegExp(`^  ${route}: \\{`, 'm').test(routes)
-// A record ends where the next one begins, at the same depth.
+// A route record ends where the next one begins, at the same indentation.
 const plannedRecord = (route: string) => new RegExp(`(\\n  ${route}: \\{(?:(?!\\n  \\w)[^])*?),?\\s*planned: true`)
 
-/** A screen with its view, story and test, and every line by which the app knows it: record, loader, title, icon, states. */
+/** A screen with its view, story and test, and its entries in the app: record, loader, title, icon, states. */
 export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
   description: 'A screen of the player: screen, view, story, test, texts, route, icon',
   prompts: [
@@ -83,7 +83,10 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
     edit(
       states,
       (text, { route = '', titleEn = '' }) =>
-        text.replace(/\n\}\n\n\/\*\* Who sees/, `\n  ${route}: { title: ${JSON.stringify(titleEn)}, calls: [], empty: text },$&`),
+        text.replace(
+          /\n\}\n\n\/\*\* The member who sees/,
+          `\n  ${route}: { title: ${JSON.stringify(titleEn)}, calls: [], empty: text },$&`,
+        ),
       (text, { route }) => text.includes(`\n  ${route}: {`),
     ),
     edit(`${player}/blocks/routeEntries.tsx`, withIcon, (text, { route, icon }) => text.includes(`\n  ${route}: <${icon} />`)),
@@ -110,7 +113,7 @@ const textKey = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 const withText = (text: string, key: string, value: unknown): string =>
   `${JSON.stringify({ ...(JSON.parse(text) as object), [key]: value }, null, 2)}\n`
 
-// An entry of a menu or list may have it already.
+// A menu or list entry may already have this title.
 function title(locale: string, answer: string) {
   return edit(
     `${locales}/${locale}/titles.json`,
@@ -119,7 +122,7 @@ function title(locale: string, answer: string) {
   )
 }
 
-/** The route's icon; one that it has already, since an entry leads there, gives way. */
+/** Adds the route's icon; replaces the one that it already has from a menu entry. */
 function withIcon(text: string, { route, icon }: Record<string, string>): string {
   const others = text.replace(new RegExp(`\\n  ${route}: <\\w+ />,`), '')
   const listed = others.replace('\n} satisfies', `\n  ${route}: <${icon} />,\n} satisfies`)
@@ -127,7 +130,7 @@ function withIcon(text: string, { route, icon }: Record<string, string>): string
   return listed.replace(/import \{[^}]*\} from '@platform\/ui'/, `import { ${names.join(', ')} } from '@platform/ui'`)
 }
 
-// A feature's first screen also lists its catalogue.
+// The first screen of a feature also registers its catalogue.
 function catalogue(locale: string) {
   return edit(
     `${locales}/${locale}/index.ts`,

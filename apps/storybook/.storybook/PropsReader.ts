@@ -13,7 +13,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync'
 
-/** A property in Storybook's own shape: its name of a type is what the page prints, and a union of literals becomes a choice. */
+/** A prop in Storybook's format. Storybook prints the type's name; a union of literals becomes a select control. */
 export type PropDocs = {
   description: string
   required: boolean
@@ -22,13 +22,13 @@ export type PropDocs = {
 }
 export type ComponentDocs = { description: string; props: Record<string, PropDocs> }
 
-/** Reads with the compiler itself what the components of a file take: their own properties, resolved, not those of every element. */
+/** Reads the props of a file's components with the compiler: types are resolved, and props that every element has are left out. */
 export class PropsReader {
   readonly #api = new API()
   #snapshot: Snapshot | undefined
   readonly #opened = new Set<string>()
 
-  /** By the name of the exported component. */
+  /** The components of a file, by export name. */
   read(file: string): Record<string, ComponentDocs> {
     const config = configOf(file)
     if (!this.#snapshot || !this.#opened.has(config)) {
@@ -48,7 +48,7 @@ export class PropsReader {
     )
   }
 
-  /** The file has changed: what is read from now on is its new text. */
+  /** Call it when a file has changed: later reads see its new text. */
   changed(file: string): void {
     if (this.#snapshot) this.#snapshot = this.#api.updateSnapshot({ fileChanges: { changed: [file] } })
   }
@@ -75,7 +75,7 @@ function docsOf(symbol: Symbol, checker: Checker): ComponentDocs | undefined {
   }
 }
 
-/** Of a union every member's; what an element takes by itself is left out. */
+/** Props of all members of a union, without those of the element itself. */
 function ownProperties(type: Type | undefined, checker: Checker): Symbol[] {
   const members = type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
   const all = members.flatMap((member) => checker.getPropertiesOfType(member)).filter(isOurs)
@@ -87,7 +87,7 @@ const isOurs = ({ declarations }: Symbol) => declarations.some(({ path }) => !pa
 function propDocs(prop: Symbol, value: string | undefined, checker: Checker): PropDocs {
   const required = !(prop.flags & SymbolFlags.Optional)
   const given = checker.getTypeOfSymbol(prop)
-  // An alias that holds `undefined` itself, as ReactNode does, keeps its name.
+  // An alias that includes `undefined`, as ReactNode does, keeps its name.
   const type = required || given?.getAliasSymbol() ? given : given && checker.getNonNullableType(given)
   const written =
     value ??
@@ -104,7 +104,7 @@ function propDocs(prop: Symbol, value: string | undefined, checker: Checker): Pr
   }
 }
 
-/** As the sources name it; a choice among literals is spelt out, in the order in which it is written. */
+/** The type's name in the source; a union of literals is spelled out in source order. */
 function nameOf(type: Type, prop: Symbol, checker: Checker): string {
   const literals = type.isUnionType() ? (type.getTypes() ?? []) : []
   if (!literals.every((one) => one.isStringLiteralType() || one.isNumberLiteralType()) || literals.length === 0)
@@ -118,7 +118,7 @@ function nameOf(type: Type, prop: Symbol, checker: Checker): string {
     .join(' | ')
 }
 
-/** What an object of ours holds, of which the name alone says nothing: `BannerSlide = { … }`. */
+/** The shape of one of our object types, whose name alone says nothing: `BannerSlide = { … }`. */
 function shapeOf(type: Type, checker: Checker): string {
   const item = (checker.isArrayLikeType(type) && type.isTypeReference() && checker.getTypeArguments(type)[0]) || type
   const alias = item.getAliasSymbol()

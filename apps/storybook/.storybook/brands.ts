@@ -19,7 +19,7 @@ for (const [path, module] of Object.entries(merchants)) {
   if (merchant && themeClass) brands[merchant.code] = { title: merchant.name, themeClass, layout: merchant.layout ?? {} }
 }
 
-/** Dresses the page as the brand, with single layout choices replaced by the toolbar. */
+/** Applies a brand's theme and layout to the page; the toolbar may override single layout choices. */
 export function applyBrand(root: HTMLElement, code: string, choices: LayoutChoices) {
   const brand = brands[code] ?? brands.wireframe
   if (!brand) return

@@ -1,6 +1,6 @@
 import { layoutOptions } from '@platform/ui/theme'
 
-/** One toolbar per layout choice; its first entry leaves the brand's own. */
+/** One toolbar per layout choice; the first entry uses the brand's own. */
 export const layoutToolbars = Object.fromEntries(
   Object.entries(layoutOptions).map(([name, values]) => [
     name,

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's own readers know neither what another file says of a type nor TypeScript 7.
+  // Storybook's own docgen does not resolve types from other files and does not support TypeScript 7.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({ ...vite, plugins: [propTables(), ...(vite.plugins ?? [])] }),
 }

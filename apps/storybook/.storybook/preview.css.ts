@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
-// Pages of documentation are white and wide: a story there keeps its brand's ground and a phone's width.
+// Docs pages are white and wide: their stories get the brand's background and a phone's width.
 globalStyle('.docs-story', {
   backgroundColor: vars.color.page,
   backgroundImage: vars.gradient.page,

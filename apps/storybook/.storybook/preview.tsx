@@ -11,7 +11,7 @@ import { reduceMotion } from './reduceMotion.ts'
 
 const labels = { 'pt-BR': ptBR, en }
 
-// A story that is open says a changed text at once, and keeps what was typed in it.
+// An open story shows a changed text at once, and its input stays.
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   if (updates.some(({ acceptedPath }) => /\/(labels|locales)\//.test(acceptedPath))) addons.getChannel().emit(FORCE_RE_RENDER)
 })

@@ -3,7 +3,7 @@ import { PropsReader } from './PropsReader.ts'
 
 const components = /\/packages\/(ui|player)\/src\/(?!.*\.(stories|test)\.).*\.tsx$/
 
-/** Gives every component what its docs page shows of its properties, as the compiler knows them: also after a change, without a restart. */
+/** Adds the props table of each component's docs page, read by the compiler, and updates it when a file changes. */
 export function propTables(): Plugin {
   const reader = new PropsReader()
   return {

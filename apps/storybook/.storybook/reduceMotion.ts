@@ -3,7 +3,7 @@ const real = window.matchMedia.bind(window)
 const changes = new EventTarget()
 let reduced = false
 
-/** The list of the real query, which also matches while the toolbar says so. */
+/** The real media query list, which also matches while the toolbar reduces motion. */
 function pretended(): MediaQueryList {
   const list = real(query)
   return new Proxy(list, {
@@ -17,7 +17,7 @@ function pretended(): MediaQueryList {
 }
 window.matchMedia = (text) => (text === query ? pretended() : real(text))
 
-/** Reduced motion by the toolbar, for code that asks `matchMedia`; style sheets have a class of their own. */
+/** Lets the toolbar reduce motion for code that uses `matchMedia`; style sheets use a separate class. */
 export function reduceMotion(on: boolean) {
   if (on === reduced) return
   reduced = on

@@ -1,6 +1,6 @@
 import { brands } from '../.storybook/brands.ts'
 
-/** A story in every brand, each in a phone of its own: layout choices stand on `<html>`, so a frame per brand it is. */
+/** A story in every brand, each in its own phone-sized frame, since layout choices are attributes of `<html>`. */
 export function BrandFrames({ story }: { story: string }) {
   return (
     <div style={{ display: 'flex', gap: 24, overflowX: 'auto', paddingBottom: 16 }}>

@@ -5,7 +5,7 @@ import { brands } from '../.storybook/brands.ts'
 
 const nameOf = (variable: string) => variable.slice('var('.length, -1)
 
-/** The tokens that a class sets, as the browser reads them. */
+/** The tokens that a class sets, as the browser computes them. */
 function tokensOf(themeClass: string) {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.className = themeClass
@@ -24,7 +24,7 @@ function lowestOf(themeClass: string) {
   )
 }
 
-/** Every pair of every brand with the contrast it has and the one it needs. */
+/** Every colour pair of every brand, with its contrast and the required one. */
 export function ContrastTable() {
   const [columns] = useState(() => Object.values(brands).map(({ title, themeClass }) => ({ title, figures: lowestOf(themeClass) })))
   return (

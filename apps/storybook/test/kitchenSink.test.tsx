@@ -7,7 +7,7 @@ import { projectOf } from './projectOf.ts'
 
 const pages = Object.keys(brands).flatMap((brand) => Object.keys(file).flatMap((name) => (name === 'default' ? [] : [{ brand, name }])))
 
-test.each(pages)('$name looks in $brand as it did', async ({ brand, name }) => {
+test.each(pages)('$name looks in $brand as before', async ({ brand, name }) => {
   const stories = composeStories(file, projectOf({ brand, motion: 'reduced' }))
   await stories[name as keyof typeof stories].run()
   await expectPicture(`KitchenSink-${name}-${brand}`)

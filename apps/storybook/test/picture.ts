@@ -5,7 +5,7 @@ import baseline from './baseline.json' with { type: 'json' }
 const chromium = Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1])
 const isBaseline = chromium === baseline.chromium && navigator.platform.startsWith(baseline.platform)
 
-/** The page as high as what is on it, or as a phone where a window is over it. */
+/** Makes the page as high as its content, or as a phone if a dialog is open. */
 async function fit() {
   await resize(320)
   const overlay = document.querySelector('[role=dialog], [role=alertdialog]')
@@ -20,20 +20,20 @@ async function resize(height: number) {
     return [window.innerWidth, window.innerHeight]
   }
   await expect.poll(size).toEqual([390, height])
-  // The page has followed when a frame was drawn.
+  // After a rendered frame, the page has the new size.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }
 
-/** A picture that waits to be scrolled to never comes. */
+/** Waits for an image, but briefly for a lazy one: outside the viewport it never loads. */
 const drawn = (image: HTMLImageElement) =>
   Promise.race([
     image.decode().catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, image.loading === 'lazy' ? 500 : 3000)),
   ])
 
-/** Compares the page with its kept picture. Another major version of Chromium draws letters its own way: it reports and does not fail. */
+/** Compares the page with its reference picture. Other major versions of Chromium render text differently: they warn instead of failing. */
 export async function expectPicture(name: string) {
-  // Whatever the pointer of the last story rests on: nothing is hovered in a picture.
+  // The pointer may rest where the last story left it: nothing must be hovered in a picture.
   const rest = document.head.appendChild(document.createElement('style'))
   rest.textContent = '* { pointer-events: none !important }'
   await fit()
@@ -43,7 +43,7 @@ export async function expectPicture(name: string) {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { comparatorOptions: { allowedMismatchedPixelRatio: 0.002 } })
   } catch (error) {
     if (isBaseline) throw error
-    console.warn(`Chromium ${chromium} draws ${name} otherwise than Chromium ${baseline.chromium}, which took the picture.`)
+    console.warn(`Chromium ${chromium} renders ${name} differently from Chromium ${baseline.chromium}, which took the picture.`)
   } finally {
     rest.remove()
     await page.viewport(390, 844)

@@ -4,6 +4,6 @@ import preview from '../.storybook/preview.tsx'
 
 type Globals = NonNullable<Preview['initialGlobals']>
 
-/** The Storybook of this app, its toolbar set to `globals`: what runs a story in a test. A violation that axe finds fails the story. */
+/** Runs this app's stories in tests, with the toolbar set to `globals`. An axe violation fails the story. */
 export const projectOf = (globals: Globals = {}) =>
   setProjectAnnotations([accessibility as never, preview, { initialGlobals: { ...preview.initialGlobals, ...globals } }])

@@ -8,7 +8,7 @@ const reader = new PropsReader()
 const read = (name: string) => reader.read(join(kit, 'components', name, `${name}.tsx`))[name]
 afterAll(() => reader.close())
 
-test('a choice is spelt out in its own order, with the default of the component or of what it hands it to', () => {
+test('a union of literals is spelled out in source order, with the default of the component or of the one that it passes the prop to', () => {
   expect(read('Spinner')?.props).toMatchObject({ size: { type: { name: '"sm" | "md" | "lg"' }, defaultValue: { value: "'md'" } } })
   expect(read('Button')?.props).toMatchObject({
     tone: { type: { name: '"primary" | "accent" | "secondary" | "ghost" | "danger"' }, defaultValue: { value: "'primary'" } },
@@ -21,7 +21,7 @@ test('a choice is spelt out in its own order, with the default of the component 
   })
 })
 
-test('types of other files are resolved, and what an element takes by itself is left out', () => {
+test('types of other files are resolved, and props of the element itself are left out', () => {
   const props = read('AmountField')?.props ?? {}
   expect(Object.keys(props)).toEqual([
     'label',
@@ -44,7 +44,7 @@ test('types of other files are resolved, and what an element takes by itself is 
   expect(read('Banner')?.props.slides?.description).toContain('BannerSlide = { id: string | number; image?: string | string[];')
 })
 
-test('every property of the kit has a type that says something', () => {
+test('every prop of the kit has a meaningful type', () => {
   const files = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) => /^(components|overlays)\/[^.]+\.tsx$/.test(file))
   const props = files.flatMap((file) =>
     Object.entries(reader.read(join(kit, file))).flatMap(([name, docs]) =>

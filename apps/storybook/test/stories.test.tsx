@@ -9,7 +9,7 @@ import { projectOf } from './projectOf.ts'
 
 type StoryFile = { default: Meta } & Record<string, StoryObj>
 
-// `STORIES=Badge` runs those of one component, and loads no other.
+// `STORIES=Badge` loads and runs only the stories of one component.
 const only = import.meta.env.VITEST_STORIES as string
 const files = Object.entries(import.meta.glob<StoryFile>('../../../packages/{ui,player}/src/**/*.stories.tsx'))
 const chosen = files.filter(([path]) => path.endsWith(`${only && '/'}${only}.stories.tsx`))
@@ -21,7 +21,7 @@ afterEach(() => page.viewport(390, 844))
 const widthOf = (story: StoryObj | undefined) => Number(String(story?.globals?.viewport?.value ?? 'w390').slice(1))
 
 describe.each(titled)('$title', ({ title, file }) => {
-  test.each(Object.entries(composeStories(file)))('%s is drawn, does what it shows, and axe finds nothing', async (name, story) => {
+  test.each(Object.entries(composeStories(file)))('%s renders, its play function passes, and axe finds nothing', async (name, story) => {
     await page.viewport(widthOf(file[name]), 844)
     document.body.style.padding = story.parameters.layout === 'fullscreen' ? '0' : '16px'
     await story.run()
@@ -30,7 +30,7 @@ describe.each(titled)('$title', ({ title, file }) => {
   })
 })
 
-// Providers and errors draw nothing, and all icons are on one page.
+// Providers and errors render nothing, and all icons share one page.
 const components = Object.entries({ ...ui, ...overlays, ...carousel }).filter(([name]) => /^[A-Z](?!.*(Icon|Provider|Error)$)/.test(name))
 const drawn = [...components, ['Icon', ui.Icon] as const].filter(([name]) => !only || name === only)
 

@@ -10,7 +10,7 @@ import { projectOf } from './projectOf.ts'
 const toolbarOf = (name: string) =>
   (preview.globalTypes as Record<string, { toolbar: { items: { value: string }[] } }>)[name]?.toolbar.items.map(({ value }) => value)
 
-// One folder each, whatever brands there are.
+// One folder per brand.
 const merchants = Object.keys(import.meta.glob('../../*/merchant.ts')).map((path) => path.split('/')[2])
 
 test('the toolbar has merchants, languages, widths, text sizes, motion and the data saver', () => {
@@ -22,7 +22,7 @@ test('the toolbar has merchants, languages, widths, text sizes, motion and the d
   expect(toolbarOf('dataSaver')).toEqual(['off', 'on'])
 })
 
-test('[9] reduced motion reaches what asks matchMedia: nothing counts, and there is nothing to pause', async () => {
+test('[9] reduced motion reaches code that uses matchMedia: numbers do not count up, and there is nothing to pause', async () => {
   const project = projectOf({ motion: 'reduced' })
   await composeStories(banner, project).Default.run()
   await expect.element(page.getByRole('button', { name: 'Próximo' })).toBeInTheDocument()
@@ -35,7 +35,7 @@ test('[9] reduced motion reaches what asks matchMedia: nothing counts, and there
   expect(page.getByText('R$ 3.784,50').elements()).toHaveLength(1)
 })
 
-test('[2.3] the data saver stops what plays by itself and asks for small pictures', async () => {
+test('[2.3] the data saver stops autoplay and requests small pictures', async () => {
   await composeStories(banner, projectOf({ dataSaver: 'on', motion: 'full' })).Default.run()
   const pictures = [...page.getByRole('region').element().querySelectorAll('img')]
   expect(pictures.length).toBeGreaterThan(0)

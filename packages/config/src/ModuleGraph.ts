@@ -1,4 +1,4 @@
-/** What the bundler knows of the modules of a build. */
+/** The part of the bundler's module graph that our chunk rules read. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null; exports?: readonly string[] } | null
 }

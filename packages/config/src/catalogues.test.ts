@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compileCatalogue } from './catalogues.ts'
 import { withOwnLabels } from './texts/kitLabels.ts'
 
-test('texts are compiled, so that the browser needs no parser; plain ones stay plain', () => {
+test('texts are compiled, so that the browser needs no parser; plain strings stay plain', () => {
   expect(compileCatalogue('{"a":{"hello":"Olá","games":"{count, plural, one {# jogo} other {# jogos}}"}}')).toEqual({
     a: { hello: 'Olá', games: [['count', 2, { one: [0, ' jogo'], other: [0, ' jogos'] }]] },
   })
@@ -12,7 +12,7 @@ test('a broken text fails the build', () => {
   expect(() => compileCatalogue('{"a":"{count, plural, one {#"}')).toThrow()
 })
 
-test("a brand's own words take their places; what it does not say, and what is another file's, stays", () => {
+test("a brand's own texts replace ours; texts that it does not override, and those of other files, stay", () => {
   const own = { hello: 'Salve', elsewhere: 'x', deep: { a: 'A' } }
   expect(compileCatalogue('{"hello":"Olá","bye":"Tchau","deep":{"a":"a","b":"b"}}', own)).toEqual({
     hello: 'Salve',
@@ -21,7 +21,7 @@ test("a brand's own words take their places; what it does not say, and what is a
   })
 })
 
-test("a brand's own labels of the kit take their places, and a brand without any changes no byte", () => {
+test("a brand's own kit labels replace ours; without any, the source stays byte for byte the same", () => {
   const source =
     "export const en = {\n  locale: 'en-GB',\n  close: 'Close',\n  slide: (index, total) => `Highlight ${index} of ${total}`,\n}\n"
   const own = { close: 'Say "bye"', slide: '{total} in all, this is {index}', locale: 'pt-BR', more: 'x' }
@@ -32,6 +32,6 @@ test("a brand's own labels of the kit take their places, and a brand without any
   for (const nothing of none) expect(withOwnLabels(source, nothing)).toBe(source)
 })
 
-test('labels of the kit that are written in another way fail the build', () => {
+test('kit labels in an unexpected format fail the build', () => {
   expect(() => withOwnLabels('export const en = { close: "Close" }', { close: 'Shut' })).toThrow('no label')
 })

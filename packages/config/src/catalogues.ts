@@ -6,8 +6,8 @@ import { KIT, withOwnLabels } from './texts/kitLabels.ts'
 const labels = /\/ui\/src\/labels\/(?:ptBR|en)\.ts$/
 
 /**
- * Translations (`**\/i18n/locales/**\/*.json`), a brand's own words among them, are compiled at build time, so that no ICU parser reaches the browser.
- * A brand's own labels of the kit take their places in the source.
+ * Compiles translations (`**\/i18n/locales/**\/*.json`), with a brand's own texts, at build time, so that the browser loads no ICU parser.
+ * Replaces labels of the UI kit in their source by the brand's own.
  */
 export function compiledCatalogues(): Plugin {
   let root = ''
@@ -15,10 +15,10 @@ export function compiledCatalogues(): Plugin {
     configResolved: (config) => void (root = config.root),
     name: 'platform:catalogues',
     enforce: 'pre',
-    // use-intl then formats compiled messages only.
+    // This entry of use-intl formats compiled messages only.
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
-      // Labels are read as they are written, before anything compiles them.
+      // Labels are read from the source, so before any other plugin transforms it.
       order: 'pre',
       filter: { id: [/\/i18n\/locales\/.*\.json$/, labels] },
       handler(code, id) {
@@ -27,18 +27,18 @@ export function compiledCatalogues(): Plugin {
         return JSON.stringify(compileCatalogue(code, readBrandTexts(root, locale)[topic]))
       },
     },
-    // Whatever a brand says otherwise, also from now on, changes what the catalogues of that language are.
+    // A change of the brand's own texts invalidates every catalogue of that language.
     hotUpdate({ file, modules }) {
       const locale = ['pt-BR', 'en'].find((one) => file === brandTextsFile(root, one))
       if (!locale) return undefined
-      const says = (id: string) => (id.includes(`/i18n/locales/${locale}/`) && id.endsWith('.json')) || labels.test(id)
-      const said = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => id && says(id))
-      return [...modules, ...said]
+      const isCatalogue = (id: string) => (id.includes(`/i18n/locales/${locale}/`) && id.endsWith('.json')) || labels.test(id)
+      const catalogues = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => id && isCatalogue(id))
+      return [...modules, ...catalogues]
     },
   }
 }
 
-/** The texts of one file, with a brand's own in their places, each compiled for `icu-minify/format`. */
+/** The texts of one file, replaced by the brand's own where it has some, each compiled for `icu-minify/format`. */
 export const compileCatalogue = (json: string, own?: Texts[string]): object => compileAll(withBrandTexts(JSON.parse(json) as Texts, own))
 
 function compileAll(messages: Texts): object {

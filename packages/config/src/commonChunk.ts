@@ -1,18 +1,18 @@
 import type { ModuleGraph } from './ModuleGraph.ts'
 
-/** Screens and sheets that use a module before it is common. */
+/** How many chunks must share a module before it moves to the common chunk. */
 const SHARED_BY = 5
-/** Larger modules stay where they are wanted, bytes of source. */
+/** Bytes of source; larger modules stay with the chunks that use them. */
 const LARGEST = 4000
 
-// Hooks of a library that are a call each, too: left alone, each would be a file.
+// Also React Query's one-line suspense hooks: without this, each would become a file.
 const ours = /\/packages\/(ui|player|sdk)\/src\/(?!.*\/(locales|home)\/)|\/react-query\/build\/modern\/useSuspense\w+\.js$/
 const style = /\.vanilla\.css$/
 
 /**
- * One file for the small parts that many screens share (cards, fields, notices), which the bundler would make a file of each overlap of:
- * a screen asks for a third fewer files, and the first file, which names all others, is 1.3 kB smaller. A part that brings a library,
- * such as the overlays, or the file of an area stays out: every screen would bring it.
+ * One file for the small parts that many screens share (cards, fields, notices); the bundler would make one file for each overlap. A screen
+ * requests a third fewer files, and the entry, which names all others, is 1.3 kB smaller. Excluded is whatever imports a library (such as
+ * overlays) or the chunk of an area: every screen would load it.
  */
 export function commonChunk(isFirst: (id: string, graph: ModuleGraph) => boolean, isOfArea: (id: string, graph: ModuleGraph) => boolean) {
   const known = new Map<string, boolean>()

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 
 export interface CspOptions {
-  /** The page, or several: each inline `<style>` and `<script>` of it is allowed by its hash. */
+  /** One or more pages: their inline `<style>` and `<script>` elements are allowed by hash. */
   html?: string
   /** Origins that may be framed by the launch screen. Default: any https vendor. */
   frames?: string[]
-  /** Origins of a gateway and pictures that are not served by the site itself. */
+  /** Origins of gateways, and of their pictures, other than the site's own. */
   gateways?: string[]
   /** Origins of the image CDNs that the gateway's settings name. */
   pictures?: string[]
   /** Origins that the brand's own analytics and error reports go to. */
   measuring?: string[]
-  /** The site is reached over HTTPS: browsers shall use nothing else for a year. */
+  /** The site is served over HTTPS: sends HSTS for a year. */
   secure?: boolean
 }
 
 /** Trusted Types policies of the app: ours, the sanitiser's. */
 export const trustedTypesPolicies = ['platform', 'dompurify']
 
-/** The content security policy of a merchant's site: the one home of it, for the server and for `_headers`. */
+/** The content security policy of a merchant's site, shared by the server and `_headers`. */
 export function csp({ html = '', frames = ['https:'], gateways = [], pictures = [], measuring = [] }: CspOptions = {}): string {
   return [
     ["default-src 'none'"],
@@ -26,7 +26,7 @@ export function csp({ html = '', frames = ['https:'], gateways = [], pictures = 
     ["style-src 'self'", ...hashesOf('style', html)],
     ["img-src 'self' data: blob:", ...gateways, ...pictures],
     ["font-src 'self'"],
-    // A captcha that is read out.
+    // The spoken captcha.
     ['media-src data:'],
     ["connect-src 'self'", ...gateways, ...measuring],
     ["manifest-src 'self'"],

@@ -25,7 +25,7 @@ function modulesOf(changed: Record<string, Module> = {}) {
   })
 }
 
-test('[quality: first load] of an entry, what a page imports by name comes with the first file, and nothing else', () => {
+test('[quality: first load] of a package entry, only the modules behind imported names are part of the first file', () => {
   const modules = modulesOf()
   expect([...modules].filter((id) => id.startsWith('/packages/ui/')).toSorted()).toEqual([
     '/packages/ui/src/Button.js',
@@ -36,7 +36,7 @@ test('[quality: first load] of an entry, what a page imports by name comes with 
   expect([...modules].filter(isLater)).toEqual([home])
 })
 
-test('[quality: first load] a library that imports before it exports is followed by name as well', () => {
+test('[quality: first load] names are also followed through a library that imports before it exports', () => {
   const library = '/node_modules/@tanstack/react-query/build/modern/index.js'
   const core = '/node_modules/@tanstack/query-core/build/modern/index.js'
   const modules = modulesOf({

@@ -5,8 +5,8 @@ import type { ModuleGraph } from './ModuleGraph.ts'
 import { publicChunks } from './publicChunks.ts'
 
 /**
- * One file for what every first page needs: all that the entry and the home screen use without `import()`. Left alone, the bundler makes
- * a file of each overlap between screens, some forty for home. The home screen itself stays apart.
+ * One file for what every first page needs: all modules that the entry and the home screen import statically. Without it, the bundler makes
+ * one file for each overlap between screens, some forty for home. The home screen itself has its own file.
  */
 export function firstLoad() {
   let first: Set<string> | undefined
@@ -26,7 +26,7 @@ const later = /\/player\/src\/home\//
 
 const style = /\.vanilla\.css$/
 
-// Some hundred bytes each: what no first page uses of them is one file, not one for each overlap between screens.
+// A few hundred bytes each: those that no first page uses share one file, instead of one for each overlap between screens.
 const icons = { name: 'icons', test: /\/ui\/src\/icons\//, priority: 1, includeDependenciesRecursively: false }
 const small: [name: string, pattern: RegExp][] = [
   [
@@ -40,15 +40,15 @@ const small: [name: string, pattern: RegExp][] = [
   ['home', /\/ui\/src\/components\/(MatchCard|NoticeTicker)\/|\/player\/src\/home\/(hotMatches\/Match|HomeScreen\/(Notices|VendorCard))/],
 ]
 
-/** The files that every build of a site has. */
+/** Groups that have a file in every build of a site. */
 export const firstLoadGroups = ['first', 'public', icons.name, 'common', ...small.map(([name]) => name)]
 
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
 
-/** Code in a file of its own all the same; its styles come with the first. */
+/** Modules of the home screen: their code stays out of the first file, their styles are in the first sheet. */
 export const isLater = (id: string): boolean => later.test(id)
 
-/** The modules that these roots use without `import()`. Fails where a rule finds nothing: it would pass for a working one. */
+/** The modules that these roots import statically. Throws if the rule for later modules matches none. */
 export function firstModules(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const all = reachable(roots, graph)
   if (![...all].some(isLater)) throw new Error(`firstLoad: no module matches ${later}: correct the rule`)
@@ -65,14 +65,14 @@ function reachable(roots: readonly string[], graph: ModuleGraph): Set<string> {
     found.add(id)
     if (packageOf(id)) continue
     const { importedIds, code } = module
-    queue.push(...importedIds.flatMap((target) => (packageOf(target) && code ? [target, ...usedOf(target, code, graph)] : [target])))
+    queue.push(...importedIds.flatMap((target) => (packageOf(target) && code ? [target, ...usedModules(target, code, graph)] : [target])))
   }
   return found
 }
 
 /**
- * How code spells the import of a module that only passes on what others export: `@platform/ui` of `…/packages/ui/src/exports/index.ts`.
- * Undefined for any other module. What is imported of them by name is followed, so that a first page does not bring what only later ones use.
+ * The import specifier of a module that only re-exports: `@platform/ui` for `…/packages/ui/src/exports/index.ts`. Undefined for any other
+ * module. Imports from these modules are followed by name, so that a first page does not load what only later pages use.
  */
 function packageOf(id: string): string | undefined {
   const [, library] = /\/node_modules\/(@tanstack\/[\w-]+)\/build\/modern\/index\.js$/.exec(id) ?? []
@@ -81,33 +81,33 @@ function packageOf(id: string): string | undefined {
   return name && `@platform/${name}${entry === 'index' ? '' : `/${entry}`}`
 }
 
-/** Which modules of a package's entry are behind the names that some code imports from it. */
-function usedOf(entry: string, code: string, graph: ModuleGraph): string[] {
+/** The modules behind the names that some code imports from a package entry. */
+function usedModules(entry: string, code: string, graph: ModuleGraph): string[] {
   const imports = importsOf(code).filter(({ from }) => from === packageOf(entry))
-  if (imports.length === 0) throw new Error(`firstLoad: no import of ${packageOf(entry)} is found in a module that imports it`)
-  return behind(
+  if (imports.length === 0) throw new Error(`firstLoad: found no import of ${packageOf(entry)} in a module that depends on it`)
+  return modulesBehind(
     entry,
     imports.flatMap(({ names }) => names),
     graph,
   )
 }
 
-function behind(entry: string, names: readonly string[], graph: ModuleGraph): string[] {
+function modulesBehind(entry: string, names: readonly string[], graph: ModuleGraph): string[] {
   const { code, importedIds } = graph.getModuleInfo(entry) ?? { code: '', importedIds: [] }
   const missing = new Set(names)
-  const used = exportsOf(code ?? '').flatMap(({ from, names: passed }) => {
+  const used = exportsOf(code ?? '').flatMap(({ from, names: reExported }) => {
     const id = from.startsWith('.') ? join(dirname(entry), from) : importedIds.find((imported) => packageOf(imported) === from)
     if (!id) return []
-    const exported = passed ?? graph.getModuleInfo(id)?.exports ?? []
+    const exported = reExported ?? graph.getModuleInfo(id)?.exports ?? []
     const wanted = exported.filter((name) => missing.delete(name))
     if (wanted.length === 0 && exported.length > 0) return []
-    return packageOf(id) ? [id, ...behind(id, wanted, graph)] : [id]
+    return packageOf(id) ? [id, ...modulesBehind(id, wanted, graph)] : [id]
   })
-  if (missing.size > 0) throw new Error(`firstLoad: ${packageOf(entry)} is not seen to export ${[...missing].join(', ')}`)
+  if (missing.size > 0) throw new Error(`firstLoad: found no export of ${packageOf(entry)} named ${[...missing].join(', ')}`)
   return used
 }
 
-/** What a module imports by name, from where. */
+/** Names that a module imports, by specifier. */
 const importsOf = (code: string) =>
   parseAst(code).body.flatMap((node) => {
     if (node.type !== 'ImportDeclaration') return []
@@ -115,21 +115,21 @@ const importsOf = (code: string) =>
     return [{ from: node.source.value, names }]
   })
 
-interface Passed {
+interface ReExport {
   from: string
-  /** All of a module, where undefined. None for an import that passes on nothing: it always counts. */
+  /** Undefined for `export *`. Empty for an import without re-exported names, which always counts for its side effects. */
   names: string[] | undefined
 }
 
-/** What an entry passes on, from where: by `export … from`, or imported first and exported then. */
-function exportsOf(code: string): Passed[] {
+/** Names that an entry re-exports, by specifier: with `export … from`, or by an import and a later export. */
+function exportsOf(code: string): ReExport[] {
   const { body } = parseAst(code)
   const own = new Set(
     body.flatMap((node) =>
       node.type === 'ExportNamedDeclaration' && !node.source ? node.specifiers.map((one) => nameOf(one.exported)) : [],
     ),
   )
-  return body.flatMap((node): Passed[] => {
+  return body.flatMap((node): ReExport[] => {
     if (node.type === 'ExportAllDeclaration') return [{ from: node.source.value, names: undefined }]
     if (node.type === 'ImportDeclaration')
       return [{ from: node.source.value, names: node.specifiers.map(({ local }) => local.name).filter((name) => own.has(name)) }]

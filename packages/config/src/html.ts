@@ -4,17 +4,17 @@ export type Page = DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** A page as a tree: what a build changes is found as an element, or the build fails. `serialize` of parse5 writes it. */
+/** Parses a page, so that a build finds each element that it changes or fails. Write it with `serialize` of parse5. */
 export const readPage = (html: string): Page => parse(html)
 
-/** Every element under a node with these names, in order. */
+/** Every descendant element with one of these names, in order. */
 export function allOf(parent: Parent, ...names: string[]): Element[] {
   return parent.childNodes.flatMap((node) =>
     tree.isElementNode(node) ? [...(names.includes(node.tagName) ? [node] : []), ...allOf(node, ...names)] : [],
   )
 }
 
-/** The only element under a node with this name and attributes; throws where there is none, or more. */
+/** The only element under a node with this name and attributes; throws if there is none or more than one. */
 export function oneOf(parent: Parent, name: string, attributes: Record<string, string> = {}): Element {
   const found = allOf(parent, name).filter((element) =>
     Object.entries(attributes).every(([key, value]) => attribute(element, key) === value),
@@ -23,13 +23,13 @@ export function oneOf(parent: Parent, name: string, attributes: Record<string, s
   throw new Error(`The page has ${found.length} <${name}> with ${JSON.stringify(attributes)}, not one`)
 }
 
-/** The elements right under a node, in order. */
+/** The child elements of a node, in order. */
 export const elementsIn = (parent: Parent): Element[] => parent.childNodes.filter((node) => tree.isElementNode(node))
 
-/** Every element under a node, in order. */
+/** Every descendant element of a node, in order. */
 export const elementsBelow = (parent: Parent): Element[] => elementsIn(parent).flatMap((element) => [element, ...elementsBelow(element)])
 
-/** The element around an element; undefined for the root. */
+/** The parent element; undefined for the root. */
 export function parentOf(element: Element): Element | undefined {
   const { parentNode } = element
   return parentNode && tree.isElementNode(parentNode) ? parentNode : undefined
@@ -41,7 +41,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
   element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }]
 }
 
-/** Nodes of a piece of HTML, as the content of a `<body>`. */
+/** Parses a fragment of HTML as the content of a `<body>`. */
 export const nodesOf = (html: string) => parseFragment(html)
 
 /** Moves nodes to the end of an element, or before one of its children. */
@@ -53,7 +53,7 @@ export function insert(parent: Element, nodes: readonly DefaultTreeAdapterTypes.
   }
 }
 
-/** Takes a node's place. */
+/** Replaces an element by these nodes. */
 export function replace(old: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void {
   const parent = tree.getParentNode(old) as Element
   insert(parent, nodes, old)

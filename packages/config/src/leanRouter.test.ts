@@ -36,6 +36,6 @@ test('[quality: first load] components of the router that nothing imports are dr
   expect(code).not.toContain('Advice')
 })
 
-test('[quality: first load] a router that is written in another way fails the build', async () => {
+test('[quality: first load] a router in an unexpected format fails the build', async () => {
   await expect(built(`export const Used = () => "the Used component"`)).rejects.toThrow('leanRouter')
 })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-// What the bundler takes for a side effect in react-router's components, and advice to developers, which a build gives nobody; what it reads instead.
+// What the bundler treats as side effects in react-router, and warnings for developers, each with its replacement.
 const marks = [
   [/^\w+\.displayName = .*;$/gm, ''],
   [/= (React\$?\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
@@ -8,8 +8,8 @@ const marks = [
 ] as const
 
 /**
- * react-router ships one file of DOM components that nothing drops out of: `forwardRef` calls and `displayName` writes count as
- * side effects. Without those marks a site carries only what it imports (4 kB brotli less), and without its warnings 0.3 kB less. Fails where it finds no such mark.
+ * react-router ships its DOM components in one file that cannot be tree-shaken: `forwardRef` calls and `displayName` writes count as side
+ * effects. Removing them saves 4 kB (brotli), removing warnings 0.3 kB. Fails the build if a pattern matches nothing.
  */
 export function leanRouter(): Plugin {
   const found = marks.map(() => 0)
@@ -28,7 +28,7 @@ export function leanRouter(): Plugin {
     },
     buildEnd(error) {
       if (!error && found.includes(0))
-        this.error(`leanRouter: react-router has none of ${marks[found.indexOf(0)]?.[0]}: take the rule out or correct it`)
+        this.error(`leanRouter: react-router has none of ${marks[found.indexOf(0)]?.[0]}: remove the rule or correct it`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-// A theme's class keeps its name and its style sheet renews itself; the labels of the kit are renewed in the object that everybody holds.
+// A theme's class keeps its name and its style sheet updates itself; labels of the kit are updated in place, in the object that all modules share.
 const edits = [
   { of: /\/(theme|wireframe)\.css\.ts$/, accept: () => 'import.meta.hot?.accept()' },
   {
@@ -12,7 +12,7 @@ const edits = [
   },
 ]
 
-/** In development a changed theme or text reaches the page without a reload: what was typed, opened and fetched stays. */
+/** In development, applies a changed theme or text without a reload, so that the state of the page stays. */
 export function liveEdits(): Plugin {
   return {
     name: 'live-edits',

@@ -27,13 +27,13 @@ test('the page is written from the merchant, its texts escaped', () => {
   expect(html).toContain('Falha ao carregar.')
 })
 
-test('it names no file that the brand does not have, and speaks its language', () => {
+test('it names only files that the brand has, and is in the brand’s language', () => {
   const html = pageOf({ ...merchant, defaultLocale: 'en' }, (file) => file === 'favicon.svg', '1a2b3c')
   expect(html).not.toMatch(/manifest|icon-192/)
   expect(html).toContain('Could not load.')
 })
 
-test('a link to it shows its name, what it is and its widest picture, and the page says what it was built from', () => {
+test('a shared link shows name, description and the widest picture, and the page contains its version', () => {
   const html = pageOf(merchant, (file) => /icon-512|share.jpg/.test(file), '1a2b3c')
   expect(html).toContain('<meta property="og:title" content="Brand &#38; Co">')
   expect(html).toContain('<meta property="og:url" content="https://brand.example/">')
@@ -45,12 +45,12 @@ test('a link to it shows its name, what it is and its widest picture, and the pa
   expect(pageOf(merchant, () => false, '1')).not.toContain('og:image')
 })
 
-test('[2.3] the empty page has its boxes where home has them', () => {
+test('[2.3] the boot frame has its boxes in the same order as home', () => {
   const html = pageOf({ ...merchant, home: ['categories', 'banner'] }, () => true, '1a2b3c')
   expect(html.indexOf('boot-line')).toBeLessThan(html.indexOf('boot-banner'))
 })
 
-test('it was built from the commit, from more than that, or from what VERSION says', () => {
+test('the version is VERSION, or the commit, marked if files have changed since', () => {
   const folder = mkdtempSync(join(tmpdir(), 'version-'))
   onTestFinished(() => {
     vi.unstubAllEnvs()

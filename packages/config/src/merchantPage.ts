@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readMerchant, type PageOfMerchant } from './readMerchant.ts'
 
-/** Writes a site's page from its `merchant.ts`: the head, and what is drawn until the app is there. */
+/** Writes a site's page from its `merchant.ts`: the head, and the boot frame that is shown until the app has started. */
 export function merchantPage(): Plugin {
   let root = ''
   return {
@@ -36,19 +36,19 @@ const texts = {
 const openGraphLocales = { 'pt-BR': 'pt_BR', en: 'en_GB' }
 const locales = Object.keys(openGraphLocales) as (keyof typeof openGraphLocales)[]
 
-/** The page of a merchant. `has` tells which files its `public` folder holds, `version` what was built. */
+/** The HTML of a merchant's page. `has`: whether its `public` folder contains a file. */
 export function pageOf(
   { code, name, description, domain, defaultLocale, page, home, layout }: PageOfMerchant,
   has: (file: string) => boolean,
   version: string,
 ): string {
-  // Styles follow these, as `layoutAttributes` of the UI kit spells them.
+  // Style rules depend on these; same spelling as `layoutAttributes` of the UI kit.
   const attributes = Object.entries(layout)
     .map(([name, value]) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`)
     .join(' ')
   const { failed, again, noScript } = texts[defaultLocale]
   const link = (file: string, rest: string) => (has(file) ? `<link ${rest} href="/${file}">` : '')
-  // What a link to the site shows where it is shared. A wide picture of the brand's own, else its icon.
+  // The preview of a shared link: the brand's own wide picture, else its icon.
   const picture = ['share.png', 'share.jpg', 'icons/icon-512.png'].find(has)
   const shared = [
     ['og:type', 'website'],
@@ -60,7 +60,7 @@ export function pageOf(
     ['og:url', siteOf(domain)],
     ...(picture ? [['og:image', siteOf(domain) + picture] as const] : []),
   ] as const
-  // As home orders them.
+  // In the order of home.
   const blocks = ['<div class="boot-banner"></div>', '<div class="boot-line"></div>']
   if (home[0] !== 'banner') blocks.reverse()
   return `<!doctype html>
@@ -98,7 +98,7 @@ ${blocks.join('\n')}
 /** Address of a merchant's site. */
 export const siteOf = (domain: string): string => `https://${domain}/`
 
-/** What the page was built from: `VERSION`, else the commit, and whether there was more than that. */
+/** `VERSION`, else the commit, with `-dirty` if the work tree differs from it. */
 export function versionOf(root: string): string {
   if (process.env.VERSION) return process.env.VERSION
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What tools need of a merchant; the full type is `MerchantConfig` of `@platform/player/merchant`. */
+/** The fields of a merchant that tools need; the full type is `MerchantConfig` of `@platform/player/merchant`. */
 export interface DiscoveredMerchant {
   code: string
   trialCode: string
@@ -18,7 +18,7 @@ export interface DiscoveredMerchant {
   pictures?: readonly string[]
 }
 
-/** Other origins than the site's own, which its policy has to let through. */
+/** Origins that a site's policy must allow in addition to its own. */
 export const originsOf = ({ gateway, measuring = [], pictures = [] }: Pick<DiscoveredMerchant, 'gateway' | 'measuring' | 'pictures'>) => ({
   gateways: [gateway?.url ?? '', ...(gateway?.others ?? [])].filter((url) => url !== ''),
   measuring: [...measuring],
@@ -30,7 +30,7 @@ const apps = join(import.meta.dirname, '../../../apps')
 /** Folder of a merchant's app. */
 export const merchantFolder = (code: string): string => join(apps, code)
 
-/** Every `apps/<code>/merchant.ts`, by port: a folder more or less is all it takes to add or remove a brand. */
+/** Every `apps/<code>/merchant.ts`, by port: adding or removing the folder adds or removes the brand. */
 export async function discoverMerchants<Merchant extends DiscoveredMerchant = DiscoveredMerchant>(): Promise<Merchant[]> {
   const files = readdirSync(apps)
     .map((folder) => join(apps, folder, 'merchant.ts'))

@@ -1,6 +1,6 @@
 import type { ModuleGraph } from './ModuleGraph.ts'
 
-/** The prerendered screens but home, by what they have in common. */
+/** The prerendered screens except home, grouped by area. */
 const areas = {
   signIn: ['auth/LoginScreen/LoginScreen', 'auth/RegisterScreen/RegisterScreen', 'auth/ForgetScreen/ForgetScreen'],
   games: ['games/GameListScreen/GameListScreen', 'games/GameLobbyScreen/GameLobbyScreen', 'games/GameCenterScreen/GameCenterScreen'],
@@ -12,13 +12,13 @@ const screens = Object.entries(areas).flatMap(([area, names]) => names.map((name
 
 const moduleOf = (name: string) => new URL(`../../player/src/${name}.tsx`, import.meta.url).pathname
 
-/** Files of their own: a screen, which may be shown by another one or by a layer, and what forms of members use as well. */
+/** Modules with files of their own: screens, which other screens or layers may show, and the form library, which members' forms use too. */
 const apart = [/\/node_modules\/react-hook-form\//, /\/player\/src\/\w+\/\w+Screen\//]
 
 /**
- * What a prerendered screen shares with other screens, in two files: that of its area and that of all areas. Such a page is the first one
- * that a visitor opens, and each file more is a request before its data. What a single sign-in form shares with other screens has a file of its own:
- * the other forms would carry it for nothing.
+ * Puts the modules that a prerendered screen shares with other screens into two files: one for its area, one for all areas. Such a page is
+ * often the first that a visitor opens, and each additional file is a request before its data. Modules of only one sign-in form have their
+ * own file: the other forms do not need them.
  */
 export function publicChunks(
   isFirst: (id: string, graph: ModuleGraph) => boolean,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { DiscoveredMerchant } from './merchants.ts'
 
-/** What a page says of a merchant; the full type is `MerchantConfig` of `@platform/player/merchant`. */
+/** The fields of a merchant that its page needs; the full type is `MerchantConfig` of `@platform/player/merchant`. */
 export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name' | 'gateway' | 'measuring' | 'pictures'> {
   description: string
   domain: string
@@ -12,7 +12,7 @@ export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name'
   layout: Record<string, string>
 }
 
-/** The `merchant.ts` of an app's folder, from the sources: no package has to be built first. */
+/** Reads `merchant.ts` of an app's folder from source: no package has to be built first. */
 export async function readMerchant(root: string): Promise<PageOfMerchant> {
   const inline = { resolve: { conditions: ['@platform/source'], noExternal: [/^@platform\//] } }
   const { module } = await runnerImport<Record<string, PageOfMerchant>>(join(root, 'merchant.ts'), { environments: { inline } })

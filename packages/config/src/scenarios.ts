@@ -13,7 +13,7 @@ interface Kit<Scenario> {
 
 /**
  * The scenarios of every screen (`Scenario` of `@platform/test-kit/scenarios`), each with the codes of the merchants that have the screen;
- * none where a gateway is deployed without the screens.
+ * empty if the gateway is deployed without the screens.
  */
 export async function discoverScenarios<Scenario, Merchant extends { code: string }>(
   merchants: readonly Merchant[],

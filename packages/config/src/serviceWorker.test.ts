@@ -28,11 +28,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('[7.7] the worker keeps pages by their address and every file but those of hosts and search engines', () => {
+test('[7.7] the worker caches pages by their address, and every file except those for hosts and search engines', () => {
   expect(precacheOf(folder).files).toEqual(['/assets/app-1a.js', '/', '/m/login'])
 })
 
-test('[7.7] its version follows the content, and nothing else', () => {
+test('[7.7] its version depends on the content only', () => {
   const { version } = precacheOf(folder)
   write('_headers', 'changed')
   expect(precacheOf(folder).version).toBe(version)

@@ -6,11 +6,13 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const source = (name: string) => fileURLToPath(new URL(`../../player/src/pwa/worker/${name}.ts`, import.meta.url))
 
-/** What is for hosts, search engines and other services, or sent instead of a file, what the host may change without a build,
- * a brand's measuring (`hooks.ts`), which is only for who agrees, and the worker. */
-const left = /^_|\.(map|br|gz)$|^assets\/(hooks-|404\.html$)|^\.well-known\/|^(sw\.js|site\.json|robots\.txt|sitemap\.xml)$/
+/**
+ * Not cached: files for hosts, search engines and other services, compressed copies, `site.json`, which the host may change without a
+ * build, a brand's analytics (`hooks.ts`), which need the visitor's consent, and the worker itself.
+ */
+const notCached = /^_|\.(map|br|gz)$|^assets\/(hooks-|404\.html$)|^\.well-known\/|^(sw\.js|site\.json|robots\.txt|sitemap\.xml)$/
 
-/** Writes `sw.js` beside the finished site: it keeps the files that lie there. `SERVICE_WORKER=off` writes one that removes itself instead. */
+/** Writes `sw.js`, which caches the files of the finished site. `SERVICE_WORKER=off` writes a worker that removes itself instead. */
 export function serviceWorker(): Plugin {
   let folder = ''
   return {
@@ -21,7 +23,7 @@ export function serviceWorker(): Plugin {
       folder = join(root, outDir)
     },
     closeBundle: {
-      // After every other plugin has written its pages.
+      // Runs after every other plugin has written its pages.
       order: 'post',
       sequential: true,
       async handler() {
@@ -38,14 +40,14 @@ export function precacheOf(folder: string): { version: string; files: string[] }
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => path.slice(folder.length + 1).replaceAll('\\', '/'))
-    .filter((name) => !left.test(name))
+    .filter((name) => !notCached.test(name))
     .toSorted()
   const hash = createHash('sha256')
   for (const name of files) hash.update(name).update(readFileSync(join(folder, name)))
   return { version: hash.digest('hex').slice(0, 12), files: files.map(addressOf) }
 }
 
-/** A page is kept under the address that shows it: a host may lead `/index.html` on to `/`, and a redirected answer opens no page. */
+/** A page is cached under its own address: a host may redirect `/index.html` to `/`, and a browser refuses a redirected response for a navigation. */
 const addressOf = (name: string) => `/${name}`.replace(/\/index\.html$/, '') || '/'
 
 async function compiled(entry: string, precache: object): Promise<string> {

@@ -1,14 +1,14 @@
 import { onTestFinished, vi } from 'vitest'
 
-// The page's own, also while a test has put a clock of its own in their place.
+// The page's real timers, even while a test has replaced them by fake ones.
 const { setTimeout: later, requestAnimationFrame: nextFrame } = globalThis as unknown as {
   setTimeout: (run: () => void) => unknown
   requestAnimationFrame: (run: () => void) => unknown
 }
 
 /**
- * For browser tests that something does not come: resolves once everything that has happened is on the screen, after two turns of the
- * event loop and two frames. What would come with time is brought forward by `fakeClock`.
+ * For browser tests that something does not appear: resolves after two turns of the event loop and two frames, when everything that has
+ * happened so far is on the screen. Move timers forward with `fakeClock`.
  */
 export async function painted(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
@@ -17,7 +17,10 @@ export async function painted(): Promise<void> {
   }
 }
 
-/** Timers go as they do, until the test moves them: after `pass(ms)` whatever was due by then has come and is on the screen. Ends with the test. */
+/**
+ * Timers run in real time until the test moves them: after `pass(ms)` all timers due by then have fired and the result is on the screen.
+ * Ends with the test.
+ */
 export function fakeClock(): { pass: (ms: number) => Promise<void> } {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())

@@ -6,6 +6,6 @@ const server = { resolve: { conditions: ['@platform/source', ...defaultServerCon
 export const sourceConditions: UserConfig = {
   resolve: { conditions: ['@platform/source', ...defaultClientConditions] },
   ssr: server,
-  // Where vitest runs its global setup; where vanilla-extract evaluates styles (it drops `ssr` above).
+  // For vitest's global setup, and for vanilla-extract, which evaluates styles without the `ssr` option above.
   environments: { __vitest__: server, ssr: server },
 }

@@ -5,8 +5,8 @@ import type { PluginOption } from 'vite'
 const LIBRARIES = 'platform:style-libraries'
 
 /**
- * The library that styles are computed with, as one file: the compiler of styles would transform its 150 modules. It reads the plugins of a
- * configuration's outer level, where a test's projects have none.
+ * Resolves the library that styles are computed with to its single-file bundle: vanilla-extract would transform its 150 modules.
+ * vanilla-extract reads the plugins of a configuration's outer level only, not those of a test project.
  */
 export const styleLibraries: PluginOption = {
   name: LIBRARIES,

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
 export interface PackageOptions {
-  /** The package has `.css.ts` files: they become one `dist/styles.css`. */
+  /** The package has `.css.ts` files, which are bundled into one `dist/styles.css`. */
   styles?: boolean
 }
 
@@ -20,7 +20,7 @@ export function tsupPreset({ styles = false }: PackageOptions = {}) {
     dts: false,
     sourcemap: false,
     silent: true,
-    // Only Vite's development server has it.
+    // Exists only in Vite's development server.
     define: { 'import.meta.hot': 'undefined' },
     esbuildOptions(options) {
       options.outbase = 'src/exports'
@@ -33,7 +33,7 @@ export function tsupPreset({ styles = false }: PackageOptions = {}) {
   })
 }
 
-// Each entry gets the sheets it reaches, so a rule may be in several: keep each sheet's rules once, in order.
+// Each entry gets the sheets that it reaches, so a rule may be in several: each is written once, in order.
 function oneStylesheet(folder: string) {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const rules = new Set(

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
 import { chunkRules } from './chunkRules.ts'
 import { firstLoad, firstLoadGroups } from './firstLoad.ts'
-import { firstViews } from './firstViews.ts'
+import { prerenderedPages } from './prerenderedPages.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
 import { liveEdits } from './liveEdits.ts'
@@ -23,7 +23,7 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
       leanRouter(),
       chunkRules(firstLoadGroups),
       compiledCatalogues(),
-      firstViews(drawing),
+      prerenderedPages(nodeBuild),
       hostFiles(),
       serviceWorker(),
       packedFiles(),
@@ -37,26 +37,27 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
   return mergeConfig(appVite(site), overrides)
 }
 
-// The first file names all others, and hashes do not pack: a character less in each is 0.15 kB less in the first load. 42 bits tell versions apart.
+// The first file names all others, and hashes do not compress: each character less saves 0.15 kB of the first load. 42 bits are enough to
+// distinguish versions.
 const runtime = 'rolldown-runtime'
 const name = 'assets/[name]-[hash:7]'
 const fileNames = {
   entryFileNames: `${name}.js`,
-  // What several screens share is named by nobody but the bundler, and that name would be 0.6 kB of the first load.
+  // The bundler makes up the names of shared chunks, and those names would take 0.6 kB of the first load.
   chunkFileNames: (chunk: { name: string; isDynamicEntry: boolean }) =>
     chunk.isDynamicEntry || chunk.name === runtime ? `${name}.js` : 'assets/[hash:7].js',
   assetFileNames: `${name}[extname]`,
 }
 
-/** Every page names the bundler's own few lines, so that its entry does not wait for them: no screen requests them again. */
+/** Pages preload the bundler's small runtime, so that the entry does not wait for it; screens do not request it again. */
 const resolveDependencies = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? files : files.filter((file) => !file.includes(runtime))
 
-/** The same app, drawn in Node: what it draws names the same pictures. */
-const drawing = () =>
+/** The same app for prerendering in Node, with the same file names of pictures. */
+const nodeBuild = () =>
   appVite({ plugins: [compiledCatalogues()], build: { rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } } } })
 
-/** What every page of ours shares: the React Compiler, vanilla-extract, sources of the workspace, the browsers we support. */
+/** Shared configuration of our apps: React Compiler, vanilla-extract, workspace sources, supported browsers. */
 export function appVite(overrides: UserConfig = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`
   const base: UserConfig = defineConfig({

@@ -23,13 +23,13 @@ export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): T
     test: {
       name: 'unit',
       environment: 'node',
-      // The files of a run share one process: what it has loaded and compiled, an embedded database above all, is there at once.
+      // All files of a run share one process, so that modules, and above all the embedded database, are loaded once.
       isolate: false,
       unstubGlobals: true,
-      // A property or a database on a busy machine; no test waits for it to pass.
+      // For property tests and databases on a busy machine; no test waits until a limit.
       testTimeout: 90_000,
       hookTimeout: 90_000,
-      // Catalogues are compiled: the alias that reads them must reach the library, which Node would load by itself.
+      // The alias of `compiledCatalogues` must apply inside use-intl, which Node would otherwise load without Vite.
       server: { deps: { inline: ['use-intl'] } },
       include: ['src/**/*.test.ts', 'src/**/*.node.test.tsx', 'test/**/*.test.ts'],
       exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
@@ -38,30 +38,33 @@ export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): T
   }
 }
 
-/** Tests that run in Chromium on phone-sized pages: `*.test.tsx` and `*.browser.test.ts`. They wait more than they compute: two files at a time. */
+/**
+ * Tests that run in Chromium on phone-sized pages: `*.test.tsx` and `*.browser.test.ts`. They wait more than they compute, so two files run
+ * at a time.
+ */
 export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
     ...sourceConditions,
     extends: false,
     plugins: plugins(),
-    // Found before the first test: a dependency discovered in mid-run reloads the page under it.
+    // Optimized before the first test: a dependency discovered during the run reloads the page under a test.
     optimizeDeps: {
-      // What a package loads lazily from the UI kit (carousel, overlays) is found there.
+      // Finds what a package loads lazily from the UI kit (carousel, overlays).
       entries: ['src/**/*.{ts,tsx}', '../ui/src/exports/*.ts', '!src/**/*.{stories,node.test}.tsx', '!src/**/*.test.ts'],
       include: injectedByPlugins(),
     },
-    // Nothing changes during `vitest run`: the page of each file takes its modules from the browser's memory.
+    // Nothing changes during `vitest run`, so each file's page may load modules from the browser's cache.
     server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
     test: {
       name: 'browser',
       include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
       exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
       maxWorkers: 2,
-      // After the tests in Node, which share one process.
+      // Runs after the tests in Node, which share one process.
       sequence: { groupOrder: 1 },
       // A busy machine may lose a click or a frame; a real fault fails twice.
       retry: process.env.CI ? 1 : 0,
-      // A machine of two slow cores that also builds takes seconds for a click; no test waits for these limits to pass.
+      // Two slow cores that also run a build take seconds for a click; no test waits until a limit.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000, interval: 100 } },

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// At the start of a build, whatever conditions that has: the sources, with nothing built.
+// Starts every build of a brand, so it runs the sources under their own condition: no package may be built yet.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

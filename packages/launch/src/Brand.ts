@@ -2,9 +2,9 @@ import type { MerchantConfig } from '@platform/player/merchant'
 import type { DiscoveredMerchant } from '@platform/config/merchants'
 import type { BrandTheme } from './readTheme.ts'
 
-/** A brand as its folder describes it, and what its checks compare it with. */
+/** A brand, read from its folder, and the other brands that it is compared with. */
 export interface Brand {
-  /** Address of the folder. */
+  /** Path of the folder. */
   folder: string
   /** The folder's name. */
   name: string

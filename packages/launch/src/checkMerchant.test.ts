@@ -30,7 +30,7 @@ async function brandOf(code: string): Promise<Brand> {
   return readBrand(merchantFolder(code), merchant)
 }
 
-/** A copy of lotus, to spoil: `spoilt('favicon', (folder) => …)`. */
+/** A copy of lotus with a defect: `spoilt('favicon', (folder) => …)`. */
 function spoilt(name: string, spoil: (folder: string) => void): string {
   const folder = join(copies, name, 'lotus')
   cpSync(merchantFolder('lotus'), folder, { recursive: true, filter: (path) => !/node_modules|dist/.test(path) })
@@ -38,17 +38,17 @@ function spoilt(name: string, spoil: (folder: string) => void): string {
   return folder
 }
 
-test.each(codes)('nothing stands in the way of %s', async (code) => {
+test.each(codes)('%s can be launched', async (code) => {
   expect(errorsOf(await checkMerchant(merchantFolder(code)))).toEqual([])
 })
 
-test.each(codes)('every build of %s begins with the check', (code) => {
+test.each(codes)('every build of %s starts with the check', (code) => {
   const { scripts } = JSON.parse(readFileSync(join(merchantFolder(code), 'package.json'), 'utf8')) as { scripts: { build: string } }
   expect(scripts.build).toMatch(/^check-merchant && /)
 })
 
-// Two seconds of a machine that does nothing else; processor time, with room for one that is slower.
-test('a build does not wait for it', () => {
+// CPU time: two seconds on an idle machine, with a margin for slower ones.
+test('the check is fast enough to start every build', () => {
   const printed = "data:text/javascript,process.on('exit',()=>console.log(JSON.stringify(process.cpuUsage())))"
   const cli = join(import.meta.dirname, 'cli.ts')
   const args = ['--conditions=@platform/source', '--import', printed, cli]
@@ -57,20 +57,20 @@ test('a build does not wait for it', () => {
   expect((user + system) / 1e6).toBeLessThan(6)
 })
 
-test('a folder that is no brand’s says which there are', async () => {
+test('for a folder that is not a brand, the finding lists the brands', async () => {
   expect(await checkMerchant(merchantFolder('storybook'))).toMatchObject([
     { level: 'error', fix: `use one of: ${codes.toSorted().join(', ')}` },
   ])
 })
 
-describe('merchant.ts, a value that will not do:', () => {
+describe('merchant.ts, an invalid value:', () => {
   test.each<[string, unknown, string]>([
     ['code', 'Serra Na', 'use small letters'],
     ['name', 'The Very Long Name Of A Brand', 'at most 20 characters'],
     ['description', 'Jogos.', '50 to 160'],
     ['domain', 'https://lotus.example/', 'the name of a host alone'],
     ['port', 4002, 'use 1 to 98'],
-    // Storybook's.
+    // The port of Storybook.
     ['port', 99, 'use 1 to 98'],
     ['port', 0, 'use 1 to 98'],
     ['defaultLocale', 'pt', 'use one of: pt-BR, en'],
@@ -96,7 +96,7 @@ describe('merchant.ts, a value that will not do:', () => {
     ['tabs', [['home']], 'list five places'],
     ['tabs', [['home'], ['games'], ['help'], ['mine'], ['login']], 'use one of: home'],
     ['layout', { header: 'left' }, 'use one of: start, center'],
-    ['color', 'red', 'mend its spelling'],
+    ['color', 'red', 'fix its spelling'],
     ['trialCode', undefined, 'add it'],
   ])('%s %j', (key, value, fix) => {
     const findings = checkSchema({ ...lotus.config, [key]: value })
@@ -116,7 +116,7 @@ describe('values that contradict each other:', () => {
     ['the code of another', () => ({ code: 'ipanema' }), 'merchant.ts: code → choose another code'],
     ['trial code', () => ({ trialCode: 'lotus' }), "merchant.ts: trialCode → use 'lotus_trial'"],
     ['trial code of another', () => ({ trialCode: 'ipanema_trial' }), "merchant.ts: trialCode → use 'lotus_trial'"],
-    ['a port that is taken', () => ({ port: 1 }), 'merchant.ts: port → use 2, which is free'],
+    ['a port that is in use', () => ({ port: 1 }), 'merchant.ts: port → use 2, which is free'],
     ['a feature twice', () => more('features', 'REFERRAL'), 'merchant.ts: features → delete one'],
     ['an entry of the agent menu twice', () => more('agentMenu', 'news'), 'merchant.ts: agentMenu → delete one'],
     ['a category twice', () => more('categories', 'RNG'), 'merchant.ts: categories → delete one'],
@@ -124,7 +124,7 @@ describe('values that contradict each other:', () => {
     [
       'a screen in two tabs',
       () => ({ tabs: [['home'], ['home'], ['help'], ['mine'], ['activity']] }),
-      'merchant.ts: tabs → keep it in one',
+      'merchant.ts: tabs → leave it in one',
     ],
     [
       'a tab without a screen',
@@ -165,10 +165,10 @@ describe('values that contradict each other:', () => {
     ['AGETRANSFERUP3', { features: ['AGETRANSFERUP3'] }, '615/2024'],
     ['LOTT', { categories: ['LOTT', 'SPORTS'] }, '14.790'],
     ['agents', { agentMenu: ['news'] }, 'art. 6º'],
-    ['no licence', { licence: undefined }, 'asks for a licence'],
+    ['no licence', { licence: undefined }, 'requires a licence'],
     ['a licence without a number', { licence: { name: 'SPA/MF', picture: '/licence.svg', href: 'https://x.example' } }, 'no number'],
-    ['an operator without a number', { operator: { name: 'Bandeira', number: 'CNPJ' } }, 'is no number'],
-    ['nobody who runs it', { operator: undefined }, 'asks who runs the site'],
+    ['an operator without a number', { operator: { name: 'Bandeira', number: 'CNPJ' } }, 'is not a number'],
+    ['no operator', { operator: undefined }, 'requires the site’s operator'],
   ])('the regulated market and %s, with its article', (_, change, article) => {
     const findings = checkBrand({ ...bandeira, config: { ...bandeira.config, ...change } })
     expect(
@@ -193,7 +193,7 @@ test.each<[string, () => Brand, string]>([
   expect(found.map(({ at, fix }) => `${at} → ${fix}`).join('\n')).toContain(expected)
 })
 
-test('a brand that exports by another name is told the right one', () => {
+test('the finding for a wrong export name shows the right one', () => {
   expect(errorsOf(checkBrand({ ...lotus, exportName: 'flower' }))).toEqual(['merchant.ts → export const lotus = defineMerchant(…)'])
 })
 
@@ -212,8 +212,8 @@ describe('files:', () => {
       (folder) => cpSync(join(folder, 'public/icons/icon-512.png'), join(folder, 'public/icons/icon-192.png')),
       '512 × 512, not 192 × 192',
     ],
-    ['an icon that is none', (folder) => writeFileSync(join(folder, 'public/icons/icon-512.png'), 'GIF'), 'it is no PNG'],
-    ['a manifest that is no JSON', (folder) => writeFileSync(join(folder, 'public/manifest.webmanifest'), '{'), 'it is no JSON'],
+    ['an icon that is not an image', (folder) => writeFileSync(join(folder, 'public/icons/icon-512.png'), 'GIF'), 'it is not a PNG'],
+    ['a manifest that is not JSON', (folder) => writeFileSync(join(folder, 'public/manifest.webmanifest'), '{'), 'it is not valid JSON'],
     ['no manifest', (folder) => rmSync(join(folder, 'public/manifest.webmanifest')), 'manifest.webmanifest: it is missing'],
     ['a manifest without a language', manifest({ lang: undefined }), 'write "lang": "pt-BR"'],
     ['a manifest without icons', manifest({ icons: undefined }), 'write "icons": [{ "src": "/icons/icon-192.png"'],
@@ -232,9 +232,9 @@ describe('files:', () => {
       'public/share.png: it is 512 × 512, not 1200 × 630',
     ],
     [
-      'a shared picture that is none',
+      'a shared picture that is not a PNG',
       (folder) => cpSync(join(folder, 'public/favicon.svg'), join(folder, 'public/share.png')),
-      'public/share.png: it is no PNG',
+      'public/share.png: it is not a PNG',
     ],
     [
       'a shared photograph of another size',
@@ -242,34 +242,34 @@ describe('files:', () => {
       'public/share.jpg: it is 640 × 480, not 1200 × 630',
     ],
     [
-      'a shared photograph that is none',
+      'a shared photograph that is not a JPEG',
       (folder) => writeFileSync(join(folder, 'public/share.jpg'), 'GIF'),
-      'public/share.jpg: it is no JPEG',
+      'public/share.jpg: it is not a JPEG',
     ],
     ['no entry', (folder) => rmSync(join(folder, 'main.tsx')), 'main.tsx: it is missing'],
     ['no package', (folder) => rmSync(join(folder, 'package.json')), 'package.json: it is missing'],
-    ['a package that is no JSON', (folder) => writeFileSync(join(folder, 'package.json'), '{'), 'package.json: it is no JSON'],
+    ['a package that is not JSON', (folder) => writeFileSync(join(folder, 'package.json'), '{'), 'package.json: it is not valid JSON'],
     ['a merchant that cannot be read', merchantFile((text) => text.replace("code: 'lotus',", "code: 'lotus',,")), 'merchant.ts'],
     ['a merchant that is not exported', merchantFile((text) => text.replace('export const', 'const')), 'it exports no merchant'],
     [
       'a second export',
       merchantFile((text) => `${text}\nexport const agents = ['news']\n`),
-      'merchant.ts: it exports agents beside lotus, and every export is read as a brand',
+      'merchant.ts: it exports agents in addition to lotus, and every export is read as a brand',
     ],
     [
-      'a theme that fills nothing',
+      'a file that sets no theme',
       (folder) => writeFileSync(join(folder, 'theme.css.ts'), 'export const lotusTheme = "lotus"'),
-      'it fills no theme',
+      'it sets no theme',
     ],
     ['no logo', (folder) => rmSync(join(folder, 'Logo.tsx')), 'Logo.tsx'],
     ['no theme', (folder) => rmSync(join(folder, 'theme.css.ts')), 'theme.css.ts'],
     ['another package name', (folder) => writeFileSync(join(folder, 'package.json'), '{"name":"@platform/rosa"}'), 'use @platform/lotus'],
-    ['a text that nothing says', texts({ home: { hello: 'Olá' } }), 'texts/pt-BR.json: home.hello: nothing says it'],
+    ['a text with an unknown key', texts({ home: { hello: 'Olá' } }), 'texts/pt-BR.json: home.hello: no text has this key'],
     ['a text without its argument', texts({ auth: { trialNote: 'Olá' } }), 'it has no arguments, not'],
     ['a tag that became a value', texts({ auth: { agree: '{terms} {privacy}' } }), 'not'],
     ['a broken text', texts({ auth: { trialNote: '{age' } }), 'is broken'],
-    ['a label that the kit has not', texts({ kit: { shut: 'Fechar' } }), 'texts/pt-BR.json: kit.shut: nothing says it'],
-    ['a label without what it takes', texts({ kit: { slide: 'Destaque' } }), 'it has no arguments, not {index}, {total}'],
+    ['an unknown label of the kit', texts({ kit: { shut: 'Fechar' } }), 'texts/pt-BR.json: kit.shut: no text has this key'],
+    ['a label without its arguments', texts({ kit: { slide: 'Destaque' } }), 'it has no arguments, not {index}, {total}'],
     ['an empty text', texts({ home: { seeAll: ' ' } }), 'it is empty'],
     ['texts in one language', (folder) => rmSync(join(texts({})(folder), 'en.json')), 'texts/en.json: it is missing'],
     [
@@ -278,11 +278,11 @@ describe('files:', () => {
       'texts/pt-BR.json: home.seeAll: only the other',
     ],
     [
-      'texts of no language',
+      'texts of an unsupported language',
       (folder) => writeFileSync(join(texts({})(folder), 'es.json'), '{}'),
-      'texts/es.json: nobody reads it → call it pt-BR.json or en.json',
+      'texts/es.json: no language reads it → call it pt-BR.json or en.json',
     ],
-    ['texts that are no JSON', (folder) => writeFileSync(join(texts({})(folder), 'en.json'), '{'), 'texts/en.json: it is no JSON'],
+    ['texts that are not JSON', (folder) => writeFileSync(join(texts({})(folder), 'en.json'), '{'), 'texts/en.json: it is not valid JSON'],
     [
       'weak contrast on a gradient',
       (folder) =>
@@ -290,7 +290,7 @@ describe('files:', () => {
       'change brand',
     ],
     [
-      'the class of another',
+      'the class of another brand',
       (folder) => theme(folder, "brand: '#a8275f', accent: '#e9b44c', scheme: 'light'", 'rosa'),
       'use the class .lotus',
     ],
@@ -319,7 +319,7 @@ const merchantFile = (change: (text: string) => string) => (folder: string) => {
 const withTemplateLogo = (folder: string) =>
   cpSync(join(import.meta.dirname, '../../../turbo/generators/templates/merchant/Logo.tsx.hbs'), join(folder, 'Logo.tsx'))
 
-/** The same words of its own in both languages. */
+/** Writes the same own texts in both languages. */
 const texts = (own: object) => (folder: string) => {
   mkdirSync(join(folder, 'texts'), { recursive: true })
   for (const locale of ['pt-BR', 'en']) writeFileSync(join(folder, 'texts', `${locale}.json`), JSON.stringify(own))

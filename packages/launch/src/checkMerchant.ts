@@ -16,16 +16,16 @@ import { error, type Finding } from './Finding.ts'
 import { readBrand } from './readBrand.ts'
 import { readMerchantFile } from './readMerchantFile.ts'
 
-/** Every check that needs no network, for a brand that has been read. */
+/** Runs every check that needs no network. */
 export const checkBrand = (brand: Brand): Finding[] =>
   [checkIdentity, checkLists, checkFeatures, checkTheme, checkFiles, checkManifest, checkLicence, checkTexts].flatMap((check) =>
     check(brand),
   )
 
-/** What would go wrong at the launch of the brand in this folder; no check uses the network. */
+/** Findings about the brand in this folder that would prevent or harm its launch. Uses no network. */
 export async function checkMerchant(folder: string): Promise<Finding[]> {
   if (!existsSync(join(folder, 'merchant.ts')))
-    return [error('merchant.ts', `${folder} is no brand's`, `use one of: ${brandsIn(dirname(folder)).join(', ')}`)]
+    return [error('merchant.ts', `${folder} is not a brand`, `use one of: ${brandsIn(dirname(folder)).join(', ')}`)]
   const unreadable = checkPackage(folder)
   if (unreadable.length > 0) return unreadable
   const merchant = await readMerchantFile(folder)

@@ -11,13 +11,13 @@ mkdirSync(cache, { recursive: true })
 const copies = mkdtempSync(join(cache, 'cli-'))
 afterAll(() => rmSync(copies, { recursive: true }))
 
-/** Port 9 is one that Node refuses: no gateway of this machine answers. */
+/** Node refuses port 9, so no local gateway answers. */
 function check(cwd: string, ...args: string[]) {
   const env = { ...process.env, PORT: '9' }
   return spawnSync(process.execPath, ['--conditions=@platform/source', cli, ...args], { cwd, env, encoding: 'utf8' })
 }
 
-/** A copy of lotus, its `merchant.ts` changed; its tsconfig would look for ours above it. */
+/** A copy of lotus with a changed `merchant.ts`, without its tsconfig, which extends one outside the copy. */
 function brandIn(apps: string, name: string, change = (text: string) => text): string {
   const folder = join(copies, apps, name)
   mkdirSync(join(copies, apps), { recursive: true })
@@ -33,7 +33,7 @@ test('without a name every brand is checked', async () => {
   expect(status).toBe(0)
 })
 
-test('a name that no brand has says which there are', () => {
+test('for an unknown name, the finding lists the brands', () => {
   const { stderr, status } = check(merchantFolder('..'), 'serrana')
   expect([status, stderr]).toEqual([1, expect.stringMatching(/use one of: .*lotus/)])
 })

@@ -1,6 +1,6 @@
-// `npm run check-merchant -- serrana` prints what would go wrong at the launch of a brand, and with `https://serrana.example/site.json`, or a
-// file, behind it what is wrong there; without a name it checks all brands. In a brand's own folder it uses no network and prints errors
-// alone: every build starts with it.
+// `npm run check-merchant -- serrana` prints the problems that a brand's launch would have; a second argument,
+// `https://serrana.example/site.json` or a file, is checked too. Without a name it checks all brands. In a brand's own folder it uses no
+// network and prints only errors: every build starts with it.
 import { dirname } from 'node:path'
 import { merchantFolder } from '@platform/config/merchants'
 import { brandsIn } from './brandsIn.ts'
@@ -28,8 +28,8 @@ async function report(brand: string): Promise<void> {
   const errors = countErrors(findings)
   console.log(
     errors
-      ? `${errors} to mend before ${brand} can be launched`
-      : `✓ ${brand} can be built${findings.length ? ', with what is noted above' : ''}`,
+      ? `${errors} to fix before ${brand} can be launched`
+      : `✓ ${brand} can be built${findings.length ? ', with the warnings above' : ''}`,
   )
 }
 

@@ -7,7 +7,7 @@ import { drawHero } from './drawHero.ts'
 const mark = (colour: string) =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${colour}"/></svg>`
 
-test('the first picture follows the mark until the brand has one of its own', () => {
+test('home’s first picture is drawn from the mark until the brand has its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hero-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'public'))

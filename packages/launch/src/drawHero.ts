@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeMark, readMark } from './mark.ts'
 
-/** Marks a picture that was drawn here: one that the brand's owner has put in its place is never overwritten. */
+/** Marks a generated picture: a picture without this line is the brand's own and never overwritten. */
 const DRAWN = '<!-- Drawn from public/favicon.svg by `npm run icons`, as long as this line stands. -->'
 
 /**
- * Draws home's first picture (`hero.svg`, 800 × 364) from the brand's `public/favicon.svg`: the mark on `colour`, once large and faint. Returns
- * the file, or nothing if the brand has a picture of its own.
+ * Draws home's first picture (`hero.svg`, 800 × 364) from the brand's `public/favicon.svg`: the mark on `colour`, and once more large and
+ * faint. Returns the file, or nothing if the brand has its own picture.
  */
 export function drawHero(folder: string, colour: string): string[] {
   const file = join(folder, 'hero.svg')

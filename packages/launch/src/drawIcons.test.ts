@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { drawIcons } from './drawIcons.ts'
 import { pngSize } from './pngSize.ts'
 
-test('icons of all sizes from one favicon; the maskable one keeps its mark within what a phone leaves', async () => {
+test('draws icons of all sizes from one favicon; the mark of the maskable one is within the safe zone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'icons-'))
   mkdirSync(join(folder, 'public'))
   writeFileSync(

@@ -20,7 +20,7 @@ export async function drawIcons(folder: string, colour: string): Promise<string[
   return icons.map(({ file }) => join('public', file))
 }
 
-// A phone may crop a fifth from every side; what remains is a circle of 80 %.
+// A phone may crop a maskable icon to a circle of 80 %.
 const onGround = (mark: string, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${colour}"/>${placeMark(mark, { x: '10', y: '10', width: '80', height: '80' })}</svg>`
 

@@ -1,5 +1,5 @@
-// `npm run icons -- serrana` draws the icons of a brand again from its public/favicon.svg, and home's first picture unless the brand has one of
-// its own; the colour behind the mark may follow.
+// `npm run icons -- serrana` redraws the icons of a brand from its public/favicon.svg, and home's first picture unless the brand has its
+// own. A second argument sets the colour behind the mark.
 import { merchantFolder } from '@platform/config/merchants'
 import { drawHero } from './drawHero.ts'
 import { drawIcons } from './drawIcons.ts'
@@ -9,7 +9,7 @@ const colour = given ?? (await pageColour())
 const folder = merchantFolder(code)
 for (const file of [...(await drawIcons(folder, colour)), ...drawHero(folder, colour)]) console.log(`apps/${code}/${file}`)
 
-// A brand that was just generated is not installed yet: then the colour is an argument.
+// Imported late: a brand that was just generated is not installed yet, and passes its colour as an argument.
 async function pageColour() {
   const { readMerchantFile } = await import('./readMerchantFile.ts')
   const merchant = await readMerchantFile(merchantFolder(code))

@@ -1,4 +1,4 @@
-/** Icons that the page, the manifest and an installed app need; sizes in px. */
+/** Icons of the page, the manifest and an installed app; sizes in px. */
 export const icons = [
   { file: 'icons/icon-192.png', size: 192, maskable: false },
   { file: 'icons/icon-512.png', size: 512, maskable: false },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jpegSize } from './jpegSize.ts'
 import { jpeg } from './testing/jpeg.ts'
 
-test('the size is in the frame, behind whatever a camera or an editor writes before it', () => {
+test('finds the size in the frame header, after the data that cameras and editors write before it', () => {
   expect(jpegSize(jpeg({ width: 1200, height: 630 }))).toEqual({ width: 1200, height: 630 })
 })
 

@@ -8,12 +8,12 @@ const packages = join(import.meta.dirname, '../..')
 const root = join(apps, 'ipanema')
 const locales = join(packages, 'player/src/i18n/locales')
 
-// The development server of a brand, that has served what leads from the page to its theme and its texts.
+// A brand's development server that has served the modules between the page and its theme and texts.
 let server: ViteDevServer
 const sent = vi.fn<(payload: HotPayload) => void>()
 
 beforeAll(async () => {
-  // Nobody but this test requests a module, and nothing else of the page is compiled for it.
+  // Only this test requests modules, and no other part of the page is compiled.
   const quiet: InlineConfig = {
     root,
     configFile: false,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   )
   for (const file of [...page, ...texts, join(root, 'theme.css.ts'), join(packages, 'ui/src/labels/ptBR.ts')])
     await client.transformRequest(`/@fs${file}`)
-  // A page is compiled from nothing: under load that takes longer than a hook usually may.
+  // Nothing is compiled yet, which under load takes longer than the usual timeout of a hook.
 }, 60_000)
 afterAll(() => server.close())
 
@@ -55,6 +55,6 @@ test.each([
   expect(updates.filter(({ acceptedPath }) => acceptedPath.endsWith(accepted))).not.toEqual([])
 })
 
-test('a changed module of the page itself still reloads it', async () => {
+test('a change of the page’s own module still reloads it', async () => {
   expect((await sentAfter(join(root, 'main.tsx'))).map(({ type }) => type)).toEqual(['full-reload'])
 })

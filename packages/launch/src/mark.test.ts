@@ -7,7 +7,7 @@ import { placeMark, readMark } from './mark.ts'
 const place = { x: '10', y: '20', width: '80', height: '80', opacity: '.3' }
 const placed = 'x="10" y="20" width="80" height="80" opacity=".3"'
 
-// As design tools export them: a browser refuses an attribute that is written twice.
+// As exported by design tools. A browser refuses duplicate attributes.
 test.each([
   ['<svg viewBox="0 0 48 48"><g/></svg>', `<svg ${placed} viewBox="0 0 48 48"><g/></svg>`],
   ['<svg width="48" height="48" viewBox="0 0 48 48"><rect width="8"/></svg>', `<svg ${placed} viewBox="0 0 48 48"><rect width="8"/></svg>`],
@@ -22,7 +22,7 @@ test.each([
   expect(placeMark(mark, place)).toBe(expected)
 })
 
-test('a mark begins at its `<svg`, whatever sign follows', () => {
+test('a mark begins at its `<svg`, whatever whitespace follows', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mark-'))
   mkdirSync(join(folder, 'public'))
   const read = (text: string) => {

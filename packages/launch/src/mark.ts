@@ -9,13 +9,13 @@ export function readMark(folder: string): string {
   return file.slice(start).trim()
 }
 
-/** The mark within another picture: `place` says where and in which size, instead of what the mark's own root says. */
+/** The mark inside another picture: the attributes of `place` (position, size) replace those of the mark's root. */
 export function placeMark(mark: string, place: Readonly<Record<string, string>>): string {
   const [root = '', attributes = ''] = /^<svg((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*/.exec(mark) ?? []
   const own = [...attributes.matchAll(/([\w:.-]+)\s*=\s*(["'][^]*?["'])(?=\s|$)/g)].map(([, name = '', value = '']) => ({ name, value }))
   const sizeOf = (name: string) => Number.parseFloat(own.find((one) => one.name === name)?.value.slice(1) ?? '')
   const box = `0 0 ${sizeOf('width')} ${sizeOf('height')}`
-  // Without one, what is drawn would keep its size in whatever size it is placed.
+  // Without a viewBox, the content would not scale to the new size.
   const hasBox = own.some(({ name }) => name === 'viewBox') || box.includes('NaN')
   const placed = Object.entries(place).map(([name, value]) => `${name}="${value}"`)
   const rest = own.filter(({ name }) => !(name in place)).map(({ name, value }) => `${name}=${value}`)

@@ -8,7 +8,7 @@ import { origin, siteOrigin } from './originSchema.ts'
 
 const code = z.string().regex(/^[a-z][a-z0-9_]+$/, 'use small letters, digits and _, with a letter first')
 const text = z.string().trim().min(1, 'say something')
-const address = z.url({ protocol: /^https$/, error: 'use a whole address that begins with https://' })
+const address = z.url({ protocol: /^https$/, error: 'use a complete address that begins with https://' })
 const gateway = (url: z.ZodType<string>) =>
   z.strictObject({
     url: z.literal('').or(url),
@@ -17,19 +17,19 @@ const gateway = (url: z.ZodType<string>) =>
   })
 const layout = Object.fromEntries(Object.entries(layoutOptions).map(([name, values]) => [name, z.enum(values)]))
 
-/** What `merchant.ts` has to contain: the compiler's types, with limits on values that types cannot express. */
+/** Schema of `merchant.ts`: the compiler's types, and limits that types cannot express. */
 export const merchantSchema = z.strictObject({
   code,
   trialCode: code,
   name: text.max(20, 'use at most 20 characters: the header and the icon of a phone have no room for more'),
   description: text
-    .min(50, 'use 50 to 160 characters: search engines show so much')
-    .max(160, 'use 50 to 160 characters: search engines show so much'),
+    .min(50, 'use 50 to 160 characters: search engines show that much')
+    .max(160, 'use 50 to 160 characters: search engines show that much'),
   domain: z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'use the name of a host alone, such as brand.com'),
   port: z.int().refine((port) => brandOffsets.includes(port), `use 1 to ${brandOffsets.length}`),
   defaultLocale: z.enum(['pt-BR', 'en']),
   page: z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/, 'use a colour such as #0a2342'), scheme: z.enum(['dark', 'light']) }),
-  minimumAge: z.int().min(18, 'use 18 or more: nobody younger may play').max(25, 'use 25 or less'),
+  minimumAge: z.int().min(18, 'use 18 or more: younger people may not play').max(25, 'use 25 or less'),
   market: z.enum(markets.map((market) => market.code)),
   gateway: gateway(origin),
   measuring: z.array(origin).readonly().optional(),
@@ -50,5 +50,5 @@ export const merchantSchema = z.strictObject({
   layout: z.strictObject(layout),
 })
 
-/** What `site.json` has to contain; the site itself ignores what it does not know, a misspelled key too. */
+/** Schema of `site.json`. Strict, since the site itself ignores unknown keys, including misspelled ones. */
 export const siteFileSchema = z.strictObject({ gateway: gateway(siteOrigin).partial({ publicKeys: true }) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const isLocal = (url: URL) => url.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname)
 
-/** An origin, as the site's policy and `siteGateway` of the player take it: no path, not even a slash at its end. */
+/** An origin as the site's policy and the player's `siteGateway` require it: without a path or trailing slash. */
 const originSchema = (allows: (url: URL) => boolean) =>
   z.string().refine(
     (text) => {
@@ -18,8 +18,8 @@ function advice(text: string): string {
   return `use an origin, which begins with https:// and has nothing after the host, such as ${example}`
 }
 
-/** An origin that a brand may name. */
+/** An origin in `merchant.ts`. */
 export const origin = originSchema(({ protocol }) => protocol === 'https:')
 
-/** An origin that `site.json` may name: one of this machine too, for those who try a build. */
+/** An origin in `site.json`, which may be local, for trying a build. */
 export const siteOrigin = originSchema((url) => url.protocol === 'https:' || isLocal(url))

@@ -5,7 +5,7 @@ import { brandsIn } from './brandsIn.ts'
 import { type MerchantFile, readMerchantFile } from './readMerchantFile.ts'
 import { readTheme } from './readTheme.ts'
 
-/** Reads what the checks of a brand need beside its configuration, which must already have the right shape, as its `package.json`. */
+/** Reads what the checks need in addition to the configuration. Expects a valid `merchant.ts` and `package.json`. */
 export async function readBrand(folder: string, merchant: Exclude<MerchantFile, { findings: unknown }>): Promise<Brand> {
   const [theme, manifest, others] = await Promise.all([
     readTheme(folder),
@@ -15,7 +15,7 @@ export async function readBrand(folder: string, merchant: Exclude<MerchantFile, 
   return { folder, name: basename(folder), ...merchant, packageName: (JSON.parse(manifest) as { name: string }).name, theme, others }
 }
 
-/** One that cannot be read has findings in its own check. */
+/** The other brands. Skips those that cannot be read: their own checks report it. */
 async function readOthers(folder: string): Promise<Brand['others']> {
   const names = brandsIn(dirname(folder)).filter((name) => name !== basename(folder))
   const files = await Promise.all(names.map((name) => readMerchantFile(join(dirname(folder), name))))

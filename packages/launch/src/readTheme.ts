@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { styleRecorder, type Recorded } from './styleRecorder.ts'
 
-/** What a brand's theme sets: its class and its tokens by the name of their variable. Or why there is none. */
+/** A brand's theme: its class, and its tokens by the name of their variable. Or why it could not be read. */
 export type BrandTheme = { className: string; tokens: Readonly<Record<string, string>> } | { failure: string }
 
-/** Evaluates a brand's `theme.css.ts` as its build does, without the build. One at a time: vanilla-extract has one global output. */
+/** Evaluates a brand's `theme.css.ts` without a build. Call it for one brand at a time: vanilla-extract has one global adapter. */
 export async function readTheme(folder: string): Promise<BrandTheme> {
   const file = join(folder, 'theme.css.ts')
   if (!existsSync(file)) return { failure: 'the file is missing' }
@@ -29,6 +29,6 @@ async function evaluate(file: string): Promise<Recorded> {
     environments: { inline },
   })
   const [theme] = module.recorded
-  if (!theme) throw new Error('it fills no theme: createGlobalTheme is missing')
+  if (!theme) throw new Error('it sets no theme: createGlobalTheme is missing')
   return theme
 }

@@ -7,15 +7,15 @@ export interface Recorded {
 }
 
 /**
- * Makes a style file export the themes that it sets, as `recorded`. The file imports the adapter itself, so that both share the same
- * vanilla-extract.
+ * Adds an export `recorded` with the themes that a style file sets. The file imports the adapter itself, so that both use the same instance
+ * of vanilla-extract.
  */
 export const styleRecorder = (file: string): Plugin => ({
   name: 'platform:style-recorder',
   transform(code, id) {
     const path = id.split('?')[0]
     if (!path?.endsWith('.css.ts')) return undefined
-    // vanilla-extract wants to know which file a style is of.
+    // vanilla-extract requires the file of each style.
     const scoped = `import { setFileScope } from '@vanilla-extract/css/fileScope'\nsetFileScope(${JSON.stringify(id)}, 'theme')\n${code}`
     return path === file ? `${recording}\n${scoped}\nremoveAdapter()` : scoped
   },

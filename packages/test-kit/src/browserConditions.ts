@@ -4,7 +4,7 @@ import type { Scenario } from '@platform/sandbox/scenario'
 import { fillStorage } from './scenarios/fillStorage.ts'
 import { lengthenTexts } from './scenarios/lengthenTexts.ts'
 
-/** Brings the test's own page into the state that a scenario describes. Returns a function that ends it. */
+/** Puts the test's own page into the state that a scenario describes. Returns a function that undoes it. */
 export async function startConditions({ browser = {} }: Scenario): Promise<() => Promise<void>> {
   const ends: (() => unknown)[] = []
   if (browser.storageFull) ends.push(fillStorage())
@@ -16,7 +16,7 @@ export async function startConditions({ browser = {} }: Scenario): Promise<() =>
   return async () => void (await Promise.all(ends.map((end) => end())))
 }
 
-/** What a scenario does to the texts of a rendered page: call it when its content is visible. */
+/** Changes the texts of a rendered page as a scenario describes: call it when the content is visible. */
 export function changeTexts({ browser = {} }: Scenario): void {
   if (browser.textScale) document.documentElement.style.fontSize = `${browser.textScale * 100}%`
   if (browser.longTexts) lengthenTexts(browser.longTexts)

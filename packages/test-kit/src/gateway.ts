@@ -15,25 +15,25 @@ export interface NewMemberOptions {
   merchant?: string
   /** 0 player (default), 1 agent, 4 trial … */
   type?: number
-  /** The next login answer says that it is the first login. */
+  /** The next login is reported as the first one. */
   firstLogin?: boolean
-  /** A proven mobile number, with its dialing code: 5521987654321. */
+  /** A verified mobile number with its dialing code: 5521987654321. */
   mobile?: string
   email?: string
-  /** Identity of the member, for deposits: name, and CPF in digits. */
+  /** The member's identity, for deposits: name, and CPF as digits. */
   payeeName?: string
   idNumber?: string
-  /** User name of the agent above. */
+  /** User name of the upline. */
   upline?: string
 }
 
-/** A new member that only this test uses, created by the console's API. */
+/** Creates a member for this test only, with the console's API. */
 export async function newMember(options: NewMemberOptions = {}): Promise<NewMember> {
   const { password, ...session } = await consoleApi<SessionInfo & { password: string }>('members', { merchant: 'ipanema', ...options })
   return { userName: session.userName, password, session: { ...session, firstTimeLogin: options.firstLogin ?? false } }
 }
 
-/** Posts to the QA console: `consoleApi('faults', …)`. Undo what you switch: the files of a page share its sandbox. */
+/** Posts to the QA console: `consoleApi('faults', …)`. Undo what you switch: test files on the same page share its sandbox. */
 export async function consoleApi<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(`${sandboxUrl()}/console/api/${path}`, {
     method: 'POST',
@@ -48,11 +48,11 @@ export interface ClientOptions {
   session?: SessionInfo
   merchant?: string
   language?: 'PT' | 'EN'
-  /** The gateway's limits, and the faults of a scenario, are per address. */
+  /** Client address: limits of the gateway and faults of a scenario apply per address. */
   address?: string
   /** No request reaches the gateway. */
   offline?: boolean
-  /** Every answer takes this much longer. */
+  /** Delay added to every answer. */
   latencyMs?: number
 }
 
@@ -72,7 +72,7 @@ export function makeClient(options: ClientOptions = {}): Client {
 
 const noNetwork: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The gateway's limits are per address: each client calls from its own. */
+/** Limits of the gateway apply per address, so each client has its own. */
 function fromOwnAddress(address: string = crypto.randomUUID(), latencyMs = 0): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
@@ -82,7 +82,7 @@ function fromOwnAddress(address: string = crypto.randomUUID(), latencyMs = 0): t
   }
 }
 
-/** A client on which the member has signed in, as the login screen does it. */
+/** A client with a session of this member, signed in as the login screen does it. */
 export async function signedInClient(member: NewMember, merchant = 'ipanema'): Promise<Client> {
   const client = makeClient({ merchant })
   client.session.set(sessionOf(client, await login(client, { type: 'username', username: member.userName, password: member.password })))

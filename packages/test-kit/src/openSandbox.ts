@@ -11,10 +11,10 @@ const elsewhere = {
   wallets: [{ wallet: 'games', name: { pt: 'Jogos', en: 'Games' } }],
 } satisfies Partial<SandboxMerchant>
 
-/** A complete sandbox without an address: in memory, small seed, test mode. */
+/** A complete sandbox without a server: in memory, small seed, test mode. */
 export async function openSandbox(origin: string): Promise<Sandbox> {
   const merchants = await discoverMerchants<SandboxMerchant>()
-  // A brand in a market with its own wallets: none of our brands lists them.
+  // A brand for tests with its own payment services and wallets, which none of our brands has.
   const abroad = merchants.slice(0, 1).map((one) => ({ ...one, ...elsewhere }))
   const all = [...merchants, ...abroad]
   return createSandbox({ merchants: all, dump: await seededDump(all), seed: 'small', testMode: true, origin })

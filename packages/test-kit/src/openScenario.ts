@@ -6,17 +6,17 @@ import { consoleApi, makeClient } from './gateway.ts'
 export interface OpenedScenario {
   client: Client
   path: string
-  /** What the scenario does to the texts: call it when the content is visible. */
+  /** Changes the texts as the scenario describes: call it when the content is visible. */
   changeTexts(): void
   undo(): Promise<unknown>
 }
 
-/** On a slow mobile network an answer takes this much longer (ms). */
+/** Delay of answers on a slow mobile network, ms. */
 const SLOW_MS = 400
 
 /**
- * Sets up a scenario on the run's sandbox and in the test's page, for one client only. Code that does not come is refused: only a built site
- * loads its screens from files. Playwright and the gallery support it.
+ * Sets up a scenario on the run's sandbox and in the test's page, for one client only. Throws for scenarios with missing or late code: only
+ * a built site, as in Playwright and the gallery, loads its screens from files.
  */
 export async function openScenario(scenario: Scenario, merchant = 'ipanema'): Promise<OpenedScenario> {
   const { code, offline, slow } = scenario.browser ?? {}

@@ -5,9 +5,9 @@ import { makeClient } from './gateway.ts'
 
 export interface ScreenProvidersProps {
   client: Client
-  /** Where the router starts, with its query: `/m/gameList?gameType=RNG`. */
+  /** Initial address with its query: `/m/gameList?gameType=RNG`. */
   path: string
-  /** Route pattern that the screen is mounted on; default: the path without its query. */
+  /** Route pattern of the screen; default: the path without its query. */
   route?: string
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export interface RenderScreenOptions {
   client?: Client
 }
 
-/** An address without a screen: home would open its popups over the part under test. */
+/** An address without a screen: home would open popups over the part under test. */
 const NO_SCREEN = '/m/part'
 
 let Providers: ComponentType<ScreenProvidersProps> | undefined

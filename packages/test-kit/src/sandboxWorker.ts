@@ -6,9 +6,9 @@ export interface SandboxWorkerOptions {
   count: number
 }
 
-// Runs beside the thread that compiles the tests' modules: each has its own core.
+// A separate thread, so that it does not share a core with the compilation of the tests' modules.
 const { count } = workerData as SandboxWorkerOptions
 const sandboxes = await Promise.all(Array.from({ length: count }, sandboxOnRequest))
-// Seeding may take longer than a test waits. A second page's sandbox begins with the same dump when its page calls.
+// Seeding may take longer than a test waits. The other sandboxes load the same dump when their page first calls.
 await sandboxes[0]!.open()
 parentPort!.postMessage(sandboxes.map(({ url }) => url))

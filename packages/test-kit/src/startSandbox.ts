@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import type { Sandbox } from '@platform/sandbox'
 
 export interface RunningSandbox {
-  /** `http://127.0.0.1:<port>`, open to every origin. */
+  /** `http://127.0.0.1:<port>`; allows every origin. */
   url: string
   close(): Promise<void>
 }
@@ -15,7 +15,7 @@ export async function startSandbox(): Promise<RunningSandbox> {
   return running
 }
 
-/** A sandbox that opens at the first call, or with `open`: its address is available at once, its modules are loaded then. */
+/** A sandbox with an address at once, whose modules are loaded at the first call or by `open`. */
 export async function sandboxOnRequest(): Promise<RunningSandbox & { open(): Promise<Sandbox> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -33,7 +33,7 @@ export async function sandboxOnRequest(): Promise<RunningSandbox & { open(): Pro
   }
 }
 
-/** Without a sandbox every test would fail as if offline: the reason is printed. */
+/** Prints the reason: without a sandbox every test would only report that it is offline. */
 function failed(error: unknown): Response {
   console.error(error)
   return new Response(String(error), { status: 500, headers: { 'Access-Control-Allow-Origin': '*' } })

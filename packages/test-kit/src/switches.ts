@@ -2,16 +2,16 @@ import { onTestFinished } from 'vitest'
 import { consoleApi } from './gateway.ts'
 
 export interface Fault {
-  /** Of the calls that fail: `/wps/session/login`, `/wps/verification/sms/*`. */
+  /** Path of the calls that fail: `/wps/session/login`, `/wps/verification/sms/*`. */
   path: string
   kind: 'drop' | 'error'
-  /** The call has had its effect by then. */
+  /** The call takes effect before it fails. */
   when?: 'after'
   /** Default: until it is cleared. */
   times?: number
 }
 
-/** Lets calls fail, until the end of the test or until the returned function clears all faults. */
+/** Makes calls fail until the test ends or the returned function clears all faults. */
 export async function withFault(fault: Fault): Promise<() => Promise<unknown>> {
   const clear = () => consoleApi('faults/clear', {})
   onTestFinished(async () => void (await clear()))
@@ -19,7 +19,7 @@ export async function withFault(fault: Fault): Promise<() => Promise<unknown>> {
   return clear
 }
 
-/** Switches a flag of the merchant, until the end of the test. */
+/** Switches a flag of the merchant until the test ends. */
 export async function withFlag(flag: string, on: boolean): Promise<void> {
   const turn = (to: boolean) => consoleApi('flags', { merchant: 'ipanema', flag, on: to })
   onTestFinished(async () => void (await turn(!on)))

@@ -1,6 +1,6 @@
 import { Profiler, type ReactNode } from 'react'
 
-/** For tests that something is not rendered in vain: `phases` lists React's renderings of `watched`, the first of them `mount`. */
+/** For tests that a component does not render needlessly: `phases` lists React's renders of `watched`, starting with `mount`. */
 export function watchRenderings(node: ReactNode): { phases: string[]; watched: ReactNode } {
   const phases: string[] = []
   const watched = (

@@ -23,7 +23,7 @@ export async function callOverhead({ origin }: Gateway) {
   const sdk = await bundle(`export { createClient } from '@platform/sdk'; export { getGameList } from '@platform/sdk/games'`)
   const zod = await bundle(`export * from 'zod/mini'`)
   const site = await serve({ '/': page, '/sdk.js': sdk, '/zod.js': zod, '/bench.js': benchScript, '/wps/relay/GCSGAME_gameList': games })
-  const browser = await chromium.launch(chromiumLaunch({ whole: true }))
+  const browser = await chromium.launch(chromiumLaunch({ full: true }))
   try {
     const tab = await browser.newPage()
     const broken: string[] = []

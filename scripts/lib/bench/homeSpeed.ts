@@ -43,7 +43,7 @@ export async function pagesSpeed(site: string, runs = 3) {
 
 async function loadInTurns(site: string, paths: string[], runs: number) {
   const control = await staticPage(site)
-  const browser = await chromium.launch(chromiumLaunch({ whole: true }))
+  const browser = await chromium.launch(chromiumLaunch({ full: true }))
   const loads: Record<string, Load[]> = Object.fromEntries(paths.map((path) => [path, []]))
   const still: Load[] = []
   try {

@@ -12,7 +12,7 @@ const ROUNDS = 10
  * category; navigation back.
  */
 export async function listSpeed(site: string, runs = Number(process.env.BENCH_RUNS ?? 3)) {
-  const browser = await chromium.launch(chromiumLaunch({ whole: true }))
+  const browser = await chromium.launch(chromiumLaunch({ full: true }))
   const list: Frames[] = []
   const plain: Frames[] = []
   const rest: Rest[] = []

@@ -17,7 +17,7 @@ interface Fall {
 
 /** Frames while packets fall on a slowed CPU, alternating with a page on which one square falls. */
 export async function rainSpeed({ origin, site }: Gateway, runs = 3) {
-  const browser = await chromium.launch(chromiumLaunch({ whole: true }))
+  const browser = await chromium.launch(chromiumLaunch({ full: true }))
   const rain: Fall[] = []
   const square: Fall[] = []
   try {

@@ -16,7 +16,7 @@ const REST_MS = 1200
  * own. Each target is tapped once before it counts: code and answers are cached.
  */
 export async function tapSpeed(site: string) {
-  const browser = await chromium.launch(chromiumLaunch({ whole: true }))
+  const browser = await chromium.launch(chromiumLaunch({ full: true }))
   try {
     const context = await browser.newContext(phone)
     await context.addInitScript(recordTaps)

@@ -1,4 +1,4 @@
 import { attribute, type Element } from '../html.ts'
 
-/** A place for an early text: empty at first, not empty once it has come, and the styles of the first view hold for both. */
+/** Whether an element is filled with an early text: the critical styles must match it both empty and filled. */
 export const awaitsText = (element: Element): boolean => attribute(element, 'data-early-text') !== undefined

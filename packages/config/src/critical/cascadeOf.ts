@@ -6,13 +6,13 @@ import { mayMatch } from './mayMatch.ts'
 interface ReadSelector {
   parts: Selector[]
   specificity: number
-  /** What is known of the elements of a page. */
+  /** Cached results by element. */
   matches: WeakMap<Element, boolean>
 }
 
 const known = new Map<string, ReadSelector>()
 
-// A script decides whether what was prerendered is shown.
+// A script decides whether the prerendered content is shown, so these attributes match in both cases.
 const undecided = /:not\(\[data-first=\w+\]\)|\[data-first=\w+\]/g
 
 function read(text: string): ReadSelector {
@@ -23,7 +23,7 @@ function read(text: string): ReadSelector {
   return selector
 }
 
-/** Whether a selector without commas matches an element of a page that nobody has touched. */
+/** Whether a selector without commas may match an element of a page before any interaction. */
 export function isMatched(element: Element, text: string): boolean {
   const { parts, matches } = known.get(text) ?? read(text)
   const result = matches.get(element) ?? mayMatch(element, parts)
@@ -31,11 +31,11 @@ export function isMatched(element: Element, text: string): boolean {
   return result
 }
 
-/** Those selectors of a rule that match one of these elements. */
+/** The selectors of a rule that match at least one of these elements. */
 export const matchedOf = (rule: Rule, elements: readonly Element[]): string[] =>
   rule.selectors.filter((text) => elements.some((element) => isMatched(element, text)))
 
-/** What each element is styled with, in a text that is the same for styles that look the same. */
+/** A canonical text of each element's cascade: equal texts mean an equal look. */
 export const cascadeOf = (styles: Root, elements: readonly Element[]): string => {
   const rules = rulesOf(styles)
   return elements.map((element) => cascadeAt(element, rules)).join('\n')
@@ -45,7 +45,7 @@ interface WeighedRule {
   text: string
   /** Layers, then specificity, then order. */
   weight: readonly [number, number]
-  /** The conditions and the pseudo-element that it is for. */
+  /** The media condition and the pseudo-element that the rule applies to. */
   scope: string
   rule: Rule
 }
@@ -62,7 +62,7 @@ function rulesOf(styles: Root): WeighedRule[] {
   return all.toSorted((one, other) => one.weight[0] - other.weight[0] || one.weight[1] - other.weight[1])
 }
 
-/** The last value of each property; in order, where a shorthand is among those of its family. */
+/** The winning value of each property; families that contain a shorthand keep their order. */
 function cascadeAt(element: Element, rules: readonly WeighedRule[]): string {
   const families = new Map<string, Map<string, string>>()
   for (const { text, scope, rule } of rules) {
@@ -87,7 +87,7 @@ function cascadeAt(element: Element, rules: readonly WeighedRule[]): string {
 const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) => (one < other ? -1 : 1)
 
 function inOrder(family: Map<string, string>): [string, string][] {
-  // Nothing on top of nothing.
+  // `none` on top of no background changes nothing.
   if (family.get('background-image') === 'none' && !family.has('background')) family.delete('background-image')
   const names = [...family.keys()]
   const isShorthand = (name: string) =>
@@ -95,7 +95,7 @@ function inOrder(family: Map<string, string>): [string, string][] {
   return names.some(isShorthand) ? [...family] : [...family].toSorted(byName)
 }
 
-// What a shorthand sets beside the properties that begin as it does.
+// Properties that a shorthand sets although their names do not start with its own.
 const families = [
   [/^border(-[a-z]+)?-radius|^border-.*-radius/, 'radius'],
   [/^(inset|top|right|bottom|left)/, 'inset'],

@@ -2,12 +2,12 @@ import { serialize } from 'parse5'
 import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribute } from '../html.ts'
 import { criticalOf } from './criticalOf.ts'
 
-/** Bytes that a page may carry as styles of its own. */
+/** Maximum bytes of inline styles in a page. */
 const MOST_CRITICAL = 8000
 
 /**
- * A page with the styles of its first view in it, so that the first paint waits for no second request. Its sheets come beside; once they are here they take the
- * place of those styles, and the app starts.
+ * Inlines the critical styles of a page, so that its first paint waits for no other request. The style sheets load in parallel; once
+ * loaded, they replace the inline styles and the app starts.
  */
 export function withCriticalStyles(html: string, sheet: (file: string) => string): string {
   const page = readPage(html)
@@ -18,10 +18,10 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
   const styles = criticalOf(page, links.map((link) => sheet(attribute(link, 'href')?.slice(1) ?? '')).join('\n'))
   if (Buffer.byteLength(styles) > MOST_CRITICAL)
     throw new Error(
-      `The first view of a page needs ${styles.length} bytes of styles, more than ${MOST_CRITICAL}: mark what is below its fold`,
+      `The first paint of a page needs ${styles.length} bytes of styles, more than ${MOST_CRITICAL}: mark what is below the fold with --first-view: absent`,
     )
   insert(head, nodesOf(`<style>${styles}</style>`).childNodes, first)
-  // The first paint waits for no sheet that is for print; the app does, so it must not come last.
+  // A print sheet does not block the first paint; the app waits for it, hence the high priority.
   for (const link of links) {
     setAttribute(link, 'media', 'print')
     setAttribute(link, 'fetchpriority', 'high')
@@ -31,7 +31,7 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
   if (!app || !entry) throw new Error('The page has no script to start')
   const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
   replace(app, nodesOf(started).childNodes)
-  // What the first view shows comes before its code, which the starter requests with the second frame.
+  // Images and data of the prerendered page load before its code, which the starter requests with the second frame.
   for (const link of allOf(head, 'link').filter((each) => attribute(each, 'rel') === 'modulepreload')) {
     setAttribute(link, 'media', 'print')
     setAttribute(link, 'fetchpriority', 'low')
@@ -39,26 +39,27 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
   return serialize(page)
 }
 
-// The same in every build: a host that still sends the last build's policy starts the app too. A sheet that fails is asked for once more, in its
-// place; one that hangs does not hold the app, and until it comes the page keeps the first view's styles. Setting `media` on the sheet takes
-// effect at once; on the link it would request the sheet again.
+// Identical in every build, so that a host that still sends the previous build's policy can start the app. A sheet that fails is requested
+// once more, in its place; one that hangs does not block the app, and the page keeps its critical styles until the sheet arrives. Setting
+// `media` on the sheet takes effect at once; on the link it would request the sheet again.
 const starter = `
 const ended = (link) => (link.sheet ? link : new Promise((end) => (link.onload = link.onerror = () => end(link))))
 const isHere = ({ sheet }) => {
-  // The rules of a sheet that failed may not be read.
+  // Reading the rules of a failed sheet throws.
   try {
     return sheet?.cssRules.length > 0
   } catch {}
 }
-// A page in the background is not painted at all.
+// A page in the background is never painted.
 const frame = () => new Promise((end) => {
   if (document.hidden) end()
   requestAnimationFrame(end)
   setTimeout(end, 300)
 })
 const atMost = (ms, promise) => Promise.race([promise, new Promise((end) => setTimeout(end, ms))])
-// What the first view shows of an answer is requested before the code: over HTTP/1.1 it would wait for a dozen files. Where the network is
-// quick it is also drawn before: the code would arrive with it, and its evaluation hold it up. On a slow one it is there long before the code.
+// Data that the prerendered page shows is requested before the code: over HTTP/1.1 it would wait behind a dozen files. On a fast network it
+// is also painted before: the code would arrive with it, and its evaluation would delay the paint. On a slow network the data arrives long
+// before the code anyway.
 const comesFirst = async () => {
   const { early } = globalThis
   if (!early || !document.querySelector('[data-early],[data-early-text]')) return
@@ -67,7 +68,7 @@ const comesFirst = async () => {
   if (site?.duration < 50) await atMost(400, early.shown.then(frame).then(frame))
 }
 const isShown = comesFirst()
-// Each request takes its time, and together they would hold a tap.
+// One task per request: all in one task would delay a tap.
 const nextTask = () => new Promise((end) => setTimeout(end))
 frame().then(frame).then(() => isShown).then(async () => {
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) {
@@ -75,7 +76,7 @@ frame().then(frame).then(() => isShown).then(async () => {
     await nextTask()
   }
 })
-// Sheets and code that are here before the first paint would delay it.
+// Applying sheets and code that arrive before the first paint would delay it.
 const painted = new Promise((end) => {
   if (document.hidden) end()
   const see = (list) => list.getEntriesByName('first-contentful-paint').length && end()

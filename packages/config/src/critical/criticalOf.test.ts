@@ -5,51 +5,51 @@ import { criticalOf } from './criticalOf.ts'
 const head = '<!doctype html><html class="brand" data-tile="wide" data-first="drawn"><head></head>'
 const critical = (body: string, sheet: string) => criticalOf(readPage(`${head}<body>${body}</body></html>`), sheet)
 
-test('[quality: first paint] what matches an element stays, with the values of the brand in it', () => {
+test('[quality: first paint] rules that match an element stay, with the brand’s values inlined', () => {
   const sheet = '.brand{--red:#f00;--unused:1px}.a{color:var(--red)}.b{color:red}.a:hover{color:blue}.a,.b{margin:0}'
   expect(critical('<p class="a"></p>', sheet)).toBe('.a{color:#f00;margin:0}')
 })
 
-test('[quality: first paint] a variable with another value somewhere stays a variable', () => {
+test('[quality: first paint] a variable with different values in the page stays a variable', () => {
   const sheet = '.brand{--red:#f00}header{--red:#00f}p{color:var(--red)}'
   expect(critical('<header><p></p></header><p></p>', sheet)).toBe(sheet)
 })
 
-test('[quality: first paint] a variable that the markup names keeps its value', () => {
+test('[quality: first paint] a variable that the markup uses keeps its declaration', () => {
   const sheet = '.brand{--red:#f00}p{color:var(--red)}'
   expect(critical('<p></p><svg><path fill="var(--red)"></path></svg>', sheet)).toBe('.brand{--red:#f00}p{color:#f00}')
 })
 
-test('[quality: first paint] movements, states and faces that are fetched come with the sheet', () => {
+test('[quality: first paint] animations, states and web fonts are left to the sheet', () => {
   const sheet = `@font-face{font-family:A;src:url(a.woff2)}@keyframes x{to{opacity:1}}p{color:red;transition:color 1s;animation:x 1s}p:active{color:blue}
     p:after{content:"";opacity:0;animation:x 1s}@media (prefers-contrast:more){p{color:black}}`
   expect(critical('<p></p>', sheet)).toBe('p{color:red}')
 })
 
-test('[quality: first paint] what is below the fold is left out, and so are its styles', () => {
+test('[quality: first paint] what is below the fold is hidden, and its styles are left out', () => {
   const sheet = '.a{color:red}.b{color:blue}[data-first=drawn] main>:nth-child(n+2){--first-view:absent}'
   expect(critical('<main><p class="a"></p><p class="b"></p></main>', sheet)).toBe(
     '.a{color:red}[data-first=drawn] main>:nth-child(n+2){display:none!important}',
   )
 })
 
-test('[quality: first paint] an element whose scroll bar is hidden is there', () => {
+test('[quality: first paint] hiding a scroll bar does not count as hiding its element', () => {
   const sheet = '.a{color:red}.a::-webkit-scrollbar{display:none}.a:after{display:none}'
   expect(critical('<p class="a"></p>', sheet)).toBe(sheet)
 })
 
-test('[quality: first paint] a place looks right without its early text and with it', () => {
+test('[quality: first paint] an element looks right with and without its early text', () => {
   const sheet = '.a{color:red}.a:empty{display:none}.b{color:blue}.a:not(:empty)+.b{display:none}.b:not(:empty){margin:0}'
   const shown = sheet.replace('.b:not(:empty){margin:0}', '')
   expect(critical('<p class="a" data-early-text></p><p class="b"></p>', sheet)).toBe(shown)
 })
 
-test('[quality: first paint] a script may still decide that the frame is shown instead', () => {
+test('[quality: first paint] a script can still show the boot frame instead', () => {
   const sheet = ':root[data-first=boot] #root,:root:not([data-first=boot]) .boot{display:none}.boot{color:red}'
   expect(critical('<div class="boot"></div><div id="root"></div>', sheet)).toBe(sheet)
 })
 
-test('[quality: first paint] what several rules declare is said once, but where another rule would win then', () => {
+test('[quality: first paint] declarations that several rules share are written once, unless another rule would then win', () => {
   const long = 'text-decoration:underline'
   expect(critical('<a class="a"></a><a class="b"></a>', `.a{${long};color:red}.b{${long};color:blue}`)).toBe(
     `.a,.b{${long}}.a{color:red}.b{color:blue}`,
@@ -58,7 +58,7 @@ test('[quality: first paint] what several rules declare is said once, but where 
   expect(critical('<a class="a c"></a><a class="b c"></a>', contested)).toBe(contested)
 })
 
-test('[quality: first paint] what a layout of the brand changes becomes part of the rule', () => {
+test('[quality: first paint] a rule for the brand’s layout is merged into the rule that it changes', () => {
   const sheet = '.a{color:red;margin:0}:root[data-tile=wide] .a{color:blue}:root[data-tile=square] .a{color:green}'
   expect(critical('<p class="a"></p>', sheet)).toBe('.a{margin:0;color:blue}')
 })

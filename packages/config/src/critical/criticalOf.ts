@@ -5,37 +5,37 @@ import { isMatched, matchedOf } from './cascadeOf.ts'
 import { inlineVariables, variablesIn } from './inlineVariables.ts'
 import { ROOT, shorten } from './shorten.ts'
 
-/** What shows only when something happens, or moves. */
+/** Properties that take effect only on interaction or in motion. */
 const later =
   /^(animation|caret|cursor|outline|overscroll|pointer-events|scroll-|touch-action|transition|(-webkit-)?user-select|-webkit-tap|will-change)/
-/** Settings of few players, which follow with the sheet. What moves does not do so before. */
+/** Media queries for settings that few players have: left to the sheet. Nothing is animated before it. */
 const settings = /prefers-|forced-colors|print/
-/** `--first-view: absent` on what is below the fold: it is not there before the sheet is. */
+/** `--first-view: absent` marks what is below the fold: it is not displayed before the sheet applies. */
 const ABSENT = '--first-view'
 
 /**
- * The styles that a page needs until its sheets are there: what matches an element of it, as nobody has touched it. The faces of text are those that
- * every device has, in the measures of the brand's.
+ * The styles that a page needs until its sheets are loaded: the rules that match its elements before any interaction. Fonts are local ones,
+ * adjusted to the metrics of the brand's.
  */
 export function criticalOf(page: Page, sheets: string): string {
   const styles = postcss.parse(sheets)
   const elements = elementsBelow(page)
   styles.walkAtRules((rule) => void (isLater(rule) && rule.remove()))
   dropRules(styles, elements)
-  // What an animation shows later.
+  // Pseudo-elements that an animation makes visible later.
   styles.walkRules(
     /:(after|before)$/,
     (rule) => void (rule.some((node) => node.type === 'decl' && node.prop === 'opacity' && node.value === '0') && rule.remove()),
   )
   leaveOut(styles, elements)
   styles.walkDecls((declaration) => void (later.test(declaration.prop) && declaration.remove()))
-  // Those attributes of the root say how a brand is laid out, and never change.
+  // These attributes of the root describe the brand's layout and never change.
   styles.walkRules((rule) => void (rule.selector = rule.selector.replaceAll(/:root\[data-(?!first\b)[\w-]+=[\w-]+\] /g, ROOT)))
   const root = elements.slice(0, 1)
   const inMarkup = new Set(elements.flatMap(({ attrs }) => attrs.flatMap(({ value }) => variablesIn(value))))
   const isRoot = (rule: Rule) => matchedOf(rule, root).length > 0
   inlineVariables(styles, isRoot, inMarkup)
-  // Two that were different by name have one value now.
+  // Inlining may have given different declarations of a variable the same value.
   inlineVariables(styles, isRoot, inMarkup)
   dropEmpty(styles)
   return shorten(styles, elements).toString().trim()
@@ -55,7 +55,7 @@ function dropRules(styles: Root, elements: readonly Element[], which: (rule: Rul
   })
 }
 
-/** What is not shown needs no other styles. */
+/** Drops the other styles of what is hidden. */
 function leaveOut(styles: Root, elements: readonly Element[]): void {
   styles.walkDecls(ABSENT, ({ parent }) => {
     const rule = parent as Rule
@@ -74,7 +74,7 @@ function leaveOut(styles: Root, elements: readonly Element[]): void {
   dropRules(styles, shown, (rule) => !hiding(rule))
 }
 
-/** An element, not a part of it, at every width, and whether or not the page is shown in the place of another. */
+/** Whether a rule always hides its element itself: at every width, and with or without the boot frame. */
 const isForGood = ({ parent, selector }: Rule) =>
   (parent?.type !== 'atrule' || (parent as AtRule).name === 'layer') && !/:after|:before|::|:has|\[data-first=boot|:not/.test(selector)
 

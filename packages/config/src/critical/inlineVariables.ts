@@ -1,8 +1,8 @@
 import type { Declaration, Root, Rule } from 'postcss'
 
 /**
- * Writes the value of a variable where it is used, and leaves out the variables that nothing uses then. A variable that has another value somewhere in
- * the page stays, one whose long value is used often, and one that the markup itself names.
+ * Replaces each use of a variable by its value and drops the variables that are no longer used. A variable stays if it has different values
+ * in the page, if its long value is used often, or if the markup itself uses it.
  */
 export function inlineVariables(styles: Root, isGlobal: (rule: Rule) => boolean, inMarkup: ReadonlySet<string>): void {
   dropUnused(styles, inMarkup)
@@ -12,7 +12,7 @@ export function inlineVariables(styles: Root, isGlobal: (rule: Rule) => boolean,
   const single = new Map(all.filter((one) => isOnly(one) && isEverywhere(one)).map((one) => [one.prop, one]))
   const short = (name: string) => isShorter(name, single.get(name)?.value, styles)
   const inlined = new Set([...single.keys()].filter(short))
-  // A value may be made of others.
+  // A value may itself use variables.
   for (let depth = 0; depth < 4; depth++)
     for (const declaration of declarationsOf(styles))
       declaration.value = declaration.value.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (use, name: string) =>
@@ -22,7 +22,7 @@ export function inlineVariables(styles: Root, isGlobal: (rule: Rule) => boolean,
   dropUnused(styles, inMarkup)
 }
 
-/** `calc(16px * -1)` is `-16px` as soon as the numbers are known. */
+/** Computes products of known numbers: `calc(16px * -1)` becomes `-16px`. */
 const calculated = (value: string) =>
   value
     .replace(/calc\(([\d.]+)(px|rem) \* (-?[\d.]+)\)/g, (_, size: string, unit: string, times: string) => {
@@ -39,14 +39,14 @@ function isShorter(name: string, value: string | undefined, styles: Root): boole
   return value.length * uses <= `${name}:${value};`.length + `var(${name})`.length * uses
 }
 
-/** The variables that a text names. */
+/** Names of the variables used in a text. */
 export const variablesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 function dropUnused(styles: Root, inMarkup: ReadonlySet<string>): void {
   const used = new Set([...inMarkup, ...variablesIn(styles.toString())])
   const unused = declarationsOf(styles).filter(({ prop }) => prop.startsWith('--') && !used.has(prop))
   for (const declaration of unused) declaration.remove()
-  // Their values may have been the only use of others.
+  // A dropped declaration may have been the only use of another variable.
   if (unused.length > 0) dropUnused(styles, inMarkup)
 }
 

@@ -2,14 +2,14 @@ import { AttributeAction, type AttributeSelector, type PseudoSelector, type Sele
 import { awaitsText } from './awaitsText.ts'
 import { attribute, type Element, elementsIn, parentOf } from '../html.ts'
 
-/** Traversals that lead from an element to others, as a selector is read from its end. */
+/** Combinators, followed from the selector's last element backwards. */
 const traversals: ReadonlySet<string> = new Set([SelectorType.Child, SelectorType.Descendant, SelectorType.Adjacent, SelectorType.Sibling])
 
-/** What a player, a script or time does: no page has it when it is shown first. */
+/** States caused by a player, a script or time: no element has them when the page is first shown. */
 const states =
   /^(active|autofill|-webkit-autofill|focus|focus-visible|focus-within|hover|invalid|open|popover-open|target|user-invalid|visited)$/
 
-/** Whether a selector matches an element of a page that nobody has touched. A pseudo-class that is not known here counts as matching. */
+/** Whether a selector may match an element of a page before any interaction. Pseudo-classes not handled here count as matching. */
 export function mayMatch(element: Element, selector: readonly Selector[]): boolean {
   const at = selector.findLastIndex(({ type }) => traversals.has(type))
   if (!selector.slice(at + 1).every((part) => has(element, part))) return false
@@ -64,11 +64,11 @@ function hasPseudo(element: Element, { name, data }: PseudoSelector): boolean {
   return !states.test(name)
 }
 
-/** Whether it may match and may not, one after the other. */
+/** Whether the part matches at one time and not at another. */
 const isOpen = (element: Element, part: Selector): boolean =>
   part.type === SelectorType.Pseudo && part.name === 'empty' && awaitsText(element)
 
-/** Whether a place, 1-based, is one of `n+4`, `2n`, `3`. */
+/** Whether a 1-based position satisfies a formula such as `n+4`, `2n` or `3`. */
 function isNth(formula: string, place: number): boolean {
   const [, step, first] = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(formula.replaceAll(' ', '')) ?? []
   if (step === undefined && first === undefined) return true

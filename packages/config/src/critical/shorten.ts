@@ -2,10 +2,10 @@ import postcss, { type Declaration, type Root, type Rule } from 'postcss'
 import type { Element } from '../html.ts'
 import { cascadeOf, isMatched } from './cascadeOf.ts'
 
-/** How a rule begins that is for the layout of the brand. */
+/** Prefix of the rules for the brand's layout. */
 export const ROOT = ':root:root '
 
-/** Says the same in fewer bytes: for these elements each step leaves the cascade as it was, or is taken back. */
+/** Shortens styles: a step that would change the cascade of these elements, or saves no bytes, is discarded. */
 export function shorten(styles: Root, elements: readonly Element[]): Root {
   const distinct = distinctOf(styles, elements)
   let best = styles
@@ -32,7 +32,7 @@ const matchedBy = (list: string, elements: readonly Element[]) => {
   return elements.filter((element) => selectors.some((text) => isMatched(element, text)))
 }
 
-/** One element of all that the same selectors match. */
+/** One element for each distinct set of matching selectors. */
 function distinctOf(styles: Root, elements: readonly Element[]): Element[] {
   const selectors = new Set<string>()
   styles.walkRules((rule) => {
@@ -42,7 +42,7 @@ function distinctOf(styles: Root, elements: readonly Element[]): Element[] {
   return [...new Map(elements.map((element) => [keyOf(element), element])).values()]
 }
 
-/** The rule for the layout of a brand becomes part of the rule that it changes. */
+/** Merges a rule for the brand's layout into the rule that it changes. */
 function flatten(draft: Root, selector: string): void {
   const rule = own(draft).find((one) => one.selector === selector)
   const base = own(draft).find((one) => one.selector === selector.slice(ROOT.length))
@@ -59,7 +59,7 @@ function flatten(draft: Root, selector: string): void {
   rule.remove()
 }
 
-/** What several rules declare, the most bytes first. */
+/** Declarations that several rules share, largest total first. */
 function repeated(styles: Root): string[] {
   const times = new Map<string, number>()
   for (const rule of own(styles))
@@ -70,7 +70,7 @@ function repeated(styles: Root): string[] {
     .map(([text]) => text)
 }
 
-/** One rule before the others for all that declare the same, but for those where another would override it there. */
+/** Moves a shared declaration into one rule before all others, except from rules where another would then override it. */
 function group(draft: Root, text: string, elements: readonly Element[]): void {
   const moved: Rule[] = []
   for (const rule of own(draft)) {
@@ -98,7 +98,7 @@ function group(draft: Root, text: string, elements: readonly Element[]): void {
 
 const NONE = 'background-image:none'
 
-/** No picture needs no words where there would be none. */
+/** Drops `background-image: none` where there would be no image anyway. */
 function dropNone(draft: Root, selector: string): void {
   for (const rule of own(draft)) {
     if (rule.selector !== selector) continue
@@ -107,7 +107,7 @@ function dropNone(draft: Root, selector: string): void {
   }
 }
 
-/** Rules for the same selectors become one. */
+/** Joins rules that have the same selector. */
 function joinEqual(draft: Root): void {
   const seen = new Map<string, Rule>()
   for (const rule of own(draft)) {

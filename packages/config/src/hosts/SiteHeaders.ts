@@ -1,5 +1,5 @@
-/** Headers of every answer of a site, by name. */
+/** Response headers of a site, by name. */
 export type SiteHeaders = Record<string, string>
 
-/** Of files whose name changes with what is in them. */
+/** `Cache-Control` of files whose name contains a hash of their content. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'

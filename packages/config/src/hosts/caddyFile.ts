@@ -1,9 +1,12 @@
 import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
-/** What Caddy needs to serve a site: imported in a site block that has `root`. `GATEWAY` is where the gateway listens, `GATEWAYS` are those of other origins that `site.json` names. */
+/**
+ * The Caddy configuration of a site, to import in a site block that sets `root`. `GATEWAY` is the gateway's address, `GATEWAYS` are the
+ * gateways on other origins that `site.json` names.
+ */
 export function caddyFile(headers: SiteHeaders): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name} "${value.replaceAll('"', '\\"')}"`)
-  return `# Written by the build: the hashes in the policy are those of its pages.
+  return `# Written by the build: the policy contains the hashes of its pages.
 @gateway path /wps/* /lgw/* /cdn/*
 handle @gateway {
   request_body {
@@ -11,14 +14,14 @@ handle @gateway {
   }
   header Strict-Transport-Security "${headers['Strict-Transport-Security'] ?? ''}"
   reverse_proxy {$GATEWAY:127.0.0.1:4000} {
-    # Before the gateway does, after 5 seconds.
+    # Shorter than the gateway's own keep-alive of 5 seconds.
     transport http {
       keepalive 4s
     }
   }
 }
 
-# What only the host reads, and what a system leaves behind; /.well-known/ is for other services.
+# Files that only the host reads, and hidden files; /.well-known/ is for other services.
 @hidden {
   path_regexp ^/_|/\\.
   not path_regexp ^/\\.well-known/([^/.][^/]*/?)+$

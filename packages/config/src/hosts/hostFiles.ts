@@ -10,7 +10,10 @@ import { nginxFile } from './nginxFile.ts'
 import { searchFiles } from './searchFiles.ts'
 import { headersFile, NOT_FOUND, redirectsFile } from './staticHost.ts'
 
-/** Writes what hosts read, beside the site: the same headers as the merchant server sends, routes of the app, long caching of hashed files. */
+/**
+ * Writes the configuration files of static hosts into the site: the headers that the merchant server sends, the app's routes, long caching
+ * of hashed files.
+ */
 export function hostFiles(): Plugin {
   let root = ''
   let folder = ''
@@ -23,7 +26,7 @@ export function hostFiles(): Plugin {
       folder = join(root, config.build.outDir)
     },
     closeBundle: {
-      // After the pages: the policy allows their styles and scripts by hash.
+      // Runs after the pages are written: the policy contains the hashes of their styles and scripts.
       order: 'post',
       sequential: true,
       async handler() {
@@ -32,7 +35,7 @@ export function hostFiles(): Plugin {
         const merchant = await readMerchant(root)
         const html = pagesOf(folder)
         const origins = originsOf(merchant)
-        // `more` is how a host is told of gateways that the build did not know.
+        // `more` is a variable of the host for gateways that the build did not know.
         const headers = (...more: string[]) => pageHeaders({ html, ...origins, gateways: [...origins.gateways, ...more], secure: true })
         const files = {
           _headers: headersFile(headers(), assetsOf(folder, html)),
@@ -49,13 +52,13 @@ export function hostFiles(): Plugin {
   }
 }
 
-/** Hashed files of a site, those first that its pages name. */
+/** Hashed files of a site, starting with those that its pages name. */
 function assetsOf(folder: string, html: string): string[] {
   const files = readdirSync(join(folder, 'assets')).toSorted()
   return [...files.filter((file) => html.includes(file)), ...files.filter((file) => !html.includes(file))]
 }
 
-/** All pages of a site: hosts send one policy with each of them. */
+/** The HTML of all pages of a site, which share one policy. */
 export const pagesOf = (folder: string): string =>
   globSync('{.,m/*}/index.html', { cwd: folder })
     .toSorted()

@@ -2,12 +2,15 @@ import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 
-/** What nginx needs to serve a site: included in a `server` that has `root`, beside an `upstream` called `gateway`. `$gateways` are those of other origins that `site.json` names. */
+/**
+ * The nginx configuration of a site, to include in a `server` that sets `root`, with an `upstream` named `gateway`. `$gateways` are the
+ * gateways on other origins that `site.json` names.
+ */
 export function nginxFile(headers: SiteHeaders): string {
   const always = (some: SiteHeaders) => Object.entries(some).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-  // One header of its own, and a location has none of the server's.
+  // A location with any `add_header` inherits none of the server's.
   const ofFiles = always(only(headers, ['X-Content-Type-Options', 'Strict-Transport-Security'])).map((line) => `  ${line}`)
-  return `# Written by the build: the hashes in the policy are those of its pages.
+  return `# Written by the build: the policy contains the hashes of its pages.
 index index.html;
 charset utf-8;
 gzip_static on;
@@ -29,14 +32,14 @@ location ~ ^/(wps|lgw|cdn)/ {
   proxy_set_header Host $host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
-  # The gateway says what its answers may be used for.
+  # The gateway sets the other security headers of its answers itself.
   add_header Strict-Transport-Security ${quoted(headers['Strict-Transport-Security'] ?? '')} always;
 }
 
-# What only the host reads, and what a system leaves behind.
+# Files that only the host reads, and hidden files.
 location ~ ^/_|^/\\.(?!well-known/)|./\\. { return 404; }
 
-# Links into apps, certificates: what other services look for. Apple's file has no ending.
+# Files for other services: app links, certificates. Apple's file has no extension.
 location ~ ^/\\.well-known/ {
   default_type application/json;
   expires -1;

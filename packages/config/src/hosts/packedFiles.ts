@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What a host keeps for itself is never sent, and what it may change would no longer be what was packed. */
+/** Host configuration is never sent; `site.json` may be edited on the host, and a compressed copy would be outdated. */
 const isPackable = (name: string) => /\.(html|js|css|json|svg|webmanifest|txt|xml)$/.test(name) && !/^_|^site\.json$/.test(name)
-/** Below this the header of the packing outweighs it. */
+/** Compressing smaller files saves nothing. */
 const SMALLEST = 600
 
-/** Packs each text of the finished site once, as well as it can be: `app.js.br` and `app.js.gz` beside `app.js`, which hosts send instead. */
+/** Compresses each text file of the finished site at the highest level: hosts send `app.js.br` or `app.js.gz` instead of `app.js`. */
 export function packedFiles(): Plugin {
   let folder = ''
   return {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 
-/** `robots.txt` and `sitemap.xml` of a built site: search engines are shown the pages that stand without anybody signed in. */
+/** `robots.txt` and `sitemap.xml` of a built site: search engines find the prerendered pages, which need no session. */
 export function searchFiles(site: string, folder: string): Record<'robots.txt' | 'sitemap.xml', string> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

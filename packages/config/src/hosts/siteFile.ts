@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { readMerchant } from '../readMerchant.ts'
 
-/** Writes `site.json`: where the gateway is, as `merchant.ts` says it. Whoever runs the site may change it there without a build. */
+/** Writes `site.json`, the gateway's address from `merchant.ts`. An operator may edit it on the host without a new build. */
 export function siteFile(): Plugin {
   let root = ''
   const text = async () => {

@@ -1,11 +1,12 @@
 import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
-/** Page of a missing file below `/assets/`. At the top level Cloudflare Pages would show it for every route of the app. */
+/** The 404 page of `/assets/`. At the top level Cloudflare Pages would serve it for every route of the app. */
 export const NOT_FOUND = { file: 'assets/404.html', html: '<!doctype html>\n<title>404</title>\n<p>404 Not found\n' }
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. Each of the `files` of `/assets/` has a rule: both hosts send the headers of a pattern
- * with a 404 too, and a browser would store it for a year. Cloudflare Pages reads the first 100 rules; it revalidates other files.
+ * `_headers` as Netlify and Cloudflare Pages read it. Each of the `files` in `/assets/` has its own rule: both hosts send the headers of a
+ * pattern with a 404 too, which a browser would then cache for a year. Cloudflare Pages reads the first 100 rules; other files are
+ * revalidated.
  */
 export const headersFile = (headers: SiteHeaders, files: readonly string[]): string =>
   [rule('/*', headers), ...files.map((file) => rule(`/assets/${file}`, { 'Cache-Control': FOR_EVER })), ''].join('\n')
@@ -13,5 +14,8 @@ export const headersFile = (headers: SiteHeaders, files: readonly string[]): str
 const rule = (path: string, headers: SiteHeaders) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
-/** `_redirects` as Netlify reads it: what is no file is a route of the app, except among hashed files. Cloudflare Pages does the same without it. */
+/**
+ * `_redirects` as Netlify reads it: a path without a file is a route of the app, except under `/assets/`. Cloudflare Pages does the same
+ * without it.
+ */
 export const redirectsFile = () => `/assets/* /${NOT_FOUND.file} 404\n/* /index.html 200\n`

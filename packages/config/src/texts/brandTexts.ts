@@ -5,7 +5,7 @@ export interface Texts {
   [key: string]: string | Texts
 }
 
-/** Where a brand keeps what it says in words of its own: `texts/pt-BR.json`, `texts/en.json`, by the keys of the player's catalogue. */
+/** File of a brand's own texts, with the keys of the player's catalogue: `texts/pt-BR.json`, `texts/en.json`. */
 export const brandTextsFile = (folder: string, locale: string): string => join(folder, 'texts', `${locale}.json`)
 
 /** A brand's own texts in one language. */
@@ -14,13 +14,13 @@ export function readBrandTexts(folder: string, locale: string): Texts {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
 }
 
-/** Where a file of the player's catalogue is: its language, and the key that its texts stand under. What home needs first is a file of its own. */
+/** Language and topic of a catalogue file of the player. A topic may have a second file with the texts that home needs first. */
 export const placeOf = (file: string): { locale: string; topic: string } => ({
   locale: basename(dirname(file)),
   topic: basename(file, '.json').replace(/(First|Later)$/, ''),
 })
 
-/** Texts with a brand's own in their places. A key that is not there is left out: it may stand in the topic's other file. */
+/** Texts, replaced by the brand's own where it has some. An own text with an unknown key is ignored: it may belong to the topic's other file. */
 export function withBrandTexts(texts: Texts, own: Texts[string] | undefined): Texts {
   if (typeof own !== 'object') return texts
   return Object.fromEntries(

@@ -11,14 +11,14 @@ import { forbiddenBy, marketOf, type MarketAct } from '@platform/sdk/markets'
 import type { Brand } from '../Brand.ts'
 import { error, warning, type Finding } from '../Finding.ts'
 
-/** Features that need at least one of others. */
+/** Features that need at least one of the listed ones. */
 const needs: Partial<Record<Feature, readonly Feature[]>> = {
   DIRECTREG3: ['USERNAMEREG3', 'MOBILEREG3'],
   USERNAMEREG3: ['DIRECTREG3'],
   MOBILEREG3: ['DIRECTREG3'],
 }
 
-/** What each of these features does, for the rules of the brand's market. */
+/** Acts of a feature that a market may forbid. */
 const acts: Partial<Record<Feature, MarketAct>> = {
   REFERRAL: { bonus: 'referral' },
   DIVIDENDSHOW3: { income: 'loss' },
@@ -28,7 +28,7 @@ const acts: Partial<Record<Feature, MarketAct>> = {
   AGETRANSFERUP3: { path: '/wps/agent/transferUpline' },
 }
 
-/** Features that contradict each other, the agent menu or the market. */
+/** No feature contradicts another, the agent menu or the market. */
 export function checkFeatures({ config }: Brand): Finding[] {
   const { features, market } = config
   const at = 'merchant.ts: features'
@@ -55,7 +55,7 @@ function lotteries({ categories, market }: Brand['config']): Finding[] {
   return sold.map((category) => error('merchant.ts: categories', `the market ${market} forbids ${category}: ${rule?.article}`, 'delete it'))
 }
 
-/** What leads to screens that this brand does not have: without an agent menu there are none for agents. */
+/** Features and menu entries of screens that this brand does not have: agents' screens need an agent menu. */
 function hidden(config: Brand['config']): Finding[] {
   const registered = new Set<RouteName>(registeredRoutes(config))
   const facts = (name: RouteName): RouteFacts => routes[name]

@@ -15,7 +15,7 @@ export function checkFiles({ folder, name, config }: Brand): Finding[] {
   const sizes = icons.flatMap(({ file, size }) => {
     if (!existsSync(inPublic(file))) return missing(file, again(name))
     const found = pngSize(readFileSync(inPublic(file)))
-    if (!found) return [error(`public/${file}`, 'it is no PNG', again(name))]
+    if (!found) return [error(`public/${file}`, 'it is not a PNG', again(name))]
     const isRight = found.width === size && found.height === size
     return isRight ? [] : [error(`public/${file}`, `it is ${found.width} × ${found.height}, not ${size} × ${size}`, again(name))]
   })
@@ -30,7 +30,7 @@ export function checkFiles({ folder, name, config }: Brand): Finding[] {
   ]
 }
 
-/** The mark that every new brand has until it has one of its own. */
+/** The mark in the template of a new brand. */
 const TEMPLATE_MARK = '<circle cx="17" cy="17" r="13" fill="var(--color-brand)" />'
 
 function logo(folder: string): Finding[] {
@@ -41,7 +41,7 @@ function logo(folder: string): Finding[] {
     : []
 }
 
-/** Home's first picture may also be a file of another name, which `main.tsx` says. */
+/** `main.tsx` may import home's first picture from another file. */
 function hero(folder: string, name: string): Finding[] {
   const main = join(folder, 'main.tsx')
   if (!existsSync(main)) return [error('main.tsx', 'it is missing', 'write it as the other brands do: it starts the app with this brand')]
@@ -54,12 +54,12 @@ const sharedPictures = [
   { file: 'public/share.jpg', kind: 'JPEG', sizeOf: jpegSize },
 ]
 
-/** The picture that the page names where a link is shared: merchantPage.ts takes the first that there is. */
+/** The picture of a shared link. `merchantPage` uses the first that exists. */
 function shared(folder: string): Finding[] {
   const picture = sharedPictures.find(({ file }) => existsSync(join(folder, file)))
   if (!picture) return []
   const size = picture.sizeOf(readFileSync(join(folder, picture.file)))
   if (size?.width === 1200 && size.height === 630) return []
-  const problem = size ? `it is ${size.width} × ${size.height}, not 1200 × 630` : `it is no ${picture.kind}`
+  const problem = size ? `it is ${size.width} × ${size.height}, not 1200 × 630` : `it is not a ${picture.kind}`
   return [error(picture.file, problem, 'draw it in 1200 × 630: other sizes are cut where a link is shared')]
 }

@@ -5,13 +5,13 @@ import type { Brand } from '../Brand.ts'
 import { warning, type Finding } from '../Finding.ts'
 
 /**
- * Requests from every gateway of a brand what it has switched on, and compares both ways; and whether it names the brand's social pages. `local` answers for a site that shares its
- * gateway's origin.
+ * Compares the features that each gateway of a brand has switched on with those of the brand, in both directions, and checks that it lists
+ * the brand's social pages. `local` is the gateway's address if the site shares its origin.
  */
 export async function checkGateway({ config }: Pick<Brand, 'config'>, local: string): Promise<Finding[]> {
   const { url, others = [] } = config.gateway
-  const asked = await Promise.all([url || local, ...others].map((origin) => checkOne(config, origin)))
-  return asked.flat()
+  const findings = await Promise.all([url || local, ...others].map((origin) => checkOne(config, origin)))
+  return findings.flat()
 }
 
 async function checkOne(config: Brand['config'], url: string): Promise<Finding[]> {
@@ -23,17 +23,17 @@ async function checkOne(config: Brand['config'], url: string): Promise<Finding[]
     return [
       ...config.features
         .filter((feature) => !isOn(whitelabel, feature))
-        .map((feature) => warning(at, `${feature} is off there, so nobody sees it`, 'have it switched on, or delete it from features')),
+        .map((feature) => warning(at, `${feature} is off there, so no player sees it`, 'have it switched on, or delete it from features')),
       ...(unlisted.length > 0
         ? [warning(at, `on there, and not in features: ${unlisted.join(', ')}`, 'list what the brand offers, or have it switched off')]
         : []),
       ...(resources.some(({ resourceType }) => /^(FACEBOOK|TELEGRAM2?|WHATSAPP)$/.test(resourceType))
         ? []
-        : [warning(at, 'it names no page of the brand on a social network', 'have FACEBOOK, TELEGRAM or WHATSAPP added to its resources')]),
+        : [warning(at, 'it lists no social page of the brand', 'have FACEBOOK, TELEGRAM or WHATSAPP added to its resources')]),
     ]
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
-    return [warning(at, `it does not answer for ${config.code}: ${reason}`, 'start it (npm start), or mend the address')]
+    return [warning(at, `it does not answer for ${config.code}: ${reason}`, 'start it (npm start), or correct the address')]
   }
 }
 

@@ -2,7 +2,7 @@ import { brandOffsets } from '@platform/config/portOffsets'
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
 
-/** One code everywhere: folder, export, package, theme class; and nothing that another brand already uses. */
+/** Folder, export, package and theme class have the brand's code, and no code or port belongs to another brand. */
 export function checkIdentity({ name, exportName, packageName, config, theme, others }: Brand): Finding[] {
   const { code, trialCode, port } = config
   const taken = (at: string, value: unknown, owner: string | undefined, fix: string) =>
@@ -13,9 +13,11 @@ export function checkIdentity({ name, exportName, packageName, config, theme, ot
     ...differs('merchant.ts: code', code, name, `call the folder apps/${code}, or use '${name}'`),
     ...differs('merchant.ts', exportName, code, `export const ${code} = defineMerchant(…)`),
     ...differs('package.json: name', packageName, `@platform/${code}`, `use @platform/${code}`),
-    ...('className' in theme ? differs('theme.css.ts', theme.className, code, `use the class .${code}: the page wears the code`) : []),
+    ...('className' in theme
+      ? differs('theme.css.ts', theme.className, code, `use the class .${code}: the page has the code as its class`)
+      : []),
     ...(trialCode === code
-      ? [error('merchant.ts: trialCode', 'it is the code itself', `use '${code}_trial': trial accounts are apart`)]
+      ? [error('merchant.ts: trialCode', 'it equals the code', `use '${code}_trial': trial accounts are separate`)]
       : []),
     ...taken('code', code, codes.get(code), 'choose another code'),
     ...taken('trialCode', trialCode, codes.get(trialCode), `use '${code}_trial'`),

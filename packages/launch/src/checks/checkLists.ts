@@ -9,8 +9,10 @@ export function checkLists({ config }: Brand): Finding[] {
   const screens = registeredRoutes(config)
   const places = config.tabs.map((place) => place.filter((route) => screens.some((screen) => screen === route)))
   return [
-    ...listed.flatMap((list) => twice(config[list]).map((value) => error(`merchant.ts: ${list}`, `${value} stands twice`, 'delete one'))),
-    ...twice(config.tabs.flat()).map((route) => error('merchant.ts: tabs', `${route} stands in two places`, 'keep it in one')),
+    ...listed.flatMap((list) =>
+      twice(config[list]).map((value) => error(`merchant.ts: ${list}`, `${value} is listed twice`, 'delete one')),
+    ),
+    ...twice(config.tabs.flat()).map((route) => error('merchant.ts: tabs', `${route} is in two tabs`, 'leave it in one')),
     ...places.flatMap((place, index) =>
       place.length > 0
         ? []
@@ -24,7 +26,7 @@ export function checkLists({ config }: Brand): Finding[] {
     ),
     ...(config.home.includes('responsibleGaming')
       ? []
-      : [error('merchant.ts: home', 'nothing says who may not play', 'list responsibleGaming: every home has the age limit and its help')]),
+      : [error('merchant.ts: home', 'the age limit is missing', 'list responsibleGaming: every home has the age limit and its help')]),
     ...sellsOf(config.home.includes('lotteries'), 'lotteries', ['LOTT', 'ELOTT'], config.categories),
     ...sellsOf(config.home.includes('hotMatches'), 'hotMatches', ['SPORTS'], config.categories),
   ]
@@ -38,7 +40,7 @@ const sellsOf = (isShown: boolean, block: string, needed: readonly string[], cat
     : [
         error(
           'merchant.ts: home',
-          `${block} would stay empty: no category of it is sold`,
+          `${block} would stay empty: the brand sells none of its categories`,
           `delete ${block}, or list ${needed.join(' or ')}`,
         ),
       ]

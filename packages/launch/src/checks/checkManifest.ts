@@ -12,13 +12,13 @@ const manifest = z.object({
   icons: z.array(z.object({ src: z.string(), purpose: z.string().optional() })),
 })
 
-/** An installed app has the page's name, language and colours, and the icons that its manifest names exist. */
+/** The manifest has the page's name, language and colour, and its icons exist. */
 export function checkManifest({ folder, config }: Brand): Finding[] {
   const at = 'public/manifest.webmanifest'
   const file = join(folder, at)
   if (!existsSync(file)) return [error(at, 'it is missing', 'write it: name, lang, start_url /m/home, theme_color, icons')]
   const json = parsed(readFileSync(file, 'utf8'))
-  if (json === undefined) return [error(at, 'it is no JSON', 'mend its commas and quotes')]
+  if (json === undefined) return [error(at, 'it is not valid JSON', 'fix its commas and quotes')]
   const read = manifest.safeParse(json)
   if (!read.success) return [...new Set(read.error.issues.map(({ path }) => String(path[0])))].map((key) => missing(at, key, config))
   const { name, lang, theme_color: colour, icons: listed } = read.data
@@ -39,14 +39,14 @@ export function checkManifest({ folder, config }: Brand): Finding[] {
   ]
 }
 
-/** An entry that is not there, or not of its kind, and how this brand writes it. */
+/** The finding for an entry that is missing or has the wrong type, with this brand's value. */
 function missing(at: string, key: string, { name, defaultLocale, page }: Brand['config']): Finding {
   const wanted: Record<string, unknown> = { name, lang: defaultLocale, theme_color: page.colour }
   const fix =
     key in wanted
       ? `write "${key}": ${JSON.stringify(wanted[key])}`
       : `write "icons": [${icons.map(({ file, size }) => `{ "src": "/${file}", "sizes": "${size}x${size}", … }`).join(', ')}]`
-  return error(`${at}: ${key}`, 'it is missing, or not of the kind that a browser reads', fix)
+  return error(`${at}: ${key}`, 'it is missing or has the wrong type', fix)
 }
 
 function parsed(text: string): unknown {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { error, type Finding } from '../Finding.ts'
 
-/** The brand's `package.json` can be read: without it Node reads no other file of the folder. */
+/** `package.json` is valid: without it Node imports no other file of the folder. */
 export function checkPackage(folder: string): Finding[] {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return [error('package.json', 'it is missing', 'write it as the other brands do')]
@@ -10,6 +10,6 @@ export function checkPackage(folder: string): Finding[] {
     JSON.parse(readFileSync(file, 'utf8'))
     return []
   } catch {
-    return [error('package.json', 'it is no JSON', 'mend its commas and quotes')]
+    return [error('package.json', 'it is not valid JSON', 'fix its commas and quotes')]
   }
 }

@@ -3,7 +3,7 @@ import { error, type Finding } from '../Finding.ts'
 import { siteFileSchema } from '../merchantSchema.ts'
 import { checkSchema } from './checkSchema.ts'
 
-/** A `site.json` that the site would use; one that it refuses is only reported in a player's console. `place` is a path or an address. */
+/** The site accepts this `site.json`; it would report a refused one only in the players' consoles. `place` is a path or a URL. */
 export async function checkSiteFile(place: string): Promise<Finding[]> {
   try {
     return checkSchema(JSON.parse(await readText(place)), siteFileSchema, place)

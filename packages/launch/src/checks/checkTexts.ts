@@ -16,8 +16,10 @@ export function checkTexts({ folder }: Brand): Finding[] {
   const others = files.filter((file) => !LOCALES.some((locale) => file === `${locale}.json`))
   const missing = LOCALES.filter((locale) => !files.includes(`${locale}.json`))
   return [
-    ...others.map((file) => error(`texts/${file}`, 'nobody reads it', `call it ${LOCALES.map((locale) => `${locale}.json`).join(' or ')}`)),
-    ...missing.map((locale) => error(`texts/${locale}.json`, 'it is missing: that language would say something else', 'write it')),
+    ...others.map((file) =>
+      error(`texts/${file}`, 'no language reads it', `call it ${LOCALES.map((locale) => `${locale}.json`).join(' or ')}`),
+    ),
+    ...missing.map((locale) => error(`texts/${locale}.json`, 'it is missing: that language would show our texts', 'write it')),
     ...LOCALES.filter((locale) => !missing.includes(locale)).flatMap((locale) => findings(own, locale)),
     ...(missing.length > 0 ? [] : onlyIn(own)),
   ]
@@ -26,19 +28,19 @@ export function checkTexts({ folder }: Brand): Finding[] {
 function findings(folder: string, locale: string): Finding[] {
   const at = `texts/${locale}.json`
   const texts = readTexts(folder, locale)
-  if (!texts) return [error(at, 'it is no JSON', 'mend its commas and quotes')]
-  const said = catalogue(locale)
+  if (!texts) return [error(at, 'it is not valid JSON', 'fix its commas and quotes')]
+  const usualTexts = catalogue(locale)
   return flat(texts).flatMap(([key, text]) => {
     const place = `${at}: ${key}`
-    const usual = said.get(key)
-    if (usual === undefined) return [error(place, 'nothing says it', `use a key of the catalogue${nearest(key, said)}`)]
+    const usual = usualTexts.get(key)
+    if (usual === undefined) return [error(place, 'no text has this key', `use a key of the catalogue${nearest(key, usualTexts)}`)]
     if (text.trim() === '') return [error(place, 'it is empty', 'write a text or delete the line')]
     if (!isWhole(text)) return [error(place, 'a brace, tag or plural in it is broken', `write it like: ${usual}`)]
     return fits(text, usual) ? [] : [error(place, `it has ${named(text)}, not ${named(usual)}`, `write it like: ${usual}`)]
   })
 }
 
-/** Keys that the brand words itself in one language, and not in the other. */
+/** Keys that the brand overrides in one language only. */
 function onlyIn(folder: string): Finding[] {
   const [portuguese, english] = LOCALES.map((locale) => new Set(flat(readTexts(folder, locale) ?? {}).map(([key]) => key)))
   const lacking = (one: Set<string>, other: Set<string>, locale: string) =>
@@ -89,9 +91,9 @@ function isWhole(text: string): boolean {
 const named = (text: string) =>
   [...argumentsOf(text)].map(([name, kind]) => (kind === 'tag' ? `<${name}>` : `{${name}}`)).join(', ') || 'no arguments'
 
-/** The key of the same topic with the same ending, if there is one. */
-function nearest(key: string, said: ReadonlyMap<string, string>): string {
+/** Suggests a key with the same last part, if there is one. */
+function nearest(key: string, usualTexts: ReadonlyMap<string, string>): string {
   const last = key.split('.').at(-1)
-  const like = [...said.keys()].find((one) => one.split('.').at(-1) === last)
+  const like = [...usualTexts.keys()].find((one) => one.split('.').at(-1) === last)
   return like ? `, such as ${like}` : ''
 }

@@ -1,4 +1,4 @@
-/** The begin of a JPEG as a camera writes it: application data and Huffman tables come before the frame with its size. */
+/** The start of a JPEG as a camera writes it: application data and Huffman tables, then the frame with its size. */
 export function jpeg({ width, height }: { width: number; height: number }): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 3, 1, 17, 0])
   frame.writeUInt16BE(height, 1)

@@ -1,6 +1,7 @@
-// Addresses as a gateway, an editor of announcements or a stranger may write them. What each one is was decided by hand, not by our code.
+// Addresses as a gateway, an editor of announcements or a stranger may write them. The expected results are written by hand, not computed
+// by our code.
 
-/** Screens of this site, with the path that they lead to. */
+/** Addresses of this site's screens, with the path that each leads to. */
 export const screenAddresses: [address: string, path: string][] = [
   ...['home', 'gameLobby', 'gameCenter', 'slotsCenter', 'activity', 'activityInfo', 'notice', 'help', 'service', 'set', 'member/home'].map(
     (name): [string, string] => [`/m/${name}`, `/m/${name}`],
@@ -31,7 +32,7 @@ export const screenAddresses: [address: string, path: string][] = [
   ['/m/home ', '/m/home'],
 ]
 
-/** Pages of the web, with the address that a browser makes of them. Whether a host is known is another question. */
+/** Web pages, with the address as a browser normalizes it, whether or not the host is known. */
 export const webAddresses: [address: string, href: string][] = [
   ['https://promo.example', 'https://promo.example/'],
   ['https://promo.example/a?b=1', 'https://promo.example/a?b=1'],
@@ -86,7 +87,7 @@ export const webAddresses: [address: string, href: string][] = [
   ['https://[::ffff:127.0.0.1]/', 'https://[::ffff:7f00:1]/'],
   ['https://localhost/', 'https://localhost/'],
   ['http://169.254.169.254/latest', 'http://169.254.169.254/latest'],
-  // Of the game pages and of the messengers that the tests know.
+  // Game pages and messengers that the tests treat as known hosts.
   ['https://play.example/play/slot?ticket=1', 'https://play.example/play/slot?ticket=1'],
   ['HTTPS://PLAY.EXAMPLE/', 'https://play.example/'],
   ['https://play.example:443/x', 'https://play.example/x'],

@@ -1,11 +1,11 @@
-// Addresses that try to pass for a link, as a gateway, an editor of announcements or a stranger may write them.
+// Addresses that look like links and must not work, as a gateway, an editor of announcements or a stranger may write them.
 
 const schemes =
   'javascript data vbscript livescript mocha blob filesystem file ftp ftps ws wss about view-source feed jar res ms-its mhtml mk intent android-app market itms-services itms-apps tel sms mailto whatsapp tg fb skype callto facetime geo maps bitcoin magnet ssh telnet gopher ldap irc news chrome chrome-extension moz-extension edge resource x-apple-helper web+pay cid mid urn steam zoommtg slack vscode httpx hhttps'.split(
     ' ',
   )
 
-// Whatever the scheme, and however it is spelled.
+// Variants of schemes in unusual spellings.
 const spelled = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -41,7 +41,7 @@ const spelled = [
 ]
 const prefixes = ['', ' ', '\t', '\n', '\r', '\u0000', '\u0001', '\u001f', '\ufeff', '\u00a0', '\u2028']
 
-// They look like a path of this site and lead to another, or to no screen.
+// They look like a path of this site, but lead to another site or to no screen.
 const paths = [
   '//evil.example',
   '///evil.example',
@@ -112,7 +112,7 @@ const paths = [
   '/.well-known/x',
 ]
 
-// No address at all, or one of the web that is written to deceive or cannot be.
+// Not an address, or a deceptive or invalid web address.
 const others = [
   '',
   ' ',
@@ -213,7 +213,7 @@ const others = [
   '%LINK%',
 ]
 
-/** They lead nowhere, whatever they are used for. */
+/** Addresses that must lead nowhere, wherever they are used. */
 export const hostileAddresses: string[] = [
   ...new Set([
     ...schemes.flatMap((scheme) => [`${scheme}:alert(1)`, `${scheme}://evil.example/m/home`]),

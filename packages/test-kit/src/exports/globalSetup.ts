@@ -5,7 +5,7 @@ import type { SandboxWorkerOptions } from '../sandboxWorker.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of the sandboxes of this run, one for each page that tests run on. */
+    /** Addresses of this run's sandboxes, one for each page that runs tests. */
     sandboxUrls: string[]
   }
 }
@@ -14,9 +14,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const workerData: SandboxWorkerOptions = { count: project.config.maxWorkers }
   const worker = new Worker(new URL('../sandboxWorker.ts', import.meta.url), { workerData, execArgv: ['--conditions=@platform/source'] })
-  const ended = once(worker, 'exit').then(() => Promise.reject(new Error('The sandboxes ended before they had an address')))
+  const ended = once(worker, 'exit').then(() => Promise.reject(new Error('The sandboxes exited before they reported their addresses')))
   const [urls] = (await Promise.race([once(worker, 'message'), ended])) as [string[]]
-  // A later failure, too, ends the run with its reason.
+  // A later failure also ends the run and shows its reason.
   worker.on('error', (error) => {
     throw error
   })

@@ -4,23 +4,23 @@ import type { Scenario } from '@platform/sandbox/scenario'
 export const states = ['loading', 'content', 'empty', 'failed', 'offline', 'long-texts', 'guest', 'denied'] as const
 export type State = (typeof states)[number]
 
-/** What a route declares once; its states follow from it. */
+/** Declared once per route; its states are derived from it. */
 export interface RouteStates {
-  /** Short title, for people. */
+  /** Short title for QA. */
   title: string
   /** Calls whose answers the screen shows; none if it shows only static content. */
   calls: readonly { path: string }[]
   /** Query of its address. */
   query?: string
-  /** Who sees its content, if this differs from its access. */
+  /** The member who sees its content, if its access does not already determine it. */
   member?: Scenario['member'] | 'guest'
-  /** Whether its content needs more than a signed-in member. */
+  /** Setup that its content needs in addition to a signed-in member. */
   setup?: Scenario['setup']
-  /** How it gets into the empty state, if empty answers are not enough; or why it cannot be empty. */
+  /** How to reach the empty state if empty answers are not enough, or why it cannot be empty. */
   empty?: { member?: Scenario['member']; query?: string } | { never: string }
 }
 
-/** The fields of the route record that its states need. */
+/** The fields of a route record that its states need. */
 export interface RouteFacts {
   paths: readonly [string, ...string[]]
   access?: string

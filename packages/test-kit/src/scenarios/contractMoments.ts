@@ -11,11 +11,11 @@ const moment = (name: string, about: string, path: string, member: Scenario['mem
   ...more,
 })
 
-/** Scenarios of contracts that follow from no rule; the agents are those of the seed. */
+/** Individual scenarios of contracts; the agents are those of the seed. */
 export const contractMoments: readonly Scenario[] = [
-  moment('dividendContract/in-force', 'A contract in force, with its periods and what they left below zero', dividend, bruno),
-  moment('dividendContract/downline', 'Contracts with members below', `${dividend}?tab=downline`, bruno),
-  moment('dividendContract/offer', 'Whom to offer a contract', `${dividend}?tab=downline&view=offer`, bruno),
+  moment('dividendContract/in-force', 'A contract in force, with its periods and their negative balances', dividend, bruno),
+  moment('dividendContract/downline', 'Contracts with the downline', `${dividend}?tab=downline`, bruno),
+  moment('dividendContract/offer', 'Members to offer a contract to', `${dividend}?tab=downline&view=offer`, bruno),
   moment(
     'dividendContract/text-200',
     'The agent reads a proposal at 200 %',

@@ -1,4 +1,4 @@
-/** Runs in a page: the browser stores nothing more. Returns a function that ends it. */
+/** Runs in a page: every write to browser storage fails. Returns a function that undoes it. */
 export function fillStorage(): () => void {
   const { setItem } = Storage.prototype
   const { open } = IDBFactory.prototype

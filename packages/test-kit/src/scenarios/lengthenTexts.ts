@@ -18,7 +18,7 @@ export function lengthenTexts(factor: number): void {
   Object.assign(document, { former })
 }
 
-/** Runs in a page: puts back what `lengthenTexts` lengthened, where the page has not written something else meanwhile. */
+/** Runs in a page: restores the texts that `lengthenTexts` changed, unless the page has changed them since. */
 export function shortenTexts(): void {
   const { former = [] } = document as { former?: [text: Text, short: string, long: string][] }
   for (const [text, short, long] of former) if (text.data === long) text.data = short

@@ -23,7 +23,7 @@ const listedBy: Record<string, string> = {
   getSignIns: 'history',
 }
 
-/** What the security centre opens below its list; a new member has none of it set. */
+/** Views of the security centre; a new member has none of this set up. */
 const securityViews: Record<string, string> = {
   payment: 'The payment password',
   reset: 'A forgotten payment password',
@@ -40,7 +40,7 @@ const securityViews: Record<string, string> = {
   history: 'Sign-ins',
   close: 'End of the account',
 }
-/** A deposit that has reached this state; `about` says what is visible. */
+/** A deposit in this state; `about` describes what is visible. */
 const depositAt = (name: string, about: string, body: object = {}, more: Partial<Scenario> = {}): Scenario => ({
   name: `deposit/${name}`,
   about,
@@ -56,12 +56,12 @@ const depositMoments: readonly Scenario[] = [
   depositAt('pix-text-200', 'The player reads at 200 %', {}, { path: deposit, browser: { textScale: 2 } }),
   depositAt('pix-offline', 'The connection goes while a code waits', {}, { browser: { offline: true } }),
   depositAt('pix-ending', 'A PIX code that has half a minute left', { end: 'ending' }),
-  depositAt('pix-expired', 'Nobody paid in time', { end: 'expired' }),
+  depositAt('pix-expired', 'The deposit was not paid in time', { end: 'expired' }),
   depositAt('credited', 'The money is there', { end: 'credited' }),
-  depositAt('other-amount', 'Another amount arrived than was asked for', { end: 'otherAmount' }),
+  depositAt('other-amount', 'The bank credited a different amount', { end: 'otherAmount' }),
   depositAt('late', 'The money arrived after the code had ended', { end: 'late' }),
-  depositAt('returning', 'Somebody else paid: the money is on its way back', { end: 'returning' }),
-  depositAt('returned', 'Somebody else paid: the money went back', { end: 'paidByOther' }),
+  depositAt('returning', 'Another person paid: the money is on its way back', { end: 'returning' }),
+  depositAt('returned', 'Another person paid: the money went back', { end: 'paidByOther' }),
   depositAt('cancelled', 'The player cancelled', { end: 'cancelled' }),
   depositAt('refused', 'The bank refused', { end: 'failed' }),
   depositAt('clawed-back', 'The bank took a credited payment back', { end: 'clawedBack' }),
@@ -80,7 +80,7 @@ const depositMoments: readonly Scenario[] = [
   },
 ]
 
-/** A withdrawal that has reached this state. */
+/** A withdrawal in this state. */
 const withdrawalAt = (end: string, about: string): Scenario => ({
   name: `withdraw/${end}`,
   about,
@@ -89,7 +89,7 @@ const withdrawalAt = (end: string, about: string): Scenario => ({
   setup: turn('withdrawals/open', end === 'requested' ? {} : { end }),
 })
 
-/** Everything is in order except this. */
+/** A withdrawal page that only this stops. */
 const stoppedBy = (name: string, about: string, state = name): Scenario => ({
   name: `withdraw/${name}`,
   about,
@@ -100,25 +100,25 @@ const stoppedBy = (name: string, about: string, state = name): Scenario => ({
 
 const withdrawMoments: readonly Scenario[] = [
   { name: 'withdraw/not-ready', about: 'A new member reads what is missing', path: '/m/withdraw', member: depositing, setup: [] },
-  { ...stoppedBy('turnover', 'What binds the balance', 'bonus'), path: '/m/withdraw?view=turnover' },
-  { name: 'withdraw/turnover-none', about: 'Nothing binds the balance', path: '/m/withdraw?view=turnover', member, setup: [] },
+  { ...stoppedBy('turnover', 'The turnover that the balance needs', 'bonus'), path: '/m/withdraw?view=turnover' },
+  { name: 'withdraw/turnover-none', about: 'The balance needs no turnover', path: '/m/withdraw?view=turnover', member, setup: [] },
   stoppedBy('hold', 'The account was changed: 24 hours of waiting, on a clock'),
   stoppedBy('frozen', 'An operator stopped the withdrawals'),
-  stoppedBy('owed', 'A bank took a deposit back that was spent'),
+  stoppedBy('owed', 'A bank took back a deposit that was already spent'),
   stoppedBy('limits', 'The limit of the day is used up'),
   stoppedBy('bonus', 'A withdrawal would end a bonus'),
   stoppedBy('bonusAtStake', 'A withdrawal would end a bonus that is all in bets'),
-  stoppedBy('bound', 'All of the balance is bound by bets', 'turnover'),
+  stoppedBy('bound', 'All of the balance needs turnover', 'turnover'),
   {
     name: 'withdraw/window',
-    about: 'Withdrawals are taken at other hours',
+    about: 'Withdrawals are only accepted at other hours',
     path: '/m/withdraw',
     member: depositing,
     setup: [...turn('withdrawals/ready', {}), ...turn('withdrawals/settings', { window_from: 0, window_until: 1 })],
   },
   {
     name: 'withdraw/switched-off',
-    about: 'The platform has switched the withdrawals off: home says whom to ask',
+    about: 'The platform has switched withdrawals off: home says how to get help',
     path: '/m/withdraw',
     member: depositing,
     setup: turn('withdrawals/switch', { on: false }),
@@ -137,10 +137,10 @@ const withdrawMoments: readonly Scenario[] = [
   withdrawalAt('sending', 'The bank has the payment order'),
   withdrawalAt('paid', 'The money arrived'),
   withdrawalAt('rejected', 'An operator refused: the money is back'),
-  withdrawalAt('returned', 'The bank gave it back: the money is back'),
+  withdrawalAt('returned', 'The bank returned it: the money is back'),
 ]
 
-/** States that follow from no rule: what players met, or what QA requests by name. */
+/** States that no route declaration produces: problems that players met, or states that QA needs by name. */
 export const moments: readonly Scenario[] = [
   {
     name: 'home/maintenance',
@@ -153,8 +153,15 @@ export const moments: readonly Scenario[] = [
   { name: 'home/upgrading', about: 'Calls wait for an upgrade', path: '/m/home', setup: turn('upgrading') },
   { name: 'home/slow', about: 'A slow mobile network', path: '/m/home', setup: [], browser: { slow: true } },
   { name: 'home/latency', about: 'Every answer takes a second', path: '/m/home', member, setup: turn('latency', { ms: 1000 }) },
-  { name: 'home/storage-full', about: 'The browser stores nothing', path: '/m/home', member, setup: [], browser: { storageFull: true } },
-  { name: 'home/reduced-motion', about: 'The player wants no motion', path: '/m/home', setup: [], browser: { reducedMotion: true } },
+  {
+    name: 'home/storage-full',
+    about: 'The browser cannot store anything',
+    path: '/m/home',
+    member,
+    setup: [],
+    browser: { storageFull: true },
+  },
+  { name: 'home/reduced-motion', about: 'The player prefers reduced motion', path: '/m/home', setup: [], browser: { reducedMotion: true } },
   { name: 'home/text-200', about: 'The player reads at 200 %', path: '/m/home', member, setup: [], browser: { textScale: 2 } },
   { name: 'home/popup', about: 'An announcement pops up', path: '/m/home', setup: [] },
   {
@@ -166,7 +173,7 @@ export const moments: readonly Scenario[] = [
   },
   {
     name: 'home/one-block-fails',
-    about: 'Popular games fail, the rest of home is there',
+    about: 'Popular games fail, the rest of home is shown',
     path: '/m/home',
     setup: turn('faults', { path: getHotGames.path, kind: 'error' }),
   },
@@ -219,7 +226,7 @@ export const moments: readonly Scenario[] = [
   },
   {
     name: 'gameList/garbled',
-    about: 'The answer is no JSON',
+    about: 'The answer is not JSON',
     path: list,
     setup: turn('faults', { path: getGameList.path, kind: 'garble' }),
   },

@@ -55,7 +55,7 @@ const text = { never: 'A text that comes with the screen.' }
 const known = { userName: 'anaclara' }
 const fresh = { member: {} }
 
-/** Each screen's own part of its states, by the route's name. Add those of a new route here. */
+/** What each screen declares about its states, by route name. Add a new route here. */
 export const routeStates: Record<string, RouteStates> = {
   home: { title: 'Home', calls: [getHotGames, getPopularGames, getAnnouncements, getVassalGameTypes, getGameList, getRecentGames] },
   login: { title: 'Sign-in', calls: [], empty: form },
@@ -158,7 +158,7 @@ export const routeStates: Record<string, RouteStates> = {
   dividendContract: {
     title: 'Dividend contract',
     calls: [getDividendInfo, getContracts],
-    // A change waits for this agent's answer.
+    // A proposed change waits for this agent's answer.
     member: { userName: 'inesrede' },
     empty: { member: { type: 1 } },
   },
@@ -220,6 +220,6 @@ export const routeStates: Record<string, RouteStates> = {
   },
 }
 
-/** Who sees the content of a screen with this access. */
+/** The member who sees the content of a screen with this access. */
 export const memberFor = (access: string | undefined) =>
   access === 'guest' ? undefined : access === 'agent' || access === 'contract' ? { type: 1, balance: 12_345 } : known

@@ -6,7 +6,7 @@ import { memberFor, routeStates } from './routeStates.ts'
 /** Longer than the timeout of a call. */
 const WAIT_MS = 60_000
 
-/** Every scenario: the states of each built route of the record, and the moments. */
+/** Every scenario: the states of each built route, and the moments. */
 export function scenariosOf(routes: Record<string, RouteFacts>): Scenario[] {
   const built = Object.entries(routes).flatMap(([name, facts]) => {
     const states = routeStates[name]
@@ -28,7 +28,7 @@ export function scenarioNamed(routes: Record<string, RouteFacts>, name: string):
 export const isShownWith = (registered: readonly string[], { name, needs }: Scenario): boolean =>
   [name.split('/')[0]!, ...(needs ? [needs] : [])].every((route) => registered.includes(route))
 
-/** Which of its states a route can never be in, and why. */
+/** States that a route can never be in, and why. */
 export const missingStates = (name: string): Partial<Record<State, string>> => {
   const empty = routeStates[name]?.empty
   return empty && 'never' in empty ? { empty: empty.never } : {}

@@ -1,25 +1,25 @@
 import { serialize } from 'parse5'
 import { allOf, attribute, type Element, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
 
-/** The prerendered page of a screen. */
-export interface DrawnPage {
-  /** Every address that shows it. */
+/** The prerendered view of a screen, and the addresses that it is shown for. */
+export interface PrerenderedPage {
+  /** Every path that shows it. */
   paths: readonly string[]
   html: string
-  /** Nothing in it waits for data: the app hydrates it as it is. */
+  /** Nothing in it waits for data: the app hydrates it instead of replacing it. */
   whole: boolean
-  /** Queries of the address that show the same view, each with its `?`. */
+  /** Query strings that show the same view, each with its `?`. */
   searches: readonly string[]
-  /** The fields of a query that the view reads; undefined where any may change it. */
+  /** The query parameters that the view reads; undefined if any may change it. */
   reads?: readonly string[]
-  /** What the view requests at once: path and headers. The script makes them. */
+  /** Requests that the page's script makes at once: path and headers. */
   requests: readonly unknown[]
 }
 
-/** The page with a prerendered view in it: its title and pictures named in the head, its files requested, the visitor looked at first. */
-export function drawInto(
+/** Inserts a prerendered view into the page: title, preloads and files in the head, after the script that checks who is visiting. */
+export function insertView(
   shell: string,
-  { paths, html, whole, searches, reads, requests }: DrawnPage,
+  { paths, html, whole, searches, reads, requests }: PrerenderedPage,
   script: string,
   files: readonly string[],
 ): string {
@@ -33,7 +33,7 @@ export function drawInto(
   if (reads) setAttribute(root, 'data-reads', reads.join(' '))
   if (requests.length > 0) setAttribute(root, 'data-requests', JSON.stringify(requests))
   if (['form', 'input', 'textarea', 'select'].some((name) => allOf(view, name).length > 0)) setAttribute(root, 'data-form', '')
-  // React writes a view's title and preloads before its first element; a picture may have a title of its own.
+  // React writes a view's title and preloads before its first element; an SVG may also contain a title.
   const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
   if (title) replace(oneOf(head, 'title'), [title])
   describeItself(head, paths)
@@ -42,7 +42,7 @@ export function drawInto(
     allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
   )
   insert(head, nodesOf(files.map(linkTo).join('')).childNodes)
-  // The script requests it before a preload could.
+  // The script requests `site.json` earlier than its preload would.
   for (const link of allOf(head, 'link').filter((one) => attribute(one, 'href') === '/site.json')) replace(link, [])
   insert(head, nodesOf(`<script>${script}</script>`).childNodes, charsetOf(head))
   if (whole) setAttribute(place, 'data-whole', '')
@@ -50,10 +50,7 @@ export function drawInto(
   return serialize(page)
 }
 
-/**
- * Where a page of its own is found, whatever else leads there, and what a link to it is called. Home's page also answers for every other
- * route, so it says nothing.
- */
+/** Sets a page's canonical address and the title of shared links. Home's page is also served for every other route, so it gets neither. */
 function describeItself(head: Element, paths: readonly string[]): void {
   const shared = (property: string) => allOf(head, 'meta').find((meta) => attribute(meta, 'property') === property)
   const [url, title] = [shared('og:url'), shared('og:title')]
@@ -66,11 +63,11 @@ function describeItself(head: Element, paths: readonly string[]): void {
 
 const textOf = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-// The first element after the declaration of the charset, which comes first in every page.
+// The first element after the charset, which comes first in every page.
 function charsetOf(head: Parameters<typeof oneOf>[0]) {
   const charset = oneOf(head, 'meta', { charset: 'utf-8' })
   const next = allOf(head, 'meta', 'title', 'link', 'script', 'style').find((element) => element !== charset)
-  if (!next) throw new Error('The head of the page has nothing but its charset')
+  if (!next) throw new Error('The head of the page has only its charset')
   return next
 }
 

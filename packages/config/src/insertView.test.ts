@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawInto } from './drawInto.ts'
+import { insertView } from './insertView.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
 const shell = `<!doctype html>
@@ -13,8 +13,8 @@ const shell = `<!doctype html>
 const plain = { searches: [], requests: [] }
 const html = '<link rel="preload" as="image" href="/hero.svg"/><title>Entrar · Marca</title><div>R$ 5 $&amp;</div>'
 
-test('a drawn view stands in the page, its title and pictures in the head, its files asked for', () => {
-  const page = drawInto(shell, { paths: ['/m/Login'], html, whole: true, ...plain }, 'look()', ['assets/later.css', 'assets/Login.js'])
+test('a prerendered view is in the page, its title, pictures and files in the head', () => {
+  const page = insertView(shell, { paths: ['/m/Login'], html, whole: true, ...plain }, 'look()', ['assets/later.css', 'assets/Login.js'])
   expect(page).toContain('<div id="root" data-whole=""><div>R$ 5 $&amp;</div></div>')
   expect(page).toContain('<html lang="pt-BR" data-first="drawn" data-paths="/m/login">')
   expect(page.match(/<title>/g)).toHaveLength(1)
@@ -26,10 +26,10 @@ test('a drawn view stands in the page, its title and pictures in the head, its f
   expect(head.indexOf('<script>look()</script>')).toBeLessThan(head.indexOf('<title>'))
 })
 
-test('a page says what it requests at once, and for which queries it stands; its script requests the address of the gateway first', () => {
+test('a page declares its early requests and the queries that it covers; its script requests the gateway’s address first', () => {
   const requests = [['/wps/games?a="1"&b=2', { 'X-Merchant': 'a' }]]
   const preloading = shell.replace('</head>', '<link rel="preload" href="/site.json" as="fetch"></head>')
-  const page = drawInto(
+  const page = insertView(
     preloading,
     { paths: ['/m/games'], html: '<p></p>', whole: true, searches: ['?type=A'], reads: ['back'], requests },
     'look()',
@@ -42,33 +42,33 @@ test('a page says what it requests at once, and for which queries it stands; its
   expect(page).not.toContain('site.json')
 })
 
-test('a page of its own names its address; that of home, which answers for others too, names none', () => {
+test('a page has a canonical address; home, which is also served for other routes, has none', () => {
   const shared = shell.replace('</head>', '<meta property="og:url" content="https://marca.example/"></head>')
-  const page = (paths: string[]) => drawInto(shared, { paths, html: '<p></p>', whole: true, ...plain }, '', [])
+  const page = (paths: string[]) => insertView(shared, { paths, html: '<p></p>', whole: true, ...plain }, '', [])
   expect(page(['/m/login', '/login'])).toContain('<link rel="canonical" href="https://marca.example/m/login">')
   expect(page(['/m/login'])).toContain('<meta property="og:url" content="https://marca.example/m/login">')
   expect(page(['/', '/m/home'])).not.toContain('canonical')
 })
 
-test('a link to a page of its own has the title of the page; one to home has the name of the brand', () => {
+test('a shared link shows the title of its page; one to home shows the name of the brand', () => {
   const meta = '<meta property="og:title" content="Marca"><meta property="og:url" content="https://marca.example/"></head>'
   const view = '<title>Entrar &amp; jogar · Marca</title><p></p>'
-  const page = (path: string) => drawInto(shell.replace('</head>', meta), { paths: [path], html: view, whole: true, ...plain }, '', [])
+  const page = (path: string) => insertView(shell.replace('</head>', meta), { paths: [path], html: view, whole: true, ...plain }, '', [])
   expect(page('/m/login')).toContain('<meta property="og:title" content="Entrar &amp; jogar · Marca">')
   expect(page('/')).toContain('<meta property="og:title" content="Marca">')
 })
 
-test('a view that waits for data is shown and then replaced', () => {
-  expect(drawInto(shell, { paths: ['/'], html: '<p>…</p>', whole: false, ...plain }, '', [])).toContain('<div id="root"><p>…</p></div>')
+test('a view that waits for data is marked to be replaced, not hydrated', () => {
+  expect(insertView(shell, { paths: ['/'], html: '<p>…</p>', whole: false, ...plain }, '', [])).toContain('<div id="root"><p>…</p></div>')
 })
 
-test('a page with a form says so', () => {
-  expect(drawInto(shell, { paths: ['/m/login'], html: '<form></form>', whole: true, ...plain }, '', [])).toContain('data-form=""')
-  expect(drawInto(shell, { paths: ['/'], html: '<p></p>', whole: true, ...plain }, '', [])).not.toContain('data-form')
+test('a page with a form is marked as such', () => {
+  expect(insertView(shell, { paths: ['/m/login'], html: '<form></form>', whole: true, ...plain }, '', [])).toContain('data-form=""')
+  expect(insertView(shell, { paths: ['/'], html: '<p></p>', whole: true, ...plain }, '', [])).not.toContain('data-form')
 })
 
 test('a title in a picture stays in the picture', () => {
-  const page = drawInto(shell, { paths: ['/'], html: '<svg><title>Logo</title></svg>', whole: true, ...plain }, '', [])
+  const page = insertView(shell, { paths: ['/'], html: '<svg><title>Logo</title></svg>', whole: true, ...plain }, '', [])
   expect(page).toContain('<title>Marca</title>')
   expect(page).toContain('<svg><title>Logo</title></svg>')
 })
@@ -79,5 +79,5 @@ test.each([
   ['no mark of the empty page', shell.replace(' data-first="boot"', '')],
   ['no charset', shell.replace('<meta charset="utf-8">', '')],
 ])('a page with %s fails the build', (_case, page) => {
-  expect(() => drawInto(page, { paths: ['/'], html: '<title>A</title>', whole: true, ...plain }, '', [])).toThrow('not one')
+  expect(() => insertView(page, { paths: ['/'], html: '<title>A</title>', whole: true, ...plain }, '', [])).toThrow('not one')
 })

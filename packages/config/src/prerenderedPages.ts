@@ -3,23 +3,26 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { withCriticalStyles } from './critical/criticalCss.ts'
-import { drawInto, type DrawnPage } from './drawInto.ts'
+import { insertView, type PrerenderedPage } from './insertView.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
-interface Drawn {
-  pages: (DrawnPage & { name: string })[]
+interface Prerendered {
+  pages: (PrerenderedPage & { name: string })[]
   script: string
 }
 
-const entry = 'virtual:first-views'
+const entry = 'virtual:prerendered-pages'
 
-/** Draws the public screens into pages of their own, so that they stand before the code is there. `drawing` builds the app for Node. */
-export function firstViews(drawing: () => UserConfig): Plugin {
+/**
+ * Prerenders each public screen into a page, which is shown before the code has loaded. `nodeBuild` is the configuration that builds the app
+ * for Node.
+ */
+export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
   let root = ''
   let folder = ''
   let files: Rolldown.OutputBundle = {}
   return {
-    name: 'platform:first-views',
+    name: 'platform:prerendered-pages',
     enforce: 'post',
     apply: 'build',
     configResolved(config) {
@@ -34,13 +37,13 @@ export function firstViews(drawing: () => UserConfig): Plugin {
       sequential: true,
       async handler() {
         if (!files['index.html']) return
-        const { pages, script } = await draw(root, drawing())
+        const { pages, script } = await prerender(root, nodeBuild())
         const shell = readFileSync(join(folder, 'index.html'), 'utf8')
         const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
         for (const page of pages) {
           const isHome = page.paths.includes('/')
           const texts = `/i18n/locales/${language}/${isHome ? 'first' : 'public'}.ts`
-          const html = drawInto(
+          const html = insertView(
             shell,
             page,
             script,
@@ -57,22 +60,22 @@ export function firstViews(drawing: () => UserConfig): Plugin {
   }
 }
 
-/** A page that was drawn by another build could name files that this one does not have. */
+/** Throws if a page names a file that the build does not have, as one rendered by a different build could. */
 function assertFiles(html: string, folder: string): void {
   const missing = [...html.matchAll(/"\/(assets\/[^"?#]+)"/g)]
     .map(([, file = '']) => file)
     .filter((file) => !existsSync(join(folder, file)))
-  if (missing.length > 0) throw new Error(`firstViews: a page names ${missing.join(', ')}, which the build has not`)
+  if (missing.length > 0) throw new Error(`prerenderedPages: a page names ${missing.join(', ')}, which the build does not contain`)
 }
 
-/** What these modules need beside the entry, styles first. */
+/** Files that these modules need in addition to the entry, styles first. */
 function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(files).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]))
   const holders = modules.map((name) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
-    if (!chunk) throw new Error(`firstViews: no file of the build holds ${name}`)
+    if (!chunk) throw new Error(`prerenderedPages: no file of the build contains ${name}`)
     return chunk.fileName
   })
   const needed = new Set(holders)
@@ -85,10 +88,10 @@ function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): str
 
 const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [...(chunk?.viteMetadata?.importedCss ?? [])]
 
-async function draw(root: string, config: UserConfig): Promise<Drawn> {
-  const outDir = join(root, 'node_modules/.first-views')
+async function prerender(root: string, config: UserConfig): Promise<Prerendered> {
+  const outDir = join(root, 'node_modules/.prerendered-pages')
   const app: Plugin = {
-    name: 'platform:first-views-entry',
+    name: 'platform:prerendered-pages-entry',
     resolveId: (id) => (id === entry ? id : undefined),
     load: (id) =>
       id === entry
@@ -112,7 +115,7 @@ async function draw(root: string, config: UserConfig): Promise<Drawn> {
   try {
     await build(mergeConfig(config, forNode))
     const { draw: run } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, 'draw.mjs')).href}?${Date.now()}`)) as {
-      draw: () => Promise<Drawn>
+      draw: () => Promise<Prerendered>
     }
     return await run()
   } finally {
