@@ -48,7 +48,7 @@ test('[3] a state is found, opened and undone at the console, by keyboard alone'
   await expect(phone.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
-test('[3] every action has a form, and a link opens a scenario; the reset asks for confirmation, then undoes everything created or switched', async ({
+test('[3] every action has a form, and a link opens a scenario; the reset must be confirmed, then undoes everything created or switched', async ({
   page,
   gateway,
   qa,

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// What the compositor animates without the page's main thread.
+// Properties that the compositor animates without the main thread.
 const composited = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity'])
-/** What else may be animated, once and briefly, and why. */
+/** Other properties that may be animated once and briefly, with the reason. */
 const exceptions: Record<string, string> = {
   color: 'The amount of a win and a goal light up for less than a second.',
   'max-height': 'A notice that is closed makes way for what is below it.',
@@ -11,14 +11,14 @@ const exceptions: Record<string, string> = {
   'margin-block': 'As max-height.',
 }
 
-test('[9] nothing but transform and opacity is animated, or it is listed why', () => {
+test('[9] only transform and opacity are animated, and properties that are listed with a reason', () => {
   const files = globSync('apps/*/dist/assets/**/*.css')
   expect(files.length).toBeGreaterThan(3)
   const animated = new Set(files.flatMap((file) => animatedIn(readFileSync(file, 'utf8'))))
   expect(new Set([...animated].filter((property) => !composited.has(property)))).toEqual(new Set(Object.keys(exceptions)))
 })
 
-test('the properties of a block of keyframes are found', () => {
+test('finds the properties of a keyframes block', () => {
   expect(animatedIn('a{color:red}@keyframes x{0%,50%{opacity:0;left:1px}to{width:1px}}b{top:0}')).toEqual(['opacity', 'left', 'width'])
 })
 

@@ -2,10 +2,10 @@ import { discoverMerchants } from '@platform/config/merchants'
 import { expect, test } from 'vitest'
 import { filesUnder } from './sources.ts'
 
-/** The kit without a brand's colours has pictures, too. */
+/** The unbranded kit also has pictures. */
 const WIREFRAME = 'wireframe'
 
-test('no picture of the kit is left of a brand that is gone', async () => {
+test('no picture of the kit belongs to a removed brand', async () => {
   const brands = [WIREFRAME, ...(await discoverMerchants()).map(({ code }) => code)]
   const pictures = filesUnder('apps/storybook/test/__screenshots__/kitchenSink.test.tsx')
   const brandOf = (path: string) => /-(\w+)-chromium-linux\.png$/.exec(path)?.[1] ?? ''

@@ -39,7 +39,7 @@ test('[launch] a gateway that does not answer, the first or another one, is repo
 })
 
 test('[launch] a gateway that lists no social page is reported', async () => {
-  // The sandbox's own answer, with downloads alone.
+  // The sandbox's own answer, reduced to downloads.
   const server = createServer((request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !['host', 'connection'].includes(name)))
     void fetch(sandbox.url + request.url, { headers: headers as Record<string, string> })

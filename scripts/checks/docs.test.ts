@@ -26,7 +26,7 @@ test.each(documents)('every path that %s names exists', (document) => {
   expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-test('every setting of the server is documented, and every setting of the README is read', () => {
+test('every setting of the server is documented, and the server reads every documented one', () => {
   const settings = read('apps/sandbox/src/server/settings.ts')
   const readNames = [...settings.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name = '']) => name)
   const [readme, deploying] = [read('README.md'), read('docs/deploying.md')]
@@ -42,14 +42,14 @@ test('every documented script of package.json exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('a documented command needs no more than a fresh machine has: npm, not pnpm', () => {
+test('documented commands use only what a fresh machine has: npm, not pnpm', () => {
   const lines = [...documents, 'LICENSE', 'packages/config/src/chromium.ts'].flatMap((document) => read(document).split('\n'))
   expect(
     lines.filter((line) => /(?<!npx |npx --yes )\bpnpm (?:run|exec|--filter|[a-z-]+ --|install|build|dev|gen|test|licenses)\b/.test(line)),
   ).toEqual([])
 })
 
-test('every documented walk through the browser has tests on the brand that it names', () => {
+test('every documented e2e command has tests on the brand that it names', () => {
   const specs = filesUnder('e2e').filter((path) => path.endsWith('.spec.ts'))
   const walks = documents.flatMap((document) => [...read(document).matchAll(/`npm run e2e -- (\w+)((?: [\w/.]+)*)`/g)])
   expect(walks.length).toBeGreaterThan(0)

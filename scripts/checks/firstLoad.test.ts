@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
 import { firstLoadOf, ownFilesOf, prerenderedIn, screensIn } from '../lib/firstLoad.ts'
 
-// kB of JavaScript, brotli, before home shows. What would push it up is imported when it is wanted.
+// kB of JavaScript (brotli) before home is shown. Import what is not needed by then dynamically.
 const budget = 130
 
-// Files of JavaScript that a screen requests at once: `commonChunk` keeps the small ones together.
+// JavaScript files that a screen requests at once: `commonChunk` joins the small ones.
 const mostFiles = 24
 
 const merchants = await discoverMerchants()
 
-test('every home loads at most the budget of JavaScript', () => {
+test('home of every brand is within the JavaScript budget', () => {
   const kilobytes = (code: string, screen: string) => Math.round(firstLoadOf(join(merchantFolder(code), 'dist'), screen) / 100) / 10
   const screens = new Set(merchants.flatMap(({ code }) => screensIn(join(merchantFolder(code), 'dist'))))
   const row = (screen: string) => Object.fromEntries(merchants.map(({ code }) => [code, kilobytes(code, screen)]))
@@ -20,7 +20,7 @@ test('every home loads at most the budget of JavaScript', () => {
   for (const { code } of merchants) expect(kilobytes(code, 'HomeScreen'), code).toBeLessThanOrEqual(budget)
 })
 
-test('no screen comes in a wave of small files', () => {
+test('no screen is split into many small files', () => {
   for (const { code } of merchants) {
     const dist = join(merchantFolder(code), 'dist')
     const many = screensIn(dist).filter((screen) => ownFilesOf(dist, screen).length > mostFiles)
@@ -28,7 +28,7 @@ test('no screen comes in a wave of small files', () => {
   }
 })
 
-// kB of JavaScript, brotli, and files of it, that a prerendered page names. Forms need the most.
+// kB (brotli) and number of JavaScript files that a prerendered page names. Forms need the most.
 const pageBudget = 177
 const mostPageFiles = 11
 

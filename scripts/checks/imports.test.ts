@@ -4,7 +4,7 @@ import { filesUnder, importsOf, read } from './sources.ts'
 
 const sources = (folder: string) => filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
 
-// Inside the player each layer imports only what stands after it; every folder that is not named is a feature.
+// Inside the player, each layer imports only layers below it in this list; every folder that is not listed is a feature.
 const layers: Record<string, number> = {
   'app/start': 0,
   'app/shell': 1,
@@ -48,7 +48,7 @@ interface Override {
   rules: { 'no-restricted-imports'?: 'off' | ['error', { patterns?: { regex?: string }[] }] }
 }
 
-test('the lint rule says the same in the editor, for every folder of the player', () => {
+test('the lint rule has the same layers, for every folder of the player', () => {
   const config = JSON.parse(read('.oxlintrc.json').replace(/^\s*\/\/.*$/gm, '')) as { overrides: Override[] }
   const rules = config.overrides.flatMap(({ files, rules: { 'no-restricted-imports': rule } }) =>
     Array.isArray(rule) ? [{ files, bans: (rule[1].patterns ?? []).map(({ regex }) => new RegExp(regex ?? '(?!)')) }] : [],
@@ -98,7 +98,7 @@ test('packages never branch on a merchant code', () => {
   expect(named).toEqual([])
 })
 
-// In code, not in a comment that gives an example.
+// In code only: comments may name a brand as an example.
 function mentions(path: string, codes: string[]): boolean {
   const code = read(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   return codes.some((name) => new RegExp(`['"\`]${name}\\b`).test(code))

@@ -9,14 +9,14 @@ import { type RunningSandbox, startSandbox } from '@platform/test-kit'
 import { brotli, consumerBundles } from '../lib/consumerBundles.ts'
 import { read, root } from './sources.ts'
 
-// What a third party gets: tarballs in an empty folder, no workspace, no source condition.
+// As a third party installs them: tarballs in an empty folder, no workspace, no source condition.
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 const packages = ['sdk', 'ui', 'player']
 const { withEsbuild, withVite, weightPerEntry } = consumerBundles(folder)
 const kB = 1000
 let sandbox: RunningSandbox
 
-// Not the blocking kind: the sandbox answers in this very process.
+// Asynchronous, since the sandbox answers in this same process.
 async function inFolder(command: string, args: string[], env = {}) {
   const running = promisify(execFile)(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } })
   const { stdout } = await running.catch((error: { stdout: string; stderr: string }) => {
@@ -30,12 +30,12 @@ const runInFolder = async (name: string, code: string, env = {}) => {
   return (await inFolder(process.execPath, [name], { GATEWAY: sandbox.url, ...env })).trim()
 }
 
-/** Code of the SDK's README, by how its fences are marked. */
+/** Code blocks of the SDK's README, by info string. */
 const blocks = (mark: string) =>
   [...read('packages/sdk/README.md').matchAll(new RegExp(`\`\`\`${mark}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
 
 beforeAll(async () => {
-  // One after the other: packing builds, and the player's build needs those of the other two.
+  // Serial: packing builds the packages, and the player's build needs the other two.
   for (const name of packages) await inFolder('pnpm', ['--dir', join(root, 'packages', name), 'pack', '--pack-destination', folder])
   const tarballs = readdirSync(folder).map((file) => [`@platform/${/platform-(\w+)-/.exec(file)?.[1]}`, `file:./${file}`])
   const manifest = {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox?.close())
 
-test.for(packages)('the tarball of %s has code, licence and changelog, and names versions that any package manager knows', async (name) => {
+test.for(packages)('the tarball of %s has code, licence and changelog, and versions that any package manager can resolve', async (name) => {
   const [tarball = ''] = readdirSync(folder).filter((file) => file.startsWith(`platform-${name}-`))
   const files = (await inFolder('tar', ['tzf', tarball])).split('\n')
   expect(['LICENSE', 'CHANGELOG.md', 'dist/exports/index.d.ts'].filter((file) => !files.includes(`package/${file}`))).toEqual([])
@@ -64,11 +64,11 @@ test.for(packages)('the tarball of %s has code, licence and changelog, and names
   expect(publishConfig).toEqual({ access: 'restricted' })
 })
 
-describe('[quality: SDK] what an app ships of the packed SDK, brotli', () => {
+describe('[quality: SDK] size of the packed SDK in an app, brotli', () => {
   const domains = Object.entries(callsByDomain).map(([domain, calls]) => [domain, calls.map(({ name }) => name)] as const)
   const names = domains.flatMap(([, calls]) => calls)
 
-  /** An app of a client and these calls. */
+  /** An app with a client and these calls. */
   const appOf = (wanted: readonly string[]) => {
     const imports = domains.map(([domain, calls]) => {
       const own = calls.filter((name) => wanted.includes(name))
@@ -107,7 +107,7 @@ test('the script of the README runs on the packed SDK against a running gateway'
   expect(output).toMatch(/Balance: \S+ \d+\.\d\d/)
 })
 
-test('the five minutes of the SDK run as they stand, from the first call to the last', async () => {
+test('the quick start of the SDK runs as written, from the first call to the last', async () => {
   const [script = ''] = blocks('js node')
   const output = await runInFolder('first.js', script, { SITE: sandbox.url })
   expect(output.split('\n')).toEqual([
@@ -117,14 +117,14 @@ test('the five minutes of the SDK run as they stand, from the first call to the 
   ])
 })
 
-test('what the reference shows runs on the packed SDK', async () => {
+test('the examples of the reference run on the packed SDK', async () => {
   const page = await (await fetch(`${sandbox.url}/reference`)).text()
   const shown = /With the SDK<\/h4><pre>([^]*?)<\/pre>/.exec(page)?.[1] ?? ''
   const code = shown.replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCodePoint(Number(number)))
   expect(await runInFolder('shown.js', code)).toMatch(/^\S/)
 })
 
-test('[contract: encryption] a client without the SDK signs in, in at most 60 lines of plain Node', async () => {
+test('[contract: encryption] a client without the SDK can sign in with at most 60 lines of plain Node', async () => {
   const client = read('docs/plain-client.mjs')
   expect(client.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   expect([...client.matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual(['node:crypto'])
@@ -150,7 +150,7 @@ const resolutions = [
   ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler']],
 ] as const
 
-test.for(resolutions)('the types of the packed packages are understood by a strict consumer under %s', async ([, resolution]) => {
+test.for(resolutions)('the types of the packed packages compile in a strict project with %s', async ([, resolution]) => {
   writeFileSync(
     join(folder, 'consumer.ts'),
     [
@@ -164,7 +164,7 @@ test.for(resolutions)('the types of the packed packages are understood by a stri
       `export const wrong = getGameList(client, { gameType: 'CHESS' })`,
     ].join('\n'),
   )
-  // What the SDK's README shows compiles as it stands.
+  // The code of the SDK's README compiles as written.
   const shown = blocks('ts').map((code, index) => {
     writeFileSync(join(folder, `shown${index}.ts`), `${code}\nexport {}\n`)
     return `shown${index}.ts`

@@ -11,20 +11,20 @@ import { read } from './sources.ts'
 const all = scenariosOf(routes)
 const built = routeNames.filter((name) => !(routes[name] as RouteFacts).planned)
 
-test.each(built)('[2.1] %s has a scenario for each of its states, or says why it has none', (name) => {
+test.each(built)('[2.1] %s has a scenario for each of its states, or a reason why it has none', (name) => {
   const has = new Set(all.map((scenario) => scenario.name))
   const { access } = routes[name] as RouteFacts
-  // A page for everybody that only guests need has `denied`, too.
+  // A public page that only guests need also has `denied`.
   const isGuests = access === 'guest' || (!access && has.has(`${name}/denied`))
   const due = states.filter((state) => state !== (isGuests ? 'guest' : 'denied'))
   expect(due.filter((state) => !has.has(`${name}/${state}`) && !missingStates(name)[state])).toEqual([])
 })
 
 const accessOf = (name: string) => (routes[name as RouteName] as RouteFacts).access
-/** Every signed-in member may see what wants a member. */
+/** Accesses that can be denied: `member` cannot, as every signed-in member has it. */
 const deniable = [...new Set(built.map(accessOf))].filter((access) => access !== undefined && access !== 'guest' && access !== 'member')
 
-test.each(deniable)('[6] a member without the access "%s" is shown that a screen is not for them, in one scenario at least', (access) => {
+test.each(deniable)('[6] at least one scenario shows a member without the access "%s" that a screen is not available', (access) => {
   const denied = all.filter(({ name }) => name.endsWith('/denied') && accessOf(name.split('/')[0]!) === access)
   expect(denied).not.toEqual([])
   for (const { name, member } of denied) {
@@ -34,7 +34,7 @@ test.each(deniable)('[6] a member without the access "%s" is shown that a screen
 })
 
 test.each(all.map((scenario) => [scenario.name, scenario] as const))(
-  '[2.1] %s can be opened, and leads to the screen of its name',
+  '[2.1] %s can be opened and shows the screen of its name',
   (name, scenario) => {
     expect(Scenario.parse(scenario)).toEqual(scenario)
     expect(routeOf(scenario.path.split('?')[0]!)).toBe(name.split('/')[0])
@@ -44,7 +44,7 @@ test.each(all.map((scenario) => [scenario.name, scenario] as const))(
   },
 )
 
-test('[2.1] a scenario has one name, and one that is not known lists those of its route', () => {
+test('[2.1] names of scenarios are unique, and the error for an unknown name lists those of its route', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   expect(() => scenarioNamed(routes, 'gameList/typo')).toThrow(/No scenario is called gameList\/typo\. There are: gameList\/content, /)
 })
@@ -57,7 +57,7 @@ test('[contract] the guide names the screens whose states need a built site', ()
   expect(named.filter((name) => !ofCode.includes(name))).toEqual([])
 })
 
-test('[contract] every scenario that the documents name exists', () => {
+test('[contract] every scenario named in the documents exists', () => {
   const text = ['docs/qa.md', 'docs/adding-a-screen.md'].map(read).join('\n')
   const named = [...text.matchAll(/`(\w+)\/([\w-]+)`/g)]
     .filter(([, route = '']) => route in routes)

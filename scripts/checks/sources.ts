@@ -16,7 +16,7 @@ export function filesUnder(folder: string): string[] {
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** What a source file imports: relative specifiers as paths from the root, packages as they are. */
+/** Imports of a source file: relative specifiers as paths from the root, packages unchanged. */
 export function importsOf(path: string): string[] {
   const specifiers = [...read(path).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier)
   return specifiers.map((specifier) => (specifier.startsWith('.') ? relative(root, join(root, dirname(path), specifier)) : specifier))

@@ -10,15 +10,15 @@ const read = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
 
-/** What our screens can ask with, and the client itself: names of calls, queries and mutations. */
+/** Everything with which our screens, and the client itself, make calls: names of calls, queries and mutations. */
 const words = (texts: string[]) => new Set(texts.join('\n').match(/\w+/g))
 const used = words([...read('packages/player/src'), ...read('apps/play/src'), ...read('packages/sdk/src/core')])
-/** A query or mutation of the SDK, with everything that it mentions. */
+/** A query or mutation of the SDK, with every name that it mentions. */
 const factories = read('packages/sdk/src')
   .flatMap((text) => text.split(/\n(?=export |\/\*\*)/))
   .map((part) => ({ name: /^export (?:const|async function|function) (\w+)/m.exec(part)?.[1] ?? '', mentions: words([part]) }))
 
-test('[7] a call that no screen of ours asks says in the reference that it is for third parties, and no other does', () => {
+test('[7] the reference marks exactly the calls that none of our screens makes as being for third parties', () => {
   const docs = new Map(Object.entries(descriptions.calls).map(([name, { doc }]) => [name, doc]))
   const isUsed = ({ name }: { name: string }) =>
     used.has(name) || factories.some((factory) => factory.name !== name && used.has(factory.name) && factory.mentions.has(name))

@@ -47,25 +47,39 @@ test('[8] help, messages and promotions name a page as the menu does', () => {
 
 /** What the glossary and the standard terms of the field rule out in code, so that a reader needs no dictionary. */
 const odd = {
-  comment: /\b(anew|ask(s|ed) for|favourites?|mended|(is|are|was|were) (told|asked))\b/i,
+  text: /\b(anew|ask(s|ed)? for|favourites?|mend(s|ed)?|(no|some|every|any)body|whoever|told|(is|are|was|were) asked|stood|stands?(?! (in )?for\b)|tak(es?|en) over|took over|shall|in the place of|otherwise than)\b/i,
   name: /^(kept|told|asked|strike|hearts|standing|everybodys?|somebody|nobody)([A-Z]\w*)?$/i,
 }
 const sourcesIn = (...folders: string[]) =>
   folders.flatMap(filesUnder).filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('.stories.'))
 
-test('a comment says requests and again, not "asks for" and "anew", names who does what, and has one spelling of favorite', () => {
+const code = ['packages', 'apps', 'scripts', 'turbo', 'e2e']
+const oddIn = (file: string, texts: string[]) =>
+  texts.flatMap((text) => (odd.text.test(text.replace(/`[^`]*`/g, '')) ? [`${file}: ${text}`] : []))
+
+test('comments use standard terms, name who does what, and have one spelling of favorite', () => {
   const commentsOf = (text: string) => [...text.matchAll(/\/\*[\s\S]*?\*\/|(?:^|[\s;,{}()])\/\/[^\n]*/g)].map(([comment]) => comment.trim())
-  const commented = sourcesIn('packages/sdk/src', 'packages/ui/src', 'packages/player/src', 'apps/play/src')
-  expect(commented.length).toBeGreaterThan(1500)
-  expect(
-    commented.flatMap((file) => commentsOf(read(file)).flatMap((text) => (odd.comment.test(text) ? [`${file}: ${text}`] : []))),
-  ).toEqual([])
+  const commented = sourcesIn(...code).filter((file) => file !== 'scripts/checks/words.test.ts')
+  expect(commented.length).toBeGreaterThan(3000)
+  expect(commented.flatMap((file) => oddIn(file, commentsOf(read(file))))).toEqual([])
+})
+
+test('so do the titles of tests of presets, commands and journeys', () => {
+  const titlesOf = (text: string) =>
+    [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(?:'([^\n]*?)'|"([^\n]*?)"|`([^\n]*?)`),/g)].map((found) =>
+      found.slice(1).join(''),
+    )
+  const tested = sourcesIn('packages/config', 'packages/launch', 'packages/test-kit', 'apps/storybook', 'scripts', 'turbo', 'e2e').filter(
+    (file) => /\.(test|spec)\.tsx?$/.test(file),
+  )
+  expect(tested.flatMap((file) => titlesOf(read(file))).length).toBeGreaterThan(250)
+  expect(tested.flatMap((file) => oddIn(file, titlesOf(read(file))))).toEqual([])
 })
 
 test('what a file exports has a standard name, and so has the file', () => {
   const exported = (text: string) =>
     [...text.matchAll(/^export (?:declare )?(?:async )?(?:const|let|function|class|interface|type) (\w+)/gm)].map(([, name = '']) => name)
-  const names = sourcesIn('packages', 'apps', 'scripts', 'turbo', 'e2e').flatMap((file) =>
+  const names = sourcesIn(...code).flatMap((file) =>
     [basename(file).replace(/\..*/, ''), ...exported(read(file))].map((name) => ({ file, name })),
   )
   expect(names.filter(({ name }) => odd.name.test(name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([])

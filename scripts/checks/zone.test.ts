@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesUnder, read } from './sources.ts'
 
-/** Lists whose head names the zone for all of their rows (`RecordList`). */
+/** Lists whose heading names the time zone for all rows (`RecordList`). */
 const underHead = [
   'blocks/RecordList/useBetTexts.tsx',
   'lottery/LotteryRecordScreen/useOrderTexts.tsx',
@@ -10,7 +10,7 @@ const underHead = [
 const spellsTime = /timeStyle:|hour: '/
 const namesZone = /inZone\(/
 
-test('[7.4] whatever spells a time of day names its zone', () => {
+test('[7.4] whatever shows a time of day names its time zone', () => {
   const files = filesUnder('packages/player/src').filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
   const spelling = files.filter((file) => spellsTime.test(read(file)))
   expect(spelling.length).toBeGreaterThan(2)

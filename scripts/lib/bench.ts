@@ -1,5 +1,8 @@
-// `npm run bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `npm run bench -- call` is its first table,
-// `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger, `npm run bench -- records` records of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE names one that runs, else the first brand is started).
+// `npm run bench` prints the values of the quality bars, ratios first, since absolute times depend on the machine. `npm run bench -- call`
+// prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger, `npm run bench -- records` records
+// of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the
+// red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood and `npm run bench -- home` the
+// first load of a built site (`pages`: of every public page; BENCH_SITE is a running site, else the first brand is started).
 import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bench/bytes.ts'
 import { callOverhead } from './bench/callOverhead.ts'
@@ -46,7 +49,7 @@ if (!only) {
 
 async function stakesOfTwo() {
   await onPostgres(async (databaseUrl) => {
-    // One after the other: the first migrates and seeds.
+    // Serial: the first migrates and seeds.
     await withGateway(databaseUrl, (one) =>
       withGateway(databaseUrl, async (two) => print('Stakes a second on Postgres, two processes', await stakesPerSecond([one, two]))),
     )
@@ -76,7 +79,7 @@ async function onPostgres(measure: (databaseUrl: string) => Promise<void>) {
   }
 }
 
-/** Password hashing costs what it costs in production. */
+/** Password hashing has its production cost. */
 async function floodedLogin() {
   const measure = async (gateway: Gateway) => print('A login while one address floods registrations', await loginUnderFlood(gateway))
   await withGateway('', measure, { testMode: false })

@@ -8,16 +8,16 @@ test('a name is a step, not a part of its name', () => {
   expect(chosen('format', 'lint')).toEqual(['format', 'lint'])
 })
 
-test('lint checks the types as well, and answers to both names once', () => {
+test('lint also checks types, and runs once if both names are given', () => {
   expect(chosen('lint', 'types')).toEqual(['lint'])
   expect(chosen('types')).toEqual(['lint'])
 })
 
-test('a step comes with the ones that it needs, once and in their order', () => {
+test('a step includes the steps that it needs, once and in order', () => {
   expect(chosen('e2e', 'checks')).toEqual(['builds', 'checks', 'e2e'])
 })
 
-test('without a name everything runs, and every step that another needs comes before it', () => {
+test('without a name everything runs, each step after those that it needs', () => {
   const order = chosen()
   expect(order).toEqual(steps.map(({ name }) => name))
   for (const { name, needs = [] } of steps) {
@@ -25,6 +25,6 @@ test('without a name everything runs, and every step that another needs comes be
   }
 })
 
-test('a name that is none lists those there are', () => {
+test('an unknown name lists the known ones', () => {
   expect(() => chosen('lint', 'typo', 'endtoend')).toThrow(/No step is called typo, endtoend\. There are: gateway, format, lint, builds, /)
 })

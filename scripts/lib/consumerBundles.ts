@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { build, type Rollup } from 'vite'
 
-/** Bundles code as an app does that has our packages installed in a folder: minified, for browsers, without React and React Query. */
+/** Bundles code like an app with our packages installed in a folder: minified, for browsers, without React and React Query. */
 export function consumerBundles(folder: string) {
   const options = {
     bundle: true,
@@ -21,7 +21,7 @@ export function consumerBundles(folder: string) {
 
   return {
     withEsbuild,
-    /** What each entry adds that no other entry adds, brotli bytes on top of the `base`: from one split bundle. */
+    /** Brotli bytes that each entry adds to the `base`, without code that other entries share; measured in one split bundle. */
     async weightPerEntry(base: string, entries: Record<string, string>): Promise<[name: string, weight: number][]> {
       const plugin: esbuild.Plugin = {
         name: 'entries',

@@ -13,7 +13,7 @@ import { run, stopOnSignals } from './processes.ts'
 
 const engines: Record<string, typeof startFirefox> = { firefox: startFirefox, webkit: startWebkit }
 const codes = (await discoverMerchants()).map(({ code }) => code)
-// What was stopped has not passed.
+// A stopped run must not count as passed.
 stopOnSignals(1)
 const { values } = parseArgs({ options: { engine: { type: 'string' } }, strict: false })
 
@@ -28,7 +28,7 @@ else {
 async function walk(name: string) {
   const start = engines[name]
   if (!start) throw new Error(`No engine is called ${name}. There are: ${Object.keys(engines).join(', ')}`)
-  // A brand with lotteries has everything that the walk needs.
+  // A brand with lotteries has all screens of the journey.
   const merchants = await discoverMerchants<DiscoveredMerchant & { categories: readonly string[] }>()
   const merchant = merchants.find(({ categories }) => categories[0]?.endsWith('LOTT'))
   if (!merchant || !(await build([merchant.code, 'play']))) return void (process.exitCode = 1)
@@ -37,7 +37,7 @@ async function walk(name: string) {
     const engine = await start()
     console.log(engine.name)
     try {
-      // By the name of the site's gateway, for its frames.
+      // Same host name as the site's gateway, for its frames.
       const at = ({ port }: { port: number }) => `http://localhost:${Number(new URL(gateway.origin).port) + port}`
       const folder = resolve('.pictures/engines', name)
       await walkEngine(engine, { gateway: at({ port: 0 }), site: at(merchant), merchant: merchant.code, folder })

@@ -3,7 +3,7 @@ import { failuresOf } from './failuresOf.ts'
 
 const many = (word: string) => Array.from({ length: 40 }, (_, at) => `${word} ${at}`)
 
-test('says each failed test of vitest once, with why', () => {
+test('lists each failed vitest test once, with its reason', () => {
   const heading = '@platform/sdk:test: \x1b[31m FAIL \x1b[39m |unit| src/a.test.ts > adds'
   const found = failuresOf([...many('passed'), heading, 'AssertionError: expected 1 to be 2', ...many('after'), heading].join('\n'))
   expect(found).toHaveLength(1)
@@ -12,7 +12,7 @@ test('says each failed test of vitest once, with why', () => {
   expect(found[0]).not.toContain('after 30')
 })
 
-test('says each failed journey of Playwright', () => {
+test('lists each failed Playwright test', () => {
   const found = failuresOf('  1) [ipanema] › e2e/a.spec.ts:3:1 › opens\n\n    Error: time out\n  2) [lotus] › e2e/a.spec.ts:3:1 › opens\n')
   expect(found.map((one) => one.split('\n')[0])).toEqual([
     '  1) [ipanema] › e2e/a.spec.ts:3:1 › opens',
@@ -20,13 +20,13 @@ test('says each failed journey of Playwright', () => {
   ])
 })
 
-test('says each error outside a test', () => {
+test('lists each error outside a test', () => {
   const banner = '@platform/player:test: \x1b[31m⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯\x1b[39m'
   const found = failuresOf(['⎯⎯⎯ Unhandled Errors ⎯⎯⎯', ...many('passed'), banner, 'Error: the page is gone', ...many('after')].join('\n'))
   expect(found).toHaveLength(1)
   expect(found[0]).toMatch(/ Unhandled Rejection ⎯+\nError: the page is gone\n/)
 })
 
-test('says the last lines of a program that is no test runner', () => {
+test('shows the last lines of a program that is not a test runner', () => {
   expect(failuresOf([...many('line'), 'error: no such file'].join('\n'))[0]).toMatch(/line 39\nerror: no such file$/)
 })

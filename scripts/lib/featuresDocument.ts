@@ -3,7 +3,7 @@ import { featureTexts } from '../../apps/sandbox/src/console/featureTexts.ts'
 import { routes, type RouteFacts } from '../../packages/player/src/routes.ts'
 import { tableRow } from './tableRow.ts'
 
-/** docs/features.md: every feature of a `merchant.ts`, with what it switches on. */
+/** docs/features.md: every feature of a `merchant.ts`, with the screens and calls that it switches on. */
 export function featuresDocument(): string {
   const screens = Object.values(routes as Record<string, RouteFacts>)
   const rows = Object.entries(featureTexts).map(([name, text]) => {

@@ -17,7 +17,7 @@ export function ownFilesOf(dist: string, screen: string): string[] {
 
 function filesOf(dist: string, screen: string): string[] {
   const chunk = readdirSync(join(dist, 'assets')).find((file) => file.startsWith(`${screen}-`) && file.endsWith('.js'))
-  if (!chunk) throw new Error(`${dist} has no ${screen}: built?`)
+  if (!chunk) throw new Error(`${dist} has no ${screen}: is the site built?`)
   return [...closure(dist, [...pageScripts(dist), chunk])]
 }
 
@@ -38,7 +38,7 @@ export const prerenderedIn = (dist: string): { path: string; files: number; byte
       return { path, files: scripts.length, bytes }
     })
 
-// The entry and the page's texts; home's code, which the page requests as well, is not part of every route.
+// The entry and the page's texts. Home's code, which the page also requests, is not part of every route.
 function pageScripts(dist: string): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   return [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file).filter((file) => !/Screen-/.test(file))
@@ -53,7 +53,7 @@ function closure(dist: string, roots: string[]): Set<string> {
   return files
 }
 
-// The large first file belongs to every route: compressed once.
+// Cached, since the large first file belongs to every route.
 const sizes = new Map<string, number>()
 
 function brotliBytes(path: string): number {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Installs with the pinned pnpm when the lockfile changed since the last time, or a workspace is new, as a brand is. False when that failed.
+/** Installs with the pinned pnpm if the lockfile changed since the last time or a workspace, such as a brand, is new. False if that failed.
  * @param {string} root */
 export async function install(root) {
   const stamp = join(root, 'node_modules/.installed')
@@ -17,13 +17,13 @@ export async function install(root) {
   return isInstalled
 }
 
-/** A lockfile is taken as it is, and one that disagrees fails; only for a workspace that it does not know yet it may be written.
+/** The lockfile is frozen, and a mismatch fails; it may only be written for a workspace that it does not contain yet.
  * @param {string} lock
  * @param {string[]} workspaces */
 export const modeFor = (lock, workspaces) =>
   workspaces.every((name) => lock.includes(`\n  ${name}:\n`)) ? '--frozen-lockfile' : '--no-frozen-lockfile'
 
-/** What an installation depends on, in one hash.
+/** A hash of everything that the installation depends on.
  * @param {string} root */
 const stateOf = (root) => createHash('sha256').update(lockOf(root)).update(workspacesOf(root).join()).digest('hex')
 
@@ -37,7 +37,7 @@ const workspacesOf = (root) =>
     .filter((name) => existsSync(join(root, name, 'package.json')))
     .sort()
 
-/** True where it installed.
+/** True if the installation succeeded.
  * @param {string} root
  * @param {string} packageManager
  * @param {string} mode */

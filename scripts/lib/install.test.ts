@@ -4,7 +4,7 @@ import { modeFor } from './install.mjs'
 
 const lock = readFileSync('pnpm-lock.yaml', 'utf8')
 
-test('the lockfile is taken as it is; only a workspace that it does not know lets it be written', () => {
+test('the lockfile is frozen, except for a workspace that it does not contain yet', () => {
   expect(modeFor(lock, ['apps/lotus', 'packages/launch'])).toBe('--frozen-lockfile')
   expect(modeFor(lock, ['apps/lotus', 'apps/a-new-brand'])).toBe('--no-frozen-lockfile')
 })

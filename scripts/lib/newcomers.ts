@@ -1,6 +1,6 @@
-// The first day of four newcomers, run with the commands that the documents name, in a clone of the committed state: a brand is launched
-// and viewed; a call, a component and a screen are added and tested; the console is reset. `npm run soak` runs it; what needs no clone, no
-// installation and no browser is in turbo/generators/generators.test.ts. Prints how long each step took.
+// The first day of four newcomers, with the documented commands, in a clone of the committed state: launch and view a brand; add and test a
+// call, a component and a screen; reset the console. Part of `npm run soak`; what needs no clone, installation or browser is in
+// turbo/generators/generators.test.ts. Prints how long each step took.
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { run, stopOnSignals, stopWithUs } from './processes.ts'
 const port = Number(process.env.PORT ?? 4960)
 const gateway = `http://127.0.0.1:${port}`
 const clone = mkdtempSync(join(tmpdir(), 'newcomers-'))
-// If root runs this, Postgres runs as another user, who has to find its program here.
+// If root runs this, Postgres runs as another user, who must be able to read its program here.
 chmodSync(clone, 0o755)
 const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NODE_OPTIONS: undefined, CONSOLE: undefined }
 
@@ -103,7 +103,7 @@ async function holds(what: string, ask: () => Promise<boolean>): Promise<void> {
 
 /** Runs `npm start` while `during` runs; it must stop everything that it started. */
 async function playing(during: () => Promise<void>): Promise<void> {
-  if (await answers()) throw new Error(`Port ${port} is taken: PORT names another`)
+  if (await answers()) throw new Error(`Port ${port} is in use: set PORT to another`)
   const startedAt = performance.now()
   const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   stopWithUs(child, { group: true })
@@ -140,7 +140,7 @@ async function developing(): Promise<void> {
   await holds('npm run dev stops all that it started', () => within(20, () => !runs()))
 }
 
-/** Starts everything, kills only the first process as soon as it prints `when`, and expects that the others end. */
+/** Starts everything, kills only the first process as soon as it prints `when`, and expects the others to end. */
 async function killFirstProcess(when: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] })
   stopWithUs(child)
@@ -152,13 +152,13 @@ async function killFirstProcess(when: string): Promise<void> {
   await holds(`nothing runs any more after the first process was killed at: ${when}`, () => within(20, () => !runs()))
 }
 
-/** Whether any process is at work in the clone. */
+/** Whether any process runs in the clone. */
 function runs(): boolean {
   const places = readdirSync('/proc').flatMap((pid) => {
     try {
       return /^\d+$/.test(pid) ? [readlinkSync(`/proc/${pid}/cwd`)] : []
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
       return []
     }
   })
@@ -194,7 +194,7 @@ async function resetTakesBack(): Promise<boolean> {
   return Object.keys(before).every((name) => before[name] !== changedState[name] && before[name] === after[name])
 }
 
-/** The parts of the console's state that are set here. */
+/** The parts of the console's state that this walk sets. */
 async function state(): Promise<Record<string, string>> {
   const all = (await (await fetch(`${gateway}/console/api/state`)).json()) as Record<string, unknown>
   return Object.fromEntries(['merchants', 'clockOffsetMs', 'latencyMs', 'faults'].map((name) => [name, JSON.stringify(all[name])]))

@@ -1,4 +1,4 @@
-// Runs before anything is installed, on any Node from 20 on: only Node's own modules here.
+// Runs before anything is installed, on any Node from 20: may only import Node's own modules.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 // `npm run pictures` renders every state of every screen into .pictures/index.html. `--only gameList --brand lotus --language en --width
-// 390` renders some, `--sample 20` every 20th state, `--fresh` each page as a first visit, `--compare REV` shows the differences from
-// another revision, `--readme` creates the README's picture.
+// 390` renders some, `--sample 20` every 20th state, `--fresh` renders each page as a first visit, `--compare REV` shows the differences
+// from another revision, `--readme` creates the README's picture.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumLaunch } from '@platform/config/chromium'
@@ -58,7 +58,7 @@ try {
 
 function galleryBrowser() {
   const { executablePath, args } = chromiumLaunch()
-  // Pages of a context share a process, so that code compiled by one is reused by the next.
+  // Pages of a context share a process and thus compiled code.
   return { executablePath, args: [...args, '--process-per-site'] }
 }
 
@@ -73,7 +73,7 @@ async function drawAll() {
   console.log(`• ${shots.length} pictures in ${seconds} s, ${findingCount} with findings, ${changedCount} differ from those before`)
   const undrawn = shots.filter((shot) => shot.undrawn).length
   if (undrawn > 0) {
-    console.error(`• ${undrawn} pages were not drawn`)
+    console.error(`• ${undrawn} pages could not be rendered`)
     process.exitCode = 1
   }
   console.log(`  ${perPage(time.stop(), jobs.length)}`)

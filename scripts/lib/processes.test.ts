@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** One that has ended and was not fetched by its parent yet does not run. */
+/** A zombie does not count as running. */
 const isRunning = (pid: number) => /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim())
 
-// A build that outlives `npm start` takes the machine, and the folders, from the next one. Between us and what builds is a shell, as in every
-// program that pnpm installs.
-test.each(['SIGTERM', 'disconnect'])('%s while a program runs to its end, as a build does, stops that program too', async (how) => {
+// A build that outlives `npm start` would compete with the next one for CPU and folders. Programs that pnpm installs run inside a shell, as here.
+test.each(['SIGTERM', 'disconnect'])('%s during a program that runs to its end, such as a build, stops that program too', async (how) => {
   const forever = '"$0" --eval "console.log(process.pid); setInterval(() => {}, 1000)"; exit $?'
   const script = `import { run, stopOnSignals } from '${join(import.meta.dirname, 'processes.ts')}'
     stopOnSignals()
@@ -31,8 +30,8 @@ test.each(['SIGTERM', 'disconnect'])('%s while a program runs to its end, as a b
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
-// The first step's program is another one, which runs until somebody stops it.
-test.each(['SIGTERM', 'disconnect'])('%s while npm test runs stops the step that is at work, and has not passed', async (how) => {
+// Replaces the first step's program by one that runs until it is stopped.
+test.each(['SIGTERM', 'disconnect'])('%s during npm test stops the running step, and the run has not passed', async (how) => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   writeFileSync(join(folder, 'oxfmt'), '#!/bin/sh\necho "pid $$"\nsleep 600\n')
   chmodSync(join(folder, 'oxfmt'), 0o755)
@@ -56,7 +55,7 @@ test.each(['SIGTERM', 'disconnect'])('%s while npm test runs stops the step that
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
-// A channel closes when the first process is killed, which it cannot report itself.
+// A killed process cannot report it, but its channel closes.
 test.each(['start', 'dev', 'test', 'e2e', 'pictures', 'bench', 'soak', 'newcomers'])(
   'npm run %s, which starts others, stops them when it is killed',
   (name) => {

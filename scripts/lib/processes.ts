@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 const running = new Set<ChildProcess>()
 const groups = new WeakSet<ChildProcess>()
 let stopping = false
-/** Programs that run to their end have groups of their own, which are stopped as one: a shell in between would not forward the signal. */
+/** Whether programs that run to their end get their own process group: a shell in between would not forward signals. */
 let inGroups = false
 
 /** Starts a program that runs until we stop; if it exits by itself, everything stops. */
@@ -18,7 +18,7 @@ export function keepRunning(command: string, args: string[], options: SpawnOptio
   return child
 }
 
-/** A program that was started elsewhere stops with everything that was started here; with `group`, all of its group (`detached`). */
+/** Stops a program that was started elsewhere together with everything started here; with `group`, its complete process group (`detached`). */
 export function stopWithUs(child: ChildProcess, { group = false } = {}): void {
   running.add(child)
   if (group) groups.add(child)
@@ -42,22 +42,19 @@ export function stopAll(code: number): void {
 function stop(child: ChildProcess, signal: NodeJS.Signals): void {
   if (!groups.has(child) || !child.pid) return void child.kill(signal)
   try {
-    // As Ctrl-C does: Playwright stops its servers then, but not when it is terminated.
+    // Like Ctrl-C: Playwright stops its servers on SIGINT, but not on SIGTERM.
     process.kill(-child.pid, signal === 'SIGTERM' ? 'SIGINT' : signal)
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
 }
 
-/**
- * Ctrl-C, `kill`, a closed terminal and the end of the process that started this one stop everything that was started here; `code` is what
- * this process ends with then.
- */
+/** Stops everything that was started here on Ctrl-C, `kill`, a closed terminal or the end of the parent process; `code` is then the exit code. */
 export function stopOnSignals(code = 0): void {
   inGroups = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(code))
   process.on('disconnect', () => stopAll(code))
-  // A program that has done its work ends, although it listens.
+  // The open channel must not keep a finished program running.
   process.channel?.unref()
 }
 
@@ -74,7 +71,7 @@ interface RunOptions extends SpawnOptions {
   priority?: number
 }
 
-/** Runs a program to its end and returns its output; does not return when it is stopped because everything is. */
+/** Runs a program to its end and returns its output. Never resolves if everything is being stopped. */
 export function run(command: string, args: string[], { echo = false, priority, ...options }: RunOptions = {}): Promise<Finished> {
   const startedAt = performance.now()
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { get } from 'node:https'
 import { hostOfUrl, type Settings } from './settings.ts'
 
-// A gateway that ends stops everything at once; filling a database takes long on an old machine.
+// Long, as filling a database is slow on an old machine; if the gateway exits, everything stops at once.
 const patience = 300
 
 /** Waits until the gateway reports that everything is ready; logs it and returns false after `seconds`. */
@@ -26,7 +26,7 @@ const isReady = (address: string): Promise<boolean> =>
         () => false,
       )
 
-/** Our own process: its certificate is for another name, and need not be trusted by this machine. */
+/** Does not verify the certificate: it is our own process, and the certificate is for another name. */
 const isReadyOverTls = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     get(address, { rejectUnauthorized: false }, (answer) => {

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
 const units: Step = { name: 'player', command: 'turbo', args: ['run', 'test'] }
 const heading = (name: string) => `@platform/player:test: \x1b[31m FAIL \x1b[39m |browser (chromium)| src/a/A.test.tsx > ${name}`
 
-test('failed files run again, each once, in the package that they belong to', () => {
+test('reruns failed files, each once, in their package', () => {
   const lines = [
     heading('adds'),
     'AssertionError: 1',
@@ -20,14 +20,14 @@ test('failed files run again, each once, in the package that they belong to', ()
   ])
 })
 
-test('failed journeys run again', () => {
+test('reruns failed journeys', () => {
   const walk: Step = { name: 'e2e', command: 'playwright', args: ['test'] }
   const output = '  1) [lotus] › a.spec.ts:3:1 › opens\n\n  1 failed\n    [lotus] › a.spec.ts:3:1 › opens\n  3 passed (1m)\n'
   expect(secondTriesOf(walk, { output, failed: 1 })).toEqual([['playwright', 'test', '--last-failed']])
   expect(secondTriesOf(walk, { output: 'Error: the web server did not start', failed: 1 })).toEqual([])
 })
 
-test('the file during which an error came that no test awaited runs again; an error of no file does not', () => {
+test('reruns the file in which an unhandled error occurred; an error without a file is not rerun', () => {
   const caught = '@platform/player:test: Vitest caught 1 unhandled error during the test run.'
   const origin = `@platform/player:test: This error originated in "src/a/A.test.tsx" test file. It doesn't mean`
   const again = ['pnpm', '--filter', '@platform/player', 'exec', 'vitest', 'run', 'src/a/A.test.tsx']
@@ -37,7 +37,7 @@ test('the file during which an error came that no test awaited runs again; an er
   expect(secondTriesOf(units, { output: [heading('adds'), caught].join('\n'), failed: 1 })).toEqual([])
 })
 
-test('a crash, a file that does not load and many failures are no accident', () => {
+test('does not rerun a crash, a file that does not load, or many failures', () => {
   expect(secondTriesOf(units, { output: 'Error: worker exited', failed: 1 })).toEqual([])
   expect(secondTriesOf(units, { output: heading('adds'), failed: 2 })).toEqual([])
   expect(secondTriesOf(units, { output: ' FAIL  scripts/a.test.ts [ scripts/a.test.ts ]', failed: 1 })).toEqual([])

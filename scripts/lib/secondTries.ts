@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Step } from './steps.ts'
 
-/** More failures than a busy machine causes: the fault is real. */
+/** Maximum failures that a busy machine may cause; with more, the fault is real. */
 const MOST = 4
 
-// Each of a test's own tries that failed in another way has a heading.
+// Retries of a test that failed differently have separate headings.
 const TRIES = / \((initial run|[^()]* retry)[^()]*\)$/
 const HEADING = /^(?:(@[\w/-]+):test:)?\s*FAIL\s+(?:\|[^|]+\|\s+)?(\S+\.test\.tsx?) > /
 // For an error that no test awaited, vitest names the file that ran at the time.
@@ -12,8 +12,8 @@ const ORIGIN = /^(?:(@[\w/-]+):test:)?\s*This error originated in "(\S+\.test\.t
 const CAUGHT = /Vitest caught (\d+) unhandled error/g
 
 /**
- * Commands that run the failed tests of a step again when nothing else runs, a file at a time: what only a busy machine made
- * fail passes then, a real fault fails twice. None if too many failed, or if anything but a test failed.
+ * Commands that rerun a step's failed tests, one file at a time, when nothing else runs: failures due to a busy machine then pass, a real
+ * fault fails twice. None if too many tests failed, or anything other than a test.
  */
 export function secondTriesOf({ command, args }: Step, { output, failed }: { output: string; failed: number }): [string, ...string[]][] {
   if (failed > MOST) return []

@@ -5,7 +5,7 @@ import { readSettings, unusablePort } from './settings.ts'
 
 const host = '127.0.0.1'
 
-test('[quality: start] a port that another program uses is named, and one that no browser opens, before anything is built', async () => {
+test('[quality: start] a port that is in use, or that browsers refuse, is reported before anything is built', async () => {
   const other = createServer((socket) => socket.destroy())
   const port = await new Promise<number>((resolve) => other.listen(0, host, () => resolve((other.address() as { port: number }).port)))
   expect(await unusablePort({ host, port, sites: [] })).toContain(`${port} is taken`)

@@ -19,7 +19,7 @@ export interface Settings {
   sites: Site[]
 }
 
-/** Where everything will listen: `PORT` (4000) is the gateway, each merchant is on `PORT` + its offset. Loopback unless `HOST` is set. */
+/** Ports: `PORT` (4000) is the gateway, each merchant has `PORT` + its offset. Loopback unless `HOST` is set. */
 export async function readSettings(): Promise<Settings> {
   const { port, host, tls, people, console: access } = serverSettings()
   const hostname = tls?.hostname ?? (host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : hostOfUrl(host))
@@ -29,7 +29,7 @@ export async function readSettings(): Promise<Settings> {
   return { host, port, isSecure: tls !== undefined, gateway: addressAt(port), ...has, sites }
 }
 
-/** A host as an address spells it. `::` is every address of this machine, which none of them names. */
+/** A host as written in a URL. `::` listens on every address but is not one itself. */
 export function hostOfUrl(host: string): string {
   if (host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -54,7 +54,7 @@ export async function unusablePort({ host, port, sites }: Pick<Settings, 'host' 
   return undefined
 }
 
-/** Node refuses the same ports as browsers, before it connects: 6000 of X11, 6665 of chats. */
+/** Node's `fetch` refuses the same ports as browsers, such as 6000 (X11) and 6665 (IRC). */
 const isRefused = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal: AbortSignal.timeout(1000) }).then(
     () => false,

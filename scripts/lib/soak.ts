@@ -1,7 +1,7 @@
 import { run, stopOnSignals } from './processes.ts'
 
-// The long versions of what `npm test` runs short: every package with a `soak` script, one after the other; then restarts under load behind
-// nginx, the first day of newcomers, and the engines that Playwright does not drive.
+// Long versions of tests that are short in `npm test`: the `soak` script of every package that has one, in series; then restarts under load
+// behind nginx, the first day of newcomers, and the engines that Playwright does not drive.
 const runs: string[][] = [
   ['pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'soak'],
   ['vitest', 'run', 'scripts/checks/hosting/rollingRestart'],

@@ -18,7 +18,7 @@ if (!(await build([...settings.sites.map((site) => site.code), 'play']))) proces
 
 console.log('• Starting the gateway (the first start fills its database)')
 keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
-  // The channel lets the child detect that this process was killed.
+  // Through the channel, the child notices if this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
@@ -32,7 +32,7 @@ keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/sr
 if (await waitForHealth(settings)) {
   console.log(`• Ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   const at = storybookPort(settings)
-  // For developers at their machine: it speaks plain HTTP whatever the sites do.
+  // For local developers: plain HTTP, whatever the sites use.
   const storybook: [string, string][] = at ? [['Storybook', serveStorybook(settings, at).replace(/^https:/, 'http:')]] : []
   console.log(addressTable(settings, storybook))
 } else stopAll(1)

@@ -7,13 +7,13 @@ export interface Step {
   env?: Record<string, string>
   /** Names of the steps whose results this one reads. */
   needs?: string[]
-  /** If the machine cannot run all steps at once, this one starts before the others. */
+  /** This step starts before the others. */
   first?: boolean
   /** How many of the `places` it takes; default 1. */
   takes?: number
 }
 
-/** How many steps run at once. Browsers at work use two cores well: with a third step their polling is late, and the run takes longer. */
+/** How many steps run at once. Two keep two cores busy; with a third, browser tests poll late and the run takes longer. */
 export const places = 2
 
 // For tools that read our configuration files with Node itself.
@@ -23,19 +23,19 @@ const unit = ['run', 'test', '--concurrency=1', '--continue']
 const afterBuilds = { needs: ['builds'] }
 
 /**
- * What `npm test` does; a step starts when all before it have started, a place is free and the steps that it needs have ended. So the long
- * ones come first, and the browser walk, which has three pages at work, last. A step whose runner prints totals counts by test, any other
+ * The steps of `npm test`. A step starts when all before it have started, a place is free and the steps that it needs have ended. So the
+ * long ones come first, and the journeys, which run three pages at once, last. A step counts its tests if its runner prints totals, else it
  * counts as one.
  */
 export const steps: Step[] = [
-  // A single process, and the longest of all: it starts first, and the others leave it room.
+  // The longest step, in a single process: it starts first.
   { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'], first: true },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  // Types too, each file's once: the compiler itself, package by package, would check imported packages again in each of them.
+  // Also checks types, each file once: `tsc` per package would check imported packages again in each.
   { name: 'lint', also: ['types'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
-  // Files, exports and dependencies. Its loader of configuration files reads the built merchants' presets.
+  // Finds unused files, exports and dependencies. Loads the presets of the built merchants.
   { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...afterBuilds },
   ...publishedPackages.map((name) => ({
     name: `publint-${name}`,

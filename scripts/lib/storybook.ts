@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Where it is served, undefined if it is off. Merchants have the smaller numbers. */
+/** Port of Storybook, undefined if it is off. Merchants have smaller ones. */
 export const storybookPort = ({ port }: Settings) => (process.env.STORYBOOK === 'off' ? undefined : port + STORYBOOK_OFFSET)
 
 /** Serves the built Storybook and returns its address. Builds it in the background at low priority: the sites come first. */
@@ -41,7 +41,7 @@ export function serveStorybook({ host, port, gateway }: Settings, at: number): s
   return gateway.replace(`:${port}`, `:${at}`)
 }
 
-/** The file at an address, if there is one; undefined for an address outside the folder. */
+/** The file for a URL; undefined if there is none or if it is outside the folder. */
 function fileOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://site.invalid')
   const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
@@ -51,7 +51,7 @@ function fileOf(address: string): string | undefined {
 function buildInBackground(): ChildProcess {
   const building = spawn('turbo', ['run', 'build', '--filter=@platform/storybook', '--output-logs=errors-only', '--ui=stream'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Stopped with all that it starts.
+    // Stops with its complete process group.
     detached: true,
   })
   building.on('error', (error) => console.error(`Storybook is not built: ${error.message}`))

@@ -8,7 +8,7 @@ const store = join(root, 'node_modules/.pnpm')
 export interface InstalledPackage {
   name: string
   version: string
-  /** SPDX, as the package declares it; '' if it declares none. */
+  /** SPDX expression declared by the package; '' if it declares none. */
   licence: string
   /** Runs a script when it is installed. */
   installs: boolean

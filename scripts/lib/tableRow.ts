@@ -1,2 +1,2 @@
-/** A row of a table in Markdown. */
+/** A row of a Markdown table. */
 export const tableRow = (cells: string[]): string => `| ${cells.join(' | ')} |`

@@ -4,7 +4,7 @@ import { takeSteps } from './takeSteps.ts'
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, command: '', args: [], ...rest })
 
-/** What began and ended, in order; a step ends when its name comes up in `ends`. */
+/** Starts and ends, in order. A step ends when it is its turn in `ends`. */
 async function events(steps: Step[], places: number, ends: string[]): Promise<string[]> {
   const seen: string[] = []
   const running = new Map<string, () => void>()
@@ -20,22 +20,22 @@ async function events(steps: Step[], places: number, ends: string[]): Promise<st
   return seen
 }
 
-test('as many run at once as there are places, in their order', async () => {
+test('as many steps run at once as there are places, in order', async () => {
   const steps = [step('a'), step('b'), step('c'), step('d')]
   expect(await events(steps, 2, ['b', 'a', 'c', 'd'])).toEqual(['a', 'b', '/b', 'c', '/a', 'd', '/c', '/d'])
 })
 
-test('a step that waits for what it needs lets others pass', async () => {
+test('a step that waits for results lets later ones pass', async () => {
   const steps = [step('builds'), step('sites', { needs: ['builds'] }), step('units')]
   expect(await events(steps, 3, ['builds', 'units', 'sites'])).toEqual(['builds', 'units', '/builds', 'sites', '/units', '/sites'])
 })
 
-test('a step that takes two places gets them before the ones behind it', async () => {
+test('a step that takes two places gets them before later ones', async () => {
   const steps = [step('a'), step('b'), step('wide', { takes: 2 }), step('late')]
   expect(await events(steps, 2, ['a', 'b', 'wide', 'late'])).toEqual(['a', 'b', '/a', '/b', 'wide', '/wide', 'late', '/late'])
 })
 
-test('what can never run is said', async () => {
+test('steps that can never run are reported', async () => {
   await expect(takeSteps([step('sites', { needs: ['builds'] })], 3, async () => undefined)).rejects.toThrow('sites')
   await expect(takeSteps([step('wide', { takes: 2 })], 1, async () => undefined)).rejects.toThrow('wide')
 })

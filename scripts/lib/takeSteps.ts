@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts'
 
 /**
- * Starts steps in order, as many at once as there are places. A step that waits for the results of others lets later ones pass; one that
- * waits for a place does not, or a step that takes two would wait forever.
+ * Starts steps in order, as many at once as there are places. A step that waits for results lets later ones pass; one that waits for a
+ * place does not, as a step that takes two would then wait forever.
  */
 export async function takeSteps(steps: Step[], places: number, take: (step: Step) => Promise<void>): Promise<void> {
   const waiting = [...steps]
@@ -25,7 +25,9 @@ export async function takeSteps(steps: Step[], places: number, take: (step: Step
     } else if (running.size > 0) {
       await Promise.race(running.values())
     } else {
-      throw new Error(`Nothing gives what ${waiting.map(({ name }) => name).join(', ')} need, or there are too few places.`)
+      throw new Error(
+        `These steps can never run, as no step provides what they need or there are too few places: ${waiting.map(({ name }) => name).join(', ')}`,
+      )
     }
   }
 }

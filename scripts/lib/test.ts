@@ -15,9 +15,9 @@ interface Outcome extends Totals {
 
 // `npm test -- lint e2e` runs the steps with these names and what they need.
 const chosenSteps = choose(process.argv.slice(2))
-// What was stopped has not passed.
+// A stopped run must not count as passed.
 stopOnSignals(1)
-// Dozens of processes load the same files: code compiled by one is reused by the next.
+// Dozens of processes load the same files and share compiled code.
 const compileCache = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
 const rows = new Map<Step, string>()
@@ -29,8 +29,8 @@ const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI:
 await takeSteps(chosenSteps, places, take)
 for (const [step, outcome] of failedSteps) await takeAgain(step, outcome)
 
-if (secondTries.length > 0) console.log(`\nWhat passed at its second try, alone:\n\n${secondTries.join('\n\n')}`)
-if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
+if (secondTries.length > 0) console.log(`\nPassed at the second try, when run alone:\n\n${secondTries.join('\n\n')}`)
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`)
 console.log(`\n${chosenSteps.map((step) => rows.get(step)).join('\n')}\n`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1
@@ -52,13 +52,13 @@ async function take(step: Step): Promise<void> {
     env: { ...environment, ...step.env },
   })
   const totals = totalsOf(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }
-  // A runner that fails for another reason than a test (a crash, a leak) is a failure too.
+  // A runner that fails for a reason other than a test (a crash, a leak) also counts as failed.
   const outcome = { ...totals, failed: code === 0 ? totals.failed : Math.max(totals.failed, 1), output, seconds }
   if (outcome.failed > 0) failedSteps.set(step, outcome)
   else pass(step, outcome)
 }
 
-/** Runs the failed tests of a step again when nothing else runs; what fails again, or is not a test, has failed. */
+/** Reruns the failed tests of a step when nothing else runs. Tests that fail again, and other failures, count as failed. */
 async function takeAgain(step: Step, outcome: Outcome): Promise<void> {
   const commands = secondTriesOf(step, outcome)
   let passes = commands.length > 0

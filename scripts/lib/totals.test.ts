@@ -10,14 +10,14 @@ test('sums the summaries of several packages, with colours and prefixes', () => 
   expect(totalsOf(output)).toEqual({ passed: 49, failed: 1 })
 })
 
-test('reads a Playwright summary; what did not run counts as failed', () => {
+test('reads a Playwright summary; tests that did not run count as failed', () => {
   expect(totalsOf('  2 failed\n    [ipanema] › a.spec.ts\n  1 did not run\n  17 passed (1.2m)\n')).toEqual({ passed: 17, failed: 3 })
 })
 
-test('a test that passed at the second try is a pass', () => {
+test('a test that passed at the second try counts as passed', () => {
   expect(totalsOf('  1 flaky\n    [ipanema] › a.spec.ts\n  17 passed (1.2m)\n')).toEqual({ passed: 18, failed: 0 })
 })
 
-test('is undefined where no runner spoke', () => {
+test('is undefined without a summary', () => {
   expect(totalsOf('All matched files use the correct format.')).toBeUndefined()
 })

@@ -3,7 +3,7 @@ export interface Totals {
   failed: number
 }
 
-/** Sums the summary lines of vitest (`Tests  1 failed | 9 passed (10)`), also of several packages, and of Playwright (`9 passed (12s)`). */
+/** Sums the summary lines of vitest (`Tests  1 failed | 9 passed (10)`), for one or more packages, and of Playwright (`9 passed (12s)`). */
 export function totalsOf(output: string): Totals | undefined {
   // oxlint-disable-next-line no-control-regex -- colours
   const lines = output.replace(/\x1b\[[0-9;]*m/g, '').split('\n')

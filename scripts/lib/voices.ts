@@ -29,7 +29,7 @@ function speak(voice: string, word: string): { rate: number; samples: Int16Array
   return { rate: wav.readUInt32LE(24), samples: Int16Array.from({ length: count }, (_, at) => wav.readInt16LE(HEADER + at * 2)) }
 }
 
-/** The word without the silence around it, at our sample rate, as loud as 8 bits allow. */
+/** The word without surrounding silence, resampled and normalized to 8 bits. */
 function slotOf({ rate, samples }: ReturnType<typeof speak>): Buffer {
   const loudest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 1)
   const from = samples.findIndex((value) => Math.abs(value) > loudest / 50)
@@ -42,7 +42,7 @@ function slotOf({ rate, samples }: ReturnType<typeof speak>): Buffer {
   return slot
 }
 
-/** A sample between samples, without frequencies that our rate cannot represent. */
+/** Interpolates a sample with a low-pass filter, without frequencies above our sample rate's limit. */
 function lowPassed(samples: Int16Array, at: number, rate: number): number {
   const cutoff = RATE / rate
   let [sum, weights] = [0, 0]

@@ -4,7 +4,7 @@ import type { Call, ClientOptions } from '../src/exports/index.ts'
 
 /** What happens to one request: `lost` = its effect, then no answer; `500` = its effect, then an error; `cut` = it never arrives. */
 export type Fate = 'well' | 'lost' | '500' | 'silent' | 'cut' | 'refused' | '429' | 'unreadable'
-/** What a status request is answered: `true` state, or something that tells nothing. */
+/** The answer to a status request: the `true` state, or an answer without information. */
 export type StatusFate = 'true' | 'running' | '429' | '502' | 'maintenance'
 
 /** A gateway that takes each key of a session once, and knows nothing of it in another. The fates are used up in turn; the last one stays. */

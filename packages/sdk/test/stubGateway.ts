@@ -10,7 +10,7 @@ export const testKey: { kid: string; spki: string; pkcs8: string } = JSON.parse(
 
 export const session = { token: 'token-1', merchantCode: 'ipanema', userName: 'anaclara', type: 0, firstTimeLogin: false }
 
-/** What a call requested, as fetch was told. */
+/** The request of a call, as passed to fetch. */
 export interface ReceivedRequest {
   url: URL
   method: string

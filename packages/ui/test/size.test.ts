@@ -7,7 +7,7 @@ let sizes: Record<string, Bytes>
 
 beforeAll(async () => {
   sizes = await bytesOf(names)
-  // In one build the icons that others use stand in the chunk that all share: what looks heavy is weighed by itself.
+  // In one build, icons used by several components are in the shared chunk, so components that look large are measured separately.
   for (const name of Object.keys(names).filter((one) => isLight(one) && (sizes[one]?.code ?? 0) > 6000))
     Object.assign(sizes, await bytesOf({ [name]: names[name] ?? '' }))
   const rows = Object.entries(sizes).toSorted(([, a], [, b]) => b.code - a.code)

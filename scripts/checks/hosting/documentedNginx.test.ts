@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What nginx says of these files of conf.d; nothing where they are sound. They keep all but what this machine has elsewhere. */
+/** The errors that nginx reports for these files of conf.d; empty if there are none. Only paths and ports of this machine are replaced. */
 function faultsOf(configuration: Map<string, string>): string {
   const hasBrotli = existsSync(brotliModule)
   rmSync(join(folder, 'conf.d'), { recursive: true, force: true })
@@ -47,14 +47,14 @@ http {
   return status === 0 ? '' : stderr
 }
 
-test('[deploying] the document has a file of nginx for the gateway and one for a brand, each with a redirect from port 80', () => {
+test('[deploying] the document has an nginx file for the gateway and one for a brand, each with a redirect from port 80', () => {
   expect([...files.keys()]).toEqual(['gateway.conf', `${merchant!.code}.conf`])
   for (const [name, text] of files) expect([name, text]).toEqual([name, expect.stringMatching(/listen 80;[^}]*return 301 https:/)])
 })
 
-test.skipIf(skip)('[deploying] nginx starts with these files as they are, with a second brand beside the first', () => {
+test.skipIf(skip)('[deploying] nginx accepts the documented files, also with a second brand', () => {
   const brand = files.get(`${merchant!.code}.conf`) ?? ''
   expect(faultsOf(new Map([...files, ['second.conf', brand.replaceAll(merchant!.code, 'second')]]))).toBe('')
-  // The control: what a brand's file without the gateway's would lack.
+  // The control: a brand's file alone is invalid.
   expect(faultsOf(new Map([['second.conf', brand]]))).toContain('host not found in upstream "gateway"')
 })

@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import { read } from '../sources.ts'
 import { temporaryIn } from './startHost.ts'
 
-/** What nginx says of the site's image, filled as the image fills it; nothing where that is sound. `gateway:4000` is no host of this machine. */
+/**
+ * The errors that nginx reports for the configuration in the site's image, with its variables replaced; empty if there are none.
+ * `gateway:4000` does not resolve on this machine.
+ */
 export function faultsOfImage(dist: string): string {
   const defaults = [...read('docker/site.Dockerfile').matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => [
     ...line.matchAll(/(\w+)=("?)(\S*)\2(?= |$)/g),
   ])
   const values = new Map(defaults.map(([, name = '', , value = '']) => [name, value.replace('gateway:', '127.0.0.1:')]))
-  // As envsubst does, which leaves alone what is not set.
+  // Like envsubst with a list of variables: others stay unchanged.
   const filled = read('docker/site.conf.template').replace(/\$\{(\w+)\}/g, (written, name: string) => values.get(name) ?? written)
   const folder = mkdtempSync(join(tmpdir(), 'platform-image-'))
   const file = join(folder, 'configuration')

@@ -13,7 +13,7 @@ import { faultsOfImage } from './faultsOfImage.ts'
 import { isInstalled, OTHER_GATEWAY, startHost, type HostName } from './startHost.ts'
 
 const [merchant] = await discoverMerchants()
-// The build of a brand whose `public` has what others look for.
+// The build of a brand whose `public` has files for other services.
 const dist = mkdtempSync(join(tmpdir(), 'platform-site-'))
 cpSync(join(merchantFolder(merchant!.code), 'dist'), dist, { recursive: true })
 mkdirSync(join(dist, '.well-known'))
@@ -31,7 +31,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** As a browser asks: `fetch` would unpack and follow. */
+/** Requests as a browser does: `fetch` would decompress and follow redirects. */
 const ask = (address: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
     get(address, { headers }, (answer) => {
@@ -41,7 +41,7 @@ const ask = (address: string, headers: Record<string, string> = {}) =>
     }).on('error', reject)
   })
 
-// The configuration is the one that the build wrote, the server the one that Debian has: nginx is installed by .ci/run.
+// Uses the configuration from the build and Debian's web servers; .ci/run installs nginx.
 describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (name) => {
   let host: Awaited<ReturnType<typeof startHost>>
   const skip = !isInstalled(name)
@@ -50,26 +50,23 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
   })
   afterAll(() => host?.stop())
 
-  test.skipIf(skip)(
-    'pages, those of their own and routes of the app, with every header of the policy and never out of a cache',
-    async () => {
-      const pages = globSync('{.,m/*}/index.html', { cwd: dist }).toSorted()
-      const expected = Object.entries(pageHeaders({ html: pages.map(read).join(''), gateways: [OTHER_GATEWAY], secure: true }))
-      for (const [path, file] of [
-        ['/', 'index.html'],
-        ['/m/login', 'm/login/index.html'],
-        ['/m/securityCenter?from=home', 'index.html'],
-      ] as const) {
-        const page = await ask(host.url + path)
-        expect([path, page.status, page.headers['content-type']]).toEqual([path, 200, expect.stringMatching(/^text\/html/)])
-        expect(page.body.equals(read(file)), path).toBe(true)
-        for (const [header, value] of expected) expect(page.headers[header.toLowerCase()], header).toBe(value)
-        expect(page.headers['cache-control']).toBe('no-cache')
-      }
-    },
-  )
+  test.skipIf(skip)('prerendered pages and routes of the app have every header of the policy and are always revalidated', async () => {
+    const pages = globSync('{.,m/*}/index.html', { cwd: dist }).toSorted()
+    const expected = Object.entries(pageHeaders({ html: pages.map(read).join(''), gateways: [OTHER_GATEWAY], secure: true }))
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/m/login', 'm/login/index.html'],
+      ['/m/securityCenter?from=home', 'index.html'],
+    ] as const) {
+      const page = await ask(host.url + path)
+      expect([path, page.status, page.headers['content-type']]).toEqual([path, 200, expect.stringMatching(/^text\/html/)])
+      expect(page.body.equals(read(file)), path).toBe(true)
+      for (const [header, value] of expected) expect(page.headers[header.toLowerCase()], header).toBe(value)
+      expect(page.headers['cache-control']).toBe('no-cache')
+    }
+  })
 
-  test.skipIf(skip)('hashed files for ever, as the build has packed them', async () => {
+  test.skipIf(skip)('hashed files are compressed by the build and cached forever', async () => {
     const packings = { br: brotliDecompressSync, gzip: gunzipSync }
     const hasBrotli = name === 'caddy' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
     for (const packing of ['br', 'gzip'] as const) {
@@ -88,7 +85,7 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     }
   })
 
-  test.skipIf(skip)('a file that is gone is gone, and not for ever; what only the host reads is nobody else’s', async () => {
+  test.skipIf(skip)('a missing file is a 404 that is not cached; files for the host are not served', async () => {
     for (const path of ['/assets/index-old.js', '/favicon.ico', '/_headers', '/_nginx.conf', '/_Caddyfile', '/.env', '/m/.git/config']) {
       const { status, headers } = await ask(host.url + path)
       expect([path, status]).toEqual([path, 404])
@@ -96,7 +93,7 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     }
   })
 
-  test.skipIf(skip)('what the brand has in public/.well-known, as JSON, and a 404 for everything else there', async () => {
+  test.skipIf(skip)('the brand’s files in public/.well-known are served as JSON, and anything else there is a 404', async () => {
     for (const file of wellKnown) {
       const { status, headers, body } = await ask(`${host.url}/${file}`)
       expect([file, status, headers['content-type'], body.toString()]).toEqual([
@@ -116,7 +113,7 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
       expect([path, (await ask(host.url + path)).status]).toEqual([path, 404])
   })
 
-  test.skipIf(skip)('worker, manifest and where the gateway is are asked for each time', async () => {
+  test.skipIf(skip)('worker, manifest and site.json are revalidated each time', async () => {
     for (const [path, type] of [
       ['/sw.js', /javascript/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
@@ -127,7 +124,7 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     }
   })
 
-  test.skipIf(skip)('search engines are told the pages that stand for everybody', async () => {
+  test.skipIf(skip)('search engines find the public prerendered pages', async () => {
     const robots = await ask(`${host.url}/robots.txt`)
     expect([robots.status, robots.headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)])
     const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots.body.toString()) ?? []
@@ -137,7 +134,7 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     for (const page of pages) expect((await ask(host.url + page)).status).toBe(200)
   })
 
-  test.skipIf(skip)('calls reach the gateway through it', async () => {
+  test.skipIf(skip)('calls reach the gateway through the host', async () => {
     const { code, trialCode } = merchant!
     const client = createClient({
       gateway: { url: host.url, publicKeys: [] },

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { isInstalled, startHost } from './startHost.ts'
 
 const main = join(import.meta.dirname, '../../../apps/sandbox/src/server/main.ts')
-/** How often each gateway is stopped and started again; part of `npm run soak`. */
+/** How often each gateway restarts; `npm run soak` uses more restarts. */
 const restarts = Number(process.env.ROLLING_RESTARTS ?? 0)
 const PLAYERS = 8
 const ports = [4871, 4971]
@@ -69,7 +69,7 @@ test.skipIf(restarts === 0 || !isInstalled('nginx'))(
     let isOver = false
     const failures: string[] = []
     const slowest = { ms: 0 }
-    /** Plays until it is over; what the answers say that this did to the balance, in cents. */
+    /** Plays until the restarts are over. Returns the change of the balance according to the answers, in cents. */
     const play = async (client: Client, amount: number) => {
       let staked = 0
       let change = 0

@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A web server from Debian that serves one of our sites as docs/deploying.md describes. */
+/** A web server of Debian that serves one of our sites as docs/deploying.md describes. */
 export type HostName = 'nginx' | 'caddy'
 
-/** A gateway of another origin, as `site.json` may name one. */
+/** A gateway on another origin, as `site.json` may name one. */
 export const OTHER_GATEWAY = 'https://gateway.example'
 
 export const isInstalled = (name: HostName): boolean => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
@@ -18,8 +18,8 @@ export interface Host {
 }
 
 /**
- * Serves a built site with one of them, in front of gateways (`127.0.0.1:4000`); without a site, serves the gateway's own address with
- * nginx.
+ * Serves a built site with one of these servers, in front of gateways (`127.0.0.1:4000`). Without a site, nginx serves only the gateway's
+ * own address.
  */
 export async function startHost(name: HostName, dist: string | undefined, gateways: string[]): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `platform-${name}-`))
@@ -36,8 +36,8 @@ export async function startHost(name: HostName, dist: string | undefined, gatewa
     XDG_CONFIG_HOME: folder,
   }
   const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let log = ''
+  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const ended = new Promise((resolve) => child.on('close', resolve))
   const stop = async () => {
     child.kill('SIGTERM')
@@ -48,18 +48,18 @@ export async function startHost(name: HostName, dist: string | undefined, gatewa
   for (let attempt = 0; !(await fetch(`${url}/healthz`).catch(() => undefined)); attempt += 1) {
     if (attempt === 100 || child.exitCode !== null) {
       await stop()
-      throw new Error(`${name} did not start: ${said}`)
+      throw new Error(`${name} did not start: ${log}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { url, stop }
 }
 
-/** Where nginx writes what it is sent: a folder of its own. */
+/** Temporary files of nginx, in a separate folder. */
 export const temporaryIn = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${join(folder, part)};`).join('\n  ')
 
-/** Where Debian installs the module that sends brotli-compressed files (libnginx-mod-http-brotli-static). */
+/** Debian's module for brotli-compressed files (libnginx-mod-http-brotli-static). */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 function nginxConfiguration(folder: string, dist: string | undefined, port: number, gateways: string[]): string {

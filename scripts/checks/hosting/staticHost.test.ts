@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { pageHeaders } from '@platform/config/csp'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
 
-// No such host can be started here: what a build writes is compared with what their documentation says.
+// These hosts cannot run locally: the build's files are checked against the hosts' documentation.
 const [merchant] = await discoverMerchants()
 const dist = join(merchantFolder(merchant!.code), 'dist')
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')
 const pages = globSync('{.,m/*}/index.html', { cwd: dist }).toSorted().map(read).join('')
 const assets = readdirSync(join(dist, 'assets')).filter((file) => !/\.(br|gz|html)$/.test(file))
 
-// A line that is not indented begins a rule; where several match, all of them apply.
+// A line without indentation begins a rule; all matching rules apply.
 const rules = read('_headers')
   .trimEnd()
   .split(/\n(?=\S)/)
@@ -25,7 +25,7 @@ const headersOf = (path: string) =>
     string
   >
 
-/** As Netlify answers: a file that is there, else the first rule that matches. */
+/** Like Netlify: an existing file, else the first matching rule. */
 function answerOf(path: string) {
   if (existsSync(join(dist, path))) return { file: path, status: 200 }
   const matching = read('_redirects')
@@ -36,14 +36,14 @@ function answerOf(path: string) {
   return { file: matching?.[1], status: Number(matching?.[2]) }
 }
 
-test('[deploying] hosts that read `_headers` send the policy with every file, and hashed files for ever', () => {
+test('[deploying] hosts that read `_headers` send the policy with every file and cache hashed files forever', () => {
   const policy = pageHeaders({ html: pages, gateways: [], secure: true })
   expect(headersOf('/')).toEqual(policy)
   expect(Object.keys(policy)).not.toContain('Cache-Control')
   for (const file of assets) expect(headersOf(`/assets/${file}`)['Cache-Control'], file).toBe('public, max-age=31536000, immutable')
 })
 
-test('[deploying] what their pages name is within the 100 rules that Cloudflare Pages reads, each line within its 2,000 characters', () => {
+test('[deploying] files that pages name are within the 100 rules that Cloudflare Pages reads, and lines within its 2,000 characters', () => {
   const first = new Set(rules.slice(0, 100).map(({ path }) => path))
   expect(assets.filter((file) => pages.includes(file) && !first.has(`/assets/${file}`))).toEqual([])
   expect(
@@ -53,11 +53,11 @@ test('[deploying] what their pages name is within the 100 rules that Cloudflare 
   ).toEqual([])
 })
 
-test('[deploying] a file that is gone from /assets/ is a 404 there, and not for ever; another path is a route of the app', () => {
+test('[deploying] a missing file of /assets/ is a 404 that is not cached; any other path is a route of the app', () => {
   expect(answerOf('/assets/index-old.js')).toEqual({ file: '/assets/404.html', status: 404 })
   expect(headersOf('/assets/index-old.js')['Cache-Control']).toBeUndefined()
   expect(read('assets/404.html')).toContain('404')
   expect(answerOf('/m/securityCenter')).toEqual({ file: '/index.html', status: 200 })
-  // Cloudflare Pages looks for 404.html from the missing file's folder up; one at the top level would end the routes of the app.
+  // Cloudflare Pages looks for 404.html from the missing file's folder upwards; one at the top level would break the app's routes.
   expect(existsSync(join(dist, '404.html'))).toBe(false)
 })

@@ -7,8 +7,8 @@ import { bundle } from '../../../packages/sdk/test/bundle.ts'
 import type { Gateway } from './startGateway.ts'
 
 /**
- * Microseconds for one page of games: read bare, validated with zod/mini only, and through the SDK. Each in its fastest round, the least
- * disturbed one.
+ * Microseconds for one page of games: with `fetch` and `JSON.parse` only, validated with zod/mini, and through the SDK. The fastest round of each counts, as
+ * the least disturbed one.
  */
 interface Timing {
   bare: number
@@ -16,7 +16,7 @@ interface Timing {
   call: number
 }
 
-/** Both read the same page, from memory and then over HTTP. The quality bar is the ratio from memory. */
+/** All read the same page, from memory and then over HTTP. The quality bar is the ratio from memory. */
 export async function callOverhead({ origin }: Gateway) {
   const headers = { 'X-Merchant': 'ipanema', 'Accept-Language': 'pt-BR' }
   const games = await (await fetch(`${origin}/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1`, { headers })).text()
@@ -29,9 +29,9 @@ export async function callOverhead({ origin }: Gateway) {
     const broken: string[] = []
     tab.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
     await tab.goto(site.origin)
-    const told = await tab.locator('[data-timings]').getAttribute('data-timings', { timeout: 120_000 })
+    const timings = await tab.locator('[data-timings]').getAttribute('data-timings', { timeout: 120_000 })
     if (broken.length > 0) throw new Error(broken.join('\n'))
-    const { memory, http } = JSON.parse(told ?? '') as Record<'memory' | 'http', Timing>
+    const { memory, http } = JSON.parse(timings ?? '') as Record<'memory' | 'http', Timing>
     return { 'out of memory': rowOf(memory, '≤ 2.2, goal 1.5'), 'over HTTP': rowOf(http, '') }
   } finally {
     await browser.close()
@@ -49,7 +49,7 @@ const rowOf = ({ bare, zod, call }: Timing, bar: string) => ({
 
 const page = '<!doctype html><title>bench</title><script type="module" src="/bench.js"></script>'
 
-/** Rounds of both, alternately, so that a slow machine slows both. */
+/** Runs rounds alternately, so that a slow phase of the machine affects all. */
 const benchScript = `
 import { createClient, getGameList } from './sdk.js'
 import * as z from './zod.js'

@@ -31,7 +31,7 @@ export async function homeSpeed(site: string, runs = 5) {
 
 const publicPages = ['/m/home', '/m/gameList', '/m/lottery', '/m/login', '/m/register', '/m/forget', '/m/activity', '/m/help']
 
-/** The same for every public page, each compared with the same static page. */
+/** The same for every public page, each compared with the static page. */
 export async function pagesSpeed(site: string, runs = 3) {
   const { loads, still } = await loadInTurns(site, publicPages, runs)
   const rows = Object.entries(loads).map(([path, all]) => {
@@ -68,7 +68,7 @@ const rowOf = (all: Load[]) => ({
   'requests before LCP': medianOf(all, 'requests'),
 })
 
-/** Each run is compared with the static page of the same run: the machine may be slower in the next. */
+/** Each run is compared with the static page of the same run, since the machine's speed varies. */
 function ratiosOf(all: Load[], still: Load[]) {
   const ratio = (pick: 'fcp' | 'lcp') => Math.round(median(all.map((one, run) => one[pick] / still[run]![pick])) * 100) / 100
   return { 'FCP ms': ratio('fcp'), 'LCP ms': ratio('lcp') }
@@ -113,10 +113,10 @@ async function load(browser: Browser, url: string): Promise<Load> {
   return found
 }
 
-/** Header and picture, nothing else: the minimum of a page without code. */
+/** Only header and picture: the minimum of a page without code. */
 async function staticPage(site: string) {
   const hero = /<link rel="preload" as="image" href="([^"]+)"/.exec(await (await fetch(`${site}/m/home`)).text())?.[1]
-  if (!hero) throw new Error(`${site}/m/home names no first picture: built?`)
+  if (!hero) throw new Error(`${site}/m/home names no first picture: is the site built?`)
   const picture = Buffer.from(await (await fetch(site + hero)).arrayBuffer())
   const html = `<!doctype html><html lang="pt-BR"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="preload" as="image" href="/hero.svg" fetchpriority="high"><header><b>Logo</b></header><img src="/hero.svg" width="388" height="176" alt="" fetchpriority="high">`
   const server = createServer(({ url }, response) => {

@@ -8,7 +8,7 @@ const CPU = 4
 const ROUNDS = 10
 
 /**
- * The game list of a running site on a slowed CPU: scrolling, compared with the same tiles as a page without code; memory; change of
+ * The game list of a running site on a slowed CPU: scrolling, compared with a page of the same tiles without code; memory; change of
  * category; navigation back.
  */
 export async function listSpeed(site: string, runs = Number(process.env.BENCH_RUNS ?? 3)) {
@@ -23,7 +23,7 @@ export async function listSpeed(site: string, runs = Number(process.env.BENCH_RU
       const cdp = await context.newCDPSession(page)
       await page.goto(site + LIST)
       const tiles = await everyTile(page)
-      // Alternately, so that a slow machine slows both.
+      // Alternately, so that a slow phase of the machine affects both.
       list.push(await framesOf(page, cdp, CPU))
       const control = await plainPage(page, tiles)
       plain.push(await framesOf(control, await context.newCDPSession(control), CPU))
@@ -94,7 +94,7 @@ async function everyTile(page: Page): Promise<string[]> {
   return [...tiles.values()]
 }
 
-/** From the release of the finger to the first frame that shows another category from the cache. */
+/** From the end of the tap to the first frame that shows another category from the cache. */
 async function switching(page: Page, cdp: CDPSession) {
   await page.evaluate(() => scrollTo(0, 0))
   const tabs = page.getByRole('tablist').first().getByRole('tab')
@@ -121,7 +121,7 @@ async function switching(page: Page, cdp: CDPSession) {
           let from = 0
           const look = () => {
             if (document.querySelector('article a')?.getAttribute('href') === before) return requestAnimationFrame(look)
-            // After the paint of this frame, and before anything that the page defers until then.
+            // After this frame is painted, and before work that the page defers until then.
             void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' })
           }
           addEventListener('pointerup', () => ((from = performance.now()), requestAnimationFrame(look)), { capture: true, once: true })
@@ -136,7 +136,7 @@ async function switching(page: Page, cdp: CDPSession) {
   return { change: median(times), tap: median(taps) }
 }
 
-/** The heap after the first and after the last scroll down and up again. */
+/** The heap after the first and the last scroll down and up. */
 async function memory(cdp: CDPSession) {
   const heaps: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -147,7 +147,7 @@ async function memory(cdp: CDPSession) {
   return { heapBefore: heaps[0]!, heapAfter: heaps.at(-1)! }
 }
 
-/** One step back from another screen: until the tiles are where they were. */
+/** From going back from another screen until the tiles are at their former position. */
 async function wayBack(page: Page, cdp: CDPSession) {
   await page.evaluate(() => scrollTo(0, 3000))
   await page.waitForTimeout(700)

@@ -8,9 +8,9 @@ export interface Frames {
   longest: number
   /** Main thread time, ms: also meaningful on a busy machine. */
   cpu: number
-  /** Share of samples of the screen that hit no tile. */
+  /** Share of screen samples without a tile. */
   blank: number
-  /** Elements of the list, maximum. */
+  /** Maximum number of elements of the list. */
   nodes: number
 }
 
@@ -18,7 +18,7 @@ export const median = (values: number[]): number => values.toSorted((a, b) => a 
 
 export const throttle = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate })
 
-/** A swipe over the page; negative = down the list. */
+/** A swipe over the page; a negative distance scrolls down. */
 export const gesture = (cdp: CDPSession, distance: number, speed: number) =>
   cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: distance, speed, gestureSourceType: 'mouse', preventFling: true })
 
@@ -31,7 +31,7 @@ export async function heapOf(cdp: CDPSession): Promise<number> {
 /** Main thread time so far, ms. */
 const cpuOf = async (cdp: CDPSession) => (await metrics(cdp)).TaskDuration! * 1000
 
-/** Scrolls twenty pages of games on a slowed CPU and counts. */
+/** Scrolls twenty pages of games on a slowed CPU and measures. */
 export async function framesOf(page: Page, cdp: CDPSession, cpu: number): Promise<Frames> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.bringToFront()
@@ -40,9 +40,9 @@ export async function framesOf(page: Page, cdp: CDPSession, cpu: number): Promis
   const before = await cpuOf(cdp)
   for (let way = 0; way < 12; way++) await gesture(cdp, -2000, 3000)
   const after = await cpuOf(cdp)
-  const told = await page.evaluate(() => (window as unknown as { stopCounting: () => Omit<Frames, 'cpu'> }).stopCounting())
+  const frames = await page.evaluate(() => (window as unknown as { stopCounting: () => Omit<Frames, 'cpu'> }).stopCounting())
   await throttle(cdp, 1)
-  return { ...told, cpu: after - before }
+  return { ...frames, cpu: after - before }
 }
 
 const metrics = async (cdp: CDPSession): Promise<Record<string, number>> => {
@@ -87,7 +87,7 @@ function startCounting() {
   })
 }
 
-/** A page of the same origin with the same tiles and styles, all at once, and no code. */
+/** A page of the same origin with the same tiles and styles, all rendered at once, and no code. */
 export async function plainPage(page: Page, tiles: readonly string[]): Promise<Page> {
   const { list, attributes, css } = await page.evaluate(() => ({
     list: document.querySelector('ul:has(> li > article)')!.className,
@@ -110,7 +110,7 @@ export async function plainPage(page: Page, tiles: readonly string[]): Promise<P
   return control
 }
 
-/** Cost of replacing 26 tiles without any code, until they are painted; ms. */
+/** Time to replace and paint 26 tiles without any app code, ms. */
 export async function bareChange(control: Page, cdp: CDPSession, cpu: number): Promise<number> {
   await control.evaluate(() => scrollTo(0, 0))
   await throttle(cdp, cpu)

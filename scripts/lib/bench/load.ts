@@ -5,7 +5,7 @@ const CONNECTIONS = 32
 const WARM_UP = 1500
 const DURATION = 5000
 
-/** Game list and balance, 32 connections at once, from a process beside the gateway's on the same machine. */
+/** Game list and balance over 32 parallel connections, from another process on the gateway's machine. */
 export async function measureLoad({ origin }: Gateway) {
   const { token } = (await (
     await fetch(`${origin}/console/api/members`, {

@@ -6,7 +6,7 @@ import type { Gateway } from './startGateway.ts'
 
 const CONNECTIONS = 32
 const LOGINS = 40
-/** Addresses of this machine: limits are per address. */
+/** Loopback addresses: limits apply per address. */
 const FLOODER = '127.0.0.66'
 
 /**
@@ -68,7 +68,7 @@ function clientAt(origin: string, address: string, impatient = false) {
     language: () => 'PT',
     fetch: async (url, init) => {
       const answer = await fetchFrom(agent, new Request(url, init))
-      // The SDK waits and retries unless `Retry-After` is too long: a flood does not wait.
+      // A long `Retry-After`, so that the SDK does not wait and retry.
       if (impatient) answer.headers.set('Retry-After', '3600')
       return answer
     },

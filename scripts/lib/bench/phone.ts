@@ -1,4 +1,4 @@
-/** The phone of the measurements. No service worker: it would answer for the pages of comparison. */
+/** The phone that benchmarks emulate. Without a service worker, which would also answer for the pages compared with. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -9,13 +9,13 @@ const SECONDS = 5
 
 interface Fall {
   frames: number
-  /** ms between two frames, the slowest of a hundred. */
+  /** Longest time between two frames of the fastest 99 %, ms. */
   p99: number
   layouts: number
   paints: number
 }
 
-/** Frames while packets fall on a slowed CPU, alternating with a page on which one square falls. */
+/** Frame times while packets fall on a slowed CPU, alternating with a page on which one square falls. */
 export async function rainSpeed({ origin, site }: Gateway, runs = 3) {
   const browser = await chromium.launch(chromiumLaunch({ full: true }))
   const rain: Fall[] = []
@@ -61,14 +61,14 @@ async function squarePage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** What the browser painted in these seconds. */
+/** Frames that the browser painted in these seconds. */
 async function fallOf(page: Page): Promise<Fall> {
   const cdp = await page.context().newCDPSession(page)
   await throttle(cdp, CPU)
   await page.waitForTimeout(500)
   const events = await trace(cdp, () => page.waitForTimeout(SECONDS * 1000))
   await throttle(cdp, 1)
-  // The next page's frames would be counted with this one's.
+  // Otherwise frames of both pages would be counted together.
   await page.close()
   const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000).toSorted((a, b) => a - b) // prettier-ignore
   const gaps = drawn.slice(1).map((ts, index) => ts - drawn[index]!).toSorted((a, b) => a - b) // prettier-ignore

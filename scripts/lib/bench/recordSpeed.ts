@@ -6,8 +6,8 @@ const [BETS, DAYS, RUNS] = [25_000, 30, 9]
 const DAY = 86_400_000
 
 /**
- * Milliseconds, in process on PGlite, for a member with 50,000 movements in 30 days: 25,000 bets that were all won back. The bar of a first
- * page is 50.
+ * Milliseconds, in process on PGlite, for a member with 50,000 movements in 30 days: 25,000 bets, each won. The quality bar of a first page
+ * is 50.
  */
 export async function recordSpeed() {
   const { db, member, client: clientOf, close } = await startTestSandbox()

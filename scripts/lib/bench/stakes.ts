@@ -8,18 +8,18 @@ import type { Gateway } from './startGateway.ts'
 const PLAYERS = 24
 const WARM_UP = 2000
 const DURATION = 8000
-/** Pause between two requests of one player: together about half of what two cores can serve. */
+/** Pause between two requests of one player, so that the load is about half of what two cores can serve. */
 const THINKING = 300
 
 interface Player {
-  /** Session of the member, and of the game page that it launched. */
+  /** Session of the member, and of the launched game page. */
   token: string
   page: string
 }
 
 /**
- * Stakes of 24 players at once, half of them at each of two gateways on one database, while each requests its balance now and then: as fast
- * as they can, which measures the maximum number of stakes a second, and with a pause, which measures how long a player waits.
+ * Stakes of 24 players at once, half of them at each of two gateways on one database, with occasional balance requests: without pauses, for
+ * the maximum stakes per second, and with pauses, for the time that a player waits.
  */
 export async function stakesPerSecond(gateways: Gateway[]) {
   const origins = gateways.map(({ origin }) => origin)

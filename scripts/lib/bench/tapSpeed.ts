@@ -7,13 +7,13 @@ import { phone } from './phone.ts'
 
 const CPU = 4
 const TAPS = 6
-/** What a tap requests in the background has arrived by then, and the next tap finds a page at rest. */
+/** Pause after which a tap's background requests have finished and the page is idle. */
 const REST_MS = 1200
 
 /**
- * From a tap to the next paint by Event Timing, signed in as the demo player on a CPU 4 × slowed, beside a button without code that changes
- * its colour. The browser rounds to 8 ms. The menu is drawn in a later frame than the pressed button: how long that takes is a row of its
- * own. Each target is tapped once before it counts: code and answers are cached.
+ * From a tap to the next paint by Event Timing, signed in as the demo player on a CPU slowed 4 ×, compared with a plain button that changes
+ * its colour. The browser rounds to 8 ms. The menu is rendered in a later frame than the pressed button, which is a separate row. Each
+ * target is tapped once before measuring, so that code and answers are cached.
  */
 export async function tapSpeed(site: string) {
   const browser = await chromium.launch(chromiumLaunch({ full: true }))
@@ -71,13 +71,13 @@ async function tap(page: Page, target: Locator): Promise<number> {
   await page.evaluate(() => void (window as unknown as Recorded).taps.splice(0))
   await target.tap()
   await page.waitForTimeout(600)
-  // What takes less than 16 ms is not recorded.
+  // Events below 16 ms are not recorded.
   return page.evaluate(() => Math.max(8, ...(window as unknown as Recorded).taps))
 }
 
 interface Recorded {
   taps: number[]
-  /** From the last tap to the frame in which a dialog was drawn, ms. */
+  /** From the last tap to the frame that shows a dialog, ms. */
   dialogAfter: number
 }
 

@@ -28,7 +28,7 @@ export async function teamSpeed({ origin }: Gateway, databaseUrl: string) {
 
 type Days = { startDate: string; endDate: string }
 
-/** What each page requests, with the periods that its chips offer; the longer ones are printed without a bar. */
+/** Requests of each page, with the periods that it offers; longer periods are printed without a quality bar. */
 function questions(client: Client): [name: string, ask: () => Promise<unknown>, bar: string][] {
   const days = (back: number): Days => ({ startDate: dayOf(Date.now(), ZONE, back), endDate: dayOf(Date.now(), ZONE) })
   const overview = (period: Days) =>

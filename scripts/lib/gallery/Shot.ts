@@ -5,34 +5,34 @@ export const languages = ['PT', 'EN'] as const
 export type Language = (typeof languages)[number]
 export const widths = [390, 320, 1280] as const
 
-/** A page to open; each width of it is a picture. */
+/** A page to open; one picture is taken per width. */
 export interface Job {
   scenario: Scenario
   merchant: GalleryMerchant
   language: Language
   widths: number[]
-  /** Barriers are looked for in one language: colours and structure are those of any. */
+  /** axe runs in one language only, since colours and structure are the same in all. */
   withAxe: boolean
 }
 
-/** A picture, and what was found when it was taken. */
+/** A picture and its findings. */
 export interface Shot {
   name: string
   about: string
   brand: string
   language: Language
   width: number
-  /** From the folder of the run. */
+  /** Relative to the folder of the run. */
   file: string
-  /** Barriers and misfits that programs find. */
+  /** Accessibility and layout problems that tools detect. */
   found: string[]
   /** What the console printed. */
   printed: string[]
-  /** The page could not be drawn: `found` says why. */
+  /** The page could not be rendered; `found` has the reason. */
   undrawn?: true
-  /** Pixels that differ from the picture before; undefined where there was none. */
+  /** Pixels that differ from the previous picture; undefined if there was none. */
   changed?: number
-  /** Of the picture before, and of the difference, where there is one. */
+  /** Files of the previous picture and of the difference, if they differ. */
   before?: string
   difference?: string
 }

@@ -3,10 +3,10 @@ import { texts } from '../../../e2e/support/texts.ts'
 import type { Language } from './Shot.ts'
 
 const locales = { PT: 'pt-BR', EN: 'en' } as const
-/** A catalogue that does not come by then will not. */
+/** Timeout for the catalogue. */
 const COMES_MS = 5000
 
-/** Changes the language as a player does. False where the screen has no button for it. */
+/** Changes the language like a player. False if the screen has no button for it. */
 export function changeLanguage(page: Page, brand: string, language: Language): Promise<boolean> {
   const names = Object.values(locales).map((locale) => texts(locale, brand).layout.language)
   return page.evaluate(press, { names, to: locales[language], patience: COMES_MS })

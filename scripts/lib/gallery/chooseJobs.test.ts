@@ -12,7 +12,7 @@ const choose = (choice: Partial<Choice> = {}) =>
   chooseJobs(merchants, { only: [], brand: [], language: [], width: [], sample: '1', ...choice })
 const namesOf = (jobs: ReturnType<typeof choose>) => new Set(jobs.map(({ scenario }) => scenario.name))
 
-test('[3] without a choice every screen of every brand is drawn, in both languages and three widths', () => {
+test('[3] without options, every screen of every brand is rendered in both languages and three widths', () => {
   const jobs = choose()
   for (const merchant of merchants) {
     for (const language of ['PT', 'EN'] as const) {
@@ -25,23 +25,23 @@ test('[3] without a choice every screen of every brand is drawn, in both languag
   expect(jobs.filter(({ language, withAxe }) => withAxe !== (language === 'PT'))).toEqual([])
 })
 
-test('[3] parts of names, a brand, a language and a width choose', () => {
+test('[3] filters by parts of names, brand, language and width', () => {
   const jobs = choose({ only: ['deposit/', '/failed'], brand: ['lotus'], language: ['en'], width: ['320'] })
   expect(namesOf(jobs)).toContain('deposit/pix-waiting')
   expect([...namesOf(jobs)].filter((name) => !name.startsWith('deposit/') && !name.endsWith('/failed'))).toEqual([])
   expect(new Set(jobs.map(({ merchant, language, widths }) => `${merchant.code} ${language} ${widths.join()}`))).toEqual(
     new Set(['lotus EN 320']),
   )
-  // The only language of a run is looked through for barriers.
+  // axe runs in the only language.
   expect(jobs.every(({ withAxe }) => withAxe)).toBe(true)
 })
 
-test('[3] a state that needs another screen is of those brands that have it', () => {
+test('[3] a state that needs another screen exists only for brands with that screen', () => {
   const brands = choose({ only: ['home/contract-prompt'] }).map(({ merchant }) => merchant.code)
   expect(new Set(brands)).toEqual(new Set(['ipanema', 'lotus']))
 })
 
-test('[3] a sample is every nth state of what is chosen, in all its languages and sizes of text, the same ones each time', () => {
+test('[3] a sample is every nth of the selected states, in all languages and text sizes, and always the same', () => {
   const all = choose({ brand: ['lotus'] })
   const sample = choose({ brand: ['lotus'], sample: '20' })
   const loads = new Set(sample.map(loadOf))
@@ -54,13 +54,13 @@ test.each([
   [{ only: ['depozit'] }, /No scenario is called depozit\. There are: home\/content/],
   [{ brand: ['lotos'] }, /No brand is called lotos\. There are: .*lotus/],
   [{ width: ['400'] }, /No width is called 400\. There are: 390, 320, 1280/],
-  [{ sample: '0' }, /every nth state, such as 20: 0 is/],
-  [{ sample: 'some' }, /every nth state, such as 20: some is/],
-])('[3] a choice of nothing says what there is: %j', (choice, message) => {
+  [{ sample: '0' }, /positive integer, such as 20 for every 20th state: 0/],
+  [{ sample: 'some' }, /positive integer, such as 20 for every 20th state: some/],
+])('[3] a value that matches nothing lists the known ones: %j', (choice, message) => {
   expect(() => choose(choice)).toThrow(message)
 })
 
-test('[3] a page is drawn beside others unless they would notice what it switches', () => {
+test('[3] pages are rendered in parallel unless one switches something that others would see', () => {
   const names = (reach: Reach) => [...namesOf(choose().filter((job) => reachOf(job) === reach))]
   expect(names('page')).toEqual(expect.arrayContaining(['messages/failed', 'deposit/pix-waiting', 'deposit/pix-ending', 'home/offline']))
   expect(names('brand')).toEqual(expect.arrayContaining(['home/maintenance', 'messages/switched-off', 'maintenance/content']))

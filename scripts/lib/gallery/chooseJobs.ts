@@ -6,19 +6,20 @@ import type { GalleryMerchant } from './startGallery.ts'
 import { loadOf } from './visitsOf.ts'
 
 export interface Choice {
-  /** Parts of names of scenarios: `deposit`, `home/offline`. */
+  /** Parts of scenario names: `deposit`, `home/offline`. */
   only: string[]
   brand: string[]
   language: string[]
   width: string[]
-  /** 20 = every 20th state of those, always the same ones. */
+  /** 20 = every 20th of the selected states, always the same ones. */
   sample: string
 }
 
-/** What is to be drawn; a value that chooses nothing throws and lists what there is. */
+/** The pages to render. A value that matches nothing throws and lists the known ones. */
 export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] {
   const step = Number(choice.sample)
-  if (!Number.isInteger(step) || step < 1) throw new Error(`A sample is every nth state, such as 20: ${choice.sample} is no such number.`)
+  if (!Number.isInteger(step) || step < 1)
+    throw new Error(`--sample takes a positive integer, such as 20 for every 20th state: ${choice.sample}`)
   const brands = pick('brand', merchants, ({ code }) => code, choice.brand)
   const chosenLanguages = pick('language', [...languages], (language) => language.toLowerCase(), choice.language)
   const chosenWidths = pick('width', [...widths], String, choice.width)
@@ -29,17 +30,17 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
   const jobs = brands.flatMap((merchant) => {
     const registered = registeredRoutes(merchant)
     const own = scenarios.filter((scenario) => isShownWith(registered, scenario))
-    // One language after the other: pages of one share what the browser compiled.
+    // Grouped by language, since pages in the same language share compiled code.
     return chosenLanguages.flatMap((language, at) =>
       own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, withAxe: at === 0 })),
     )
   })
-  // All that one load of a page shows, or nothing of it: a sample takes for each page what the whole takes.
+  // Takes all pictures of a page load or none, so that a sample takes as long per page as a full run.
   const loads = new Set([...new Set(jobs.map(loadOf))].filter((_load, at) => at % step === 0))
   return jobs.filter((job) => loads.has(loadOf(job)))
 }
 
-/** Whether a part of `--only` chooses the scenario of this name. */
+/** Whether a value of `--only` matches a scenario name. */
 export const matches = (name: string, part: string): boolean => name.toLowerCase().includes(part.toLowerCase())
 
 function pick<Value>(what: string, all: Value[], nameOf: (value: Value) => string, wanted: string[]): Value[] {

@@ -15,7 +15,7 @@ const shot = (name: string, more: Partial<Shot> = {}): Shot => {
 }
 const everything = { only: [], brand: [], language: [], width: [], sample: '1' }
 
-test('[3] a comparison shows what differs, what only one of the two has, and nothing that is equal', async () => {
+test('[3] a comparison shows pictures that differ or exist in only one revision, and no equal ones', async () => {
   const compared: string[] = []
   const compare = (before: string) => {
     compared.push(before)
@@ -37,7 +37,7 @@ test('[3] a comparison shows what differs, what only one of the two has, and not
   expect(existsSync(join(folder, 'revisions/abc-difference/lotus/pt/390'))).toBe(true)
 })
 
-test('[3] the other revision renders the same choice, so that it also renders states that are gone; of a sample the same states', () => {
+test('[3] the other revision renders the same selection, including removed states; of a sample, the same states', () => {
   const shots = [shot('home/content'), shot('home/empty', { brand: 'serrana' })]
   const isBrand = (code: string) => code !== 'serrana'
   expect(choiceThere({ ...everything, only: ['home/'], width: ['390'] }, shots, isBrand)).toEqual(
@@ -48,7 +48,7 @@ test('[3] the other revision renders the same choice, so that it also renders st
   )
 })
 
-test('[3] pictures of an earlier comparison with the same revision are not taken for removed ones', () => {
+test('[3] pictures of an earlier comparison with the same revision do not count as removed', () => {
   const choice = { ...everything, only: ['HOME/'], brand: ['lotus'], language: ['pt'], width: ['390'] }
   expect(isChosen(shot('home/removed'), choice, [])).toBe(true)
   expect(isChosen(shot('login/removed'), choice, [])).toBe(false)

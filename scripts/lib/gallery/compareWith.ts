@@ -9,7 +9,7 @@ import { galleryPage } from './galleryPage.ts'
 import { choiceThere, isChosen } from './revisionChoice.ts'
 import type { Shot } from './Shot.ts'
 
-/** Lets another revision render the same choice with its own code, and writes a page of what differs or exists in one of the two only. */
+/** Renders the same selection with the code of another revision, and writes a page of pictures that differ or exist in only one of them. */
 export async function compareWith(browser: Browser, revision: string, shots: Shot[], choice: Choice, folder: string): Promise<void> {
   const hash = execFileSync('git', ['rev-parse', '--short', `${revision}^{commit}`], { encoding: 'utf8' }).trim()
   const theirs = join('revisions', hash)
@@ -22,13 +22,13 @@ export async function compareWith(browser: Browser, revision: string, shots: Sho
 
 interface Revision {
   there: Shot[]
-  /** Folder of its pictures, from `folder`. */
+  /** Folder of its pictures, relative to `folder`. */
   theirs: string
   hash: string
   folder: string
 }
 
-/** The pictures that differ, those that the revision does not have, and those that only the revision has. */
+/** Pictures that differ, or that only one of the revisions has. */
 export async function differencesOf(
   compare: ReturnType<typeof differ>,
   here: Shot[],
@@ -57,14 +57,14 @@ const shotsIn = (folder: string) => {
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Shot[]) : []
 }
 
-/** In a work tree of its own, installed from what this machine has already. */
+/** Renders in a separate work tree, installed from the local package store. */
 async function renderThere(hash: string, out: string, choice: Choice, shots: Shot[]): Promise<void> {
   const tree = `${out}-tree`
   if (!existsSync(tree)) execFileSync('git', ['worktree', 'add', '--detach', tree, hash])
-  if (!existsSync(join(tree, 'scripts/lib/gallery'))) throw new Error(`${hash} is from before the gallery: it cannot render itself.`)
+  if (!existsSync(join(tree, 'scripts/lib/gallery'))) throw new Error(`${hash} is older than the gallery and cannot render itself.`)
   const args = ['scripts/pictures.mjs', '--out', out, ...choiceThere(choice, shots, (brand) => existsSync(join(tree, 'apps', brand)))]
   const env = { ...process.env, PORT: String(Number(process.env.PORT ?? 4700) + 50) }
   const { code, output } = await runProgram(process.execPath, args, { cwd: tree, env, echo: true })
-  // All that was chosen may be newer than the revision.
+  // Everything selected may be newer than the revision.
   if (code !== 0 && !output.includes('No scenario is called')) throw new Error(`${hash} could not be rendered:\n${output.slice(-2000)}`)
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('[3] every pixel that differs counts, and what only rounding makes does not', async () => {
+test('[3] every differing pixel counts, except rounding differences', async () => {
   const compare = differ(browser)
   expect(await compare(at('same'), at('same'), at('d0'))).toBe(0)
   expect(await compare(at('same'), at('again'), at('d1'))).toBe(0)

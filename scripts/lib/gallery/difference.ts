@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 
-/** Steps of a colour that nobody sees: what rounding leaves. */
+/** Invisible differences of a colour channel, caused by rounding. */
 const TOLERANCE = 8
 
 /** Compares pictures, in a page of the browser that took them. */
 export function differ(browser: Browser) {
   let opening: Promise<Page> | undefined
   const page = () => (opening ??= browser.newPage())
-  /** Pixels that differ; where there are any the difference is written to `to`. */
+  /** Returns the number of differing pixels; if there are any, writes the difference to `to`. */
   return async (before: string, after: string, to: string): Promise<number> => {
     const [a, b] = [readFileSync(before), readFileSync(after)]
     if (a.equals(b)) return 0
@@ -20,7 +20,7 @@ export function differ(browser: Browser) {
   }
 }
 
-/** Runs in the page. What is the same becomes pale, what differs red; so does what one of them has more. */
+/** Runs in the page. Equal pixels become pale, differing ones red, as does the part that only the larger picture has. */
 async function compare({ a, b, tolerance }: { a: string; b: string; tolerance: number }) {
   const read = async (base64: string) => {
     const image = new Image()
@@ -43,7 +43,7 @@ async function compare({ a, b, tolerance }: { a: string; b: string; tolerance: n
   const differing: number[] = []
   const farFrom = (at: number) => Math.abs(one[at]! - two[at]!) > tolerance
   for (let pixel = 0; pixel < words.length; pixel++) {
-    // Most pixels are the same: their four channels are compared at once.
+    // Most pixels are equal, so their four channels are compared at once.
     if (words[pixel] === others[pixel]) continue
     const at = pixel * 4
     if (farFrom(at) || farFrom(at + 1) || farFrom(at + 2) || farFrom(at + 3)) differing.push(at)

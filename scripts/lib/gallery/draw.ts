@@ -10,10 +10,10 @@ import type { Job, Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
 import { isChained } from './visitsOf.ts'
 
-/** The site asks for everything again 200 ms after a change of language. */
+/** The site refetches everything 200 ms after a change of language. */
 const REST_AFTER_CHANGE_MS = 500
 
-/** Opens the first job's page and takes the pictures of all: `done` is told those of each. Ends early at one that this page has no way to. */
+/** Opens the first job's page and takes the pictures of all jobs, calling `done` after each. Stops early at a job that the page cannot reach. */
 export async function draw(
   lane: Lane,
   gallery: Gallery,
@@ -69,6 +69,6 @@ export async function draw(
 
 const provoked = /Failed to load resource|ServerError|NetworkError|ChunkError|did not load|dynamically imported module/
 
-/** What the scenario provokes, and the site has to report. */
+/** Errors that the scenario provokes and the site must report. */
 const expected = ({ scenario: { name, setup, browser } }: Job, text: string) =>
   provoked.test(text) && (setup.length > 0 || name.endsWith('/empty') || browser?.offline === true || browser?.code !== undefined)

@@ -3,7 +3,7 @@ import type { Lane } from './openLane.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
 
-/** Draws all jobs of a visit, from as few pages as it takes. */
+/** Takes the pictures of a visit with as few page loads as possible. */
 export async function drawVisit(lane: Lane, gallery: Gallery, visit: Job[], place: (file: string) => string): Promise<Shot[]> {
   const drawn: Shot[] = []
   const tried = new Set<Job>()
@@ -17,7 +17,7 @@ export async function drawVisit(lane: Lane, gallery: Gallery, visit: Job[], plac
       await draw(lane, gallery, left, place, done)
     } catch (error) {
       const [failed] = left as [Job]
-      // A page that went elsewhere just when it was looked at is opened again.
+      // A page that navigated while it was evaluated is opened once more.
       if (tried.has(failed)) done(failed, [undrawn(failed, error)])
       tried.add(failed)
     }

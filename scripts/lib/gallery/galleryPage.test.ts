@@ -48,7 +48,7 @@ beforeEach(async () => {
 const count = () => page.getByRole('status').textContent()
 const rows = () => page.locator('section').evaluateAll((all) => all.map((one) => one.querySelectorAll('figure').length))
 
-test('[3] brands are side by side, and languages or widths where one asks for them', async () => {
+test('[3] brands are side by side, or languages or widths if selected', async () => {
   expect(await count()).toBe('24 of 24 pictures')
   expect(await rows()).toEqual(Array.from({ length: 12 }, () => 2))
   const firstRow = page.locator('section').first().locator('figcaption')
@@ -60,7 +60,7 @@ test('[3] brands are side by side, and languages or widths where one asks for th
   expect([1, 2].map((size) => sizes.filter((one) => one === size).length)).toEqual([8, 8])
 })
 
-test('[3] what was found and printed stands under its picture, as text; what changed links to the picture before', async () => {
+test('[3] findings and console output are below their picture, as text; a changed picture links to the previous one', async () => {
   await page.getByLabel('Show').selectOption('found')
   expect(await count()).toBe('1 of 24 pictures')
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['color-contrast: <b>', '</script> & <i>'])
@@ -69,7 +69,7 @@ test('[3] what was found and printed stands under its picture, as text; what cha
   expect(await page.getByRole('link', { name: 'before' }).getAttribute('href')).toBe('before/a.png')
 })
 
-test('[3] by keyboard alone: a view is chosen, is in the address and comes back with it; nothing bars anybody', async () => {
+test('[3] by keyboard alone: a selected view is in the address and restored from it; axe finds nothing', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.type('home/f')
   await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import type { Shot } from './Shot.ts'
 
 const part = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8')
 
-/** One file that shows the pictures beside it: filters, brands or languages side by side, what was found and what changed. */
+/** One HTML file that shows the pictures in its folder: filters, brands or languages side by side, findings and changes. */
 export const galleryPage = (shots: Shot[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />

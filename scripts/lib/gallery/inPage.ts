@@ -1,10 +1,10 @@
-/** Runs in the page. Pauses between attempts are as long as a blink; a call waits for its answer as long as ever. */
+/** Runs in the page. Shortens pauses between retries; timeouts of calls stay. */
 export function hurry(): void {
   const later = window.setTimeout
   window.setTimeout = ((run: () => void, ms = 0) => later(run, ms > 300 && ms < 8000 ? ms / 10 : ms)) as typeof setTimeout
 }
 
-/** Runs in the page. The next picture shall not come from what this one stored. */
+/** Runs in the page. Disables the service worker, so that the next picture does not use its cache. */
 export function withoutWorker(): void {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
 }

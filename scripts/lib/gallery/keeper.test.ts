@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { keeper } from './keeper.ts'
 
-test('[3] the picture of the run before stays where it is until the next one is there, and a second attempt does not replace it', () => {
+test('[3] the previous run’s picture stays in place until the new one is taken, and a second attempt does not overwrite it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'platform-keeper-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const file of ['a.png', 'b.png']) writeFileSync(keeper(folder)(file), 'first')

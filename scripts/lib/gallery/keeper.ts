@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Says where a picture goes. The one of the run before makes place at that moment: what an interrupted run does not draw stays as it was. */
+/** Returns the path of a picture. Only then does it move the previous run's picture away, so that an interrupted run leaves the others in place. */
 export function keeper(folder: string) {
   const kept = new Set<string>()
   return (file: string): string => {

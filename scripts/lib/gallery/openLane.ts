@@ -6,15 +6,15 @@ import { moment, type Gallery } from './startGallery.ts'
 
 export interface OpenPage {
   page: Page
-  /** The browser's own protocol, for what Playwright has no call for. */
+  /** Chrome DevTools Protocol, for features that Playwright does not have. */
   devtools: CDPSession
 }
 
 export type Lane = ReturnType<typeof openLane>
 
 /**
- * Opens the pages of one worker, one after the other. Those of a brand and language share a context and a process, so that each finds the site's
- * code compiled; what the one before stored is gone.
+ * Opens the pages of one worker, one at a time. Pages of the same brand and language share a context and a process, and thus compiled code;
+ * storage is cleared in between.
  */
 export function openLane(browser: Browser, { siteOf }: Gallery) {
   let opened: { key: string; context: BrowserContext } | undefined
@@ -27,7 +27,7 @@ export function openLane(browser: Browser, { siteOf }: Gallery) {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...phone, locale, timezoneId: 'America/Sao_Paulo' })
     await context.addInitScript(standStill, moment)
-    // A process ends with its last page: this one stays.
+    // A process ends with its last page, so this one stays open.
     await (await context.newPage()).goto(`${site}/manifest.webmanifest`)
     opened = { key, context }
     return context

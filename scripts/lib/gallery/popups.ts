@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import type { Job } from './Shot.ts'
 
-/** How long home takes to show the announcements over it, where it has some. */
+/** Time by which home has opened its announcements, if it has any. */
 const COMES_MS = 5000
 
 export const isAboutPopup = ({ scenario: { name } }: Job) => name === 'home/popup' || name === 'home/first-sign-in'
 
-/** Closes the announcements over home, which would hide what the picture is about. `mayCome`: they may not have opened yet, for this page or in its new language. */
+/** Closes the announcements over home, which would cover the page. `mayCome`: they may not have opened yet, on this page or in its new language. */
 export async function closePopup(page: Page, mayCome: boolean): Promise<void> {
   if (new URL(page.url()).pathname !== '/m/home') return
   await page.evaluate(close, mayCome ? COMES_MS : 0)

@@ -17,7 +17,7 @@ test.runIf(process.platform === 'linux')('processor time of this process and of 
 
 test.runIf(process.platform === 'linux')('a process that has ended counts as what it was, though it is still listed', async () => {
   const time = countProcessorTime()
-  // Its parent, a shell that became another program, never asks what became of it.
+  // Its parent, a shell replaced by another program, never waits for it, so it becomes a zombie.
   const busy = 'while (process.cpuUsage().user < 8e5); console.log(process.pid)'
   const child = spawn('sh', ['-c', `"$0" -e "$1" -- --type=renderer & exec sleep 30`, process.execPath, busy])
   const [pid] = await once(child.stdout, 'data')
@@ -28,6 +28,6 @@ test.runIf(process.platform === 'linux')('a process that has ended counts as wha
   expect(browser).toBeLessThan(0.3)
 })
 
-test('seconds are told for each page, the largest part first', () => {
+test('shows seconds per page, the largest part first', () => {
   expect(perPage({ node: 1, renderer: 3 }, 10)).toBe('0.40 processor seconds a page (renderer 0.30, node 0.10)')
 })

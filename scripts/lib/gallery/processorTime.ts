@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setInterval } from 'node:timers'
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own clock is. */
+/** Linux reports processor time in hundredths of a second, whatever the kernel's tick rate is. */
 const TICKS_A_SECOND = 100
 const SAMPLE_MS = 500
 
 export type ProcessorTime = Record<string, number>
 
 /**
- * Counts the processor seconds of this process and of all that it started, by kind: node, browser, renderer, gpu, network. On a machine that
- * others use too they say what a run takes, which the clock does not. Zero where there is no `/proc`.
+ * Counts the processor seconds of this process and its descendants by kind: node, browser, renderer, gpu, network. On a shared machine this
+ * measures the cost of a run better than elapsed time. Zero without `/proc`.
  */
 export function countProcessorTime(): { stop(): ProcessorTime } {
-  // A process that ended counts with what it had taken when it was last seen.
+  // An ended process counts with the time of its last sample.
   const seen = new Map<number, { kind: string; seconds: number }>()
   const start = process.cpuUsage()
   const sample = () => {
@@ -44,7 +44,7 @@ export function perPage(time: ProcessorTime, pages: number): string {
 function descendants(): { pid: number; kind: string | undefined; seconds: number }[] {
   const all = processes()
   const ours = new Set([process.pid])
-  // A parent may have a higher number than its child: until nobody joins.
+  // A parent may have a higher pid than its child, so this repeats until no process is added.
   for (let size = 0; size !== ours.size;) {
     size = ours.size
     for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid)
@@ -66,7 +66,7 @@ function processes() {
     })
 }
 
-/** A process that has ended and is still listed no longer says what it was. */
+/** A zombie process has an empty command line. */
 function kindOf(pid: number): string | undefined {
   const words = readable(`/proc/${pid}/cmdline`, (path) => readFileSync(path)).toString()
   if (words === '') return undefined
@@ -74,7 +74,7 @@ function kindOf(pid: number): string | undefined {
   return /--type=([a-z]+)/.exec(words)?.[1] ?? 'browser'
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while it is read. */
 function readable<Content>(path: string, read: (path: string) => Content): Content | never[] {
   try {
     return read(path)

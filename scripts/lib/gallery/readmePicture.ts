@@ -11,7 +11,7 @@ export async function readmePicture(browser: Browser, { merchants, siteOf }: Gal
     const page = await context.newPage()
     await page.goto(siteOf(merchant))
     await page.waitForLoadState('networkidle')
-    // What welcomes a guest would hide the page.
+    // Announcements would cover the page.
     const popup = page.getByRole('dialog').first()
     await popup.waitFor({ timeout: 5000 }).then(
       () => page.keyboard.press('Escape'),

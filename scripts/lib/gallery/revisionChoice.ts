@@ -2,8 +2,8 @@ import { type Choice, matches } from './chooseJobs.ts'
 import type { Shot } from './Shot.ts'
 
 /**
- * The same choice as arguments for another revision, which may have other states: a part of a name also finds those that only it has. Every
- * nth state would be others there, so a sample is chosen by its names.
+ * The same selection as arguments for another revision, which may have other states: parts of names also find those that only it has. A
+ * sample is passed by name, since every nth state would be a different one there.
  */
 export function choiceThere(choice: Choice, shots: Shot[], isBrand: (code: string) => boolean): string[] {
   const lists = {
@@ -15,7 +15,7 @@ export function choiceThere(choice: Choice, shots: Shot[], isBrand: (code: strin
   return Object.entries(lists).flatMap(([option, values]) => (values.length > 0 ? [option, values.join(',')] : []))
 }
 
-/** Whether a picture of the other revision belongs to what is compared: its folder may hold those of an earlier comparison. */
+/** Whether a picture of the other revision belongs to this comparison: its folder may contain earlier ones. */
 export function isChosen(shot: Shot, choice: Choice, shots: Shot[]): boolean {
   if (choice.sample !== '1') return shots.some(({ file }) => file === shot.file)
   const has = (values: string[], value: string) => values.length === 0 || values.some((one) => one.toLowerCase() === value.toLowerCase())

@@ -11,10 +11,10 @@ import { reachOf } from './reachOf.ts'
 import type { Job, Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
 
-/** Pages at a time: most wait now and then, for an answer or for silence. Five keep two cores busy; with more each takes longer, and none is ready sooner. */
+/** Pages at a time. Each waits now and then, so five keep two cores busy; with more, the run is not faster. */
 const AT_ONCE = 5
 
-/** Draws the jobs of these visits into a folder, beside what it holds already, and writes its page. What was there before stays as `before/`. */
+/** Takes the pictures of these visits, adds them to a folder, and writes its page. Replaced pictures move to `before/`. */
 export async function run(browser: Browser, gallery: Gallery, visits: Job[][], folder: string): Promise<Shot[]> {
   const shots: Shot[] = []
   const compare = differ(browser)
@@ -32,12 +32,12 @@ export async function run(browser: Browser, gallery: Gallery, visits: Job[][], f
     }
     await lane.close()
   }
-  // The longest first: they shall not be what the others wait for at the end.
+  // The longest first, so that the run does not end with one long visit.
   const longestFirst = visits.toSorted((a, b) => b.length - a.length)
   const reaching = (reach: Reach) => longestFirst.filter(([job]) => reachOf(job!) === reach)
   const [shared, brands] = [reaching('page'), reaching('brand')]
   await Promise.all(Array.from({ length: AT_ONCE }, () => take(shared)))
-  // What the whole brand notices is drawn one by one, beside the other brands.
+  // Visits that affect the complete brand run one at a time per brand, in parallel with other brands.
   await Promise.all(gallery.merchants.map((brand) => take(brands.filter(([job]) => job!.merchant === brand))))
 
   writePage(folder, shots)

@@ -2,27 +2,27 @@ import type { Page } from 'playwright'
 import type { trackRequests } from '../../../e2e/support/trackRequests.ts'
 import type { Job } from './Shot.ts'
 
-/** A page that is not ready by then is shown as it is. */
+/** Timeout after which a page's picture is taken anyway. */
 export const PATIENCE_MS = 20_000
 
-/** What it waits for does not come while the picture is taken. */
+/** Whether the page waits for an answer that does not arrive before the picture. */
 const waitsForEver = ({ scenario: { name, setup } }: Job) =>
   /\/(loading|slow)$/.test(name) || setup.some(({ body }) => body.kind === 'delay')
 
 /**
- * Waits until the page has what it requested, or has drawn itself if it will never get it. Returns whether it did so in time. `restMs`: how
- * long nothing may be under way.
+ * Waits until the page has all its answers, or is rendered if they will never arrive. Returns whether it was ready in time. `restMs`: how
+ * long no request may be pending.
  */
 export async function settle(page: Page, rest: ReturnType<typeof trackRequests>, job: Job, restMs = 350): Promise<boolean> {
   await page.waitForLoadState('load')
   const waits = waitsForEver(job)
   const until = Date.now() + PATIENCE_MS
   do {
-    // A page that went elsewhere is looked at again. Playwright's own waiting brings its whole library into every page.
+    // Fails if the page navigates, and is tried again. Playwright's own waiting would inject its library into every page.
     await page.evaluate(becomesReady, { waits, patience: until - Date.now() }).catch(() => undefined)
-    // Requests that take longer are waited for in the next round, until the patience with this page ends.
+    // The next round waits for slower requests, until the timeout of this page.
     await rest(restMs, waits ? restMs + 500 : 3000).catch(() => undefined)
-    // A page that was ready may show a next part that is not: a list below what the prerendered page showed.
+    // A page that was ready may then load another part, such as a list below the prerendered content.
     if (await page.evaluate(becomesReady, { waits, patience: 0 })) return true
   } while (Date.now() < until)
   return false
@@ -35,7 +35,7 @@ async function becomesReady({ waits, patience }: { waits: boolean; patience: num
     // Until the app has started, the page shows the boot frame or its prerendered content.
     if ('first' in document.documentElement.dataset) return false
     if (!main || waits) return main !== null
-    // A place that says that it loads, and shows nothing to read yet.
+    // A status region that is still loading: it has a label but no text.
     const loads = [...main.querySelectorAll('[role=status][aria-label]')].some(({ textContent }) => textContent.trim() === '')
     return main.textContent.trim() !== '' && !loads && !main.querySelector('[aria-busy=true]')
   }

@@ -7,12 +7,12 @@ import { resize } from './resize.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
 
 export const height = 844
-/** Of a long page, two screens are enough to see how it looks; on a wide one, which has the same column in its middle, the first. */
+/** Of a long page, two screens are enough; of a wide one, which shows the same column in its middle, one. */
 const longestAt = (width: number) => (width > 600 ? height : 2 * height)
-/** A wider page requests wider pictures. */
+/** Timeout for pictures: a wider page requests wider ones. */
 const PICTURES_MS = 5000
 
-/** Takes the open page's picture in one width. `place` says where the file goes. */
+/** Takes the open page's picture in one width. `place` returns the path of the file. */
 export async function shoot(
   { page, devtools }: OpenPage,
   job: Job,
@@ -22,16 +22,16 @@ export async function shoot(
 ): Promise<Shot> {
   const { scenario, merchant, language } = job
   await resize(page, { width, height })
-  // On a busy machine it comes late.
+  // On a busy machine the popup opens late.
   if (!isAboutPopup(job)) await closePopup(page, false)
-  // A tall phone: bars that stay in place are at its edge, not in the middle of the picture.
+  // As tall as the page, so that fixed bars are at the edge, not in the middle of the picture.
   await resize(page, { width, height: Math.min(Math.max(await heightOf(page), height), longestAt(width)) })
   const areDrawn = await stand(page)
   const file = fileOf(job, width)
-  // Playwright's own packs it as small as it can, which takes longer than drawing it.
+  // Playwright's own screenshot compresses as much as possible, which takes longer than rendering.
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   writeFileSync(place(file), data, 'base64')
-  // Colours and structure are those of any width and language.
+  // axe runs once: colours and structure are the same in every width and language.
   const { textScale, longTexts } = scenario.browser ?? {}
   const found = [
     ...(await misfitsOf(page, { enlarged: Boolean(textScale ?? longTexts) })),
@@ -42,14 +42,14 @@ export async function shoot(
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
 }
 
-/** Of the whole page, once it has drawn itself in its new width. */
+/** Height of the complete page, once it is rendered in its new width. */
 const heightOf = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     return document.documentElement.scrollHeight
   })
 
-/** Waits until fonts and pictures in view are there, nothing moves or blinks, and two frames have passed. Returns whether the pictures came. */
+/** Waits until fonts and visible pictures have loaded, nothing moves or blinks, and two frames have passed. Returns whether the pictures loaded. */
 async function stand(page: Page): Promise<boolean> {
   return page.evaluate(async (patience) => {
     await document.fonts.ready
@@ -58,7 +58,7 @@ async function stand(page: Page): Promise<boolean> {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()
     }
-    // What is off the screen loads lazily, so perhaps never, as does a slide that is not shown.
+    // Pictures outside the viewport and in hidden slides load lazily, so perhaps never.
     const pictures = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return (

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[3] the clock of a picture stands at its moment however it is read, and timers go on', async () => {
+test('[3] every way to read the clock returns the fixed moment, and timers still run', async () => {
   const page = await browser.newPage({ timezoneId: 'America/Sao_Paulo' })
   await page.addInitScript(standStill, moment)
   await page.goto('data:text/html,<p>')

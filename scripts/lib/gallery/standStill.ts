@@ -1,4 +1,4 @@
-/** Runs in the page: it is always this moment, and timers go on. Playwright's own clock also replaces every timer of the page. */
+/** Runs in the page: fixes the clock at a moment while timers still run. Playwright's own clock would also replace all timers. */
 export function standStill(moment: number): void {
   const RealDate = Date
   const now = () => moment

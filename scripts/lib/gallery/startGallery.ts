@@ -6,7 +6,7 @@ import { listen } from '../../../apps/sandbox/src/server/listen.ts'
 import { site } from '../../../apps/sandbox/src/server/site.ts'
 import type { GameCategory, MerchantConfig } from '../../../packages/player/src/exports/merchant.ts'
 
-/** All pictures are of this moment, so that a date or a countdown is no difference. */
+/** All pictures show this moment, so that dates and countdowns never differ. */
 export const moment = Date.parse('2026-11-20T15:00:20-03:00')
 
 export type GalleryMerchant = SandboxMerchant & MerchantConfig & { categories: readonly GameCategory[] }
@@ -18,7 +18,7 @@ export interface Gallery {
   close(): Promise<void>
 }
 
-/** The built sites before a gateway in this process, whose clock stands. */
+/** The built sites with a gateway in this process, whose clock is fixed. */
 export async function startGallery(port: number): Promise<Gallery> {
   const merchants = await discoverMerchants<GalleryMerchant>()
   const hostname = '127.0.0.1'

@@ -3,13 +3,16 @@ import { startsElsewhere } from '../../../e2e/support/showScenario.ts'
 import { isAboutPopup } from './popups.ts'
 import type { Job } from './Shot.ts'
 
-/** An offline screen takes its time for the code of all screens: these many share it. More would keep one worker busy when the others are ready. */
+/**
+ * Most of an offline screen's time goes into loading the code of all screens, which this many share. More would keep one worker busy when
+ * the others have finished.
+ */
 const LONGEST_CHAIN = 15
 
 /**
- * Which jobs are drawn from one load of a page, in this order. Most of a picture's time goes into loading: a state is loaded once for both
- * languages, and so is what differs in the size or the length of its texts alone. Screens without a connection are visited one after the
- * other, as nothing that one of them received can show on the next, and so are those that send a guest to the login.
+ * Groups jobs that share one page load, in order. Loading takes most of a picture's time, so a state is loaded once for both languages and
+ * for all sizes and lengths of text. Offline screens share a page load, since none receives data that could show on the next, and so do
+ * those that redirect a guest to the login.
  */
 export function visitsOf(jobs: Job[]): Job[][] {
   const visits = new Map<string, Job[]>()
@@ -17,7 +20,7 @@ export function visitsOf(jobs: Job[]): Job[][] {
   return [...visits.values()].flatMap((visit) => (isChained(visit[0]!) ? chains(visit) : [inOrder(visit)]))
 }
 
-/** Whether other screens can be drawn before it in the same page. */
+/** Whether other screens may be shown before it in the same page load. */
 export const isChained = (job: Job) => isOffline(job) || isSentToLogin(job)
 
 const isOffline = ({ scenario: { browser, setup, path } }: Job) => browser?.offline === true && setup.length === 0 && !path.includes('{')
@@ -27,7 +30,7 @@ function isSentToLogin({ scenario: { name, member, setup, browser, path } }: Job
   return name.endsWith('/guest') && access !== 'guest' && !signedOut && !member && !browser && setup.length === 0 && !path.includes('{')
 }
 
-/** The same for jobs that one load of a page shows. */
+/** A key that jobs of the same page load have in common. */
 export function loadOf(job: Job): string {
   const { path, member, setup, browser = {}, name } = job.scenario
   const { textScale: _scale, longTexts: _texts, ...other } = browser
@@ -39,7 +42,7 @@ const keyOf = (job: Job) =>
     ? JSON.stringify([job.merchant.code, job.language, job.scenario.browser, job.scenario.member, startsElsewhere(job.scenario.path)])
     : loadOf(job)
 
-/** A fault that happens once has happened in the first language, and a first sign-in is the first. */
+/** A one-time fault, or a first sign-in, would not happen again in the second language. */
 const isOnce = ({ scenario }: Job) => scenario.setup.some(({ body }) => 'times' in body) || scenario.member?.firstLogin === true
 
 function inOrder(visit: Job[]): Job[] {
@@ -47,7 +50,7 @@ function inOrder(visit: Job[]): Job[] {
   const languages = [...new Set(visit.map(({ language }) => language))]
   const sizeOf = ({ scenario: { browser } }: Job) => (browser?.longTexts ?? 0) * 10 + (browser?.textScale ?? 0)
   const ordered = visit.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language) || sizeOf(a) - sizeOf(b))
-  // Structure and colours of longer texts are those of the page.
+  // Longer texts do not change structure and colours.
   return ordered.map((job) => ({ ...job, withAxe: job.withAxe && (sizeOf(job) === 0 || sizeOf(first!) > 0) }))
 }
 

@@ -124,7 +124,7 @@ describe('[7.5] carry-over', () => {
         expect(period.carryOut).toBe(terms.carryOver ? Math.min(0, period.base) : 0)
         carry = period.carryOut
       }
-      // What is carried is the lowest that the run ever was below where it stood before: losses are made up for once.
+      // The carried amount is how far the run is below its highest point, so that each loss is made up for once.
       if (terms.carryOver) {
         let [sum, highest] = [0, 0]
         for (const one of run) {

@@ -67,7 +67,7 @@ const anyRows = fc
     for (const [bet, active, more, named, pays] of steps) {
       const [b, a, , p] = rows.at(-1) ?? [0, 0, undefined, 9]
       const members = a + active
-      // What is named is no less than before; the merchant's amount stands only where nothing higher was named.
+      // A named amount is not lower than before; the merchant's amount applies only if no higher one is named.
       const amount = members === 0 ? undefined : named || stake > STANDARD ? stake + more : undefined
       if (members > 0) stake = amount ?? STANDARD
       rows.push([b + bet + 1, members, amount, p + pays])
@@ -122,7 +122,7 @@ test('[7.5] an offer of amounts to be active with, and of the lower of two table
         })
         const least = Math.max(tier.minimumBet, other.minimumBet)
         const rest = least - stakes.reduce((sum, stake) => sum + stake, 0)
-        // Of whoever lost a bet that was voided stakes are below zero; nobody is active with what only fills up.
+        // A voided lost bet makes a member's stakes negative, and the filler stakes of 1 make no member active.
         return [...stakes, ...(rest < 0 ? [rest] : Array.from({ length: rest }, () => 1))]
       }),
     )

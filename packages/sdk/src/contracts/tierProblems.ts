@@ -23,8 +23,8 @@ function isStandard(terms: ContractTerms, standard: ContractLimits['standard']):
 }
 
 /**
- * Problems of the terms themselves, whoever offers them: each tier has no lower minimum than the previous one, active members
- * included, at least one higher minimum, and pays more.
+ * Problems of the terms themselves, independent of the agent who offers them: each tier has no lower minimum than the previous one, active
+ * members included, at least one higher minimum, and pays more.
  */
 export function tierProblems(
   terms: ContractTerms,

@@ -11,7 +11,7 @@ const sha = (text: string) => createHash('sha256').update(text).digest()
 const seedOf = (n: number) => sha(`seed ${n}`).toString('hex')
 const families: LotteryFamily[] = ['VN', 'FIVE', 'DICE']
 
-/** The numbers as somebody without our code would make them: bytes of SHA-256, unfair ones passed over. */
+/** The numbers as computed without our code: bytes of SHA-256, skipping those that would be biased. */
 function byHand(family: LotteryFamily, seed: string): string {
   const bytes = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((block) => [...sha(`${seed}:${block}`)])
   if (family === 'DICE') return bytes.filter((byte) => byte < 252).slice(0, 3).map((byte) => (byte % 6) + 1).join(',') // prettier-ignore

@@ -7,7 +7,7 @@ import { componentNames, icons, samples } from '../testing/samples.tsx'
 
 const renderToString = (node: ReactNode) => renderBare(<UiLabelsProvider labels={ptBR}>{node}</UiLabelsProvider>)
 
-// Pages are prerendered at build time: no component may ask for a window.
+// Pages are prerendered at build time: no component may need `window`.
 describe('every exported component renders to a string in Node', () => {
   test.each(componentNames)('%s', (name) => {
     expect(samples[name], `add a sample of ${name} to testing/samples.tsx`).toBeDefined()

@@ -1,4 +1,4 @@
-// Filters are in the address: a view can be sent to somebody.
+// Filters are in the address, so that a view can be shared.
 const shots = JSON.parse(document.getElementById('shots').textContent)
 const form = document.getElementById('filters')
 const asked = new URLSearchParams(location.search)
@@ -27,7 +27,7 @@ function picture(shot) {
     'figure',
     { className: shot.width > 600 ? 'wide' : '' },
     make('figcaption', {}, `${shot.brand} ${shot.language} ${shot.width} ${stateOf(shot)}`, ...more),
-    // A page that was not drawn has no picture of this run.
+    // A page that could not be rendered has no picture of this run.
     ...(shot.undrawn
       ? []
       : [

@@ -9,7 +9,7 @@ export interface PlayerSite {
   /** Class of the brand's theme; it goes on `<html>`, so that overlays inherit it. */
   themeClass: string
   logo: ReactNode
-  /** Address of the brand's own hero image, 2.2 : 1: shown in the place of the gateway's banners until they are loaded. */
+  /** Address of the brand's own hero image, 2.2 : 1: shown instead of the gateway's banners until they are loaded. */
   hero?: string
   /** A real identity provider instead of the gateway's own (2.9). */
   identity?: IdentityProvider

@@ -21,7 +21,7 @@ afterEach(() => {
 const page = { games: [], pageNum: 1, totalPages: 1 }
 const launch = { nodeId: '1', backUrl: '/m/home' }
 
-/** A gateway that answers the first tries as told, then well. */
+/** A gateway that gives the first attempts the listed answers, then succeeds. */
 function flaky(failures: (() => Response | Promise<Response>)[], then: () => Response) {
   const asked: (ReceivedRequest & { at: number })[] = []
   const client = clientOf((request) => {
