@@ -1,6 +1,7 @@
 import { applyPromotion, getPromotion } from '@platform/sdk/promotions'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { expect, test } from 'vitest'
+import { balanceOf } from '../ledger/wallet.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
@@ -15,7 +16,7 @@ const promotion = () => addPromotion(sandbox.db, { mode: 'apply', target: null }
 async function player() {
   const { token, userName, type, merchantCode } = await sandbox.member()
   const client = sandbox.client({ session: { token, userName, type, merchantCode, firstTimeLogin: false } })
-  return { client, token }
+  return { client, token, userName }
 }
 
 /** Sends a form as a hostile client would, past the SDK's own checks. */
@@ -210,4 +211,15 @@ test('[quality: load] more uploads at once than there is room for are told to co
   expect(busy[0]?.headers.get('Retry-After')).toBe('2')
   expect(await busy[0]?.json()).toMatchObject({ errorCode: 'server.busy' })
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(16)
+})
+
+test('[3] an application of an account that was closed since is not paid', async () => {
+  const { client, userName } = await player()
+  const { applicationNo } = await applyPromotion(client, { id: await promotion(), comment: 'Por favor' })
+  const member = sandbox.db.updateTable('members').set({ disabled: true, closed_at: 1 }).where('account', '=', userName)
+  const { id } = await member.returning('id').executeTakeFirstOrThrow()
+  const decide = (outcome: string) => sandbox.send('POST', '/console/api/applications/decide', { body: { applicationNo, outcome } })
+  expect(await decide('issued')).toMatchObject({ status: 400, body: { errorCode: 'promotion.closed' } })
+  expect(await balanceOf(sandbox.db, id)).toBe(0)
+  expect((await decide('rejected')).status).toBe(200)
 })

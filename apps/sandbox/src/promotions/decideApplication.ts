@@ -1,5 +1,7 @@
+import type { Db } from '../db/openDatabase.ts'
 import type { Services } from '../gateway/Services.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { lockWallets } from '../ledger/wallet.ts'
 import { payBonus } from './payBonus.ts'
 
 /** An operator's decision about an application: paid with the promotion's reward, or rejected for a reason in both languages. */
@@ -10,7 +12,7 @@ export interface Decision {
   reasonEn?: string
 }
 
-/** Decides once: of two operators at the same time, the second gets a refusal. */
+/** Decides once: of two operators at the same time, the second gets a refusal. An account that was closed since is paid nothing. */
 export async function decideApplication(decision: Decision, { database, now }: Services): Promise<object> {
   const { applicationNo, outcome, reasonPt = '', reasonEn = '' } = decision
   return database.db.transaction().execute(async (db) => {
@@ -25,6 +27,7 @@ export async function decideApplication(decision: Decision, { database, now }: S
     if (!application) throw notFound()
     if (application.status !== 'applying') throw new Refusal('promotion.applied', 400)
     const { id, member_id, promotion_id, merchant, reward } = application
+    if (outcome === 'issued' && (await isClosed(db, member_id))) throw new Refusal('promotion.closed', 400)
     await db
       .updateTable('promotion_applications')
       .set({ status: outcome, reason_pt: reasonPt, reason_en: reasonEn, decided_at: now() })
@@ -36,4 +39,11 @@ export async function decideApplication(decision: Decision, { database, now }: S
     }
     return { status: outcome }
   })
+}
+
+/** Whether the account is closed. Its wallet stays locked to the end of the transaction, so that it is not closed meanwhile. */
+async function isClosed(db: Db, memberId: number): Promise<boolean> {
+  await lockWallets(db, [memberId])
+  const { closed_at } = await db.selectFrom('members').select('closed_at').where('id', '=', memberId).executeTakeFirstOrThrow()
+  return closed_at !== null
 }

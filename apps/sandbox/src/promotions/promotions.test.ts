@@ -145,3 +145,26 @@ test('[6] a trial account takes part in nothing, and only the own status shows',
   await write(calls.joinPromotion, id, member)
   expect([await statusOf(id, member), await statusOf(id, other), await statusOf(id)]).toEqual(['joined', 'join', 'join'])
 })
+
+test('[3] a reached goal is claimed however long ago the promotion ended; one that was missed is gone after two weeks', async () => {
+  const [member, late] = [await sandbox.member(), await sandbox.member()]
+  const id = await addPromotion(sandbox.db)
+  for (const one of [member, late]) await write(calls.joinPromotion, id, one)
+  const now = sandbox.sandbox.services.now()
+  const ago = (days: number) => now - days * 86_400_000
+  await sandbox.db
+    .updateTable('promotion_applications')
+    .set({ created_at: ago(20) })
+    .where('promotion_id', '=', Number(id))
+    .execute()
+  await sandbox.db
+    .updateTable('promotions')
+    .set({ ends_at: ago(15) })
+    .where('id', '=', Number(id))
+    .execute()
+  for (const [one, stake] of [[member, 500], [late, 400]] as const) await addRound(sandbox.db, one.userName, stake, { bet_at: ago(16), settled_at: ago(16) }) // prettier-ignore
+  expect(await statusOf(id, member)).toBe('claim')
+  expect((await write(calls.claimPromotion, id, member)).body.value).toEqual({ amount: 10 })
+  expect(await balance(member)).toBe(10)
+  expect(await sandbox.call(calls.getPromotion, { id }, { token: late.token })).toMatchObject({ status: 404 })
+})

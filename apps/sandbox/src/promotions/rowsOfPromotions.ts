@@ -14,7 +14,7 @@ export interface PromotionRow extends Selectable<Tables['promotions']> {
 }
 
 const DAY = 86_400_000
-/** How long an ended promotion stays in the list. */
+/** How long an ended promotion stays in the list: for a member who reached its goal, until the reward is claimed. */
 const SHOWN_AFTER_END = 14 * DAY
 
 /** The merchant's promotions in its order, all of them or those of a category or id; without applications for a guest. */
@@ -36,7 +36,7 @@ export async function rowsOfPromotions(
         and r.bet_at >= a.created_at and (p.ends_at is null or r.bet_at < p.ends_at) and (p.game_type is null or r.game_type = p.game_type)
     ) w on true
     where p.merchant = ${merchant.brand}
-      and (p.ends_at is null or p.ends_at > ${now() - SHOWN_AFTER_END}::bigint)
+      and (p.ends_at is null or p.ends_at > ${now() - SHOWN_AFTER_END}::bigint or (a.status = 'joined' and w.wagered >= p.target))
       and (${id === undefined} or p.id = ${id ?? 0}::bigint)
       and (${category === undefined} or ${category ?? ''} = any(p.categories))
     order by p.position, p.id`.execute(db)

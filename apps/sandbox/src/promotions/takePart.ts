@@ -5,6 +5,7 @@ import { numbered } from '../gateway/numbered.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { storeImages } from '../gateway/images.ts'
+import { lockWallets } from '../ledger/wallet.ts'
 import { payBonus } from './payBonus.ts'
 import { rowsOfPromotions, type PromotionRow } from './rowsOfPromotions.ts'
 import { statusOf } from './statusOf.ts'
@@ -25,17 +26,11 @@ export async function join(id: string, context: Context) {
   return { status: 'joined' as const }
 }
 
-/** Pays a reached goal. The row is locked first, so that of two parallel claims of one reward the second finds it claimed. */
+/** Pays a reached goal. The wallet is locked first, as in the reward centre, so that of two parallel claims of one reward the second finds it claimed. */
 export async function claim(id: string, context: Context) {
   const { db, now } = context
   const member = memberOf(context)
-  await db
-    .selectFrom('promotion_applications')
-    .select('id')
-    .where('promotion_id', '=', rowId(id))
-    .where('member_id', '=', member.id)
-    .forUpdate()
-    .execute()
+  await lockWallets(db, [member.id])
   const [promotion] = await rowsOfPromotions(context, { id: rowId(id) })
   if (!promotion?.reward || promotion.mode !== 'join') throw notFound()
   const status = statusOf(promotion, now())

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as calls from '@platform/sdk/promotions'
+import { afterAll, expect, test } from 'vitest'
+import { contextFor } from '../console/contextFor.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { balanceOf, lockWallets } from '../ledger/wallet.ts'
+import { claimRewards } from '../rewards/claimRewards.ts'
+import { addRound } from '../testing/addRound.ts'
+import { addPromotion } from '../testing/promotionRows.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
+
+// A real Postgres: one embedded connection has no races to show.
+const sandbox = await startTestSandbox({ databaseUrl: await testDatabase() })
+afterAll(() => sandbox.close())
+
+test('[6] one reward claimed in the reward centre and on its page at the same time is paid once, and neither claim fails of the other', async () => {
+  const { db } = sandbox
+  const { services } = sandbox.sandbox
+  const member = await sandbox.member()
+  const { id } = await db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
+  const promotion = await addPromotion(db)
+  const write = (call: (typeof calls)['joinPromotion' | 'claimPromotion'], key: string) =>
+    sandbox.call(call, { id: promotion }, { token: member.token, key })
+  await write(calls.joinPromotion, 'join')
+  const at = services.now() + 1
+  await addRound(db, member.userName, 500, { bet_at: at, settled_at: at })
+  const context = contextFor(services, services.merchants.find('ipanema')!, id)
+  const [centre, page] = await db.transaction().execute(async (trx) => {
+    await lockWallets(trx, [id])
+    const onPage = write(calls.claimPromotion, 'claim')
+    await wait(300)
+    const inCentre = await claimRewards([`promotion:${promotion}@`], { ...context, db: trx })
+    return [inCentre, () => onPage] as const
+  })
+  expect(centre.amount).toBe(1000)
+  expect(await page()).toMatchObject({ status: 400, body: { errorCode: 'promotion.applied' } })
+  expect([await balanceOf(db, id), await auditLedger(db)]).toEqual([1000, {}])
+}, 30_000)
