@@ -9,6 +9,7 @@ const documents = [
   'AGENTS.md',
   'CONTRIBUTING.md',
   'packages/player/src/router/README.md',
+  'packages/sdk/README.md',
   ...filesUnder('docs').filter((path) => path.endsWith('.md')),
 ].filter((path) => existsSync(join(root, path)))
 
@@ -33,6 +34,21 @@ test('every setting of the server is documented, and the server reads every docu
   expect(readNames.filter((name) => !`${readme}${deploying}`.includes(`\`${name}`) && !deploying.includes(`${name}=`))).toEqual([])
   const table = [...readme.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
   expect(table.filter((name) => name !== 'STORYBOOK' && !readNames.includes(name))).toEqual([])
+})
+
+test('the README of the SDK lists every entry of the package', () => {
+  const { exports } = JSON.parse(read('packages/sdk/package.json')) as { exports: Record<string, unknown> }
+  const entries = Object.keys(exports).map((entry) => entry.replace(/^\.\/query\/.+/, './query/<domain>'))
+  const [, table = ''] = read('packages/sdk/README.md').split('## Entries')
+  const listed = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  )
+  expect(new Set(listed)).toEqual(new Set(entries.filter((entry) => entry !== './package.json')))
+})
+
+test('the README links every document', () => {
+  const readme = read('README.md')
+  expect(filesUnder('docs').filter((path) => path.endsWith('.md') && !readme.includes(`(${path})`))).toEqual([])
 })
 
 test('every documented script of package.json exists', () => {

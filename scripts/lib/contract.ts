@@ -24,7 +24,7 @@ export function contractDocument(): string {
   return [
     '# Calls of the gateway',
     '',
-    'Written by `npm run contract` from the descriptions in `packages/sdk`. Access says who may call, retry how a call may be repeated.',
+    'Written by `npm run contract` from the descriptions in `packages/sdk`. `access` says who may make a call, `retry` how it may be repeated.',
     '',
     tableRow(['call', 'method and path', 'module', 'access', 'retry', 'section', 'notes']),
     tableRow(Array.from({ length: 7 }, () => '---')),

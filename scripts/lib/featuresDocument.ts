@@ -17,8 +17,8 @@ export function featuresDocument(): string {
   return [
     '# Features of a merchant',
     '',
-    'Written by `npm run contract`. A feature is on if `features` in `merchant.ts` lists it and the gateway’s whitelabel does, too; the console switches the latter.',
-    'Without it there are no links to its screens, and the gateway refuses its calls with `access.feature`.',
+    'Written by `npm run contract`. A feature is on if `features` in `merchant.ts` lists it and the gateway agrees; the console switches it on the gateway.',
+    'While it is off, its screens and all links to them are hidden, and the gateway refuses its calls with `access.feature`.',
     '',
     tableRow(['feature', 'what it brings', 'screens', 'calls']),
     tableRow(Array.from({ length: 4 }, () => '---')),
