@@ -1,19 +1,21 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { PlatformError } from '@platform/sdk'
 import { freePlay } from '@platform/sdk/account'
 import { useLoadingToast } from '../blocks/useLoadingToast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { freePlayMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
 import { chooseAutoLogin } from '../session/sessionStore.ts'
-import { trialUserQuery } from './TrialScreen/trialUserQuery.ts'
+import { forgetTrialUser, trialUserQuery } from './TrialScreen/trialUserQuery.ts'
 import { useFailure } from './useFailure.ts'
 import { useOnce } from './useOnce.ts'
 
 /** Signs in as a trial account of the trial merchant. A trial never outlives its tab. */
 export function useTrial() {
   const client = useClient()
+  const queries = useQueryClient()
   const failureOf = useFailure()
   const trialUser = useQuery(trialUserQuery(client))
   const t = useTranslations('auth.trialWait')
@@ -26,7 +28,15 @@ export function useTrial() {
   const start = useOnce(async () => {
     chooseAutoLogin(false)
     stop.current = new AbortController()
-    await play.mutateAsync(trialUser.data ? { username: trialUser.data } : undefined).catch(() => undefined)
+    const named = trialUser.data ? { username: trialUser.data } : undefined
+    const error: unknown = await play.mutateAsync(named).then(
+      () => undefined,
+      (failure: unknown) => failure,
+    )
+    if (!error) return
+    forgetTrialUser(queries, client)
+    // The name was used by an earlier trial of this tab.
+    if (named && error instanceof PlatformError && error.code === 'notFound') await play.mutateAsync(undefined).catch(() => undefined)
   })
   const cancel = () => {
     stop.current?.abort()

@@ -1,7 +1,11 @@
 import type { GameCategory } from '../merchant/GameCategory.ts'
 
-/** Options for the minimum bet (section 9), only for RNG. */
+/** Options for the minimum bet (section 9). */
 export const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
+
+/** Whether a list can be filtered by minimum bet: the calls for favorites and popular games cannot. */
+export const hasMinBet = ({ gameType, category }: Pick<ListFilter, 'gameType' | 'category'>) =>
+  gameType === 'RNG' && category !== 'FAV' && category !== 'HOT'
 
 /** The state of a game list in its address. `page` is not included: every change starts at page 1. */
 export interface ListFilter {
@@ -35,7 +39,7 @@ export function readFilter(query: URLSearchParams, offered: readonly GameCategor
       category: category === 'NEW' && gameType !== 'RNG' ? 'ALL' : category,
       vendor: clean(query.get(NAMES.vendor)),
       search: clean(query.get(NAMES.search)),
-      minBet: gameType === 'RNG' && (MIN_BETS as readonly string[]).includes(minBet) ? minBet : '',
+      minBet: hasMinBet({ gameType, category }) && (MIN_BETS as readonly string[]).includes(minBet) ? minBet : '',
     },
   }
 }

@@ -16,6 +16,7 @@ import type { DebtProps } from './Debt.tsx'
 import { Readiness } from './Readiness.tsx'
 import { TypicalTime } from './TypicalTime.tsx'
 import type { ReadinessLinks } from './useReadinessLinks.ts'
+import { useRuleRows } from './useRuleRows.ts'
 import * as css from './Withdraw.css.ts'
 
 export interface WithdrawFormViewProps {
@@ -119,6 +120,7 @@ function Fields(props: WithdrawFormViewProps) {
   const t = useTranslations('withdraw.form')
   const security = useTranslations('security')
   const spell = useSpell(symbol)
+  const rules = useRuleRows(settings, symbol)
   const { min, max, withdrawable, countLeft, amountLeft, bonusLoss, endsBonus, typical } = settings
   const amounts = { empty: 0, min, max, free: withdrawable }
   const nameOf = ({ type, pixKeyType, bankName }: BankCard) =>
@@ -163,6 +165,7 @@ function Fields(props: WithdrawFormViewProps) {
                 ]
               : []),
             { label: t('today'), value: t('todayLeft', { count: countLeft, amount: spell(amountLeft) }) },
+            ...rules,
           ]}
         />
       </Card>

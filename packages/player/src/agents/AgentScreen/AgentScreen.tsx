@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import type { TeamActivity } from '@platform/sdk/agents'
 import { teamBetKpisQuery, teamMemberKpisQuery, teamMoneyKpisQuery } from '@platform/sdk/query/agents'
 import { announcementListQuery } from '@platform/sdk/query/announcements'
@@ -35,8 +35,8 @@ export function AgentScreen() {
   const today = useToday()
   const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
   const notices = useInfiniteQuery(announcementListQuery(client, { types: 'A' })).data?.pages[0]?.footer.unreadCount ?? 0
-  // The session has ended: the app is navigating to home.
-  if (!wallet) return null
+  // The session has ended while the page was open.
+  if (!wallet) return <Navigate to={pathTo('home')} replace />
   return (
     <AgentView
       onBack={() => void navigate(pathTo('home'))}

@@ -82,11 +82,11 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
             error={oldIsWrong && !errors.oldPassword ? shared('passwordIncorrect') : textOf(errors.oldPassword?.message, old)}
           />
         )}
+        {/* Without maxLength: cut on paste, it would be another password than the player's. */}
         <PasswordField
           label={t('change.new')}
           autoComplete="new-password"
           enterKeyHint="next"
-          maxLength={password.maxLength || undefined}
           hint={formatText(password)}
           {...register('newPassword', { onChange: checkConfirmation })}
           error={textOf(errors.newPassword?.message, password)}
@@ -95,7 +95,6 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
           label={t('change.confirm')}
           autoComplete="new-password"
           enterKeyHint="done"
-          maxLength={password.maxLength || undefined}
           {...register('confirmNewPassword')}
           error={textOf(errors.confirmNewPassword?.message, password)}
         />

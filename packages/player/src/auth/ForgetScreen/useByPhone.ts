@@ -29,7 +29,8 @@ export function useByPhone() {
   })
   const { mutateAsync, isPending, error } = useMutation(setPasswordByPhoneMutation(client))
   const submit = useOnce(async ({ mobile: mobileNum, code: verificationCode, password: newPassword }: ByPhoneValues) => {
-    chooseAutoLogin(false)
+    // A member who is signed in has chosen already.
+    if (!client.session.get()) chooseAutoLogin(false)
     let session
     try {
       session = await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode: phone.number.countryDialingCode })

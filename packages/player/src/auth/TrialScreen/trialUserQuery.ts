@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Client } from '@platform/sdk'
 import { getTrialUser } from '@platform/sdk/account'
 import { accountKeys } from '@platform/sdk/query/account'
@@ -19,3 +19,9 @@ export const trialUserQuery = (client: Client) =>
       return name
     },
   })
+
+/** A name opens one trial: the next start gets another, as this one may have been used although the start failed. */
+export function forgetTrialUser(queries: QueryClient, client: Client): void {
+  entries.trialUser.remove()
+  void queries.resetQueries({ queryKey: trialUserQuery(client).queryKey })
+}

@@ -14,6 +14,8 @@ export interface PictureFormState {
   error: string | undefined
   /** It may have been sent: nothing is sent again while the outcome is unknown. */
   unknown?: UnknownOutcomeProps
+  /** The text, if it is kept outside of the form: `useDraft`. */
+  draft?: { text: string; onText: (text: string) => void }
 }
 
 interface PictureFormProps extends PictureFormState {
@@ -38,8 +40,9 @@ interface PictureFormProps extends PictureFormState {
 }
 
 /** A text with pictures, sent once. */
-export function PictureForm({ label, text, images, sendLabel, onSend, sending, error, unknown, children }: PictureFormProps) {
-  const [message, setMessage] = useState('')
+export function PictureForm({ label, text, images, sendLabel, onSend, sending, error, unknown, draft, children }: PictureFormProps) {
+  const [ownText, setOwnText] = useState('')
+  const { text: message, onText } = draft ?? { text: ownText, onText: setOwnText }
   const [short, setShort] = useState(false)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const pictures = useImages()
@@ -69,7 +72,7 @@ export function PictureForm({ label, text, images, sendLabel, onSend, sending, e
         placeholder={text.placeholder}
         value={message}
         onChange={(next) => {
-          setMessage(next)
+          onText(next)
           setShort(false)
         }}
         max={text.max}

@@ -24,6 +24,7 @@ export function useSignOut(to = pathTo('home')): SignOut {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  /** Of the session to end, '' if it has ended by itself; undefined = done. */
   const token = useRef<string>(undefined)
   const leave = async () => {
     const session = client.session.get()
@@ -40,8 +41,10 @@ export function useSignOut(to = pathTo('home')): SignOut {
   const logout = useMutation({ ...logoutMutation(client), onSettled: leave })
   const slow = useLoadingToast(logout.isPending, t('signingOut'), t('signOutSlow'))
   const signOut = () => {
-    token.current = client.session.get()?.token
-    logout.mutate()
+    const session = client.session.get()
+    token.current = session?.token ?? ''
+    if (session) logout.mutate()
+    else void leave()
   }
   return { signOut, pending: logout.isPending, slow, leaveNow: () => void leave() }
 }

@@ -7,7 +7,12 @@ import { readRate, writeRate } from './rateText.ts'
 test('[7.5] a rate is read to the digit: up to three decimals of a percent, with comma or point', () => {
   expect(['12,5', '12.5', '0,01', '100', '4,125', '7,', ' 8 '].map(readRate)).toEqual([12_500, 12_500, 10, 100_000, 4125, 7000, 8000])
   expect(['', '1,2345', '-3', '1e3', '1.2.3', 'abc', '1000'].map(readRate)).toEqual(Array.from({ length: 7 }, () => undefined))
-  fc.assert(fc.property(fc.integer({ min: 0, max: 100_000 }), (rate) => readRate(writeRate(rate)) === rate))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100_000 }),
+      (rate) => readRate(writeRate(rate, ',')) === rate && readRate(writeRate(rate, '.')) === rate,
+    ),
+  )
 })
 
 test('[7.5] terms come out of the editor as they went in; another tier begins where the last one ends and pays nothing yet', () => {

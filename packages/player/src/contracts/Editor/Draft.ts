@@ -24,22 +24,22 @@ export interface Draft extends Pick<ContractTerms, 'cycle' | 'basis' | 'rateType
   tiers: readonly TierDraft[]
 }
 
-const tierDraft = (tier: ContractTier, key: number): TierDraft => ({
+const tierDraft = (tier: ContractTier, key: number, decimalSign: string): TierDraft => ({
   key,
   minimumBet: tier.minimumBet || undefined,
   netLoss: tier.netLoss || undefined,
   activeMember: tier.activeMember ? String(tier.activeMember) : '',
   activeStake: tier.activeStake,
-  rate: tier.contractRate ? writeRate(tier.contractRate) : '',
+  rate: tier.contractRate ? writeRate(tier.contractRate, decimalSign) : '',
   amount: tier.amount || undefined,
 })
 
 /** The editor's initial draft: from existing terms, or from the agent's own. */
-export const draftOf = ({ cap, tiers, standard, ...terms }: ContractTerms): Draft => ({
+export const draftOf = ({ cap, tiers, standard, ...terms }: ContractTerms, decimalSign = ','): Draft => ({
   ...terms,
   cap,
   standard: standard !== undefined,
-  tiers: tiers.map(tierDraft),
+  tiers: tiers.map((tier, key) => tierDraft(tier, key, decimalSign)),
 })
 
 /** A new tier, with the minimums of the last one. */

@@ -7,10 +7,10 @@ export function readRate(text: string): number | undefined {
   return match ? Number(match[1]) * PERCENT + Number((match[2] ?? '').padEnd(3, '0')) : undefined
 }
 
-/** The inverse of `readRate`, for a field. */
-export function writeRate(rate: number): string {
+/** The inverse of `readRate`, for a field; with the decimal sign of the player's language. */
+export function writeRate(rate: number, decimalSign: string): string {
   const rest = String(rate % PERCENT)
     .padStart(3, '0')
     .replace(/0+$/, '')
-  return `${Math.floor(rate / PERCENT)}${rest && `,${rest}`}`
+  return `${Math.floor(rate / PERCENT)}${rest && decimalSign + rest}`
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Vendor } from '@platform/sdk/games'
 import { Button, FilterChip, VendorTile } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
-import { filterCount, MIN_BETS, toggleVendor } from '../gameFilter.ts'
+import { filterCount, hasMinBet, MIN_BETS, toggleVendor } from '../gameFilter.ts'
 import { resultCount } from '../gameSource.ts'
 import type { GameResultsProps } from './GameResults.tsx'
 import * as css from './FilterDrawer.css.ts'
@@ -15,7 +15,7 @@ interface FilterDrawerProps extends Pick<GameResultsProps, 'filter' | 'games' | 
   onOpenChange: (open: boolean) => void
 }
 
-/** Minimum bet (only RNG) and vendor. Each choice applies at once; the button says how many games are left. Spec 2.7, 9. */
+/** Minimum bet, where it applies, and vendor. Each choice applies at once; the button says how many games are left. Spec 2.7, 9. */
 export function FilterDrawer({ filter, vendors, games, pages, totalPages, onFilter, open, onOpenChange }: FilterDrawerProps) {
   const t = useTranslations('games')
   const count = games.state === 'ready' ? resultCount(games.value.length, pages, totalPages) : undefined
@@ -41,7 +41,7 @@ export function FilterDrawer({ filter, vendors, games, pages, totalPages, onFilt
   )
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t('filterTitle')} footer={footer}>
-      {filter.gameType === 'RNG' && (
+      {hasMinBet(filter) && (
         <fieldset className={css.group}>
           <legend className={css.legend}>{t('minBet')}</legend>
           <div className={css.chips}>

@@ -7,7 +7,8 @@ import { toasts, loadable } from '@platform/ui'
 import { isMissing } from '../../blocks/isMissing.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
-import { WritingView } from './WritingView.tsx'
+import { useDraft } from '../../session/useDraft.ts'
+import { type Letter, WritingView } from './WritingView.tsx'
 
 /** A message to the direct upline, or to direct downline members. */
 export function Writing({ onSent }: { onSent: () => void }) {
@@ -16,8 +17,10 @@ export function Writing({ onSent }: { onSent: () => void }) {
   const errors = useTranslations('errors')
   const textOf = useErrorText()
   const recipients = useQuery(recipientsQuery(client))
+  const { draft, change, clear } = useDraft<Letter>('letter')
   const send = useKeyedMutation(sendMessageMutation(client), {
     onDone: (answer) => {
+      clear()
       toasts.success(t('sent', { count: answer?.recipientCount ?? 1 }))
       onSent()
     },
@@ -30,6 +33,8 @@ export function Writing({ onSent }: { onSent: () => void }) {
       sending={send.busy}
       error={send.status === 'failed' ? (isUnknown ? errors('userDisabled') : textOf(send.error)) : undefined}
       unknown={unknownOf(send)}
+      draft={draft}
+      onDraft={change}
       onSend={(letter) => void send.submit(letter)}
     />
   )

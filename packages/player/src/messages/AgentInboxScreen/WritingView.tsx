@@ -32,6 +32,9 @@ export interface WritingViewProps {
   /** The outcome is unknown: nothing is sent again until it is known. */
   unknown?: UnknownOutcomeProps | undefined
   onSend: (letter: Letter) => void
+  /** What was entered, if it is kept outside of the form: `useDraft`. */
+  draft?: Partial<Letter>
+  onDraft?: (change: Partial<Letter>) => void
 }
 
 /** Form with recipient, title and text. */
@@ -46,15 +49,23 @@ export function WritingView({ recipients, ...form }: WritingViewProps) {
 
 type Fault = 'userName' | 'title' | 'content'
 
-function Form({ recipients, length, sending, error, unknown, onSend }: Omit<WritingViewProps, 'recipients'> & { recipients: Recipients }) {
+function Form({
+  recipients,
+  length,
+  sending,
+  error,
+  unknown,
+  onSend,
+  draft,
+  onDraft,
+}: Omit<WritingViewProps, 'recipients'> & { recipients: Recipients }) {
   const t = useTranslations('inbox.agent')
   const names = useId()
   const { hasUpline, directCount, content: known } = recipients
   const targets: LetterTarget[] = [...(hasUpline ? (['upline'] as const) : []), ...(directCount > 0 ? (['member', 'direct'] as const) : [])]
-  const [target, setTarget] = useState<LetterTarget>(targets[0]!)
-  const [userName, setUserName] = useState('')
-  const [title, setTitle] = useState('')
-  const [content, setContent] = useState('')
+  const [own, setOwn] = useState<Partial<Letter>>({})
+  const { target = targets[0]!, userName = '', title = '', content = '' } = draft ?? own
+  const change = onDraft ?? ((to: Partial<Letter>) => setOwn({ ...own, ...to }))
   const [fault, setFault] = useState<Fault>()
   const send = () => {
     const wrong =
@@ -85,7 +96,7 @@ function Form({ recipients, length, sending, error, unknown, onSend }: Omit<Writ
             label={t('target')}
             value={target}
             options={targets.map((value) => ({ value, label: t(`targets.${value}`, { count: directCount }) }))}
-            onChange={(event) => setTarget(event.currentTarget.value as LetterTarget)}
+            onChange={(event) => change({ target: event.currentTarget.value as LetterTarget })}
             disabled={sending}
           />
           {target === 'member' && (
@@ -98,7 +109,7 @@ function Form({ recipients, length, sending, error, unknown, onSend }: Omit<Writ
                 autoComplete="off"
                 maxLength={40}
                 error={fault === 'userName' && t('faults.userName')}
-                onChange={(event) => setUserName(event.currentTarget.value)}
+                onChange={(event) => change({ userName: event.currentTarget.value })}
                 disabled={sending}
               />
               <datalist id={names}>
@@ -113,7 +124,7 @@ function Form({ recipients, length, sending, error, unknown, onSend }: Omit<Writ
             value={title}
             hint={t('most', { max: length.title.max })}
             error={fault === 'title' && t('faults.title')}
-            onChange={(event) => setTitle(cutTo(event.currentTarget.value, length.title.max))}
+            onChange={(event) => change({ title: cutTo(event.currentTarget.value, length.title.max) })}
             disabled={sending}
           />
           <TextArea
@@ -121,7 +132,7 @@ function Form({ recipients, length, sending, error, unknown, onSend }: Omit<Writ
             value={content}
             max={length.content.max}
             error={fault === 'content' && t('faults.content', { min: length.content.min })}
-            onChange={setContent}
+            onChange={(text) => change({ content: text })}
             disabled={sending}
           />
           {error && (

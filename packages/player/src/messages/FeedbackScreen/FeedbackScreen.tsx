@@ -9,6 +9,7 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { FeedbackView } from './FeedbackView.tsx'
 import { TicketSkeleton, TicketView } from './TicketView.tsx'
 
@@ -37,9 +38,14 @@ function Writing() {
   const tickets = useInfiniteQuery({ ...feedbackTicketsQuery(client), enabled: tab === 'tickets' })
   const [ticketNo, setTicketNo] = useState<string>()
   const orderNo = query.get('order') ?? undefined
+  const [draft, clear] = useTextDraft('feedback')
   const send = useKeyedMutation(sendFeedbackMutation(client), {
-    // After a reload only the list has the number of the sent ticket.
-    onDone: (ticket) => (ticket ? setTicketNo(ticket.ticketNo) : setQuery({ tab: 'tickets' }, { replace: true })),
+    onDone: (ticket) => {
+      clear()
+      // After a reload only the list has the number of the sent ticket.
+      if (ticket) setTicketNo(ticket.ticketNo)
+      else setQuery({ tab: 'tickets' }, { replace: true })
+    },
   })
   return (
     <FeedbackView
@@ -51,6 +57,7 @@ function Writing() {
         about: FeedbackType.options.find((type) => type === query.get('about')),
         orderNo,
         onForgetOrder: () => setQuery({}, { replace: true }),
+        draft,
         sending: send.busy,
         error: send.status === 'failed' ? textOf(send.error) : undefined,
         unknown: unknownOf(send),
@@ -70,7 +77,8 @@ function Ticket({ ticketNo }: { ticketNo: string }) {
   const client = useClient()
   const textOf = useErrorText()
   const { data } = useSuspenseQuery(feedbackTicketQuery(client, ticketNo))
-  const reply = useKeyedMutation(replyToFeedbackMutation(client), { scope: ticketNo })
+  const [draft, clear] = useTextDraft(`reply ${ticketNo}`)
+  const reply = useKeyedMutation(replyToFeedbackMutation(client), { scope: ticketNo, onDone: clear })
   return (
     <TicketView
       ticket={data.ticket}
@@ -78,6 +86,7 @@ function Ticket({ ticketNo }: { ticketNo: string }) {
       listHref={listHref}
       form={{
         length: replyLength,
+        draft,
         sending: reply.busy,
         error: reply.status === 'failed' ? textOf(reply.error) : undefined,
         unknown: unknownOf(reply),
@@ -85,4 +94,10 @@ function Ticket({ ticketNo }: { ticketNo: string }) {
       }}
     />
   )
+}
+
+/** The text of a form that outlives the session. */
+function useTextDraft(form: string) {
+  const { draft, change, clear } = useDraft<{ text: string }>(form)
+  return [{ text: draft.text ?? '', onText: (text: string) => change({ text }) }, clear] as const
 }

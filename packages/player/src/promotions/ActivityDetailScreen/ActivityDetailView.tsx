@@ -3,6 +3,7 @@ import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
 import { Button, ButtonLink, formatMoney, Picture, RichText, Skeleton, StickyBar } from '@platform/ui'
 import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { pathTo } from '../../paths.ts'
 import { coverOf } from '../coverOf.ts'
 import { DateRange } from '../DateRange.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -45,6 +46,7 @@ export function ActivityDetailView({
   form,
 }: ActivityDetailViewProps) {
   const t = useTranslations('promotions')
+  const titles = useTranslations('titles')
   const locale = useLocale()
   const { title, status, content, reward, announcementImages } = promotion
   const claim = reward === undefined ? t('claim') : t('claimAmount', { amount: formatMoney(reward, { symbol, locale }) })
@@ -64,6 +66,9 @@ export function ActivityDetailView({
         <PromotionProgress promotion={promotion} application={application} symbol={symbol} />
         <RichText html={content} className={css.part} {...links} />
         {form && <ApplyForm {...form} />}
+        <ButtonLink tone="ghost" size="sm" href={pathTo('activityInfo')}>
+          {titles('activityInfo')}
+        </ButtonLink>
       </article>
       {!action && (status === 'joined' || status === 'process') && (
         <StickyBar edge="tabBar">
