@@ -13,8 +13,18 @@ const RememberedLogin = z.object({
   countryDialingCode: z._default(z.string(), ''),
 })
 
-const StoredAnswer = z.object({ key: z.array(z.unknown()), data: z.unknown(), /** ms. */ at: z.number() })
-export type StoredAnswer = z.output<typeof StoredAnswer>
+const StoredAnswer = z.object({
+  /** Language of a public answer, user name of a member's. */
+  scope: z.string(),
+  /** ms. */
+  at: z.number(),
+  /** As the gateway sends it: the schema of its query reads it when it is used. */
+  wire: z.unknown(),
+})
+
+/** Answers by the hash of their query's key. */
+const StoredAnswers = z.record(z.string(), StoredAnswer)
+export type StoredAnswers = z.output<typeof StoredAnswers>
 
 export type RememberedLogin = z.output<typeof RememberedLogin>
 
@@ -44,29 +54,12 @@ export const entries = {
   hideDownloadBar: defineEntry({ key: 'hideDownloadBar', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** The last answer of `site.json`. */
   siteGateway: defineEntry({ key: 'siteGateway', area: 'local', lifetime: 'device', schema: SiteGateway }),
-  /** Last settings, whitelabel and system status, shown when the gateway does not answer. */
-  lastConfiguration: defineEntry({
-    key: 'lastConfiguration',
-    area: 'local',
-    lifetime: 'device',
-    schema: z.record(z.string(), z.unknown()),
-  }),
   /** The last list of the site's addresses from the gateway. */
   domainRoutes: defineEntry({ key: 'domainRoutes', area: 'local', lifetime: 'device', schema: z.array(z.string()) }),
-  /** The last public answers, in one language and of one build (section 4). */
-  storedAnswers: defineEntry({
-    key: 'keptAnswers',
-    area: 'local',
-    lifetime: 'device',
-    schema: z.object({ build: z.string(), language: z.string(), answers: z.array(StoredAnswer) }),
-  }),
-  /** The last answer of the member's info (section 4). */
-  storedMember: defineEntry({
-    key: 'keptMember',
-    area: 'local',
-    lifetime: 'signOut',
-    schema: z.object({ build: z.string(), userName: z.string(), info: StoredAnswer }),
-  }),
+  /** The last public answers (section 4). */
+  storedAnswers: defineEntry({ key: 'keptAnswers', area: 'local', lifetime: 'device', schema: StoredAnswers }),
+  /** The last answers that belong to the member, such as the member's info (section 4). */
+  storedMember: defineEntry({ key: 'keptMember', area: 'local', lifetime: 'signOut', schema: StoredAnswers }),
   /** Recent searches, newest first. */
   recentSearches: defineEntry({
     key: 'recentSearches',

@@ -1,74 +1,71 @@
-import { hashKey, matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import type { Client } from '@platform/sdk'
 import { accountKeys } from '@platform/sdk/query/account'
-import { announcementKeys } from '@platform/sdk/query/announcements'
-import { gameKeys } from '@platform/sdk/query/games'
-import { entries, type StoredAnswer } from '../storage/entries.ts'
+import { entries, type StoredAnswers } from '../storage/entries.ts'
 
-// TanStack's persistQueryClient would add 0.86 kB brotli to each first load, this file is 0.71 kB, and the two rules below would remain (November 2026).
-
-/** Of section 4: announcements, game types, hot games, rules of registration, villages. The lottery screens store their own lists. */
-const publicKeys: QueryKey[] = [
-  announcementKeys.all,
-  gameKeys.vendors(),
-  gameKeys.vendorGroups(),
-  [...gameKeys.all, 'hot'],
-  accountKeys.registerRules(),
-  [...accountKeys.all, 'villages'],
-]
+// TanStack's createPersister would add 0.86 kB brotli to each first load (this file: 0.6 kB, November 2026). It restores asynchronously, so
+// that a skeleton would show first, and its `deserialize` does not know the query, whose schema has to validate.
 
 const writeAfter = 1000
 /** Limit of the stored JSON, in characters: home takes about a tenth. */
 const most = 400_000
 
-// Another build may expect answers of another shape.
-const build = new URL(import.meta.url).pathname
-
 /**
- * Shows the last visit's answers immediately and refetches them in the background (section 4). The member's info is stored separately,
- * with the user name, only with a stored session, and is removed at the sign-out.
+ * Stores the answers of queries with `meta.persisted` for the next visit, which shows them immediately and refetches them in the background
+ * (section 4). Those of the member are stored separately, only with a stored session, save a call while they are fresh, and are removed at
+ * the sign-out.
  */
 export function storeAnswers(queries: QueryClient, client: Client, language: () => string): void {
-  const record = entries.storedAnswers.get()
-  if (record?.build === build && record.language === language()) restore(queries, record.answers)
-  const member = entries.storedMember.get()
-  if (member?.userName === client.session.get()?.userName && member?.build === build) show(queries, member.info)
-
+  const answers = entries.storedAnswers.get() ?? {}
   let timer: ReturnType<typeof setTimeout> | undefined
-  queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.state.status !== 'success') return
-    if (isMemberInfo(query)) {
-      const userName = client.session.get()?.userName
+  queries.getQueryCache().subscribe((event) => {
+    const { query, type } = event
+    const { queryHash, state } = query
+    const { private: isPrivate, persisted: schema } = (query.meta ?? {}) as Meta
+    const scope = isPrivate ? client.session.get()?.userName : language()
+    if (!schema || scope === undefined) return
+    if (type === 'added') {
+      const stored = (isPrivate ? entries.storedMember.get() : answers)?.[queryHash]
+      const read = stored?.scope === scope && z.safeParse(schema, stored.wire)
+      // A public answer is stale, whatever its age.
+      if (read && read.success)
+        query.setState({ data: read.data, dataUpdatedAt: Math.min(stored.at, Date.now()), status: 'success', isInvalidated: !isPrivate })
+    }
+    if (type !== 'updated' || event.action.type !== 'success') return
+    const answer = { scope, at: state.dataUpdatedAt, wire: wireOf(query, schema) }
+    if (isPrivate) {
       // A session of this tab only stores nothing.
-      if (userName !== undefined && entries.localSession.get()) entries.storedMember.set({ build, userName, info: answerOf(query) })
+      if (entries.localSession.get()) entries.storedMember.set({ ...entries.storedMember.get(), [queryHash]: answer })
       return
     }
-    if (!isPublic(query)) return
+    // Last in the order: the oldest are removed first.
+    delete answers[queryHash]
+    answers[queryHash] = answer
     clearTimeout(timer)
-    timer = setTimeout(() => write(queries, language()), writeAfter)
+    timer = setTimeout(write, writeAfter, answers)
   })
 }
 
-const isMemberInfo = ({ queryHash }: Query) => queryHash === hashKey(accountKeys.memberInfo())
-
-const isPublic = (query: Query) => query.meta?.private !== true && publicKeys.some((queryKey) => matchQuery({ queryKey }, query))
-
-const answerOf = ({ queryKey, state }: Query): StoredAnswer => ({ key: [...queryKey], data: state.data, at: state.dataUpdatedAt })
-
-function write(queries: QueryClient, language: string): void {
-  const publicQueries = queries.getQueryCache().findAll({ predicate: isPublic })
-  const answers = publicQueries.filter(({ state }) => state.data !== undefined).map(answerOf)
-  if (JSON.stringify(answers).length < most) entries.storedAnswers.set({ build, language, answers })
+interface Meta {
+  private?: boolean
+  persisted?: z.ZodMiniType
 }
 
-// With its original time: member info saves a call while it is fresh, unless a refetch is forced (section 4).
-const show = (queries: QueryClient, { key, data, at }: StoredAnswer) =>
-  queries.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) })
+const settings = hashKey(accountKeys.settings())
+// Yesterday's maintenance must not close the site today.
+const open = { maintenance: false, regionRestriction: false }
 
-// Marks them as stale, whatever their age.
-function restore(queries: QueryClient, answers: readonly StoredAnswer[]): void {
-  for (const answer of answers) {
-    show(queries, answer)
-    void queries.invalidateQueries({ queryKey: answer.key, exact: true, refetchType: 'none' })
+// As the gateway sent it: the schema does not accept all that it returns, such as amounts in cents.
+function wireOf({ queryHash, state }: Query, schema: z.ZodMiniType): unknown {
+  const { data } = z.safeEncode(schema, state.data)
+  return queryHash === settings ? { ...(data as object), ...open } : data
+}
+
+function write(answers: StoredAnswers): void {
+  for (const hash of Object.keys(answers)) {
+    if (JSON.stringify(answers).length < most) break
+    delete answers[hash]
   }
+  entries.storedAnswers.set(answers)
 }

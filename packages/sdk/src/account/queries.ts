@@ -26,7 +26,7 @@ export const registerSettingsQuery = (client: Client) =>
 
 /** What each account field must look like. */
 export const registerRulesQuery = (client: Client) =>
-  callQuery(client, getRegisterRules, {}, { key: accountKeys.registerRules(), staleTime: hour })
+  callQuery(client, getRegisterRules, {}, { key: accountKeys.registerRules(), staleTime: hour, persisted: true })
 
 /** Which third parties can prove who a player is. */
 export const identityProvidersQuery = (client: Client) =>
@@ -42,7 +42,7 @@ export const customerServiceQuery = (client: Client) =>
 
 /** States, or the cities of one state. */
 export const villagesQuery = (client: Client, parent?: string) =>
-  callQuery(client, getVillages, { parent }, { key: accountKeys.villages(parent), staleTime: 24 * hour })
+  callQuery(client, getVillages, { parent }, { key: accountKeys.villages(parent), staleTime: 24 * hour, persisted: true })
 
 /** A captcha; `refetch` requests another. Never cached: each can be used once. */
 export const captchaQuery = (client: Client) =>

@@ -12,11 +12,11 @@ import { getWhitelabel } from './getWhitelabel.ts'
 
 /** The site's configuration. */
 export const settingsQuery = (client: Client) =>
-  callQuery(client, getConsolidatedSettings, {}, { key: accountKeys.settings(), staleTime: 5 * minute })
+  callQuery(client, getConsolidatedSettings, {}, { key: accountKeys.settings(), staleTime: 5 * minute, persisted: true })
 
 /** Which features are on. */
 export const whitelabelQuery = (client: Client) =>
-  callQuery(client, getWhitelabel, {}, { key: accountKeys.whitelabel(), staleTime: 5 * minute })
+  callQuery(client, getWhitelabel, {}, { key: accountKeys.whitelabel(), staleTime: 5 * minute, persisted: true })
 
 /** Whether the site is open. */
 export const systemStatusQuery = (client: Client) =>
@@ -24,4 +24,4 @@ export const systemStatusQuery = (client: Client) =>
 
 /** The signed-in member. */
 export const memberInfoQuery = (client: Client) =>
-  callQuery(client, getMemberInfo, {}, { key: accountKeys.memberInfo(), staleTime: 10 * minute, private: true })
+  callQuery(client, getMemberInfo, {}, { key: accountKeys.memberInfo(), staleTime: 10 * minute, private: true, persisted: true })

@@ -10,7 +10,7 @@ import { announcementKeys, type AnnouncementListFilter } from './queries.ts'
 
 /** The notices of the mobile lobby. */
 export const mobileNoticeQuery = (client: Client) =>
-  callQuery(client, getMobileNotice, {}, { key: announcementKeys.notice(), staleTime: minute })
+  callQuery(client, getMobileNotice, {}, { key: announcementKeys.notice(), staleTime: minute, persisted: true })
 
 /** The announcements, page after page; agents also request types A. Private: `footer.unreadCount` is the member's own. */
 export const announcementListQuery = (client: Client, filter: AnnouncementListFilter = {}) =>
@@ -22,4 +22,4 @@ export const announcementListQuery = (client: Client, filter: AnnouncementListFi
 
 /** News of the game lobby. */
 export const lobbyNewsQuery = (client: Client) =>
-  callQuery(client, getLobbyNews, {}, { key: announcementKeys.lobbyNews(), staleTime: 5 * minute })
+  callQuery(client, getLobbyNews, {}, { key: announcementKeys.lobbyNews(), staleTime: 5 * minute, persisted: true })

@@ -22,4 +22,5 @@ export const announcementsQuery = (client: Client, filter: AnnouncementFilter) =
   callQuery(client, getAnnouncements, filter, {
     key: announcementKeys.list(filter),
     staleTime: minute,
+    persisted: true,
   })

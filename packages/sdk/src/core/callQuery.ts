@@ -13,7 +13,7 @@ interface QueryOf<Key extends QueryKey> {
   staleTime?: number
   /** Milliseconds that an answer stays cached while unused. Default: the cache's own. */
   gcTime?: number
-  /** The answer belongs to one member: never persisted, removed with the session. */
+  /** The answer belongs to one member: removed with the session. */
   private?: true
   /** Refetches when the player returns to the page. */
   refetchOnWindowFocus?: true
@@ -36,9 +36,12 @@ export const callQuery = <In extends z.ZodMiniType, Out extends z.ZodMiniType, K
     key,
     read,
     private: own,
+    persisted,
     ...options
   }: QueryOf<Key> & {
     read?: (answer: z.output<Out>) => Data
+    /** The app may store the complete answer for the next visit: `meta.persisted` is the schema that validates what was stored. */
+    persisted?: true
     /** Milliseconds until it is refetched while the page is visible; false = not automatically. */
     refetchInterval?: (query: Polled<Data>) => number | false
   },
@@ -50,7 +53,7 @@ export const callQuery = <In extends z.ZodMiniType, Out extends z.ZodMiniType, K
     queryFn: ({ signal }) =>
       (own && pendingSignOut(client)) ?? (call as LooseCall<Out>)(client, input, { signal }).then(read as (answer: z.output<Out>) => Data),
     retry: false,
-    meta: own && privateQuery,
+    meta: { private: own, persisted: persisted && call.output },
   })
 
 /** The options of a query that loads page after page, from page 1; the call's input includes `pageNo`. */

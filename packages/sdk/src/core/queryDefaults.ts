@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 export const minute = 60_000
 export const hour = 60 * minute
 
-/** Marks the answers that belong to one member: never persisted, removed with the session. */
+/** Marks the answers that belong to one member: removed with the session. */
 export const privateQuery = { private: true }
 
 const ofMember = { predicate: (query: Query) => query.meta?.private === true }

@@ -11,7 +11,7 @@ import { getVassalages } from './getVassalages.ts'
 
 /** Which vendors each category has. */
 export const vassalagesQuery = (client: Client) =>
-  callQuery(client, getVassalages, {}, { key: gameKeys.vendorGroups(), staleTime: 10 * minute })
+  callQuery(client, getVassalages, {}, { key: gameKeys.vendorGroups(), staleTime: 10 * minute, persisted: true })
 
 /** Every game by name, for a search. Requested when the player focuses a search box. */
 export const gameIndexQuery = (client: Client) =>

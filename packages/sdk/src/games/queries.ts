@@ -11,7 +11,7 @@ import { getVassalGameTypes } from './getVassalGameTypes.ts'
 
 /** Every vendor tile, in the merchant's order. */
 export const vassalGameTypesQuery = (client: Client) =>
-  callQuery(client, getVassalGameTypes, {}, { key: gameKeys.vendors(), staleTime: 10 * minute })
+  callQuery(client, getVassalGameTypes, {}, { key: gameKeys.vendors(), staleTime: 10 * minute, persisted: true })
 
 /** The games of a filter, 26 a page. */
 export const gameListQuery = (client: Client, filter: GameFilter) =>
@@ -19,7 +19,7 @@ export const gameListQuery = (client: Client, filter: GameFilter) =>
 
 /** The popular games, of one category or of all. */
 export const hotGamesQuery = (client: Client, gameType?: GameType) =>
-  callQuery(client, getHotGames, { gameType }, { key: gameKeys.hot(gameType), staleTime: 5 * minute })
+  callQuery(client, getHotGames, { gameType }, { key: gameKeys.hot(gameType), staleTime: 5 * minute, persisted: true })
 
 /** The member's favorites, 26 a page. */
 export const favoriteGamesQuery = (client: Client, gameType?: GameType) =>

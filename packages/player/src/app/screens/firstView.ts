@@ -12,7 +12,7 @@ export interface FirstView {
 }
 
 /** Data of an earlier visit that the app shows at once. */
-const fromBefore = [entries.storedAnswers, entries.lastConfiguration, entries.rememberedLogin]
+const fromBefore = [entries.storedAnswers, entries.rememberedLogin]
 
 /** Their keys, for `firstViewScript`. */
 export const visitedKeys = [...fromBefore.map(({ key }) => key), lotteryMenusKey]
