@@ -1,6 +1,9 @@
 import type { LotteryMenuGroup, PrizeMode, Timed } from '@platform/sdk/lottery'
 import { lotteryEntries } from '../storage/lotteryEntries.ts'
 
+// Not a `persisted` query: without the answer's times a stored menu may only be a placeholder, which shows no countdown, and its schema
+// loads with the lottery screens.
+
 /** Groups by their tags, in the order to show. */
 export type StoredMenu = Partial<Record<string, LotteryMenuGroup>>
 

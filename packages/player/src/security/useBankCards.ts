@@ -5,6 +5,9 @@ import { useClient } from '@platform/sdk/react'
 import { useMember } from '../session/useMember.ts'
 import { securityEntries } from '../storage/securityEntries.ts'
 
+// Not a `persisted` query: the destinations leave the device with the tab, and the withdrawal form, which shares the query, has to start
+// with the gateway's answer.
+
 /** The member's destinations: those of the last visit immediately, refetched in the background (section 4). */
 export function useBankCards() {
   const client = useClient()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { removeBankCardMutation } from '@platform/sdk/query/security'
@@ -11,6 +11,7 @@ import { mobileMember, newMobile, sentCode } from '../../testing/mobileMember.ts
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { passTime } from '../../testing/passTime.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { securityEntries } from '../../storage/securityEntries.ts'
 import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
 
 vi.mock('@simplewebauthn/browser', { spy: true })
@@ -119,6 +120,24 @@ test('[4] the destinations of the last visit show at once, masked; a sign-out wi
   await expect.poll(() => sessionStorage.getItem('bankCards')).toContain('a••••@correio.example')
   await forgetPlayer(client)
   expect(sessionStorage.getItem('bankCards')).toBeNull()
+})
+
+test.for([
+  ['show while the answer is pending', {}, 1],
+  ['of another player never show', { userName: 'bia' }, 0],
+  ['that do not fit the schema never show', { cards: [{ masked: 'a••••@correio.example' }] }, 0],
+] as const)('[4] stored destinations %s', async ([, changes, shown]) => {
+  const { client, password } = await member()
+  await setPaymentPassword(client, { password, paymentPassword: pin })
+  const form = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza', paymentPassword: pin } as const
+  await addBankCard(client, form, { idempotencyKey: crypto.randomUUID() })
+  const stored = { userName: client.session.get()!.userName, cards: await getBankCards(client), ...changes }
+  onTestFinished(() => securityEntries.bankCards.remove())
+  sessionStorage.setItem('bankCards', JSON.stringify(stored))
+  const requests = intercept(client, 'getBankCards', () => new Promise(() => undefined))
+  await open(client, 'destinations')
+  await expect.poll(() => requests.length).toBe(1)
+  await expect.poll(() => page.getByText('a••••@correio.example').elements().length).toBe(shown)
 })
 
 test('[7.6] a forgotten payment password: who can be sent no code answers the security questions; without those support helps', async () => {
