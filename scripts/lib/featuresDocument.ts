@@ -20,7 +20,7 @@ export function featuresDocument(): string {
     'Written by `npm run contract`. A feature is on if `features` in `merchant.ts` lists it and the gateway agrees; the console switches it on the gateway.',
     'While it is off, its screens and all links to them are hidden, and the gateway refuses its calls with `access.feature`.',
     '',
-    tableRow(['feature', 'what it brings', 'screens', 'calls']),
+    tableRow(['feature', 'what it adds', 'screens', 'calls']),
     tableRow(Array.from({ length: 4 }, () => '---')),
     ...rows,
     '',
