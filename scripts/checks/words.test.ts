@@ -51,7 +51,7 @@ const odd = {
   name: /^(kept|told|asked|strike|hearts|standing|everybodys?|somebody|nobody)([A-Z]\w*)?$/i,
 }
 const sourcesIn = (...folders: string[]) =>
-  folders.flatMap(filesUnder).filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('.stories.'))
+  folders.flatMap(filesUnder).filter((file) => /\.(ts|tsx|m?js)$/.test(file) && !file.includes('.stories.'))
 
 const code = ['packages', 'apps', 'scripts', 'turbo', 'e2e']
 const oddIn = (file: string, texts: string[]) =>

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** Where a secret stands that should stand nowhere. A short code counts only where it stands by itself. */
+/** Places that contain a secret and must not. A short code counts only as a separate word. */
 async function foundIn(secrets: Record<string, string>): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'villages'`.execute(sandbox.db)

@@ -63,10 +63,10 @@ test.each(flags)('[3] %s off closes its calls at that merchant, to everybody who
   }
   for (const { name, feature, access } of gated) {
     if (feature !== flag) continue
-    // A call for agents tells a player so first.
+    // A call for agents first refuses a player for that reason.
     for (const who of access === 'agent' ? [topAgent] : [player, topAgent]) expect(await ask(name, who), name).toMatchObject(closed)
     expect((await ask(name, otherMerchant)).body?.errorCode, name).not.toBe('access.feature')
-    // Who may not make it at all is told so, on or off.
+    // A caller without access gets that refusal, whether the feature is on or off.
     if (access !== 'guest')
       expect((await ask(name, { token: '', merchant: 'ipanema' })).body.errorCode).toMatch(/^session\.(required|guest)$/)
   }

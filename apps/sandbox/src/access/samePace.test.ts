@@ -16,7 +16,7 @@ afterAll(() => {
 
 const attempt = (username: string, password = 'Errada2026') => login(sandbox.client(), { type: 'username', username, password })
 
-/** Hashes are what takes time: as many for everybody is as long for everybody, and no stopwatch is needed. */
+/** Hashing takes nearly all the time: equally many hashes mean equally long answers, so no time has to be measured. */
 async function workOf(deed: () => Promise<unknown>) {
   hashing.mockClear()
   const error = await failureOf(deed())

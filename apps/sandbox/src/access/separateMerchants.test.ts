@@ -99,7 +99,7 @@ test('[6] no column that a body names is set by it: a member registers as a play
     const wallet = await sandbox.db.selectFrom('ledger_accounts').select('balance').where('member_id', '=', id).executeTakeFirstOrThrow()
     expect(password_hash).toMatch(/^scrypt/)
     expect(registered_at).toBeGreaterThan(1e12)
-    // Nobody above: the line is the own id alone.
+    // Without an upline, the line is only the member's own id.
     expect(Buffer.from(line).readBigInt64BE()).toBe(BigInt(id))
     expect(line).toHaveLength(8)
     return { ...row, ...wallet, username: '', account: '', nickname: '' }

@@ -7,7 +7,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 /** As codes are stored, whatever case they were typed in. */
 export const plainCode = (code: string): string => code.trim().toUpperCase()
 
-/** The agent behind an invitation code, or behind a link of an agent. A code of another brand is no code here. */
+/** The agent behind an invitation code, or behind a link of an agent. A code of another brand counts as unknown. */
 export async function affiliateOf(context: Context, text: string): Promise<number> {
   const { db, merchant } = context
   const code = plainCode(text)
@@ -23,7 +23,7 @@ export async function affiliateOf(context: Context, text: string): Promise<numbe
   return agent.id
 }
 
-/** A referral counts at the merchant's own addresses only; '' = the link named none. */
+/** A referral counts at the merchant's own addresses only; '' if the link has no address. */
 export function checkDomain({ merchant, origin }: Context, domain: string | undefined): void {
   const hosts = originsOf(merchant, origin).map((url) => new URL(url).hostname)
   const isOwnHost = hosts.some((host) => domain === host || domain?.endsWith(`.${host}`))

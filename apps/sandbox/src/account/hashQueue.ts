@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { busy } from '../gateway/Refusal.ts'
 
-/** One core stays with everything else, and of libuv's four threads at least one with sealed bodies and files. */
+/** Leaves one core for everything else, and at least one of libuv's four threads for sealed bodies and files. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
 /** Work that may wait, in units of scrypt's cost: sixteen passwords, which is under a second. */
 const MAX_WAITING = 16 * 2 ** 14

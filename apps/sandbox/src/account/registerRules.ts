@@ -10,7 +10,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 /** A rule with the error code of its text. */
 type Rule = OutputOf<typeof getRegisterRules>[number] & { code: string }
 
-/** The rules of a brand: the defaults, but for those that it replaces. */
+/** The rules of a brand: the defaults, except those that it replaces. */
 export function rulesOf({ db, merchant, services }: Context): Promise<Rule[]> {
   return services.shared.rows(db, `rules|${merchant.brand}`, 1000, async (from) => {
     const { rows } = await sql<Rule>`

@@ -26,7 +26,7 @@ const PER_ADDRESS = 30
 /** Counts the registrations of an address. */
 export const limitedBy = ({ address }: Context) => `register-address:${address}`
 const WINDOW = 10 * MINUTE
-/** What no merchant's rules can leave out. */
+/** Fields that no merchant's rules can omit. */
 const requiredFields: Record<Way, string[]> = {
   username: ['username', 'password', 'confirmPassword'],
   mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],

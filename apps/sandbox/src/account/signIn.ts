@@ -34,7 +34,7 @@ export interface SignedIn {
   deviceToken?: string
 }
 
-/** User name and password → session. Refuses with the same words and work for unknown, wrong and locked out of sight. */
+/** User name and password → session. An unknown name, a wrong password and a hidden lock get the same answer, with the same work. */
 export async function signIn(context: Context, credentials: Credentials): Promise<SignedIn> {
   await countTry(context)
   const username = await nameOf(context, credentials)

@@ -13,7 +13,7 @@ export interface BothPeriods {
 /** Both ranges of days as one. */
 export const spanOf = ({ days, before }: BothPeriods): TeamDays => ({ from: before.from, to: days.to })
 
-/** A column of one of them. */
+/** A column in one of the periods. */
 export const columnOf = (period: Period, name: string) => sql.ref(`${period}_${name}`)
 
 /** Sums of columns per member, both periods in one query: `now_stake`, `before_stake`. `whose` is a condition. */

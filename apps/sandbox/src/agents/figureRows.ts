@@ -26,7 +26,7 @@ export async function figureRows(
   return { ...rows, path: await pathTo(context, of.id) }
 }
 
-/** The same of any moments, and of whatever members of that team. */
+/** The same for any time range and any members of that team. */
 export async function rowsBehind(
   { figure, gameType, cursor, pageSize }: Pick<Filter, 'figure' | 'gameType' | 'cursor' | 'pageSize'>,
   { of, ...period }: TeamPeriod & { of: TeamMember },
@@ -70,7 +70,7 @@ const amountsOf = ({ amount, stake, valid_stake, payout }: Pick<FigureRow, 'amou
   winAmount: minor(payout),
 })
 
-/** A fee is called a fee, whatever the transfer that it is a part of. */
+/** A fee has its own type, whatever transfer it belongs to. */
 const typeOf = (figure: TeamFigure, type: string) => (figure === 'fee' ? 'fee' : type)
 
 /** Columns that describe the owner of a row of bets, or of the ledger. Only orders have numbers there. */

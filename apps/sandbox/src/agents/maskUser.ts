@@ -9,6 +9,6 @@ export const NUMBER = /^[0-9]{8,}$/
 export const maskUser = (account: string): string =>
   NUMBER.test(account) ? maskMobile(account) : `${account.slice(0, 2)}•••${account.slice(-1)}`
 
-/** Agents see the names of their direct members, and of themselves; a number nowhere. */
+/** Agents see the names of their direct members and their own, and never a number. */
 export const userNameFor = (account: string, depthFromCaller: number): string =>
   depthFromCaller <= 1 && !NUMBER.test(account) ? account : maskUser(account)

@@ -61,7 +61,7 @@ export function artApp(seed: string): Hono {
       headers: {
         'Content-Type': type,
         'Cache-Control': stopgap ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
-        // Opened on its own a picture is a document: it may run nothing.
+        // A picture opened directly is a document: it may not run anything.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'X-Content-Type-Options': 'nosniff',
         Vary: 'Accept, Accept-Encoding',
@@ -72,7 +72,7 @@ export function artApp(seed: string): Hono {
   return app
 }
 
-/** Undefined if the browser names neither: it gets the drawing, which all can show. */
+/** Undefined if the browser accepts neither: it gets the SVG, which all can show. */
 const formatFor = (acceptHeader = ''): PictureFormat | undefined =>
   (['avif', 'webp'] as const).find((format) => acceptHeader.includes(`image/${format}`))
 
@@ -89,7 +89,7 @@ async function vectors(svg: string): Promise<Picture> {
 function pictureOf(folder: string | undefined, file = '', seed: string): string | undefined {
   if (folder === 'games') return gamePicture(file, seed)
   const [name = '', variant = '', more] = file.split('.')
-  // One address for each picture: any other would be drawn and cached a second time.
+  // Each picture has one address: under another it would be drawn and cached a second time.
   if (more !== undefined) return undefined
   if (folder === 'signs') return signArt(name, variant)
   if (folder === 'vendors') {

@@ -12,7 +12,10 @@ export interface Action {
   clearsShared?: false
 }
 
-/** Makes one; what answers nothing answers `{ ok: true }`. `sets` names the tables of settings that it writes to: "Reset switches" puts their rows back. */
+/**
+ * Defines an action; one without an answer returns `{ ok: true }`. `sets` names the tables of settings that it writes to: "Reset switches"
+ * puts their rows back.
+ */
 export const action = <Body extends z.ZodMiniType>(
   about: string,
   body: Body,

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../db/openDatabase.ts'
 import { type ConsoleSettings, defaults } from './ConsoleSettings.ts'
 
-/** With several processes a switch turned in one reaches the others this late at most. */
+/** Maximum delay until a switch that is changed in one process reaches the others. */
 const STALE_MS = 500
 
 export interface ConsoleState {

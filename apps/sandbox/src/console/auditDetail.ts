@@ -1,6 +1,6 @@
 import { maskCpf, maskEmail, maskMobile, maskName } from '../security/mask.ts'
 
-/** Whom an action names shows in the log as it does everywhere: masked. */
+/** Personal data is masked in the log, as everywhere. */
 const masks: Record<string, (value: string) => string> = {
   payerCpf: maskCpf,
   idNumber: maskCpf,

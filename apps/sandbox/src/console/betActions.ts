@@ -16,7 +16,7 @@ const BetBody = z.object({
 
 /** Actions for an operator to test rebates and turnover. */
 export const betActions: Record<string, Action> = {
-  /** A bet that was lost just now, with its money. */
+  /** Makes a bet that has just been lost, with its transfers. */
   'bets/lose': action(
     'A member bets and loses, settled at once: for rebate, turnover and missions.',
     BetBody,

@@ -15,7 +15,7 @@ export const isLocalOrigin = (origin: string): boolean => URL.canParse(origin) &
 export function requireConsoleAccess(request: Request, info: RequestInfo, access: ConsoleAccess, testMode: boolean): void {
   if (info.forwarded) throw new Refusal('access.role', 403)
   if (access.mode === 'token') requireToken(request, access.token)
-  // By a name of this machine: the page that sends the request may have pointed another name here.
+  // Only by this machine's own names: a foreign page may have pointed another name here (DNS rebinding).
   else if (!loopback.has(info.address) || !localNames.has(new URL(request.url).hostname)) throw new Refusal('access.role', 403)
   if (!isOwnPage(request, testMode)) throw new Refusal('access.role', 403)
 }

@@ -40,7 +40,7 @@ const policy =
 
 type Env = { Bindings: RequestInfo }
 
-/** Its content may be read by its own page alone, and stored nowhere. */
+/** Only the console's own page may read its content, and no cache may store it. */
 const ownOnly = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 /** The QA console: a page and its HTTP API. It moves clocks, creates money and shows codes, so access is restricted. */

@@ -24,7 +24,7 @@ const PayBody = z.object({
   amount: z.optional(cents),
 })
 
-/** What became of a deposit that a scenario opens. */
+/** The state of a deposit that a scenario opens. */
 const ends = {
   paidByOther: (orderNo, services) => pay({ orderNo, how: 'otherPayer' }, services),
   credited: (orderNo, services) => pay({ orderNo, how: 'exact' }, services),
@@ -193,7 +193,7 @@ async function expire(orderNo: string, { database: { db }, now }: Services): Pro
   })
 }
 
-/** Leaves a waiting code half a minute, at the gateway and at the bank, without moving the clock for everybody. */
+/** Lets a waiting code expire in half a minute, at the gateway and at the bank, without moving the gateway's clock. */
 async function ending(orderNo: string, services: Services): Promise<void> {
   const { charge } = await chargeOf(orderNo, services)
   const { database, now } = services

@@ -8,7 +8,7 @@ import { openDepositsOf } from './openDepositsOf.ts'
 import { openKycOf } from './kycActions.ts'
 import { openWithdrawalsOf } from './openWithdrawalsOf.ts'
 
-/** As many as an operator takes in at once; the oldest come first. */
+/** Maximum entries per list; the oldest come first. */
 const SHOWN = 50
 
 /**

@@ -47,7 +47,7 @@ const RainBody = z.object({
   ...words,
   inSeconds: z._default(z.int().check(z.minimum(0), z.maximum(604_800)), 0),
   openSeconds: z._default(z.int().check(z.minimum(10), z.maximum(600)), 60),
-  // Ten thousand at most, so that a slip of the finger does not take all promotions.
+  // Ten thousand at most, so that a typo does not use up all promotion money.
   pool: amount.check(z.maximum(1_000_000)),
   packets: z.int().check(z.minimum(1), z.maximum(500)),
   stake: z._default(cents, 0),

@@ -33,7 +33,7 @@ export async function withSwitches(db: Db, code: string, configured: MerchantSet
   }
 }
 
-/** What differs from its former value was switched. */
+/** Settings that differ from their former values were switched. */
 const withSwitched = (configured: Values, former: Values, stored: Values): Values =>
   Object.fromEntries(
     Object.entries(configured).map(([name, value]) => [name, isSame(former[name], stored[name]) ? value : (stored[name] ?? value)]),

@@ -39,7 +39,7 @@ const step =
 const approve = step({ do: 'approve' })
 type Path = (orderNo: string, services: Services) => Promise<void>
 
-/** What became of a withdrawal that a scenario opens. */
+/** The state of a withdrawal that a scenario opens. */
 const paths = {
   review: step({ do: 'review' }),
   sending: approve,

@@ -6,7 +6,7 @@ import { settingsOf } from './contractRules.ts'
 import { agreedOf, type Agreed, type ContractRow } from './findContract.ts'
 import { periodAt } from './periods.ts'
 
-/** Contracts as their two members see them; `offeredBy` is masked for whom it pays. */
+/** Contracts as their two members see them; `offeredBy` is masked for the payee. */
 export async function contractsAs(context: Context, rows: readonly ContractRow[]): Promise<Contract[]> {
   if (rows.length === 0) return []
   const { db, now, merchant } = context
@@ -50,7 +50,7 @@ export async function contractsAs(context: Context, rows: readonly ContractRow[]
 /** One of them. */
 export const contractAs = async (context: Context, row: ContractRow): Promise<Contract> => (await contractsAs(context, [row]))[0]!
 
-/** How far the two are. */
+/** The stage of a contract between its two members. */
 export function stateOf({ proposal, rejected }: Pick<ContractRow, 'proposal' | 'rejected'>, { current, next }: Agreed): ContractState {
   const isOn = current !== undefined || next?.terms !== undefined
   if (proposal) return { offer: 'proposed', change: 'changeProposed', end: 'endProposed' }[proposal.action] as ContractState

@@ -223,7 +223,7 @@ test('[7.5] a day is settled once, with its inputs: payer and payee open the sam
   })
   const pay = { kind: 'daily' as const, settlementIds: [last!.settlementId], total: minor(0), paymentPassword }
   expect(await failureOf(calls.paySettlement(agent.client, pay, key()))).toMatchObject({ code: 'contract.settled' })
-  // Nobody else sees any of it.
+  // No other member sees any of it.
   for (const [client, memberId] of [
     [below.client, child.memberId],
     [agent.client, below.memberId],
@@ -391,7 +391,7 @@ test('[7.5] a fault of all contracts counts for none; one of its own is set asid
   await round()
   expect(await failures()).toEqual([MOST_FAILURES - 1, MOST_FAILURES - 1])
 
-  // Somebody else settles: from here on the fault is theirs.
+  // Once another contract settles, the fault counts as that of the failing contracts.
   await all({ failures: 0 })
   await signContract(db, { ...lower, memberId: healthy.agent.id, offererId: undefined, terms: daily, since: start - 2 * DAY })
   await round()
@@ -420,7 +420,7 @@ test('[7.5] a fault of all contracts counts for none; one of its own is set asid
   expect(await act('contracts/again', { contractId: ids[0], alike: true })).toMatchObject({ status: 404 })
   await setAside()
   errors.mockRestore()
-  // Whom it pays may go, whoever owes may not.
+  // A member who is paid may leave, one who owes may not.
   expect(await failureOf(closeAccount(agent.client, { password: agent.password }))).toMatchObject({ code: 'close.contracts' })
   await closeAccount(child.client, { password: child.password })
   expect(await failureOf(closeAccount(agent.client, { password: agent.password }))).toMatchObject({ code: 'close.contracts' })
@@ -547,7 +547,7 @@ test('[7.5] a salary counts who staked what its tiers name and pays the lower of
     calls.proposeContract(agent.client, { kind: 'daily', memberId: child.memberId, terms: offered }, key())
   const { rules } = await calls.getContracts(agent.client, { kind: 'daily', side: 'downline' })
   expect(rules.standard).toEqual({ basis: 'stake', rateType: 'proportion', tiers: standard })
-  // Whoever is active with less would make the one in the middle pay more than comes from above.
+  // If fewer bets counted as active, the agent in the middle would pay more than the upline pays.
   const tooGood = { code: 'contract.terms', value: { problems: [{ tier: 1, field: 'contractRate', problem: 'ceiling' }] } }
   expect(await failureOf(propose(terms(500, 3000, 19_999)))).toMatchObject(tooGood)
   const foreign = { ...terms(500, 3000, 20_000), standard: salary('day', [[1, 0, 0, 9000]]).tiers }

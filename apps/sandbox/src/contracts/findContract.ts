@@ -14,7 +14,7 @@ export interface Agreed {
   next: { startsAt: number; terms: ContractTerms | undefined } | undefined
   /** The terms in force once everything that is agreed takes effect. */
   last: ContractTerms | undefined
-  /** Anything was ever agreed. */
+  /** Whether anything was ever agreed. */
   signed: boolean
 }
 

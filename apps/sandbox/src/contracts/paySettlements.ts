@@ -13,7 +13,7 @@ import { writePayment } from './writeSettlement.ts'
 
 type Form = InputOf<typeof call>
 
-/** Before the password is checked, which may lock it: can these be paid? */
+/** Checks that these can be paid before the password is checked, since a wrong password may lock it. */
 export async function confirmPaying(form: Form, context: Context): Promise<void> {
   await requireKind(context, form.kind)
   assertTotal(await payables(form, context), form.total)
@@ -56,7 +56,7 @@ async function payables({ kind, settlementIds }: Form, context: Context): Promis
   })
 }
 
-/** A settlement, and when whom it pays closed the account. */
+/** A settlement, and when the payee closed the account. */
 type Payable = SettlementRow & { closed_at: number | null }
 
 const settlements = ({ db }: Context, ids: readonly number[]): Promise<Payable[]> =>

@@ -24,7 +24,7 @@ interface Opened {
   period: Period
   /** Absent if it is not settled. */
   settlementId: number | undefined
-  /** Amounts to be active with, of its terms. */
+  /** Minimum stakes to count as active, from its terms. */
   amounts: readonly Minor[]
 }
 

@@ -3,7 +3,7 @@ import { dayNumber, dayStart, dayText, startOfDay } from '../gateway/days.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Longer than a transaction may last: what settled just before the end of a period has committed by then. */
+/** Longer than a transaction may last: bets settled just before the end of a period have committed by then. */
 export const GRACE_MS = 60_000
 
 /** A period of a contract in ms; `to` is the first moment after it. */
@@ -13,7 +13,7 @@ export interface Period {
 }
 
 const span = (from: number, length: number): Period => ({ from, to: from + length })
-/** A month after another, as `YYYY-MM`. */
+/** The following month, as `YYYY-MM`. */
 const nextMonth = (month: string) => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 7)
 const momentOf = (month: string, day: '01' | '16') => dayStart(`${month}-${day}`)!
 

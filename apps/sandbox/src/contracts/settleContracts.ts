@@ -64,7 +64,7 @@ async function settleNext({ database, now }: Services, round: Round): Promise<bo
   }
 }
 
-/** One period of one contract that no other process is at; false where nothing is due. In its own transaction. */
+/** Settles one period of one contract that no other process has locked; false if nothing is due. In its own transaction. */
 export async function settleOne(trx: Db, now: number, members: 'tell' | 'silent'): Promise<boolean> {
   const row = await nextDue(trx, now)
   if (row) await settlePeriodOf(trx, row, { now, members })

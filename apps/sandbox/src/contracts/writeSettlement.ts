@@ -81,7 +81,7 @@ export async function writePayment(
   from: Party,
   { at, members }: { at: number; members: 'tell' | 'silent' },
 ): Promise<void> {
-  // One for each settlement, whenever it is paid.
+  // One key per settlement, whenever it is paid.
   const order_no = `C${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(id).padStart(10, '0')}`
   const { transferId } = await transfer(db, {
     merchant,

@@ -51,7 +51,7 @@ export const gameUnknown = () => new Refusal('game.unknown', 404)
 /** Open to play: neither the game nor its vendor is closed. */
 export const isOpen = (game: CatalogueGame): boolean => game.support_play && !game.maintenance && !game.vendor_maintenance
 
-/** Bet on in draws, not played in rounds. */
+/** Whether the game is a lottery, with draws instead of rounds. */
 export const isLottery = (type: string): boolean => type === 'LOTT' || type === 'ELOTT'
 
 const ROOMS: readonly string[] = ['free', 'vip', 'ppv'] satisfies RoomType[]

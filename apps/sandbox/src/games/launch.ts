@@ -22,7 +22,7 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
   const tappedGame = order.nodeId ? catalogue.get(order.nodeId) : undefined
   const game = gameToOpen(order, tappedGame, catalogue)
   if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
-  // The vendor named neither game nor room: there is nowhere to go.
+  // Without a game id or a room there is nothing to open.
   if (!game.game_id && !game.room_id) throw new Refusal('request.url', 404)
   const code = await lotteryToOpen(order.lottoGameCode ?? tappedGame?.lottery_code, context)
   const page_key = await pageKeyOf(db, session ?? '', now())
@@ -71,7 +71,7 @@ function gameToOpen(order: Order, tappedGame: CatalogueGame | undefined, catalog
     const type = order.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT'
     return lobbyOf(catalogue, (one) => one.game_type === type)
   }
-  // A nodeId that names nothing is an error, not a wish for the vendor's lobby.
+  // An unknown nodeId is an error, not a request for the vendor's lobby.
   if (vendor && !order.nodeId) return lobbyOf(catalogue, (one) => one.vendor === vendor)
   throw gameUnknown()
 }

@@ -23,7 +23,7 @@ export async function addFavorite(nodeId: string, context: Context) {
   return { success: true as const }
 }
 
-/** Unmarks a game; it is no error if the game is not marked or no longer exists. */
+/** Unmarks a game; not an error if the game is not marked or no longer exists. */
 export async function removeFavorite(nodeId: string, context: Context) {
   await context.db.deleteFrom('favorites').where('member_id', '=', memberOf(context).id).where('node_id', '=', nodeId).execute()
   return { success: true as const }

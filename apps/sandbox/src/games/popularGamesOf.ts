@@ -3,7 +3,7 @@ import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { hotGames } from './gamesOf.ts'
 
-/** The merchant's categories in its order, each with its hottest games; a category without any is no tab. */
+/** The merchant's categories in its order, each with its hottest games; a category without games is omitted. */
 export async function popularGamesOf(context: Context): Promise<PopularGames[]> {
   const categories = await context.db
     .selectFrom('game_categories')

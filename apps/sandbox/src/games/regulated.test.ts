@@ -11,7 +11,7 @@ import { banners } from '../seed/catalogue/banners.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { shortHistory } from '../testing/shortHistory.ts'
 
-// The real configurations, on the real seed: what a folder of apps states decides what its site is told.
+// The real configurations on the real seed: a brand's `merchant.ts` decides what its site receives.
 const all = await discoverMerchants<SandboxMerchant>()
 const regulated = all.filter(({ market }) => market === 'br').map(({ code }) => code)
 const forbidden = /"(?:gameType|gameCategory|type)":"(?:PVP|LOTT|ELOTT)"|gameType=(?:PVP|E?LOTT)|"ELOTT":|"PVP":|"LOTT":/
@@ -45,7 +45,7 @@ test('[2.7] [control] a merchant of the open market offers them', async () => {
   expect(Math.min(...lists)).toBeGreaterThan(0)
 })
 
-/** How many lotteries each list holds, and what is told to who requests one by name. */
+/** How many lotteries each list has, and the answers to requests for one by name. */
 async function lotteriesOf(merchant: string) {
   const { token } = await sandbox.member({ merchant, balance: 1000 })
   const modes = ['Lott', 'ZY', 'Elott'].flatMap((prizeMode) =>

@@ -77,7 +77,7 @@ async function refuseFlood({ options }: Route, context: Context): Promise<void> 
 
 const ownerOf = ({ member, session }: Context): string => (member ? String(member.id) : (session ?? 'guest'))
 
-/** A keyed call: the first try runs, the others get its answer. */
+/** A keyed call: the first attempt runs, the others get its answer. */
 async function answerOnce(route: Route, input: unknown, context: Context): Promise<Answer> {
   const { db, idempotencyKey: key } = context
   if (!key) throw new Refusal('request.key', 400)

@@ -61,7 +61,7 @@ function report(error: unknown, requestId: string, route: Route | undefined) {
   console.error(`[${requestId}] ${route?.call.name ?? 'unknown call'}:`, error instanceof Error ? error.stack : error)
 }
 
-/** What faults may be for. */
+/** What faults are matched against. */
 function targetOf(request: Request, { address }: RequestInfo, services: Services): FaultTarget {
   const { merchants, sessions, database, now } = services
   const bearer = bearerOf(request.headers)
@@ -83,7 +83,7 @@ function targetOf(request: Request, { address }: RequestInfo, services: Services
 
 type Answering = (request: Request, info: RequestInfo) => Promise<Response>
 
-/** Latency and faults, around the real thing. */
+/** Applies latency and faults around the real answer. */
 function withFaults(services: Services, answer: Answering): Answering {
   const faults = createFaults(services.console)
   const disturb: Answering = async (request, info) => {

@@ -28,7 +28,7 @@ export async function peek(db: Db, scope: string, now: number): Promise<Count> {
   return { count: row?.count ?? 0, resetsIn: row ? row.resets_at - now : 0 }
 }
 
-/** Takes some of a scope's counts back. */
+/** Subtracts from a scope's count. */
 export async function unbump(db: Db, scope: string, counts: number): Promise<void> {
   await db
     .updateTable('counters')
@@ -37,7 +37,7 @@ export async function unbump(db: Db, scope: string, counts: number): Promise<voi
     .execute()
 }
 
-/** Forgets a scope, after a success. */
+/** Resets a scope after a success. */
 export async function resetCounter(db: Db, scope: string): Promise<void> {
   await db.deleteFrom('counters').where('scope', '=', scope).execute()
 }

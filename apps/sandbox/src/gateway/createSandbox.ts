@@ -43,7 +43,7 @@ export interface SandboxOptions {
   seed?: string | number
   /** Cheap password hashing, a client address per test (`X-Test-Address`), new members on demand. */
   testMode?: boolean
-  /** Milliseconds; the console's offset comes on top. */
+  /** Milliseconds; the console's offset is added. */
   clock?: () => number
   /** Longest transaction of a keyed call. */
   transactionMs?: number
@@ -55,7 +55,7 @@ export interface SandboxOptions {
   traffic?: Partial<TrafficLimits>
   /** Who may use the QA console; default: this machine only. */
   console?: ConsoleAccess
-  /** 32 bytes that the gateway's own key is sealed with; without them it is stored as it is, with the data. */
+  /** 32 bytes that the gateway's own key is sealed with; without them it is stored unencrypted, with the data. */
   vaultKey?: Buffer
   /** Who reviews the pictures of identity checks; default: the operator's desk. */
   identityProvider?: IdentityProvider

@@ -2,7 +2,7 @@ const DAY = 86_400_000
 /** The platform's days are Brazil's: three hours behind UTC, without summer time. */
 const OFFSET = -3 * 3_600_000
 
-/** First millisecond of a platform day, `YYYY-MM-DD`; undefined for a day that no calendar has. */
+/** First millisecond of a platform day, `YYYY-MM-DD`; undefined for an invalid date. */
 export function dayStart(day: string): number | undefined {
   const utc = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== day ? undefined : utc - OFFSET

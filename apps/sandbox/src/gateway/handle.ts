@@ -7,8 +7,8 @@ export interface RouteOptions {
   /** Seconds for which browsers and proxies may cache the answer too. Only for calls with merchant and language in their address. */
   publicFor?: number
   /**
-   * For keyed calls: the limit that `before` counts first. Over it, a call is refused before its body is opened; one whose key
-   * is known still gets its answer.
+   * For keyed calls: the limit that `before` counts first. Over the limit, a call is refused before its body is opened; a known key still
+   * gets its answer.
    */
   limitedBy?(context: Context): string
   /**

@@ -5,7 +5,7 @@ import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 import type { Vault } from './vault.ts'
 
-/** The claim of a process that died at work expires after this. Longer than a transaction may last (Services.transactionMs). */
+/** The claim of a crashed process expires after this. Longer than a transaction may last (Services.transactionMs). */
 const CLAIM_MS = 30_000
 
 export interface Claim {
@@ -33,8 +33,8 @@ export interface Answer {
 const running = () => new Refusal('idempotency.running', 409)
 
 /**
- * Takes the key and returns the number of this try, or returns the answer given before.
- * Throws 409 while another try still runs, 422 when the key was used for something else.
+ * Claims the key and returns the number of this attempt, or returns the stored answer. Throws 409 while another attempt runs, 422 if the
+ * key was used for another request.
  */
 export async function claim(db: Db, mine: Claim): Promise<number | Answer> {
   const { merchant, owner, key, call, now } = mine
@@ -67,8 +67,8 @@ async function takeOver(db: Db, { merchant, owner, key, now }: Claim): Promise<n
 }
 
 /**
- * The first statement of the transaction that has the effect: locks the claim's row to the end, so that no other try takes it over or
- * cancels it meanwhile. Throws 409 if that has happened already. From here on Postgres ends the transaction after its timeout, whatever the
+ * The first statement of the transaction that has the effect: locks the claim's row to the end, so that no other attempt can claim or
+ * cancel it meanwhile. Throws 409 if that has already happened. From here on Postgres ends the transaction after its timeout, whatever the
  * process does; the embedded database has no timers, and ends with its process.
  */
 export async function hold(trx: Db, mine: HeldClaim, { database, transactionMs }: Pick<Services, 'database' | 'transactionMs'>) {
@@ -80,8 +80,8 @@ export async function hold(trx: Db, mine: HeldClaim, { database, transactionMs }
 }
 
 /**
- * Stores the final answer while the claim is this try's: in the transaction of the effect, or after a refusal. It is sealed, but for
- * a refusal, which is nothing but its code. Throws 409 where another try took the claim.
+ * Stores the final answer while the claim is this try's: in the transaction of the effect, or after a refusal. It is sealed, except a
+ * refusal, which is only a code. Throws 409 if another attempt has the claim.
  */
 export async function settle(db: Db, mine: HeldClaim, { status, body }: Answer): Promise<void> {
   const applied = status < 400
@@ -93,7 +93,7 @@ export async function settle(db: Db, mine: HeldClaim, { status, body }: Answer):
   if (numUpdatedRows === 0n) throw running()
 }
 
-/** Whether a try with this key runs or was decided. */
+/** Whether an attempt with this key is running or decided. */
 export const isKnown = async (db: Db, of: Pick<Claim, 'merchant' | 'owner' | 'key'>): Promise<boolean> =>
   (await rowOf(db, of)) !== undefined
 
@@ -107,7 +107,7 @@ interface OwnRow<Query> {
   where(column: 'merchant' | 'owner' | 'key' | 'status' | 'attempt', is: '=', value: string | number): Query
 }
 
-/** Only this try's row, and only while nothing is decided. */
+/** Only this attempt's row, and only while it is undecided. */
 const ofClaim = <Query extends OwnRow<Query>>(query: Query, { merchant, owner, key, attempt }: HeldClaim): Query =>
   query
     .where('merchant', '=', merchant)
@@ -130,7 +130,7 @@ const fingerprint = (call: string, payload: unknown): string =>
     .update(`${call}\n${canonical(payload)}`)
     .digest('base64url')
 
-/** JSON with sorted keys: the order in which a client writes its fields is no difference. */
+/** JSON with sorted keys, so that the order of a client's fields does not matter. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

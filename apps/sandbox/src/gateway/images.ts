@@ -7,7 +7,10 @@ import { Refusal } from './Refusal.ts'
 /** Pictures of one member in an hour: more than any member needs to send. */
 const MAX_PER_HOUR = 30
 
-/** Looks at pictures before anything is written: how many, and what they are. Receipts are counted apart: they leave room for documents. Throws `validation` naming `images`. */
+/**
+ * Checks number and types of pictures before anything is written. Receipts are counted separately, so that documents still fit. Throws
+ * `validation` naming `images`.
+ */
 export async function validateImages(images: Blob[] | undefined, context: Context, what: 'upload' | 'receipt' = 'upload'): Promise<void> {
   for (const image of images ?? []) {
     await limit(context, `${what}:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)

@@ -5,7 +5,7 @@ import { newToken } from './tokens.ts'
 
 const DAY = 86_400_000
 const LIFE = 365 * DAY
-/** A key has a successor this long before its end. */
+/** A successor is made this long before a key expires. */
 const OVERLAP = 30 * DAY
 /** Validity of the previous key after a manual rotation: clients that have requested it may still use it. */
 const GRACE = DAY

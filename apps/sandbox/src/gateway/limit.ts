@@ -16,7 +16,7 @@ export async function limit(context: Counting, scope: string, max: number, windo
 
 type Counting = Pick<Context, 'db' | 'now'> & { services: Pick<Context['services'], 'floods'> }
 
-/** Messages to one recipient: once a minute, 5 an hour, 10 a day. A refused one counts for nothing longer than its own window. */
+/** Messages to one recipient: once a minute, 5 an hour, 10 a day. A refused message does not count in windows longer than the one that refused it. */
 export async function limitMessages(context: Context, recipient: string): Promise<void> {
   const scope = `message:${context.merchant.code}:${recipient}`
   await limit(context, `${scope}:minute`, 1, MINUTE)

@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono'
 import { isLocalOrigin } from '../console/consoleAccess.ts'
 import type { Services } from './Services.ts'
 
-/** In test mode pages of other local origins may call what is otherwise only for the gateway's own pages: tests run on such pages. */
+/** In test mode, opens routes for the gateway's own pages to other local origins, on which tests run. */
 export const openToLocalPages =
   (services: Pick<Services, 'testMode'>) =>
   async (context: Context, next: Next): Promise<void> => {

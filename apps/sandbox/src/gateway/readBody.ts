@@ -1,11 +1,11 @@
 import { Refusal } from './Refusal.ts'
 
-/** Nothing that a call sends is larger. */
+/** Maximum size of a call's body. */
 export const MAX_BODY = 64 * 1024
 /** Envelope E1: one screen of text, sealed. */
 export const MAX_SEALED_BODY = 16 * 1024
 
-/** How slowly a body may arrive: after a while of grace at this pace on average. */
+/** Minimum average rate of a body, after a grace period. */
 export interface Pace {
   graceMs: number
   bytesPerSecond: number

@@ -2,13 +2,13 @@ import { Refusal, tooMany } from './Refusal.ts'
 
 export interface Slots {
   /**
-   * Takes a place among those who do this at the same time, `take({ 'member 7': 2 })`: at most two of them are member 7's.
-   * Returns what gives it back. Throws 429 where a name has its share, 503 where every place is taken.
+   * Takes one of a limited number of parallel slots: `take({ 'member 7': 2 })` allows two for member 7. Returns a function that releases
+   * it. Throws 429 if a name has reached its share, 503 if no slot is free.
    */
   take(shares: Record<string, number>): () => void
 }
 
-/** Counts what happens at the same time, in all and by name. */
+/** Limits parallel work, in total and by name. */
 export function createSlots(places: number, retryAfterSeconds = 1): Slots {
   let takenCount = 0
   const byName = new Map<string, number>()

@@ -5,7 +5,7 @@ import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { untilAsleep } from '../testing/untilAsleep.ts'
 
-// A real Postgres: the embedded one answers nobody while a transaction is open, so that nothing could be seen to go wrong.
+// A real Postgres: the embedded one serves no other query during a transaction, so the fault could not occur.
 /** How long the transaction is held. `npm run soak` waits the full minute; otherwise the gateway's clock jumps over the rest of it. */
 const HELD_MS = Number(process.env.HELD_MS ?? 1500)
 const MINUTE = 60_000

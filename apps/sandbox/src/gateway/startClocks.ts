@@ -26,7 +26,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
   const { db } = services.database
   const kyc = { kyc: checkIdentity({ ...services, db, provider: identity }) }
   let isPaused = false
-  // One at a time: on a day of many bets it may take longer than the pause between two.
+  // One run at a time: on a busy day it may take longer than the interval.
   const oneAtATime = (what: string, run: () => Promise<unknown>) =>
     coalesce(
       async () => isPaused || run(),

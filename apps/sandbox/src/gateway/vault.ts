@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import type { Db } from '../db/openDatabase.ts'
 
 export interface Vault {
-  /** Text that must be read again, but not off the table. */
+  /** Seals text that must be readable again, but not from a copy of the table. */
   seal(text: string): string
   open(sealed: string): string
   /** The same for bytes: pictures of documents. */
@@ -14,7 +14,7 @@ export interface Vault {
 
 /**
  * Encrypts what a column must not contain as plain text. All processes share one key. It is stored with the data; if the environment
- * provides a key of its own (`VAULT_KEY`), only sealed with that, so that a copy of the database opens nothing.
+ * provides another key (`VAULT_KEY`), only sealed with that, so that a copy of the database reveals nothing.
  */
 export async function loadVault(db: Db, outerKey?: Buffer): Promise<Vault> {
   const key = await sharedKey(db, outerKey)

@@ -1,7 +1,7 @@
 import type { Context } from '../gateway/Context.ts'
 import type { Identity } from './identityTokens.ts'
 
-/** The member whom an account elsewhere opens. */
+/** The member linked to an external account. */
 export function memberByIdentity({ db, merchant }: Context, { channel, subject }: Identity) {
   return db
     .selectFrom('member_identities as i')

@@ -54,8 +54,8 @@ export async function redeemCode(context: Context, channel: IdentityChannel, cod
 }
 
 /**
- * What a token proves here and now; undefined where it proves nothing. The one place that a real provider replaces:
- * check its signature, audience and time instead.
+ * The identity that a token proves; undefined if it is not valid. The only place that a real provider replaces: check its signature,
+ * audience and time instead.
  */
 export function openIdToken(context: Context, channel: string | undefined, token: string | undefined): Proof | undefined {
   return token === undefined ? undefined : openProof(context, 'token', channel, token)

@@ -28,7 +28,7 @@ export async function signInByIdentity(context: Context, form: Sent): Promise<Si
   return finishSignIn(context, member, member.username, proof.channel === 'sms' ? 'code' : 'identity')
 }
 
-/** Links an external account to the member who has just proven the password. An expired or used proof is no reason to fail. */
+/** Links an external account to the member who has just proven the password. Does not fail if the proof has expired or was used. */
 export async function linkAtSignIn(context: Context, form: Sent, { userName }: SignedIn): Promise<void> {
   const proof = openIdToken(context, form.firebaseChannel, form.firebaseIdToken)
   if (!proof || proof.channel === 'sms') return

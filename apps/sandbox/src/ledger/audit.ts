@@ -90,7 +90,7 @@ const checks = {
   ...contractChecks,
 }
 
-/** How often each invariant is broken; nothing for those that hold, so that sound books are `{}`. */
+/** How often each invariant is violated; valid ones are omitted, so that correct books are `{}`. */
 export type LedgerAudit = Partial<Record<keyof typeof checks, number>>
 
 /** Checks every invariant from the entries up. Tests run it once per file, the console shows it. */

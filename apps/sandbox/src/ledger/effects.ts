@@ -56,7 +56,7 @@ export async function runEffects(db: Db, handlers: Readonly<Record<string, Effec
     if (!(await keepLease(db, { id, lease }, now()))) continue
     const result = await attempt(handlers[effect.kind]!, effect)
     const outcome = result.ok ? { done_at: now() } : { last_error: result.error, next_at: now() + waitAfter(attempts) }
-    // Only while the lease is ours: the process that took it over decides.
+    // Only while we hold the lease: a process that has it meanwhile decides.
     await db
       .updateTable('effects')
       .set({ ...outcome, lease: null, leased_until: null })
@@ -68,7 +68,7 @@ export async function runEffects(db: Db, handlers: Readonly<Record<string, Effec
   return doneCount
 }
 
-/** Begins the lease again; false where another process has taken it. */
+/** Renews the lease; false if another process has it. */
 async function keepLease(db: Db, { id, lease }: { id: number; lease: string }, at: number): Promise<boolean> {
   const mine = db
     .updateTable('effects')

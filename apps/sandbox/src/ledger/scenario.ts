@@ -12,7 +12,7 @@ import { deposit, payout, stake, takeBack } from './wallet.ts'
 const amount = z.int().check(z.minimum(1), z.maximum(1_000_000))
 const member = z.int().check(z.minimum(0), z.maximum(2))
 
-/** One move of one of three members; what names no amount concerns the oldest bet, hold or grant that is still open to it. */
+/** One move of one of three members. A move without an amount applies to the oldest open bet, hold or grant that it can change. */
 export const Step = z.union([
   z.object({ do: z.enum(['deposit', 'stake', 'hold', 'clawback', 'grant', 'settle', 'repay']), member, amount }),
   z.object({ do: z.enum(['void', 'post', 'release', 'close', 'lose']), member }),

@@ -18,7 +18,7 @@ export type Party =
   | { cashier: string }
   | { rain: string }
 
-/** One side of a transfer; `amount` in cents, below zero where money leaves. The legs of a transfer sum to zero. */
+/** One side of a transfer; `amount` in cents, negative if money leaves. The legs of a transfer sum to zero. */
 export interface Leg {
   party: Party
   amount: number
@@ -65,7 +65,7 @@ export interface Decision {
   at: number
 }
 
-/** Throws where no amount in cents, above zero, is given: a float or a sign would move other money than meant. */
+/** Throws unless the amount is a positive integer of cents: a fraction or a sign would move a wrong amount. */
 export function assertAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not an amount in cents: ${amount}`)
 }
@@ -109,7 +109,7 @@ export async function run(db: Db, call: RawBuilder<unknown>): Promise<TransferRe
 
 const refusals: Record<string, () => Refusal> = {
   player_never_below_zero: () => new Refusal('wallet.insufficient', 400),
-  // Decides nothing: the operator may fill the pool, then the same try succeeds.
+  // Decides nothing: the operator may fill the pool, then a retry succeeds.
   pool_never_below_zero: () => new Refusal('server.busy', 503),
   transfer_replayed_alike: () => new Refusal('idempotency.mismatch', 422),
 }

@@ -2,8 +2,8 @@ import type { Db } from '../db/openDatabase.ts'
 import { lockWallets, refund, takeBack } from './wallet.ts'
 
 /**
- * Voids an invalid bet: the stake is returned to its source, its win taken back as far as there is money, its turnover reversed. Once;
- * false if it is void already. `round` is the record's number, `stake` the key of its stake. In the caller's transaction.
+ * Voids an invalid bet: the stake is returned to its source, its win taken back as far as the member has money, its turnover reversed.
+ * Once; false if it is already void. `round` is the record's number, `stake` the key of its stake. In the caller's transaction.
  */
 export async function voidBet(db: Db, { round, stake, at }: { round: string; stake: string; at: number }): Promise<boolean> {
   const record = await db.selectFrom('game_records').select('member_id').where('round_id', '=', round).executeTakeFirstOrThrow()

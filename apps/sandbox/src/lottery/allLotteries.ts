@@ -5,7 +5,7 @@ import type { Shared } from '../gateway/shared.ts'
 
 export type Lottery = Selectable<Tables['lotteries']> & Pick<Selectable<Tables['lottery_groups']>, 'prize_mode'>
 
-/** They change with a seed only. */
+/** Lotteries change only with a new seed. */
 const LIFE_MS = 5000
 
 /** All lotteries, by group and place. */

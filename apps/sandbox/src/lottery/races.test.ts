@@ -44,7 +44,7 @@ async function bettors(hall: Hall, count: number) {
   )
 }
 
-/** Everybody bets on each lottery; returns when the draws are. */
+/** Every member bets on each lottery; returns the times of the draws. */
 async function bettedHall(people: number) {
   const hall = await lotteryHall()
   const clients = (await bettors(hall, people)).map(({ client }) => client)
@@ -113,7 +113,7 @@ test('[4] a process that is killed in the middle of a draw leaves nothing of it;
   await hall.close()
 }, 180_000)
 
-/** Draws that are due and that nobody holds at this moment. */
+/** Draws that are due and not locked by any process. */
 const free = async ({ db, now }: Hall & { now: number }) =>
   (await db.transaction().execute((trx) =>
     trx.selectFrom('lottery_draws').select('id').where('status', '=', 'open').where('draws_at', '<=', now).forUpdate().skipLocked().execute(),
@@ -174,7 +174,7 @@ test('[2.8] the database alone refuses a bet on a closed draw', async () => {
   await hall.close()
 }, 60_000)
 
-/** Orders that nobody settled although their draw is due. */
+/** Orders that are not settled although their draw is due. */
 const overdueOrders = ({ db, time }: Hall) =>
   db
     .selectFrom('lottery_orders as o')

@@ -11,7 +11,7 @@ import { orderNamed, pageOfOrders } from './ordersOf.ts'
 import { placeBet } from './placeBet.ts'
 import { settledBets } from './settledBets.ts'
 
-/** Prizes that are due are in the wallet before it is requested a stake. */
+/** Pays due prizes into the wallet before a stake is taken from it. */
 const keepUp = (_input: unknown, { services }: Context) => services.draws.keepUp()
 
 export const lotteryRoutes = [

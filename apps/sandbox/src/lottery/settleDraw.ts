@@ -73,7 +73,7 @@ async function writeDown(trx: Db, decisionsJson: string, now: number): Promise<v
     from ${decisions} where r.round_id = x.sub_no`.execute(trx)
 }
 
-/** One payment an order. */
+/** One payment per order. */
 async function payPrizes(trx: Db, drawId: string, now: number): Promise<void> {
   const { rows } = await sql<{ order_no: string; prize: number }>`
     select o.order_no, sum(s.prize)::bigint as prize

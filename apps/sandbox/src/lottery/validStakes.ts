@@ -42,5 +42,5 @@ function coversTooMuch(bets: readonly Bet[]): boolean {
   return (combined ? shares.reduce((product, share) => (product * share) / 100, 100) : Math.max(...shares)) > COVERED
 }
 
-/** Picks of which one comes: all of them, or big and small apart from odd and even. */
+/** Sets of picks of which exactly one hits: all of them, or big/small separately from odd/even. */
 const alternatives = (picks: readonly string[]): readonly (readonly string[])[] => (picks.includes('BIG') ? halves : [picks])

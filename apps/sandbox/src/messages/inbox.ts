@@ -43,7 +43,7 @@ export async function pageOfInbox(
   return { content, ...page.of(count), unreadCount: totals.unread }
 }
 
-/** The authors of messages that are no operator's: direct members by name, the direct upline is "your agent". */
+/** The authors of messages from other members: direct members by name, the direct upline as "your agent". */
 async function sendersOf(rows: readonly { letter_id: number | null }[], context: Context) {
   const ids = rows.flatMap(({ letter_id }) => letter_id ?? [])
   const senders =

@@ -12,7 +12,7 @@ const send = (client: Client, letter: object) =>
   sendMessage(client, { target: 'direct', ...text, ...letter }, { idempotencyKey: crypto.randomUUID() })
 const received = async (client: Client) => (await getInbox(client, { fromMembers: true })).content
 
-/** An agent with the one above, two right below and somebody further down. */
+/** An agent with an upline, two direct members and one further down. */
 async function line() {
   const { members, asMember } = await randomTeam(sandbox, { seed: 'letters', size: 1, steps: 0, now })
   const add = async (upline: number) => {

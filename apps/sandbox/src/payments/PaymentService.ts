@@ -53,7 +53,7 @@ export interface PayoutOrder {
   destination: { type: 'PIX'; keyType: string; key: string } | { type: 'BANK'; bankCode: string; branch: string; account: string }
 }
 
-/** How far it is. `sent`: the service has it; `failed`: it refused it; `returned`: the other bank gave it back, also after it had arrived. */
+/** `sent`: the service has it; `failed`: the service refused it; `returned`: the other bank gave it back, perhaps after it had arrived. */
 export interface Payout {
   key: string
   endToEndId: string

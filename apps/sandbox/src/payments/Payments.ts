@@ -9,7 +9,7 @@ export interface Payments {
   /** The simulated bank itself, undefined if a real service is behind the interface. */
   bank: BankParts | undefined
   effects: Record<string, EffectHandler>
-  /** Does now what transactions have left to be done outside. */
+  /** Runs the external effects that transactions have queued. */
   wake(): Promise<void>
   /** Time-driven work: codes that expire, webhooks that are due, payments without a webhook. */
   keepUp(): Promise<void>

@@ -2,7 +2,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { Vault } from '../gateway/vault.ts'
 import type { PaymentService } from './PaymentService.ts'
 
-/** What payments are booked with. */
+/** Services for booking payments. */
 export interface Books {
   db: Db
   /** Orders store their payer sealed. */
@@ -10,7 +10,7 @@ export interface Books {
   now(): number
 }
 
-/** The services that bring orders up to date with their payments. */
+/** Services for bringing orders up to date with their payments. */
 export interface Settling extends Books {
   service: PaymentService
 }

@@ -10,9 +10,9 @@ import { addEvent } from './steps.ts'
 export const bonusKey = (orderNo: string) => `deposit:${orderNo}`
 
 /**
- * Grants the bonus of a deposit that was credited; again and again while the pool has too little. One for first deposits is not granted where
- * another deposit was credited before: its code can be paid long after it was chosen. Nor is one whose deposit may have left meanwhile: a
- * withdrawal ends a bonus, also the one that was still to come.
+ * Grants the bonus of a credited deposit, with retries while the pool has too little. A bonus for first deposits is not granted if another
+ * deposit was credited before, as a code can be paid long after it was chosen. Nor is one whose deposit may have been withdrawn meanwhile:
+ * a withdrawal also ends a bonus that is still to come.
  */
 export const grantDepositBonus =
   (db: Db, now: () => number): EffectHandler =>
@@ -40,7 +40,7 @@ export const grantDepositBonus =
       await addEvent(trx, { order_no, at: now(), event: 'bonus', actor: 'system', amount })
     })
 
-/** Money left, or is about to, since then. */
+/** Whether money has been withdrawn since then, or is about to be. */
 const hasWithdrawn = async (db: Db, memberId: number, since: number): Promise<boolean> => {
   const withdrawals = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('created_at', '>=', since)
   return (await withdrawals.where('status', 'not in', givenBack).executeTakeFirst()) !== undefined

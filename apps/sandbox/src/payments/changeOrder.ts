@@ -40,7 +40,7 @@ export async function cancelOrder(context: Context, orderNo: string): Promise<De
   return orderOf(context, order_no)
 }
 
-/** The same again with a new code. */
+/** Makes the same order again with a new code. */
 export async function renewOrder(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, now } = context
   const oldOrder = await holdOrder(context, orderNo)
@@ -56,7 +56,7 @@ export async function renewOrder(context: Context, orderNo: string): Promise<Dep
   return openOrder(context, { ...form, promotionId }, [oldOrder.type], { bankCode: oldOrder.bank_code ?? undefined })
 }
 
-/** A promotion for an order that waits without one. */
+/** Adds a promotion to a waiting order without one. */
 export async function acceptPromotion(
   context: Context,
   { orderNo, promotionId }: InputOf<typeof acceptDepositPromotion>,

@@ -13,8 +13,8 @@ const refusable: readonly OrderRow['status'][] = ['waiting', 'review', 'expired'
 const approvable: readonly OrderRow['status'][] = [...refusable, 'cancelled', 'failed']
 
 /**
- * Decides a transfer, once. What is approved is credited as any payment is, under a number made of the order's. What could not be credited
- * is not approved either: throws `deposit.returned` with the reason, and the operator sends it back at the merchant's bank.
+ * Decides a transfer, once. An approved transfer is credited like any payment, under a number derived from the order's. One that cannot be
+ * credited is not approved: throws `deposit.returned` with the reason, and the operator sends it back at the merchant's bank.
  */
 export const decideTransfer = (books: Books, orderNo: string, decision: TransferDecision): Promise<void> =>
   books.db.transaction().execute(async (db) => {

@@ -4,7 +4,7 @@ import { completeReturn } from './completeReturn.ts'
 import { requestCharge } from './requestCharge.ts'
 import type { Settling } from './Settling.ts'
 
-/** What deposits have to do outside the transaction that they were written in. */
+/** External effects of deposits, run after the transaction that queued them. */
 export const depositEffects = (settling: Settling): Record<string, EffectHandler> => ({
   depositCharge: requestCharge(settling),
   depositCancel: ({ key }) => settling.service.cancelCharge(key),

@@ -6,8 +6,8 @@ import { setStatus } from './steps.ts'
 const ranks = ['credited', 'returning', 'clawedBack', 'returned'] as const
 
 /**
- * Brings an order to the state that its payments have together, with the reason of the oldest in that state; of two, no reason is the
- * better one. Called after every change of a payment, in the same transaction and under the order's lock. Nothing else sets these states.
+ * Sets an order to the combined state of its payments, with the reason of the oldest in that state; a payment without a reason has
+ * priority. Called after every change of a payment, in the same transaction and under the order's lock. Nothing else sets these states.
  */
 export async function followPayments(db: Db, { order_no, status: before, reason: storedReason }: OrderRow, at: number): Promise<void> {
   const payments = await db

@@ -57,7 +57,7 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
     eachMinute(() => reconcile(settling)),
     eachMinute(() => reconcilePayouts(settling)),
   ]
-  // Each by itself: a failing step delays no other, and is logged.
+  // Independent steps: a failure is logged and does not delay the others.
   const keepUp = async () => {
     for (const step of steps)
       await step().catch((error: unknown) => {

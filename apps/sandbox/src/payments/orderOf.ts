@@ -26,7 +26,7 @@ export async function ownOrder(context: Context, orderNo: string): Promise<Order
   return row
 }
 
-/** Everything of an order. */
+/** All details of an order. */
 export async function orderOf(context: Context, orderNo: string): Promise<DepositOrder> {
   const { db, origin } = context
   const row = await ownOrder(context, orderNo)

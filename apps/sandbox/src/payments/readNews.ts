@@ -7,7 +7,7 @@ interface Page<T> {
 }
 
 interface News<T> {
-  /** Under which name it is stored how far this was read. */
+  /** Name under which the read position is stored. */
   name: string
   list(since: number, cursor?: string): Promise<Page<T>>
   apply(items: readonly T[]): Promise<readonly Applied[]>
@@ -19,8 +19,8 @@ export type Applied = { ok: true } | { ok: false; error: unknown }
 const OVERLAP_MS = 3_600_000
 
 /**
- * Reads what changed at the payment service since the last time that all of it could be applied, page after page. Returns how much was
- * applied; throws where something could not be, and the next time begins where this one did.
+ * Reads changes at the payment service page by page, from the last position up to which all were applied. Returns how many were applied;
+ * throws if one could not be, and the next run starts from the same position.
  */
 export async function readNews<T>({ db, now }: Pick<Settling, 'db' | 'now'>, { name, list, apply }: News<T>): Promise<number> {
   const began = now()
@@ -42,7 +42,7 @@ export async function readNews<T>({ db, now }: Pick<Settling, 'db' | 'now'>, { n
   return results.length
 }
 
-/** Applies one after the other: a failing one delays no other. */
+/** Applies changes in sequence; a failure does not delay the others. */
 export async function applyEach<T>(items: readonly T[], apply: (item: T) => Promise<unknown>): Promise<Applied[]> {
   const results: Applied[] = []
   for (const item of items)
@@ -55,7 +55,7 @@ export async function applyEach<T>(items: readonly T[], apply: (item: T) => Prom
   return results
 }
 
-/** Throws where one could not be applied. */
+/** Throws if a change could not be applied. */
 export function assertAll(results: readonly Applied[]): void {
   const errors = results.flatMap((result) => (result.ok ? [] : [result.error]))
   if (errors.length > 0)

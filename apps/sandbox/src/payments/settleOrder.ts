@@ -19,7 +19,7 @@ export const reconcile = (settling: Settling): Promise<number> =>
     apply: async (payments) => applyEach(await newsOf(settling, payments), (payment) => applyPayment(settling, payment)),
   })
 
-/** Those of a page that the books do not have, or have otherwise. */
+/** Payments of a page that the books do not have, or have in another state. */
 async function newsOf({ db }: Settling, payments: readonly Payment[]): Promise<Payment[]> {
   if (payments.length === 0) return []
   const ids = payments.map(({ endToEndId }) => endToEndId)

@@ -1,7 +1,7 @@
 import { withDeadline } from '../gateway/withDeadline.ts'
 import type { PaymentService } from './PaymentService.ts'
 
-/** Longer than any service takes that works. */
+/** Longer than any working service takes. */
 const ANSWER_MS = 20_000
 
 /** The same service with a timeout, after which it counts as down: waiting for it must not delay anything else. */

@@ -20,7 +20,7 @@ export function webhookApp(services: Services) {
     void wake()
     return json({ ok: true })
   })
-  // What could not be done is sent again by the service.
+  // The service sends a failed webhook again.
   app.onError((error, { json }) => {
     console.error('webhook:', error instanceof Error ? error.message : error)
     return json({ ok: false }, 503)

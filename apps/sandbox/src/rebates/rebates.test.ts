@@ -107,7 +107,7 @@ test('[2.1] a rate that changes later changes no row; a bet that is void before 
   await reach(5)
   await voidRound(kept)
   clock += 11 * MINUTE
-  // What is owed is not asked for: it comes off the next rebate.
+  // A debt is not collected but deducted from the next rebate.
   expect((await getRebate(client)).products).toEqual([])
   await bet(200_000)
   expect((await getRebate(client)).products).toMatchObject([{ bets: 1, validBetAmount: 200_000, rate: 100, back: 400, amount: 1600 }])

@@ -204,7 +204,7 @@ test('[2.1] one movement of a team and a page of them cost the same however larg
   }
   for (let members = 0; members < 2; members++) await grow()
   const { id } = (await agent.all({ ...agent.range(clock, clock), types: 'A' })).rows[0]!
-  /** What each question about movements and teams binds, and how many rows it brings; others, such as flags, are asked now and then. */
+  /** Parameters and row counts of each query about movements and teams; other queries, such as those for flags, run now and then. */
   const costs = async () => {
     const asked = vi.spyOn(db.getExecutor(), 'executeQuery')
     await getMemberTransaction(agent.client, { id, types: 'A' })

@@ -50,7 +50,7 @@ test.each(Object.entries(changes))(
     expect((await security.getSecurityConfig(member.client)).heldUntil).toBe(clock + 24 * 3_600_000)
     expect((await member.inbox()).at(-1)).toBe(title)
     expect((await failureOf(placeStake(game, { amount: 100 }, key())))?.code).toMatch(/^session\./)
-    // Whoever made the change stays signed in.
+    // The session that made the change stays signed in.
     expect((await getMemberInfo(member.client)).account).toBe(member.userName)
   },
 )

@@ -30,7 +30,7 @@ test('[7.6] "end everything" ends this session too, and the device is known no m
   const form = { type: 'username' as const, username: member.userName, password: member.password }
   const { deviceToken, ...result } = await login(sandbox.client(), form)
   const client = sandbox.client({ session: { ...member.session, ...result } })
-  // A known device is asked nothing because of a stranger's failures.
+  // A stranger's failures do not cause a captcha on a known device.
   const fail = () => failureOf(login(sandbox.client(), { ...form, password: 'Errada2026' }))
   await fail()
   const again = () => failureOf(login(sandbox.client(), { ...form, deviceToken }))

@@ -67,7 +67,7 @@ test('[7.6] a process that is killed while the bank takes a withdrawal leaves it
   await first.console('withdrawals/settings', { merchant: 'ipanema', auto_send: false })
   const { orderNo } = await ana.ask(30_000)
   await first.console('withdrawals/approve', { orderNo })
-  // Nobody but the other process is there to send it.
+  // Only the other process is left to send it.
   await first.close()
   const { db, close } = await openDatabase({ databaseUrl })
   const awake = await dozeOn(db, 'bank_payouts', 20)

@@ -225,7 +225,7 @@ test('[7.6] while the bank is down a withdrawal is on its way, once; a webhook t
   clock += 3_600_000
   await wake()
   expect(await ana.order(orderNo)).toMatchObject({ status: 'sending', endToEndId: expect.stringMatching(/^E/) })
-  // It arrives, and nobody hears of it.
+  // The money arrives, but the report of it is lost.
   await db.updateTable('bank_payouts').set({ status: 'arrived', changed_at: clock }).where('key', '=', orderNo).execute()
   clock += 31_000
   await wake()
@@ -287,7 +287,7 @@ test('[7.6] how long it takes is told from twenty cases of the last seven days o
   await db.insertInto('withdrawals').values([...Array.from({ length: 19 }, (_, index) => paid(index, index + 1)), paid(98, 9999, 8 * 86_400_000)]).execute() // prettier-ignore
   expect((await ana.settings()).typical).toBeUndefined()
   await db.insertInto('withdrawals').values(paid(20, 20)).execute()
-  // Told for a minute as it was.
+  // The answer is cached for a minute.
   expect((await ana.settings()).typical).toBeUndefined()
   sandbox.sandbox.services.shared.clear()
   expect((await ana.settings()).typical).toEqual({ halfSeconds: 10, mostSeconds: 18, cases: 20 })

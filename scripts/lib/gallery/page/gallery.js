@@ -1,7 +1,7 @@
 // Filters are in the address, so that a view can be shared.
 const shots = JSON.parse(document.getElementById('shots').textContent)
 const form = document.getElementById('filters')
-const asked = new URLSearchParams(location.search)
+const query = new URLSearchParams(location.search)
 const stateOf = ({ name }) => name.split('/')[1]
 const valueOf = (shot, key) => String(key === 'state' ? stateOf(shot) : shot[key])
 
@@ -9,7 +9,7 @@ for (const key of ['brand', 'language', 'width']) {
   const values = [...new Set(shots.map((shot) => String(shot[key])))]
   form.elements[key].append(new Option('all', ''), ...values.map((value) => new Option(value, value)))
 }
-for (const [key, value] of asked) if (form.elements[key]) form.elements[key].value = value
+for (const [key, value] of query) if (form.elements[key]) form.elements[key].value = value
 
 function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties)

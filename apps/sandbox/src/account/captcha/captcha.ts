@@ -13,7 +13,7 @@ import { makeWork, raiseWork } from './work.ts'
 const DIGITS = 5
 const LIFE_MS = 120_000
 const PER_MINUTE = 60
-/** A player never needs more playbacks of the same digits. */
+/** Maximum playbacks of the same digits: a player never needs more. */
 const MOST_SPOKEN = 3
 const SPOKEN_PER_MINUTE = 10
 

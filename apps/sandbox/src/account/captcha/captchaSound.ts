@@ -7,7 +7,7 @@ const HEADER = 44
 
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(0, 1_000_001)) / 1_000_000
 
-/** A WAV of spoken digits: each with another pace and loudness, after a pause of its own, over murmur and noise. */
+/** A WAV of spoken digits, each with a different pace, loudness and pause before it, over murmur and noise. */
 export function captchaSound(digits: string, language: WireLanguage): Buffer {
   const voice = spokenDigits(language)
   const words = [...digits].map((digit) => atPace(voice[Number(digit)]!, between(0.85, 1.15), between(0.7, 1)))

@@ -18,7 +18,7 @@ export async function agentRates(db: Db, memberId: number, now: number): Promise
 
 const downTo = (step: number, rate: number) => Math.floor(rate / step) * step
 
-/** Giver and receiver wait for each other to the end of the transaction: a rate that was compared does not change. */
+/** Locks giver and receiver until the end of the transaction, so that compared rates do not change. */
 export async function lockRates(db: Db, memberIds: readonly number[]): Promise<void> {
   await db.selectFrom('members').select('id').where('id', 'in', memberIds).orderBy('id').forNoKeyUpdate().execute()
 }
@@ -28,8 +28,8 @@ export const whyNot = ({ rate: ownRate, most }: Pick<RateCeiling, 'rate' | 'most
   rate <= most ? undefined : rate > ownRate ? 'rebate.ceiling' : 'rebate.gap'
 
 /**
- * Throws `rebate.ceiling`, `rebate.gap` or `rebate.quota` of `rates` where one is not for the member to give, `validation` of a list that is
- * none. It stays true only under `lockRates`.
+ * Throws `rebate.ceiling`, `rebate.gap` or `rebate.quota` of `rates` where one is not for the member to give, `validation` if the list is
+ * malformed. It stays true only under `lockRates`.
  */
 export async function assertMayGive(db: Db, memberId: number, rates: readonly AgentRate[], now: number): Promise<void> {
   const ceilings = new Map((await agentRates(db, memberId, now)).map((ceiling) => [ceiling.gameType, ceiling]))

@@ -24,7 +24,7 @@ let names = 0
 const newName = () => `conta${++names}x`
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 
-/** An agent with nobody above, who has the most of everything. */
+/** An agent without an upline, whose rates are the highest. */
 async function agent(more: { upline?: string } = {}) {
   const session = { ...(await sandbox.member({ type: 1, ...more })), firstTimeLogin: false }
   const { id } = await db.selectFrom('members').select('id').where('account', '=', session.userName).executeTakeFirstOrThrow()

@@ -19,7 +19,7 @@ const PER_AGENT = 30
 /** Counts the accounts that an agent opens. */
 export const limitedBy = (context: Context) => `open-account:${memberOf(context).id}`
 
-/** Everything that it may be refused for, then the hash of the password: a transaction should not wait for that. */
+/** Checks everything that may refuse the account, then hashes the password, which a transaction should not wait for. */
 export async function validateAccount(context: Context, { username, password, rates }: Form): Promise<string> {
   await limit(context, limitedBy(context), PER_AGENT, 10 * MINUTE)
   await checkFields(context, { username: { value: username, required: true }, password: { value: password, required: true } })

@@ -16,7 +16,7 @@ const QUOTAS = [
 /** Days of the seed's bets that earn rebate for its agents. */
 const SEEDED_DAYS = 10
 
-/** Difference between an agent of the seed and the one above. */
+/** Difference between an agent of the seed and the upline. */
 const LEVEL = 15
 
 /**

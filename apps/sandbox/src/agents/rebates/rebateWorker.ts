@@ -3,7 +3,7 @@ import { openDatabase } from '../../db/openDatabase.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { settleAgentRebates } from './settleAgentRebates.ts'
 
-/** Orders of the test to a child process: settle and pay what is due. */
+/** Commands of the test to a child process: settle and pay what is due. */
 export interface RebateOrders {
   databaseUrl: string
   now: number

@@ -65,7 +65,7 @@ async function payOpen(db: Db, at: number, of?: { merchant: string; day: number 
   await inTurn(duePayouts, (payout) => payRebate(db, { ...payout, at }))
 }
 
-/** In sequence. A failing one is logged, and stops nothing. */
+/** Runs in sequence. A failure is logged and does not stop the others. */
 async function inTurn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<boolean> {
   let allSucceeded = true
   for (const item of items)

@@ -51,8 +51,8 @@ interface Rows {
 }
 
 /**
- * The level difference: the part of a member's rate that the direct member on the path to the bettor has not got. A bet that became void
- * takes back what it brought, at the rates of that time; if that was not paid, there is nothing to take back.
+ * The level difference: the part of a member's rate that exceeds the rate of the direct member on the path to the bettor. A bet that became
+ * void takes back what it brought, at the rates of that time; if that was not paid, there is nothing to take back.
  */
 async function writeRows(trx: Db, { member_id, day, type, onlyBack = false }: Rows) {
   const from = sql`${startOfDayNumber(day)}::bigint`

@@ -36,7 +36,7 @@ async function chainOf() {
     from (select n, ${clock}::bigint + (n % 2) * 86400000 as at from generate_series(1, ${BETS}::int) n) t`.execute(db)
   const work = (more: Partial<RebateOrders> = {}) =>
     startWorker<RebateOrders, string[]>('../agents/rebates/rebateWorker.ts', { databaseUrl, now: after(today), name: 'one', naive: false, ...more }) // prettier-ignore
-  /** Bets whose shares are not the root's rate, members who were paid otherwise than they earned, and what was paid in all. */
+  /** Bets whose shares do not add up to the root's rate, members whose payment differs from what they earned, and the total paid. */
   const state = async (through = today) => {
     const wrongBets = sql`
       select 1 from bet_results r left join (select b.result_id, sum(x.valid_stake * (w.rate - w.their_rate)) as parts from agent_rebate_bets b
@@ -92,7 +92,7 @@ test('[7.5] a process that is killed in the middle of settling, and one in the m
     await killAsleep(db, child)
     await awake()
   }
-  // The first was killed before anybody was settled, the second before anybody was paid.
+  // The first was killed before any member was settled, the second before any was paid.
   expect((await state()).paid).toBe(0)
   await settleAgentRebates(db, after(today))
   expect(await state()).toEqual(await expected(db))

@@ -34,7 +34,7 @@ export async function drawPicture({ svg, width, format }: PictureOrder): Promise
   }
   rendering.free()
   drawing.free()
-  // A flat drawing shows no more of a better quality; a faster speed doubles the bytes.
+  // Higher quality is not visible in flat drawings; a faster speed doubles the bytes.
   const encoding = format === 'avif' ? avif.default(image, { quality: 50, speed: 8 }) : webp.default(image, { quality: 82 })
   return new Uint8Array(await encoding)
 }

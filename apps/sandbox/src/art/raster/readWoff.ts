@@ -6,7 +6,7 @@ interface Table {
   data: Buffer
 }
 
-/** The font inside a WOFF file (version 1): the same tables, each packed with zlib. The drawer of pictures reads nothing else than fonts as they are. */
+/** The font inside a WOFF file (version 1): the same tables, each packed with zlib. The renderer of pictures reads only uncompressed fonts. */
 export function readWoff(file: Buffer): Buffer {
   const tables = Array.from({ length: file.readUInt16BE(12) }, (_, i) => readTable(file, 44 + 20 * i))
   const head = 12 + 16 * tables.length

@@ -24,7 +24,7 @@ export function storedPicture(order: PictureOrder): Promise<Uint8Array | undefin
 
 async function drawAndStore(name: string, order: PictureOrder): Promise<Uint8Array | undefined> {
   const picture = await drawBeside(order)
-  // A disk that takes nothing costs time at the next start, nothing else.
+  // A failed write only costs time at the next start.
   if (picture) await store(name, picture).catch(() => undefined)
   return picture
 }

@@ -1,6 +1,6 @@
 import { $, call, make, say } from './dom.js'
 
-/** A form of its own for each case: `fields` by name, a button for each way to end it. */
+/** A separate form for each case: `fields` by name, and a button for each decision. */
 function decision(fields, buttons) {
   const form = make('form', {}, ...fields)
   for (const [label, quiet, act] of buttons) {
@@ -81,7 +81,7 @@ function ticketCard({ ticketNo, type, orderNo, merchant, userName, history }) {
   )
 }
 
-/** A document is fetched when somebody opens it, not before: each time is written down. */
+/** A document is fetched only when an operator opens it, since each access is logged. */
 const documentLink = ({ id, side }) => make('a', { href: `/console/api/uploads/${id}`, target: '_blank', rel: 'noopener' }, `Open ${side}`)
 
 const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other']
@@ -254,7 +254,7 @@ async function show() {
   }
 }
 
-// What is being written stays: the desk is read anew only while no field holds a word.
+// Typed text stays: the desk is refreshed only while no field has been changed.
 const isIdle = () =>
   !document.hidden && [...document.querySelectorAll('textarea, input')].every(({ value, defaultValue }) => value === defaultValue)
 const tick = () => show().catch((error) => say(error.message, 'bad'))

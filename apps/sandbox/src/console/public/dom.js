@@ -1,6 +1,6 @@
 export const $ = (id) => document.getElementById(id)
 
-/** Makes an element; children are text unless they are elements, so nothing that came over the wire becomes markup. */
+/** Makes an element; children are text unless they are elements, so data from the server never becomes markup. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties)
   element.append(...children)
@@ -14,7 +14,7 @@ export async function call(path, body) {
     body: body && JSON.stringify(body),
   })
   const answer = await response.json()
-  // What a market forbids names its article.
+  // A refusal by market rules names the article.
   if (!response.ok) throw new Error(`${path}: ${answer.errorCode} ${answer.value?.article ?? JSON.stringify(answer.value?.fields ?? '')}`)
   return answer
 }

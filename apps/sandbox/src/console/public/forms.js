@@ -8,7 +8,7 @@ const optionsOf = ({ options, required, first = '' }) => [
   ...options.map(([value, text = value]) => make('option', { value }, text)),
 ]
 
-/** The control of a field, by what its schema says; how to read it is in `dataset.as`. */
+/** The control of a field, chosen by its schema; `dataset.as` says how to read its value. */
 function controlOf(name, schema, required) {
   const control = (tag, as, properties, ...children) => {
     const element = make(tag, { name, required, ...properties }, ...children)
@@ -21,7 +21,7 @@ function controlOf(name, schema, required) {
   if (schema.type === 'boolean') return control('select', 'value', {}, ...optionsOf({ options: [['true', 'yes'], ['false', 'no']], required })) // prettier-ignore
   if (schema.type === 'integer' || schema.type === 'number') {
     const { minimum, maximum } = schema
-    // Bounds that only say "a safe integer" are none.
+    // Bounds that only describe a safe integer are not shown.
     const bound = (value) => (value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? '' : value)
     return control('input', 'value', { type: 'number', min: bound(minimum), max: bound(maximum), placeholder: schema.default ?? '' })
   }
@@ -61,7 +61,7 @@ function formOf({ name, about, body }, onDone) {
   return make('details', { className: 'action' }, make('summary', {}, make('strong', {}, name), ` ${about}`), form, answer)
 }
 
-/** A form of each of the gateway's own actions, as it describes them; without names of all that fit the words. */
+/** Forms of the actions that the gateway describes; without names, of all that match the search words. */
 export function showForms(place, { names, words = '', onDone } = {}) {
   const fits = ({ name, about }) => (names ? names.includes(name) : `${name} ${about}`.toLowerCase().includes(words.toLowerCase()))
   const found = actions.filter(fits)

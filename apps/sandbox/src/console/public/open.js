@@ -1,4 +1,4 @@
-// A scenario begins as on a new device.
+// A scenario starts as on a new device.
 const { path, language, session } = JSON.parse(document.getElementById('entry').textContent)
 localStorage.clear()
 sessionStorage.clear()

@@ -1,6 +1,6 @@
 import { call, say } from './dom.js'
 
-/** Fills the database anew, after a question; `onDone` shows what is there then. */
+/** Fills the database again, after a confirmation; then `onDone` shows the result. */
 export async function resetToSeed(onDone) {
   if (!confirm('Remove every member, bet and message that is not of the seed?')) return
   try {

@@ -6,7 +6,7 @@ const field = (name) => form.elements[name].value
 const [scenarios, { merchants }] = await Promise.all([call('scenarios'), call('state')])
 form.elements.merchant.append(...merchants.filter(({ trial }) => !trial).map(({ code, name }) => make('option', { value: code }, name)))
 
-/** What no console can do, for whoever holds the phone. */
+/** Steps on the device that the console cannot take, for the tester. */
 const byHand = {
   offline: () => 'When the site is there, switch the connection off and open the screen from the menu.',
   slow: () => 'Use a slow mobile network.',
@@ -74,17 +74,17 @@ async function open(scenario) {
   say(`${scenario.name} is open.`)
 }
 
-/** Opens the scenario for whoever follows it, in a session of their own. */
+/** Link that opens the scenario for a tester, in a separate session. */
 const linkFor = ({ name }) =>
   `${location.origin}${location.pathname}?${new URLSearchParams({ scenario: name, merchant: field('merchant'), language: field('language') })}`
 
 /** `?scenario=gameList/empty&merchant=lotus&language=EN` opens that state at once; a reload does not open it again. */
 async function openAsked() {
-  const asked = new URLSearchParams(location.search)
-  const name = asked.get('scenario')
+  const query = new URLSearchParams(location.search)
+  const name = query.get('scenario')
   if (!name) return
   history.replaceState(null, '', location.pathname)
-  for (const one of ['merchant', 'language']) if (asked.get(one)) form.elements[one].value = asked.get(one)
+  for (const one of ['merchant', 'language']) if (query.get(one)) form.elements[one].value = query.get(one)
   showAll()
   if (!field('merchant') || !field('language')) throw new Error('There is no such merchant or language.')
   const scenario = scenarios.find((one) => one.name === name)

@@ -1,4 +1,4 @@
-/** Texts of everything that the console has switched on, for everybody or for some. */
+/** Texts of everything that the console has switched on, for all callers or for some. */
 export function switchedOn({ clockOffsetMs, latencyMs, bankDown, audience, faults, scenarios, changedSettings, ...state }) {
   const brands = (label, codes) => codes.length > 0 && `${label}: ${codes.join(', ')}`
   return [
@@ -18,7 +18,7 @@ export function switchedOn({ clockOffsetMs, latencyMs, bankDown, audience, fault
   ].filter(Boolean)
 }
 
-/** What a fault does, how often, and to whom. */
+/** The effect of a fault, how often it applies, and to which callers. */
 export function textOfFault({ path, method, kind, delayMs, when, times, status, errorCode, merchant, userName, address, ...scope }) {
   return [
     [kind, method, path].filter(Boolean).join(' '),
@@ -31,7 +31,7 @@ export function textOfFault({ path, method, kind, delayMs, when, times, status, 
     userName,
     address,
     scope.sessions && counted(scope.sessions.length, 'session'),
-    // A guest's scenario lists the addresses that have opened its link: none yet is a fault for nobody.
+    // A guest's scenario lists the addresses that have opened its link: while there are none, the fault applies to no caller.
     scope.addresses && (scope.addresses.join(', ') || 'no address yet'),
   ]
     .filter(Boolean)

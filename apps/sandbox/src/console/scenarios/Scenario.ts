@@ -26,7 +26,7 @@ export const setupActions = {
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** How a state of a screen comes about. The same data open it in a test, in Playwright, from the console and in the gallery. */
+/** How to reach a state of a screen. Tests, Playwright, the console and the gallery open it from the same data. */
 export const Scenario = z.object({
   /** `gameList/empty`: the route's name, and the state. */
   name: z.string().check(z.regex(/^[\w-]{1,40}\/[\w-]{1,60}$/)),
@@ -49,7 +49,7 @@ export const Scenario = z.object({
   setup: z.array(
     z.object({ action: z.enum(Object.keys(setupActions) as (keyof typeof setupActions)[]), body: z.record(z.string(), z.unknown()) }),
   ),
-  /** Steps in the browser, which no console can take. */
+  /** Steps in the browser, which the console cannot take. */
   browser: z.optional(
     z.object({
       /** The connection is lost after the site has started. */

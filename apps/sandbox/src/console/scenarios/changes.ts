@@ -34,7 +34,7 @@ export async function snapshotOf({ console: state, database }: Services, merchan
   }
 }
 
-/** What became different between two moments. */
+/** The changes between two moments. */
 export function changesBetween(
   before: Snapshot,
   after: Snapshot,

@@ -61,7 +61,7 @@ export async function undoScenarios({ id }: { id?: string }, services: Services)
   )
 }
 
-/** Rows that it added are for its own session. */
+/** Whether it changed settings that others notice; rows that it added apply to its own session only. */
 const isNoticedByOthers = ({ former, flags, rules = {}, withdrawals }: OpenScenario) =>
   withdrawals !== undefined || [former, flags, rules].some((changes) => Object.keys(changes).length > 0)
 
@@ -81,7 +81,7 @@ async function turn(action: Action | undefined, fields: object, services: Servic
   await action.run(body.data as never, services)
 }
 
-/** A brand's promotions have ids of their own, and so have a member's deposits and withdrawals. */
+/** Fills in ids, which differ by brand for promotions and by member for deposits and withdrawals. */
 async function withIds({ database: { db } }: Services, { code }: Merchant, path: string, userName = ''): Promise<string> {
   const promotions = () => db.selectFrom('promotions').select('id').where('merchant', '=', code).orderBy('id').limit(1)
   const deposits = () =>

@@ -2,7 +2,7 @@ const query = new URLSearchParams(location.search)
 const form = document.querySelector('form')
 const [agree] = form.querySelectorAll('button')
 
-/** Says how it ended to the site that opened this window, and goes. */
+/** Reports the result to the site that opened this window, and closes it. */
 function tell(answer, origin) {
   opener?.postMessage({ type: 'identity', state: query.get('state'), ...answer }, origin)
   close()

@@ -6,7 +6,7 @@ import { isSigned, SIGNATURE } from './signature.ts'
 import type { BankParts } from './SimulatedBank.ts'
 import { transactionId } from './transactionId.ts'
 
-/** A bank simulated by the sandbox: it has accounts of its own, reports payments by signed webhooks, and can be closed. */
+/** A bank simulated by the sandbox: it has its own accounts, reports payments by signed webhooks, and can be closed. */
 export function createSimulatedBank(parts: BankParts): PaymentService {
   const { db, now, secret, assertUp } = parts
   return {

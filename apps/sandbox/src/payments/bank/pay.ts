@@ -7,7 +7,7 @@ import { transactionId } from './transactionId.ts'
 
 type Charge = Selectable<Tables['bank_charges']>
 
-/** A person who is no member in any test. */
+/** A person who is not a member in any test. */
 const stranger: Person = { taxNumber: '52998224725', name: 'Marcos Vinicius Prado' }
 const otherStranger: Person = { taxNumber: '15350946056', name: 'Helena Duarte Lima' }
 

@@ -20,7 +20,7 @@ export async function sendPayout(parts: BankParts, { key, amount }: PayoutOrder)
   return (await payoutNamed(parts, key))!
 }
 
-/** How far a payment out is. */
+/** The status of a payment out. */
 export async function payoutNamed({ db }: BankParts, key: string): Promise<Payout | undefined> {
   const row = await db.selectFrom('bank_payouts').selectAll().where('key', '=', key).executeTakeFirst()
   return row && asPayout(row)

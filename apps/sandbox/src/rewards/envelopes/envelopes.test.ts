@@ -108,7 +108,7 @@ test('[2.19] an envelope with fewer packets than members is for those who come f
   const { agent, members, below, send, take } = await team()
   const { id } = await send({ packets: 1 })
   const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
-  // Nobody is promised a packet that another may have taken.
+  // No member is promised a packet that another may have taken.
   expect(await two.inbox()).toEqual(['Your agent sent red envelopes'])
   const late = await team({ size: 1 })
   expect(await failureOf(take(below, id))).toMatchObject({ code: 'notFound' })

@@ -54,7 +54,7 @@ test('[2.1] a rain is promised, gives one ticket each, is drawn after its close,
   expect(won.filter((amount) => amount > 0)).toHaveLength(3)
   expect(won.reduce((sum, amount) => sum + amount * 100, 0)).toBe(1000)
   for (const [index, member] of members.entries()) expect(await balance(member)).toBe(won[index])
-  // An interrupted rain is resumed: the same ticket and the same result, whoever asks again.
+  // An interrupted rain is resumed: each repeated request gets the same ticket and the same result.
   expect((await take(first, id)).body.value.ticket).toBe(tickets[0])
   const { body } = await sandbox.call(getRainProof, { id }, { token: first.token })
   const cents = (amount: number) => Math.round(amount * 100)

@@ -55,7 +55,7 @@ async function player(more: Parameters<typeof sandbox.member>[0] = {}): Promise<
   return member
 }
 
-/** Signs up as somebody would who followed the link, from an address of their own. */
+/** Signs up like a friend who followed the link, from a separate address. */
 async function friendOf(inviter: Who, more: { mobile?: string | null; address?: string } = {}) {
   const { mobile = `5511${900_000_000 + keys++}`, address } = more
   const [{ code }, username] = [await referral(inviter), `amigo${keys++}`]
