@@ -173,7 +173,11 @@ test('[2.1] a friend who is proven after a week was claimed adds to that week: t
   const week = 'referral:income@W2027-03-08'
   expect((await claim(ana, [week])).body.value).toEqual({ amount: 1, ids: [week] })
   expect((await value(getReferralIncome, ana)).content).toMatchObject([{ amount: 1, status: 'paid' }])
-  await sandbox.db.updateTable('members').set({ mobile: `5511${900_000_000 + keys++}` }).where('username', '=', late).execute()
+  await sandbox.db
+    .updateTable('members')
+    .set({ mobile: `5511${900_000_000 + keys++}` })
+    .where('username', '=', late)
+    .execute()
   expect((await value(getReferralIncome, ana)).content).toMatchObject([{ amount: 4, status: 'claim' }])
   const { income, pending } = await referral(ana)
   expect([income.map(({ amount }: { amount: number }) => amount), pending]).toEqual([[3], 3 + 10 + 50])
