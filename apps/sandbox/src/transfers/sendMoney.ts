@@ -1,4 +1,5 @@
 import { TRANSFER_NOTE, type TransferPurpose } from '@platform/sdk/wallet'
+import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
@@ -28,6 +29,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   if ([...note].length > TRANSFER_NOTE) throw invalid('note')
   // Serialized: the free amount cannot change until these are written.
   await lockWallets(db, [sender_id, ...receivers.map(({ memberId }) => memberId)])
+  await assertOpen(context, { direction, receivers })
   assertMay(await transferFacts(context), receivers)
   if (!again) for (const receiver of receivers) await assertNoTwin(context, receiver)
   const numbers: string[] = []
@@ -53,6 +55,14 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
     numbers.push(transfer_no)
   }
   return numbers
+}
+
+/** Throws where the account of a receiver was closed or disabled since the caller checked it: nobody could take the money out. Under the lock. */
+async function assertOpen({ db }: Context, { direction, receivers }: Pick<Sending, 'direction' | 'receivers'>): Promise<void> {
+  const ids = receivers.map(({ memberId }) => memberId)
+  const { rows } = await sql`
+    select 1 from members where id = any (${ids}::bigint[]) and (disabled or closed_at is not null) limit 1`.execute(db)
+  if (rows.length > 0) throw new Refusal(direction === 'up' ? 'transfer.upline' : 'transfer.receiver', 400)
 }
 
 /** Checks the conditions, the limits of each, and the free amount for all; in the end the ledger itself refuses an overdraft. */
