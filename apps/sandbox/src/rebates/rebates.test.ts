@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GameTypeCode } from '../db/Tables.ts'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
+import { balanceOf } from '../ledger/wallet.ts'
 import { clubLevels } from '../seed/catalogue/clubLevels.ts'
 import { addRound } from '../testing/addRound.ts'
 import { failureOf } from '../testing/failureOf.ts'
@@ -53,7 +54,7 @@ async function bettor(level = 2) {
     db.updateTable('game_records').set({ status: 'cancelled', voided_at: clock }).where('round_id', '=', round_id).execute()
   const claim = (gameTypes?: string[], idempotencyKey: string = randomUUID()) => claimRebate(client, { gameTypes }, { idempotencyKey })
   const balance = async () => (await getWalletBalance(client)).sumBalance
-  return { client, reach, bet, voidRound, claim, balance }
+  return { id, client, reach, bet, voidRound, claim, balance }
 }
 const days = () => ({ startDate: dayText(clock - 60 * DAY), endDate: dayText(clock) })
 
@@ -153,4 +154,15 @@ test('[2.1] on Monday at noon what nobody claimed is paid, what is too old lapse
 test('[2.1] claims and their bets are never changed', async () => {
   for (const table of ['rebate_claims', 'rebate_rows', 'rebate_bets'] as const)
     await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow()
+})
+
+test('[2.1] an account that was closed since gets no rebate: nobody could take it out', async () => {
+  clock = start
+  const { id, bet } = await bettor()
+  await bet(10_000)
+  await db.updateTable('members').set({ disabled: true, closed_at: clock }).where('id', '=', id).execute()
+  await db.updateTable('rebate_settings').set({ settled_at: 0 }).execute()
+  clock = nextSettlement(start) + MINUTE
+  expect(await settleRebates(sandbox.sandbox.services)).toBe(0)
+  expect(await balanceOf(db, id)).toBe(0)
 })

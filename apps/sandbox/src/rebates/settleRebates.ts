@@ -9,7 +9,8 @@ import { writeClaim } from './writeClaim.ts'
 
 /**
  * Pays rebates that members had not claimed by the last settlement, and lapses those that are too old, at every merchant with rebates.
- * Returns how many members were paid. Several processes may run it in parallel: a bet brings rebate once.
+ * Returns how many members were paid. Several processes may run it in parallel: a bet brings rebate once. The rebate of a closed account
+ * stays with the house: nobody could take it out.
  */
 export async function settleRebates(services: Services): Promise<number> {
   const { db } = services.database
@@ -22,7 +23,7 @@ export async function settleRebates(services: Services): Promise<number> {
   for (const { merchant, ...rules } of brands) {
     const { rows: members } = await sql<{ id: number }>`
       select distinct r.member_id as id from bet_results r join members m on m.id = r.member_id join rebate_settings s on s.merchant = m.merchant
-      where m.merchant = ${merchant} and m.type not in (4, 40) and r.at >= s.since and r.at < ${due}::bigint and r.valid_stake <> 0
+      where m.merchant = ${merchant} and m.type not in (4, 40) and m.closed_at is null and r.at >= s.since and r.at < ${due}::bigint and r.valid_stake <> 0
         and not exists (select 1 from rebate_bets b where b.result_id = r.id)`.execute(db)
     for (const { id } of members) if (await settleMember(services, { id, merchant, due, now, rules })) paidCount++
     await db
@@ -47,6 +48,9 @@ interface Of {
 const settleMember = (services: Services, { id: member_id, merchant, due, now, rules }: Of): Promise<boolean> =>
   services.database.db.transaction().execute(async (trx) => {
     await lockWallets(trx, [member_id])
+    // Closed since the members were listed.
+    const member = trx.selectFrom('members').select('closed_at').where('id', '=', member_id)
+    if ((await member.executeTakeFirstOrThrow()).closed_at !== null) return false
     const context = { ...contextFor(services, services.merchants.find(merchant)!, member_id), db: trx }
     const span = { until: due, fresh: freshFrom(due, rules) }
     const claim = { order_key: null, merchant, member_id, source: 'settlement' as const, at: now }
