@@ -125,6 +125,6 @@ async function decide(thrown: unknown, mine: HeldClaim, { db }: Context): Promis
   return storedAnswer
 }
 
-/** The order of this key was made long ago, and its claim swept since. */
+/** The order of this key was made long ago, and its claim swept since. A call with several receivers has an order for each. */
 const isSecondOrder = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && String(error.constraint).endsWith('_order_key_key')
+  error instanceof Error && 'constraint' in error && /_order_key(_receiver_id)?_key$/.test(String(error.constraint))

@@ -126,3 +126,12 @@ test('[7.5] the merchant switches it off, a hold keeps it closed, and a regulate
   Object.assign(ipanema, { market })
   expect(await balances()).toEqual([100_000, 0, 0])
 })
+
+test('[7.5] a key whose claim is gone makes no second transfer, and is no error of the gateway', async () => {
+  const { members, send, balances } = await team()
+  const { memberId } = members[0]!
+  await send(memberId, 10_000, { again: true }, 'a-month-ago')
+  await db.deleteFrom('idempotency_keys').where('key', '=', 'a-month-ago').execute()
+  expect(await failureOf(send(memberId, 10_000, { again: true }, 'a-month-ago'))).toMatchObject({ code: 'idempotency.mismatch' })
+  expect(await balances()).toEqual([90_000, 10_000, 0])
+})
