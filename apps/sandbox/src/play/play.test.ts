@@ -125,6 +125,15 @@ describe('a launched game', () => {
     await expect(openPlay(clientWith(), { ticket, token: 'z'.repeat(64) })).rejects.toMatchObject({ code: 'play.ticket' })
   })
 
+  it('[7.3] refuses a token that has opened another game, and leaves the ticket unused', async () => {
+    const { client } = await player()
+    const [first, second] = [await ticketFor(client, games.slot), await ticketFor(client, games.match)]
+    const token = 'q'.repeat(64)
+    await openPlay(clientWith(), { ticket: first, token })
+    await expect(openPlay(clientWith(), { ticket: second, token })).rejects.toMatchObject({ code: 'play.ticket' })
+    expect((await openPlay(clientWith(), { ticket: second, token: 'r'.repeat(64) })).nodeId).toBe(games.match)
+  })
+
   it('[7.6] takes a stake once per key, however often it is sent', async () => {
     const { page } = await launched()
     const idempotencyKey = newIdempotencyKey()

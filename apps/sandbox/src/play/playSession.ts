@@ -9,6 +9,12 @@ const SESSION_MS = 4 * 3_600_000
 export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {
   if (token.length < 32) throw sessionExpired()
   const token_hash = hashToken(token)
+  const wasUnused = await db.transaction().execute(async (trx) => spendTicket({ db: trx, merchant, now }, ticket, token_hash))
+  if (!wasUnused) await sameAgain({ db, now }, token_hash)
+}
+
+/** False for a ticket that opens nothing any more. Throws `play.ticket` for a token that has opened another one: then this one stays unused. */
+async function spendTicket({ db, merchant, now }: Pick<Context, 'db' | 'merchant' | 'now'>, ticket: string, token_hash: string) {
   const ticketRow = await db
     .updateTable('launch_tickets')
     .set({ used_at: now() })
@@ -19,11 +25,15 @@ export async function openSession({ db, merchant, now }: Context, ticket: string
     .where('member_id', 'in', db.selectFrom('members').select('id').where('merchant', '=', merchant.code))
     .returning(['member_id', 'page_key', 'node_id', 'back_url', 'language'])
     .executeTakeFirst()
-  if (!ticketRow) return sameAgain({ db, now }, token_hash)
-  await db
+  if (!ticketRow) return false
+  const session = await db
     .insertInto('play_sessions')
     .values({ token_hash, ...ticketRow, created_at: now(), expires_at: now() + SESSION_MS, ended_at: null })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!session) throw new Refusal('play.ticket', 400)
+  return true
 }
 
 /** A page that lost its first answer repeats the request with its own token. */
