@@ -163,6 +163,33 @@ test('[2.1] friends’ bets bring a share by level, claimed by the week once tha
   clock = noon
 })
 
+test('[2.1] a friend who is proven after a week was claimed adds to that week: the rest is claimed, once', async () => {
+  const ana = await player()
+  const [proven, late] = [await friendOf(ana), await friendOf(ana, { mobile: null })]
+  await bet(proven, 10_000)
+  await bet(late, 30_000)
+  clock = noon + 5 * DAY
+  await sandbox.db.updateTable('sessions').set({ expires_at: 9e15 }).execute()
+  const week = 'referral:income@W2027-03-08'
+  expect((await claim(ana, [week])).body.value).toEqual({ amount: 1, ids: [week] })
+  expect((await value(getReferralIncome, ana)).content).toMatchObject([{ amount: 1, status: 'paid' }])
+  await sandbox.db
+    .updateTable('members')
+    .set({ mobile: `5511${900_000_000 + keys++}` })
+    .where('username', '=', late)
+    .execute()
+  expect((await value(getReferralIncome, ana)).content).toMatchObject([{ amount: 4, status: 'claim' }])
+  const { income, pending } = await referral(ana)
+  expect([income.map(({ amount }: { amount: number }) => amount), pending]).toEqual([[3], 3 + 10 + 50])
+  expect((await claim(ana, [week])).body.errorCode).toBe('reward.gone')
+  const answers = await Promise.all([0, 1, 2].map(() => claim(ana, [income[0].id])))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
+  expect(await referral(ana)).toMatchObject({ earned: 4, income: [] })
+  expect((await value(getReferralIncome, ana)).content).toMatchObject([{ amount: 4, status: 'paid' }])
+  expect(await auditLedger(sandbox.db)).toEqual({})
+  clock = noon
+})
+
 test('[2.1] one referrer, who was there before: no self, no circle, nobody of another brand', async () => {
   const [ana, stranger] = [await player(), await player({ merchant: 'lotus' })]
   const friend = await friendOf(ana)

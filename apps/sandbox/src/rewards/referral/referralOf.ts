@@ -11,7 +11,7 @@ import { rewardOf } from '../rewardOf.ts'
 import { dayName, weekTurn } from '../turns.ts'
 import { daysLeft, friendsOf, referralRules, stateOf } from './friendsOf.ts'
 import { amountsByWeek, incomeOf, weekOf } from './incomeOf.ts'
-import { firstClaimable, INCOME_CODE, incomeOffers, ladderOf } from './referralOffers.ts'
+import { firstClaimable, incomeOffers, ladderOf, paidIncome } from './referralOffers.ts'
 
 const DAY = 86_400_000
 /** Length of the income list, in days. */
@@ -24,7 +24,7 @@ export async function referralOf(context: Context): Promise<OutputOf<typeof getR
   const friends = await friendsOf(rules, context)
   const rows = await incomeOf(rules, firstClaimable(rules, context), context)
   const ladder = await markPaid(context, await ladderOf(rules, friends, context))
-  const income = (await markPaid(context, incomeOffers(rules, rows, context))).filter(({ status }) => status === 'claim')
+  const income = await incomeOffers(rules, rows, context)
   const returns = await returnsOf(context)
   const { earned, second } = await sumsOf(context)
   const states = friends.map((friend) => ({ ...friend, state: stateOf(rules, friend) }))
@@ -87,21 +87,15 @@ export async function pageOfIncome(
   const rules = await referralRules(context)
   const rows = (await incomeOf(rules, dayNumber(context.now()) - BACK, context)).filter(({ amount }) => amount !== 0)
   const { offset, size, of } = listPage(pageNo)
-  const paidPeriods = new Set(
-    (
-      await context.db
-        .selectFrom('rewards')
-        .select('period')
-        .where('member_id', '=', memberOf(context).id)
-        .where('code', '=', INCOME_CODE)
-        .execute()
-    ).map(({ period }) => period),
-  )
+  const paidWeeks = await paidIncome(context)
+  const amounts = amountsByWeek(rows)
   const statusOf = (day: number) => {
-    const { period, to } = weekOf(day)
+    const { period, from, to } = weekOf(day)
     if (context.now() < to) return 'running' as const
-    if (paidPeriods.has(period)) return 'paid' as const
-    return context.now() < to + rules.claim_days * DAY ? ('claim' as const) : ('expired' as const)
+    const paid = paidWeeks.get(period)?.amount
+    if (paid !== undefined && paid >= amounts.get(dayNumber(from))!) return 'paid' as const
+    if (context.now() < to + rules.claim_days * DAY) return 'claim' as const
+    return paid === undefined ? ('expired' as const) : ('paid' as const)
   }
   const content = rows.slice(offset, offset + size).map(({ day, level, friends, stake, amount }) => ({
     day: dayName(day),

@@ -1,4 +1,5 @@
-import type { Context } from '../../gateway/Context.ts'
+import { sql } from 'kysely'
+import { memberOf, type Context } from '../../gateway/Context.ts'
 import { dayNumber } from '../../gateway/days.ts'
 import type { Offer } from '../Offer.ts'
 import { isLawful } from '../publish/assertPublishable.ts'
@@ -15,7 +16,7 @@ export async function referralOffers(context: Context): Promise<Offer[]> {
   const rules = await referralRules(context)
   if (!isLawful(context.merchant, ['referral'])) return []
   const ladder = await ladderOf(rules, await friendsOf(rules, context), context)
-  const income = incomeOffers(rules, await incomeOf(rules, firstClaimable(rules, context), context), context)
+  const income = await incomeOffers(rules, await incomeOf(rules, firstClaimable(rules, context), context), context)
   return [...income, ...inSight(ladder)]
 }
 
@@ -60,23 +61,30 @@ export function stepsAt(
   })
 }
 
-/** Income of each week that is over, while it can be claimed; without turnover, since it was bet for. */
-export function incomeOffers(
+/**
+ * Income of each week that is over, while it can be claimed; without turnover, since it was bet for. A friend who was proven after a claim adds
+ * to the week: what that claim did not pay is another reward.
+ */
+export async function incomeOffers(
   { claim_days }: Pick<ReferralRules, 'claim_days'>,
   rows: readonly Income[],
-  { now }: Pick<Context, 'now'>,
-): Offer[] {
-  return [...amountsByWeek(rows)].flatMap(([monday, amount]): Offer[] => {
+  context: Context,
+): Promise<Offer[]> {
+  const at = context.now()
+  const paidWeeks = await paidIncome(context)
+  return [...amountsByWeek(rows)].flatMap(([monday, total]): Offer[] => {
     const week = weekOf(monday)
+    const paid = paidWeeks.get(week.period)
+    const amount = total - (paid?.amount ?? 0)
     const expiresAt = week.to + claim_days * DAY
-    if (amount <= 0 || now() < week.to || now() >= expiresAt) return []
+    if (amount <= 0 || at < week.to || at >= expiresAt) return []
     const date = writtenDay(monday)
     const day = date.slice(0, 5)
     return [
       {
         source: 'referral',
         code: INCOME_CODE,
-        period: week.period,
+        period: paid ? `${week.period}+${paid.times}` : week.period,
         title_pt: `Apostas de amigos, semana de ${day}`,
         title_en: `Friends’ bets, week of ${day}`,
         condition_pt: `Uma parte das apostas válidas liquidadas na semana de ${date}.`,
@@ -89,4 +97,12 @@ export function incomeOffers(
       },
     ]
   })
+}
+
+/** What the weeks have paid the caller, by the name of the week. */
+export async function paidIncome(context: Context): Promise<ReadonlyMap<string, { amount: number; times: number }>> {
+  const { rows } = await sql<{ week: string; amount: number; times: number }>`
+    select split_part(period, '+', 1) as week, sum(amount)::bigint as amount, count(*)::int as times from rewards
+    where member_id = ${memberOf(context).id} and code = ${INCOME_CODE} group by 1`.execute(context.db)
+  return new Map(rows.map(({ week, ...paid }) => [week, paid]))
 }
