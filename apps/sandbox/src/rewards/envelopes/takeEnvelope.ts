@@ -1,5 +1,6 @@
 import type { Db } from '../../db/openDatabase.ts'
 import { notFound, Refusal } from '../../gateway/Refusal.ts'
+import { lockWallets } from '../../ledger/wallet.ts'
 import { payPacket } from './envelopePool.ts'
 
 interface Taker {
@@ -37,6 +38,10 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
   const next = freePackets[0]
   if (!next) throw new Refusal('envelope.empty', 400)
   if (envelope.ended_at !== null || at >= envelope.expires_at) throw new Refusal('envelope.ended', 400)
+  // Closed while this waited: the packet stays for the others, or goes back.
+  await lockWallets(db, [memberId])
+  const member = db.selectFrom('members').select('closed_at').where('id', '=', memberId)
+  if ((await member.executeTakeFirstOrThrow()).closed_at !== null) throw notFound()
   const { position, amount } = next
   await db
     .updateTable('red_envelope_packets')
