@@ -24,6 +24,10 @@ describe('gameFilter', () => {
     expect(read('gameType=RNG&minBet=0.02').filter.minBet).toBe('')
   })
 
+  test('[9] favorites and popular games are not filtered by minimum bet: their calls cannot', () => {
+    for (const category of ['HOT', 'FAV']) expect(read(`gameType=RNG&category=${category}&minBet=0.05`).filter.minBet).toBe('')
+  })
+
   test('[2.7] an address leads back to the same filter', () => {
     const text = fc.string({ maxLength: 60 }).map((value) => value.trim())
     const filters = fc.record({

@@ -30,6 +30,15 @@ test('[2.19] the agent of the seed finds greeting, balance, what the team does t
   await expect.element(page.getByRole('navigation', { name: 'Navegação do agente' }).getByRole('link', { name: /^Avisos/ })).toBeVisible()
 })
 
+test('[2.19] the page of an agent whose session ends leads home', async () => {
+  const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
+  await open(client)
+  const transactions = page.getByRole('navigation', { name: 'Menu do agente' }).getByRole('link', { name: 'Extrato da conta' })
+  await expect.element(transactions).toHaveAttribute('href', '/m/transaction/record?types=A')
+  client.session.clear()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+})
+
 test('[2.19, 8] a figure that failed is a dash without a word of error, the others stay, and asking again brings it', async () => {
   const client = makeClient({ session: (await newMember({ type: 1 })).session })
   let broken = true

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import type { Client } from '@platform/sdk'
 import { Toaster, toasts } from '@platform/ui'
@@ -108,6 +108,15 @@ test('[5] each field says what is wrong, and the first failing one has the focus
   await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
   await next.fill('Outra1234')
   await expect.element(page.getByText('A confirmação não é igual à senha.')).not.toBeInTheDocument()
+})
+
+test('[5] a new password that is too long is refused, not cut to another one', async () => {
+  const { session } = await newMember()
+  await open(makeClient({ session }))
+  await userEvent.type(next, 'Canario1234567890123')
+  await expect.element(next).toHaveValue('Canario1234567890123')
+  await submit.click()
+  await expect.element(page.getByText('Formato de senha incorreto. Use de 6 a 16 caracteres, com letras e números.')).toBeVisible()
 })
 
 test('[5] the bounds of the old password, too, are those of the gateway', async () => {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, renderScreen, withFault } from '@platform/test-kit/browser'
+import { freePlay } from '@platform/sdk/account'
 import { removePrivate } from '@platform/sdk/query/account'
 import { Toaster } from '@platform/ui'
 import { slowAfter } from '../../blocks/useLoadingToast.ts'
@@ -40,6 +41,16 @@ test('[2.9] a trial that cannot start says why and can be tried again', async ()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await start.click()
   await expect.element(page.getByText('/m/home')).toBeVisible()
+})
+
+test('[2.9] a name that has opened a trial is replaced: after that trial has ended, the next start opens another', async () => {
+  const { client } = await renderScreen(<TrialScreen />, { path: '/m/trail' })
+  await expect.poll(() => sessionStorage.getItem('trialUser')).toMatch(/^"trial/)
+  const used = sessionStorage.getItem('trialUser')
+  await freePlay(makeClient(), { username: JSON.parse(used!) as string })
+  await start.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).not.toBe(JSON.parse(used!))
 })
 
 test('[2.9] where no name comes for the trial, nothing waits for it', async () => {

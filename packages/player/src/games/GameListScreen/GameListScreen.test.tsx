@@ -165,6 +165,13 @@ test('[4] choosing the chosen vendor clears it; the minimum bet is asked only of
   await expect.element(sheet.getByRole('button', { name: /jogos?$/ })).toBeVisible()
 })
 
+test('[9] popular games offer no minimum bet, by which they are not filtered', async () => {
+  await open(`${RNG}&category=HOT`)
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Filtrar jogos' }).getByRole('group', { name: 'Provedores' })).toBeVisible()
+  expect(page.getByRole('group', { name: 'Aposta mínima' }).query()).toBeNull()
+})
+
 test('[2.7] an address with filters opens with them', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getGameList', (_input, pass) => pass())

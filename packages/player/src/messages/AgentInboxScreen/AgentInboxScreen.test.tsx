@@ -20,6 +20,10 @@ test('[7.5, 8] an agent writes to a member right below, once; whoever is not the
   await page.getByLabelText('Mensagem', { exact: true }).fill('Que todos tenham uma boa semana de jogos.')
   await form.getByRole('button', { name: 'Enviar mensagem' }).click()
   await expect.element(form.getByRole('alert')).toHaveTextContent('O usuário não existe ou está desativado.')
+  // What was written outlives the screen.
+  await router.navigate('/m/mine')
+  await router.navigate('/m/member/notice?types=A&tab=new')
+  await expect.element(page.getByLabelText('Título')).toHaveValue('Boa semana')
   await page.getByLabelText('Usuário').fill('ligiaagente')
   await form.getByRole('button', { name: 'Enviar mensagem' }).click()
   await expect.poll(() => router.state.location.search).toBe('?types=A&tab=sent')

@@ -4,6 +4,7 @@ import { NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { sendFeedback } from '@platform/sdk/help'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 
 const member = async () => makeClient({ session: (await newMember()).session })
@@ -54,6 +55,22 @@ test('[8] a failed message stays in the form and says why', async () => {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect.element(page.getByRole('alert').getByText('Muitas tentativas. Espere um pouco e tente de novo.')).toBeVisible()
   await expect.element(text).toHaveValue('O jogo travou no meio da rodada.')
+})
+
+test('[4] a text outlives the session: whoever signs in again finds it, and once it is sent the form is empty', async () => {
+  const client = await member()
+  const { router } = await renderApp(client, '/m/feedback')
+  await text.fill('O jogo travou no meio da rodada.')
+  await router.navigate('/m/mine')
+  await expect.element(text).not.toBeInTheDocument()
+  await router.navigate('/m/feedback')
+  await expect.element(text).toHaveValue('O jogo travou no meio da rodada.')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
+  await router.navigate('/m/mine')
+  await expect.element(page.getByRole('heading', { name: 'Mensagem enviada' })).not.toBeInTheDocument()
+  await router.navigate('/m/feedback')
+  await expect.element(text).toHaveValue('')
 })
 
 test('[3] the answer of the operator shows, the member replies, and a closed ticket takes no more', async () => {

@@ -6,6 +6,7 @@ import { slowAfter } from '../../blocks/useLoadingToast.ts'
 import { answered } from '../../testing/answered.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { gate, intercept } from '../../testing/intercept.ts'
+import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 test('[2.13] without a session it leads home', async () => {
@@ -33,6 +34,18 @@ test('[2.13] it offers to sign out, and asks first', async () => {
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('[4] on a page whose session has ended, signing out deletes what the device remembers', async () => {
+  const { session } = await newMember()
+  const { client } = await renderScreen(<SettingsScreen />, { path: '/m/set', session })
+  await expect.element(page.getByRole('button', { name: 'Sair da conta' })).toBeVisible()
+  await rememberLogin('anaclara', 'Demo1234')
+  client.session.clear()
+  await page.getByRole('button', { name: 'Sair da conta' }).click()
+  await page.getByRole('button', { name: 'Sair', exact: true }).click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(recallLogin()).toBeUndefined()
 })
 
 test('[9] a sign-out that takes 10 s says why and can be ended on this device; whoever signs in then stays', async () => {

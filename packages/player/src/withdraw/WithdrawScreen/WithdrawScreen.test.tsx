@@ -144,6 +144,12 @@ test('[7.6] a form that is left while it is sent is empty when it is opened agai
   await expect.element(button(/Sacar R\$/)).not.toBeInTheDocument()
 })
 
+test('[7.6] the form says what a withdrawal costs', async () => {
+  const { client } = await withdrawer()
+  await renderApp(client, path)
+  await expect.element(page.getByText(/^Hoje mais 3 sem taxa, depois 1%, no máximo R\$\s20,00$/)).toBeVisible()
+})
+
 test('[7.6] what was entered outlives the session, for the same member only', async () => {
   const { client, session } = await withdrawer()
   const { router } = await renderApp(client, path)
