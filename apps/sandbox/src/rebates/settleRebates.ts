@@ -10,7 +10,7 @@ import { writeClaim } from './writeClaim.ts'
 /**
  * Pays rebates that members had not claimed by the last settlement, and lapses those that are too old, at every merchant with rebates.
  * Returns how many members were paid. Several processes may run it in parallel: a bet brings rebate once. The rebate of a closed account
- * stays with the house: nobody could take it out.
+ * stays with the house: it could not be withdrawn.
  */
 export async function settleRebates(services: Services): Promise<number> {
   const { db } = services.database

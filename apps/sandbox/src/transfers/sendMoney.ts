@@ -57,7 +57,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   return numbers
 }
 
-/** Throws where the account of a receiver was closed or disabled since the caller checked it: nobody could take the money out. Under the lock. */
+/** Throws where the account of a receiver was closed or disabled since the caller checked it: the money would be lost. Under the lock. */
 async function assertOpen({ db }: Context, { direction, receivers }: Pick<Sending, 'direction' | 'receivers'>): Promise<void> {
   const ids = receivers.map(({ memberId }) => memberId)
   const { rows } = await sql`
