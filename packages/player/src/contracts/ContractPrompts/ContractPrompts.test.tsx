@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { contractEntries } from '../../storage/contractEntries.ts'
-import { intercept } from '../../testing/intercept.ts'
+import { gate, intercept } from '../../testing/intercept.ts'
 import { button, link } from '../../testing/roles.ts'
 import { ContractPrompts } from './ContractPrompts.tsx'
 
@@ -13,15 +13,14 @@ afterEach(() => contractEntries.prompted.remove())
 const row = { betVolume: 1000, activeMember: 1, rateType: 'proportion', rate: 500 }
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-/** For a member with a pending daily and hourly salary contract. */
-async function open(path: string) {
+/** For a member with a pending daily and hourly salary contract, which the gateway answers after `until`. */
+async function open(path: string, until?: Promise<unknown>) {
   const client = makeClient({ session: (await newMember()).session })
   intercept(client, 'getDividendInfo', async () => ({ requests: ['daily', 'hourly'], contracts: [], updateTime: 1 }))
-  const asked = intercept(client, 'getContractRequests', async () => ({
-    divtypecompperiodreq: {},
-    dailysalreqtype: { ALL: [row] },
-    contracthoursalreq: { ALL: [row] },
-  }))
+  const asked = intercept(client, 'getContractRequests', async () => {
+    await until
+    return { divtypecompperiodreq: {}, dailysalreqtype: { ALL: [row] }, contracthoursalreq: { ALL: [row] } }
+  })
   return { asked, ...(await renderScreen(<ContractPrompts />, { path, client })) }
 }
 
@@ -50,8 +49,11 @@ test('[6] nothing is told over a form, nor over home before its announcements ha
 
 test('[6] who has begun to do something on the page is not interrupted; its next visit tells', async () => {
   const clock = fakeClock()
-  const { asked } = await open('/m/mine')
+  // On a slow machine the prompt would come before the page is touched.
+  const touched = gate()
+  const { asked } = await open('/m/mine', touched.passed)
   dispatchEvent(new PointerEvent('pointerdown'))
+  touched.open()
   await expect.poll(() => asked.length).toBe(1)
   await clock.pass(3000)
   expect(page.getByRole('dialog').query()).toBeNull()
