@@ -43,7 +43,8 @@ export function storeAnswers(queries: QueryClient, client: Client, language: () 
     delete answers[queryHash]
     answers[queryHash] = answer
     clearTimeout(timer)
-    timer = setTimeout(write, writeAfter, answers)
+    // A closure: scripts that wrap setTimeout pass no further arguments.
+    timer = setTimeout(() => write(answers), writeAfter)
   })
 }
 
