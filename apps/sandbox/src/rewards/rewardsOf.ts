@@ -44,7 +44,7 @@ async function paidRewards(
     .where('member_id', '=', memberOf(context).id)
     .$if(source !== undefined, (q) => q.where('source', '=', source!))
   const { count } = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await query.selectAll().orderBy('id', 'desc').$call(page.rows).execute()
+  const rows = await query.selectAll().orderBy('paid_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
   const content = rows.map((row): Reward => ({
     id: `paid:${row.id}`,
     source: row.source,

@@ -13,6 +13,7 @@ import { TransferMade } from '../blocks/OrderPage/TransferMade.tsx'
 import type { TransferFormHead } from './TransferFormHead.ts'
 import { TransferableSum } from './TransferableSum.tsx'
 import { TransferReadiness } from '../blocks/TransferReadiness/TransferReadiness.tsx'
+import { asSentence } from './asSentence.ts'
 import * as css from './Wallet.css.ts'
 
 export interface TransferFormViewProps extends TransferFormHead {
@@ -47,7 +48,7 @@ export function TransferFormView(props: TransferFormViewProps) {
       <TransferQuestion
         question={question}
         title={t('sure.title', { amount: spell(amount ?? 0), name: upline })}
-        about={[about && `${about}.`]}
+        about={[about && asSentence(about)]}
       />
     </div>
   )

@@ -16,7 +16,7 @@ export interface ClientOptions {
   /** Of answers: a constant, or a function if a player may change it. */
   language: Language | (() => Language)
   /** The session that a storage persisted. */
-  session?: SessionInfo
+  session?: SessionInfo | undefined
   /** True inside an installed app. */
   standalone?: () => boolean
   /** How the token travels: header, or the query of reads by GET for gateways that insist. */

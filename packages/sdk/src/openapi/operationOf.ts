@@ -68,7 +68,8 @@ function queryOf({ properties = {}, required = [] }: ObjectSchema) {
   }))
 }
 
-function bodyOf(call: Call, input: JsonSchema) {
+/** Typed: the union that the compiler would infer is no valid declaration. */
+function bodyOf(call: Call, input: JsonSchema): { required: boolean; content: Record<string, { schema: unknown }> } {
   if (!call.encrypted) return { required: true, content: { [contentType(call)]: { schema: input } } }
   const schema = { ...ref('schemas', 'Envelope'), 'x-sealed-data': input }
   return { required: true, content: { 'application/json': { schema } } }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Button, Notice } from '@platform/ui'
+import { Button, focusFirstError, Notice } from '@platform/ui'
 import { ImagePicker } from '../ImagePicker/ImagePicker.tsx'
 import { useImages } from '../ImagePicker/useImages.ts'
 import { TextArea } from '../TextArea/TextArea.tsx'
@@ -47,11 +47,11 @@ export function PictureForm({ label, text, images, sendLabel, onSend, sending, e
   const [isSubmitted, setIsSubmitted] = useState(false)
   const pictures = useImages()
   const missing = images.missing !== undefined && pictures.images.length === 0
-  const send = () => {
+  const send = (element: HTMLFormElement) => {
     const tooShort = textLength(message) < (text.min ?? 0)
     setShort(tooShort)
     setIsSubmitted(true)
-    if (tooShort || missing) return
+    if (tooShort || missing) return focusFirstError(element)
     onSend(
       message.trim(),
       pictures.images.map(({ blob }) => blob),
@@ -63,7 +63,7 @@ export function PictureForm({ label, text, images, sendLabel, onSend, sending, e
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        send(event.currentTarget)
       }}
     >
       {children}

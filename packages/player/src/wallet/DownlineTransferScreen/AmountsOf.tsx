@@ -31,13 +31,15 @@ export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit,
   const spell = useSpell(symbol)
   const { min, max, transferable } = settings
   const count = receivers.length
-  const hint = t('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, transferable))) })
   const errorOf = (problem: TransferProblem | undefined) =>
     problem && (tried || problem !== 'empty')
       ? t(problem, { amount: spell({ empty: 0, min, max, free: transferable }[problem]) })
       : undefined
-  const field = { symbol, maxLength: 14, disabled: busy, hint }
   const each = { min, max, transferable: Math.floor(transferable / Math.max(1, count)) as Minor }
+  // A different amount for each: one of them may take it all.
+  const most = split === 'own' ? transferable : each.transferable
+  const hint = t('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, most))) })
+  const field = { symbol, maxLength: 14, disabled: busy, hint }
   return (
     <div className={css.stack}>
       {count > 1 && (

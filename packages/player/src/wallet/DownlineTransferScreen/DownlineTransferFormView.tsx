@@ -14,6 +14,7 @@ import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadin
 import * as css from '../Wallet.css.ts'
 import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'
 import { firstProblem } from './Receiver.ts'
+import { asSentence } from '../asSentence.ts'
 import { ReceiverList } from './ReceiverList.tsx'
 
 export interface DownlineTransferFormViewProps extends AmountsOfProps, TransferFormHead {
@@ -48,7 +49,7 @@ export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
       </Card>
       {ready ? <Fields {...props} /> : <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
-      <TransferQuestion question={question} title={sure} about={[receivers.length > 1 && `${names}.`, about && `${about}.`]} />
+      <TransferQuestion question={question} title={sure} about={[receivers.length > 1 && `${names}.`, about && asSentence(about)]} />
     </div>
   )
 }

@@ -110,7 +110,12 @@ function Fields(props: EnvelopeFormViewProps) {
         options={EnvelopeSplit.options.map((value) => ({ value, label: t(`splits.${value}`) }))}
       />
       <p className={css.muted} role="status">
-        {sound ? t(`each.${split}`, { amount: spell(Math.floor(amount! / packets!)), least: spell(rules.least) }) : t(`about.${split}`)}
+        {sound
+          ? t(`each.${split}`, {
+              amount: spell((split === 'random' ? Math.round : Math.floor)(amount! / packets!)),
+              least: spell(rules.least),
+            })
+          : t(`about.${split}`)}
       </p>
       <ShortText
         label={t('words')}

@@ -19,7 +19,6 @@ export function PasswordField({ revealable = true, ...props }: PasswordFieldProp
   const button = (
     <IconButton
       label={visible ? labels.hidePassword : labels.showPassword}
-      aria-pressed={visible}
       icon={visible ? <EyeOffIcon size="sm" /> : <EyeIcon size="sm" />}
       onClick={() => setIsRevealed(!visible)}
     />
