@@ -4,7 +4,7 @@ export default vitestProjects(
   vitestUnit(),
   vitestBrowser({
     include: ['test/**/*.test.tsx'],
-    // Tells stories that they run outside Storybook, so that a violation fails the story.
+    // Stories read this as running outside Storybook, so that a violation fails the story.
     env: { VITEST_STORYBOOK: 'false', VITEST_STORIES: process.env.STORIES ?? '' },
   }),
 )

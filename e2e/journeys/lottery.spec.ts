@@ -176,6 +176,21 @@ test('[2.8] a bet is never placed on a closed draw, on another draw than shown, 
   await expect(other.getByRole('banner')).toContainText('R$ 98,00')
 })
 
+test('[2.8] the second tap of a double tap neither clears nor places the slip that the first one opened', async ({ page, qa, site }) => {
+  await signIn(site, qa, 10_000)
+  await freshDraw(qa, page)
+  await openBetting(page)
+  await pickSum(page)
+  let orders = 0
+  page.on('request', (request) => (orders += Number(request.url().includes('/lgw/orders/place'))))
+  await bar(page).getByRole('button', { name: t.bet }).dblclick()
+  const slip = page.getByRole('dialog')
+  await expect(slip.getByRole('button', { name: /Apostar R\$ 2,00/ })).toBeVisible()
+  await slip.getByRole('button', { name: t.clearSlip }).click()
+  await expect(bar(page)).toContainText(t.pick)
+  expect(orders).toBe(0)
+})
+
 test('[7.6] a reload during a bet resumes it: one order, shown as placed, and an empty slip', async ({ page, qa, site }) => {
   await signIn(site, qa, 10_000)
   await freshDraw(qa, page)

@@ -1,4 +1,4 @@
-import type { Db } from '../db/openDatabase.ts'
+import { isClosed } from '../account/isClosed.ts'
 import type { Services } from '../gateway/Services.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -27,7 +27,10 @@ export async function decideApplication(decision: Decision, { database, now }: S
     if (!application) throw notFound()
     if (application.status !== 'applying') throw new Refusal('promotion.applied', 400)
     const { id, member_id, promotion_id, merchant, reward } = application
-    if (outcome === 'issued' && (await isClosed(db, member_id))) throw new Refusal('promotion.closed', 400)
+    if (outcome === 'issued') {
+      await lockWallets(db, [member_id])
+      if (await isClosed(db, member_id)) throw new Refusal('promotion.closed', 400)
+    }
     await db
       .updateTable('promotion_applications')
       .set({ status: outcome, reason_pt: reasonPt, reason_en: reasonEn, decided_at: now() })
@@ -39,11 +42,4 @@ export async function decideApplication(decision: Decision, { database, now }: S
     }
     return { status: outcome }
   })
-}
-
-/** Whether the account is closed. Its wallet stays locked to the end of the transaction, so that it is not closed meanwhile. */
-async function isClosed(db: Db, memberId: number): Promise<boolean> {
-  await lockWallets(db, [memberId])
-  const { closed_at } = await db.selectFrom('members').select('closed_at').where('id', '=', memberId).executeTakeFirstOrThrow()
-  return closed_at !== null
 }

@@ -156,7 +156,7 @@ test('[2.1] claims and their bets are never changed', async () => {
     await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow()
 })
 
-test('[2.1] an account that was closed since gets no rebate: nobody could take it out', async () => {
+test('[2.1] an account that was closed since gets no rebate, which could not be withdrawn', async () => {
   clock = start
   const { id, bet } = await bettor()
   await bet(10_000)

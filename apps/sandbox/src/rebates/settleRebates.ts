@@ -1,3 +1,4 @@
+import { isClosed } from '../account/isClosed.ts'
 import { sql } from 'kysely'
 import { contextFor } from '../console/contextFor.ts'
 import type { Services } from '../gateway/Services.ts'
@@ -49,8 +50,7 @@ const settleMember = (services: Services, { id: member_id, merchant, due, now, r
   services.database.db.transaction().execute(async (trx) => {
     await lockWallets(trx, [member_id])
     // Closed since the members were listed.
-    const member = trx.selectFrom('members').select('closed_at').where('id', '=', member_id)
-    if ((await member.executeTakeFirstOrThrow()).closed_at !== null) return false
+    if (await isClosed(trx, member_id)) return false
     const context = { ...contextFor(services, services.merchants.find(merchant)!, member_id), db: trx }
     const span = { until: due, fresh: freshFrom(due, rules) }
     const claim = { order_key: null, merchant, member_id, source: 'settlement' as const, at: now }

@@ -1,3 +1,4 @@
+import { isClosed } from '../account/isClosed.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { numbered } from '../gateway/numbered.ts'
@@ -24,9 +25,8 @@ export const payOutAgain = ({ db, vault, now }: Omit<Settling, 'service'>, order
     const row = await holdWithdrawal(trx, orderNo)
     if (!row) throw notFound()
     const { merchant, member_id } = row
-    const member = await trx.selectFrom('members').select('closed_at').where('id', '=', member_id).executeTakeFirstOrThrow()
     const { cash } = await moneyOf(trx, member_id)
-    if (row.status !== 'returned' || member.closed_at === null || cash === 0) throw new Refusal('withdraw.closed', 400)
+    if (row.status !== 'returned' || !(await isClosed(trx, member_id)) || cash === 0) throw new Refusal('withdraw.closed', 400)
     const stop = await stopOf(trx, member_id)
     if (stop) throw new Refusal('withdraw.blocked', 400, { item: stop })
     const before = await payeeOf({ db: trx, vault }, row)

@@ -1,3 +1,4 @@
+import { isClosed } from '../../account/isClosed.ts'
 import type { Db } from '../../db/openDatabase.ts'
 import { notFound, Refusal } from '../../gateway/Refusal.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
@@ -40,8 +41,7 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
   if (envelope.ended_at !== null || at >= envelope.expires_at) throw new Refusal('envelope.ended', 400)
   // Closed while this waited: the packet stays for the others, or goes back.
   await lockWallets(db, [memberId])
-  const member = db.selectFrom('members').select('closed_at').where('id', '=', memberId)
-  if ((await member.executeTakeFirstOrThrow()).closed_at !== null) throw notFound()
+  if (await isClosed(db, memberId)) throw notFound()
   const { position, amount } = next
   await db
     .updateTable('red_envelope_packets')

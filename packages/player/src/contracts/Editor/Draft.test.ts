@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dividendTerms, salaryTerms } from '../samples.ts'
 import { draftOf, nextTier, termsOf } from './Draft.ts'
-import { readRate, writeRate } from './rateText.ts'
+import { decimalSignOf, readRate, writeRate } from './rateText.ts'
 
 test('[7.5] a rate is read to the digit: up to three decimals of a percent, with comma or point', () => {
   expect(['12,5', '12.5', '0,01', '100', '4,125', '7,', ' 8 '].map(readRate)).toEqual([12_500, 12_500, 10, 100_000, 4125, 7000, 8000])
@@ -27,4 +27,11 @@ test('[7.5] terms come out of the editor as they went in; another tier begins wh
   const longer = termsOf({ ...draft, tiers: [...draft.tiers, nextTier(draft.tiers)] })
   expect(longer.tiers.at(-1)).toEqual({ ...dividendTerms.tiers.at(-1), contractRate: 0 })
   expect(new Set([...draft.tiers, nextTier(draft.tiers)].map(({ key }) => key)).size).toBe(4)
+})
+
+test.each([
+  ['pt-BR', '12,5'],
+  ['en', '12.5'],
+])('[7.5] a rate in the editor has the decimal sign of %s', (locale, text) => {
+  expect(writeRate(12_500, decimalSignOf(locale))).toBe(text)
 })

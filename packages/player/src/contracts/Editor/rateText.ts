@@ -7,6 +7,9 @@ export function readRate(text: string): number | undefined {
   return match ? Number(match[1]) * PERCENT + Number((match[2] ?? '').padEnd(3, '0')) : undefined
 }
 
+/** The decimal sign of a language: `,` of Portuguese. */
+export const decimalSignOf = (locale: string): string => (1.5).toLocaleString(locale).charAt(1)
+
 /** The inverse of `readRate`, for a field; with the decimal sign of the player's language. */
 export function writeRate(rate: number, decimalSign: string): string {
   const rest = String(rate % PERCENT)

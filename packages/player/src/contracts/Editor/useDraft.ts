@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useFormatter } from 'use-intl'
+import { useLocale } from 'use-intl'
 import type { Contract, ContractTerms } from '@platform/sdk/contracts'
 import { useClient } from '@platform/sdk/react'
 import { contractDraftEntries } from '../../storage/contractDraftEntries.ts'
 import type { ContractPart } from '../ContractPart.ts'
 import { draftOf, type Draft } from './Draft.ts'
+import { decimalSignOf } from './rateText.ts'
 
 const { typedOffer } = contractDraftEntries
 
@@ -23,11 +24,11 @@ export function useDraft({ kind, memberId, contract, now, ceiling }: DraftOf) {
   const { cycle, basis, rateType } = ceiling
   const { session } = useClient()
   const of = [session.get()?.userName, kind, memberId, contract?.revision ?? '', basis, rateType].join(' ')
-  const format = useFormatter()
+  const locale = useLocale()
   const [draft, setDraft] = useState<Draft>(() => {
     const storedDraft = typedOffer.get()
     const fits = now && now.rateType === rateType && now.basis === basis
-    if (storedDraft?.of !== of) return { ...draftOf(fits ? now : ceiling, format.number(0.5).slice(1, -1)), cycle, basis, rateType }
+    if (storedDraft?.of !== of) return { ...draftOf(fits ? now : ceiling, decimalSignOf(locale)), cycle, basis, rateType }
     const { carryOver, standard, cap, tiers } = storedDraft
     return { cycle, basis, rateType, carryOver, standard, cap, tiers: tiers.map((tier) => ({ ...empty, ...tier })) }
   })

@@ -7,7 +7,7 @@ import { toasts, loadable } from '@platform/ui'
 import { isMissing } from '../../blocks/isMissing.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
-import { useDraft } from '../../session/useDraft.ts'
+import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
 import { type Letter, WritingView } from './WritingView.tsx'
 
 /** A message to the direct upline, or to direct downline members. */
@@ -25,6 +25,7 @@ export function Writing({ onSent }: { onSent: () => void }) {
       onSent()
     },
   })
+  useClearWhenLeft(clear, send.busy || send.status === 'unknown')
   const isUnknown = send.status === 'failed' && isMissing(send.error)
   return (
     <WritingView

@@ -57,7 +57,7 @@ test('[8] a failed message stays in the form and says why', async () => {
   await expect.element(text).toHaveValue('O jogo travou no meio da rodada.')
 })
 
-test('[4] a text outlives the session: whoever signs in again finds it, and once it is sent the form is empty', async () => {
+test('[4] a text outlives the session: after the next sign-in it is there again, and after the message was sent the form is empty', async () => {
   const client = await member()
   const { router } = await renderApp(client, '/m/feedback')
   await text.fill('O jogo travou no meio da rodada.')

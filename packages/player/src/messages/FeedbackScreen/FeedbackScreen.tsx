@@ -9,7 +9,7 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
-import { useDraft } from '../../session/useDraft.ts'
+import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
 import { FeedbackView } from './FeedbackView.tsx'
 import { TicketSkeleton, TicketView } from './TicketView.tsx'
 
@@ -47,6 +47,7 @@ function Writing() {
       else setQuery({ tab: 'tickets' }, { replace: true })
     },
   })
+  useClearWhenLeft(clear, send.busy || send.status === 'unknown')
   return (
     <FeedbackView
       tab={tab}
@@ -79,6 +80,7 @@ function Ticket({ ticketNo }: { ticketNo: string }) {
   const { data } = useSuspenseQuery(feedbackTicketQuery(client, ticketNo))
   const [draft, clear] = useTextDraft(`reply ${ticketNo}`)
   const reply = useKeyedMutation(replyToFeedbackMutation(client), { scope: ticketNo, onDone: clear })
+  useClearWhenLeft(clear, reply.busy || reply.status === 'unknown')
   return (
     <TicketView
       ticket={data.ticket}
