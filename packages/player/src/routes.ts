@@ -263,7 +263,7 @@ export const routes = {
     access: 'agent',
     grid: true,
   },
-  agentRegister: { paths: ['/m/agentRegister'], query: {} as { tab?: 'link' }, access: 'agent' },
+  agentRegister: { paths: ['/m/agentRegister'], query: {} as { tab?: 'link'; view?: 'new' }, access: 'agent' },
   dividend: {
     paths: ['/m/member/agent/agentDivident'],
     query: {} as ContractPlace,

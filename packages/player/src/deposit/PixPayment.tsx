@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { agreesWithOrder } from '@platform/sdk/brCode'
 import { Button, Card, Countdown, Notice } from '@platform/ui'
 import { CodeBox } from './CodeBox.tsx'
-import { ArrivalHeading } from '../blocks/OrderPage/ArrivalHeading.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
@@ -40,7 +39,7 @@ export function PixPayment(props: DepositOrderViewProps) {
     <>
       <Card className={css.stack}>
         <div className={css.hero}>
-          <ArrivalHeading className={css.heading}>{t('pix.title', { amount: '' }).trim()}</ArrivalHeading>
+          <h2 className={css.heading}>{t('pix.title', { amount: '' }).trim()}</h2>
           <p className={css.amount}>{amount}</p>
           <p className={css.muted}>
             {over ? (

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { Button, Card, Countdown, Notice } from '@platform/ui'
 import { ImagePicker } from '../blocks/ImagePicker/ImagePicker.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
-import { ArrivalHeading } from '../blocks/OrderPage/ArrivalHeading.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
@@ -25,7 +24,7 @@ export function TransferPayment({ order, now, symbol, receipt, busy }: DepositOr
     <>
       <Card className={css.stack}>
         <div className={css.hero}>
-          <ArrivalHeading className={css.heading}>{t('transfer.title', { amount: '' }).trim()}</ArrivalHeading>
+          <h2 className={css.heading}>{t('transfer.title', { amount: '' }).trim()}</h2>
           <p className={css.amount}>{spell(order.amount)}</p>
           <p className={css.muted}>
             {t('transfer.expires')} <Countdown deadline={order.expiresAt} now={now} announce />

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, Countdown, webAddress } from '@platform/ui'
-import { ArrivalHeading } from '../blocks/OrderPage/ArrivalHeading.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
@@ -16,7 +15,7 @@ export function WalletPayment({ order, now, symbol, paid }: DepositOrderViewProp
   return (
     <Card className={css.stack}>
       <div className={css.hero}>
-        <ArrivalHeading className={css.heading}>{t('wallet.title', names)}</ArrivalHeading>
+        <h2 className={css.heading}>{t('wallet.title', names)}</h2>
         <p className={css.muted}>
           {t('pix.expires')} <Countdown deadline={order.expiresAt} now={now} format="minutes" announce />
         </p>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, Countdown, Notice } from '@platform/ui'
 import { pageAddress } from '../links/pageAddress.ts'
-import { ArrivalHeading } from '../blocks/OrderPage/ArrivalHeading.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
@@ -18,9 +17,7 @@ export function WindowPayment({ order, now, symbol, paymentWindow, paid }: Depos
     <>
       <Card className={css.stack}>
         <div className={css.hero}>
-          <ArrivalHeading className={css.heading}>
-            {t(order.type === 'CARD' ? 'window.card' : 'window.title', { amount: spell(order.amount) })}
-          </ArrivalHeading>
+          <h2 className={css.heading}>{t(order.type === 'CARD' ? 'window.card' : 'window.title', { amount: spell(order.amount) })}</h2>
           <p className={css.muted}>
             {t('pix.expires')} <Countdown deadline={order.expiresAt} now={now} format="minutes" announce />
           </p>

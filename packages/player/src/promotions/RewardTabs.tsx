@@ -4,7 +4,6 @@ import { UnknownOutcome } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { Celebration } from './Celebration/Celebration.tsx'
 import * as css from './rewards.css.ts'
 import type { Claiming } from './useClaim.tsx'
-import { useHeldFocus } from './useHeldFocus.ts'
 
 interface RewardTab<Tab extends string> {
   value: Tab
@@ -32,7 +31,6 @@ export interface RewardTabsProps<Tab extends string, Filter extends string> {
 export function RewardTabs<Tab extends string, Filter extends string = never>(props: RewardTabsProps<Tab, Filter>) {
   const { label, tabs, value, onChange, filter, busy, claiming, children } = props
   const panel = useId()
-  const held = useHeldFocus<HTMLDivElement>()
   return (
     <div>
       {claiming.won && <Celebration onEnd={claiming.onCelebrated} />}
@@ -54,15 +52,7 @@ export function RewardTabs<Tab extends string, Filter extends string = never>(pr
         />
         {filter && <ScrollTabs {...filter} tone="soft" controls={panel} />}
       </StickyBar>
-      <div
-        ref={held}
-        tabIndex={-1}
-        id={panel}
-        role="tabpanel"
-        aria-label={tabs.find((tab) => tab.value === value)?.label}
-        aria-busy={busy}
-        className={css.page}
-      >
+      <div id={panel} role="tabpanel" aria-label={tabs.find((tab) => tab.value === value)?.label} aria-busy={busy} className={css.page}>
         {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
         {children}
       </div>

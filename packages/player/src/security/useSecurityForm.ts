@@ -6,6 +6,12 @@ import { useErrorText } from '../i18n/useErrorText.ts'
 
 type Values = Record<string, string>
 
+/** Fields that the refusal of a secret is about: the first one that the form has. */
+const secretsOf: Record<string, readonly string[]> = {
+  'password.wrong': ['password'],
+  'payment.wrong': ['oldPaymentPassword', 'paymentPassword'],
+}
+
 export interface SecurityFormOptions {
   /** Codes of the wrong fields, by name; the gateway validates them again. */
   check?: (values: Values) => Record<string, string | undefined>
@@ -30,6 +36,7 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
   const codeText = useTranslations('errors')
   const [codes, setCodes] = useState<Record<string, string | undefined>>({})
   const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<{ field: string; text: string }>()
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
 
@@ -45,6 +52,7 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
     const wrong = check?.(values) ?? {}
     setCodes(wrong)
     setFailure(undefined)
+    setRefused(undefined)
     if (Object.values(wrong).some(Boolean)) return focusFirstError(form)
     sending.current = true
     setBusy(true)
@@ -56,8 +64,10 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
     } catch (error) {
       const fields = error instanceof ValidationError ? error.fields : {}
       setCodes(fields)
+      const field = error instanceof BusinessError ? secretsOf[error.code]?.find((name) => name in values) : undefined
       // An error shown at a field is not repeated for the form.
-      if (!Object.keys(fields).some((name) => name in values)) setFailure(failureOf(error))
+      if (field) setRefused({ field, text: failureOf(error) })
+      else if (!Object.keys(fields).some((name) => name in values)) setFailure(failureOf(error))
       focusFirstError(form)
     } finally {
       sending.current = false
@@ -69,7 +79,8 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
       event.preventDefault()
       void submit(event.currentTarget)
     },
-    errorOf: (field) => codes[field] && codeText(messageKeys[codes[field] as KnownCode] ?? 'validation'),
+    errorOf: (field) =>
+      field === refused?.field ? refused.text : codes[field] && codeText(messageKeys[codes[field] as KnownCode] ?? 'validation'),
     failure,
     busy,
   }

@@ -8,8 +8,8 @@ import { bankCardsQuery } from '@platform/sdk/query/security'
 import { withdrawKeys, withdrawMutation, withdrawSettingsQuery } from '@platform/sdk/query/withdraw'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { focusFirstError } from '@platform/ui'
-import { useAttemptsText } from '../blocks/PaymentConfirmation/useAttemptsText.ts'
 import { usePaymentConfirmation } from '../blocks/PaymentConfirmation/usePaymentConfirmation.ts'
+import { isWrongPassword, useTransferErrors } from '../blocks/PaymentConfirmation/useTransferErrors.ts'
 import { isUnseen } from '../blocks/UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { useClearWhenLeft, useDraft } from '../session/useDraft.ts'
@@ -33,7 +33,7 @@ export function WithdrawForm() {
   const queries = useQueryClient()
   const place = useWithdrawPlace()
   const linkTo = useLinkTo()
-  const attemptsText = useAttemptsText()
+  const errorsOf = useTransferErrors()
   const [{ data: settings }, { data: cards }, { data: site }] = useSuspenseQueries({
     queries: [{ ...withdrawSettingsQuery(client), refetchOnMount: 'always' as const }, bankCardsQuery(client), settingsQuery(client)],
   })
@@ -79,9 +79,13 @@ export function WithdrawForm() {
         }
       )
     })
-    if (end?.status === 'failed' && end.error instanceof BusinessError && end.error.code === 'withdraw.duplicate') setTwice(form)
+    if (end?.status !== 'failed') return
+    if (end.error instanceof BusinessError && end.error.code === 'withdraw.duplicate') setTwice(form)
+    else if (isWrongPassword(end.error)) focusFirstError(form)
   }
-  const duplicate = withdrawal.status === 'failed' && twice !== undefined
+  const failed = withdrawal.status === 'failed'
+  const duplicate = failed && twice !== undefined
+  const errors = failed && !duplicate ? errorsOf(withdrawal.error, t('form.nothingLeft')) : undefined
   return (
     <WithdrawFormView
       symbol={site.currencySymbol}
@@ -99,9 +103,9 @@ export function WithdrawForm() {
       onAmount={(next) => change({ amount: next as Minor | undefined })}
       problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
       fee={fee}
-      confirmation={{ ...confirmation.fields, error: unsigned }}
+      confirmation={{ ...confirmation.fields, error: unsigned ?? errors?.field }}
       busy={withdrawal.busy}
-      error={withdrawal.status === 'failed' && !duplicate ? attemptsText(withdrawal.error, t('form.nothingLeft')) : undefined}
+      error={errors?.form}
       unknown={unknownOf(withdrawal)}
       recordsHref={linkTo('withdrawRecord')}
       onAnother={isUnseen(withdrawal) ? withdrawal.reset : undefined}

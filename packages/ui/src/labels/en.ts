@@ -31,7 +31,7 @@ export const en: UiLabels = {
   timeIsUp: 'Time is up',
   diallingCode: 'Dialling code',
   hot: 'Hot',
-  listEnd: "You're all caught up",
+  listEnd: "You've reached the end",
   unread: 'unread',
   pageOf: (page, total) => `${page} of ${total}`,
   draw: (number) => `Draw ${number}`,

@@ -4,6 +4,7 @@ import { type Client, NetworkError } from '@platform/sdk'
 import { getAffiliateUrls } from '@platform/sdk/agents'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading } from '../../testing/roles.ts'
 import { AgentRegisterScreen } from './AgentRegisterScreen.tsx'
 
@@ -52,6 +53,19 @@ test('[7.5] where the answer was lost, the account is shown with the password th
   await expect.element(heading('Conta aberta')).toBeVisible()
   const { password } = sent[0] as { password: string }
   for (const text of [name, password]) await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+})
+
+test('[7.5] Back returns from the form of a new link to the list', async () => {
+  const { client } = await agent()
+  const { router } = await renderApp(client, `${path}?tab=link`)
+  await button('Criar link').click()
+  await expect.element(page.getByLabelText('Validade')).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(page.getByText('Nenhum link ainda')).toBeVisible()
+  await button('Criar link').click()
+  await button('Voltar aos links').click()
+  await expect.element(page.getByText('Nenhum link ainda')).toBeVisible()
+  expect(router.state.location.search).toBe('?tab=link')
 })
 
 test('[7.5] a link is made, shown with its code to scan, and deleted after a question', async () => {

@@ -13,7 +13,6 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { teamFilters } from '../teamFilters.ts'
 import { UnknownMember } from '../UnknownMember.tsx'
-import { useArrived } from '../useArrived.ts'
 import { useTeamPages } from '../useTeamPages.ts'
 import { TeamBettingView, type TeamBetName } from './TeamBettingView.tsx'
 
@@ -21,7 +20,6 @@ import { TeamBettingView, type TeamBetName } from './TeamBettingView.tsx'
 export function TeamBettingScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
-  const arrived = useArrived()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<TeamBetName>({
     ...teamFilters,
     name: undefined,
@@ -48,7 +46,6 @@ export function TeamBettingScreen() {
       key={`${chosen.member} ${chosen.nodeId} ${chosen.numero}`}
       {...dates}
       {...list}
-      arrived={arrived}
       scope={scope}
       chosen={chosen}
       products={merchant.categories}

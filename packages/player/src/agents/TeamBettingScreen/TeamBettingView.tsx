@@ -47,7 +47,6 @@ export function TeamBettingView({
   path,
   hrefOf,
   scope,
-  arrived,
   onChoose,
   ...list
 }: TeamBettingViewProps) {
@@ -70,13 +69,7 @@ export function TeamBettingView({
       {...texts}
       tabs={
         <>
-          <TeamHead
-            path={path}
-            hrefOf={hrefOf}
-            scope={scope}
-            onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })}
-            arrived={arrived ?? false}
-          />
+          <TeamHead path={path} hrefOf={hrefOf} scope={scope} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
           <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
         </>
       }

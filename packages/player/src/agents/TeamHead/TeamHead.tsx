@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { TeamScope, type TeamPath } from '@platform/sdk/agents'
 import { ChevronRightIcon, Segmented, useRenderLink, VisuallyHidden } from '@platform/ui'
@@ -10,17 +9,15 @@ export interface TeamHeadProps {
   hrefOf: (member: TeamPath) => string
   scope: TeamScope
   onScope: (scope: TeamScope) => void
-  /** The page was opened by a tap: the tapped element, and focus with it, may be gone. */
-  arrived?: boolean
 }
 
 /** The holder of the team, the path down to it, and the scope: the member alone, direct members or everyone. */
-export function TeamHead({ path, hrefOf, scope, onScope, arrived = false }: TeamHeadProps) {
+export function TeamHead({ path, hrefOf, scope, onScope }: TeamHeadProps) {
   const t = useTranslations('agents.team')
   return (
     <div className={css.head}>
       {path.length > 1 && <Way path={path} hrefOf={hrefOf} />}
-      {path.length > 0 && <Heading key={path.at(-1)!.memberId} name={path.length > 1 ? path.at(-1)!.userName : ''} arrived={arrived} />}
+      {path.length > 0 && <Heading key={path.at(-1)!.memberId} name={path.length > 1 ? path.at(-1)!.userName : ''} />}
       <Segmented
         label={t('scope')}
         value={scope}
@@ -52,17 +49,8 @@ function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
   )
 }
 
-/** The holder of the team; the agent's own only for screen readers. After a tap it takes the focus, unless another element has it. */
-function Heading({ name, arrived }: { name: string; arrived: boolean }) {
+/** The holder of the team; the agent's own only for screen readers. */
+function Heading({ name }: { name: string }) {
   const t = useTranslations('agents.team')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const { activeElement, body } = document
-    if (arrived && (activeElement === null || activeElement === body)) heading.current?.focus({ preventScroll: true })
-  }, [arrived])
-  return (
-    <h2 ref={heading} tabIndex={-1} className={css.title}>
-      {name === '' ? <VisuallyHidden>{t('ownTeam')}</VisuallyHidden> : t('teamOf', { name })}
-    </h2>
-  )
+  return <h2 className={css.title}>{name === '' ? <VisuallyHidden>{t('ownTeam')}</VisuallyHidden> : t('teamOf', { name })}</h2>
 }

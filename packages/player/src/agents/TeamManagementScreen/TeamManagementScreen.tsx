@@ -16,7 +16,6 @@ import { pnlFigures } from '../TeamProfitLossScreen/pnlFigures.ts'
 import { PNL_REST } from '../TeamProfitLossScreen/pnlFilter.ts'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
 import { UnknownMember } from '../UnknownMember.tsx'
-import { useArrived } from '../useArrived.ts'
 import { useTeamPages } from '../useTeamPages.ts'
 import { MemberContact } from './MemberContact.tsx'
 import { TeamManagementView } from './TeamManagementView.tsx'
@@ -27,7 +26,6 @@ export function TeamManagementScreen() {
   const { merchant } = useMerchant()
   const linkTo = useLinkTo()
   const contractWays = useContractWays()
-  const arrived = useArrived()
   const t = useTranslations('agents.team.ways')
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<MemberFilter>(memberFilters)
   const filter = { ...range, ...wireOf(chosen) }
@@ -39,7 +37,6 @@ export function TeamManagementScreen() {
     <TeamManagementView
       // Another team is another list: the open sheet closes.
       key={chosen.member}
-      arrived={arrived}
       {...dates}
       {...list}
       chosen={chosen}

@@ -8,13 +8,13 @@ import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
-import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
+import { TeamHead } from '../TeamHead/TeamHead.tsx'
 import { type MemberWays, useMemberTexts } from './useMemberTexts.tsx'
 
 /** Sums in cents over all members of the list. */
 type Sums = Pick<TeamMember, 'balance' | 'depositAmount' | 'withdrawAmount' | 'betAmount' | 'profit'> & { count: number }
 
-export interface TeamManagementViewProps extends MemberWays, Pick<TeamHeadProps, 'arrived'> {
+export interface TeamManagementViewProps extends MemberWays {
   dates: DateChoice
   today: string
   chosen: Record<MemberFilter, string>
@@ -30,7 +30,7 @@ export interface TeamManagementViewProps extends MemberWays, Pick<TeamHeadProps,
 
 /** Team management: team, period, filters, sums, members; a tap shows all of a member and links further down. */
 export function TeamManagementView(props: TeamManagementViewProps) {
-  const { chosen, path, arrived, sums, symbol, file, waysOf, hrefOf, rowsHrefOf, renderContact, onChoose, ...list } = props
+  const { chosen, path, sums, symbol, file, waysOf, hrefOf, rowsHrefOf, renderContact, onChoose, ...list } = props
   const t = useTranslations('agents.team')
   const format = useFormatter()
   const { columns, ...texts } = useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderContact })
@@ -43,7 +43,6 @@ export function TeamManagementView(props: TeamManagementViewProps) {
         <>
           <TeamHead
             path={path}
-            arrived={arrived}
             hrefOf={hrefOf}
             scope={(chosen.scope || 'direct') as TeamScope}
             onScope={(scope) => onChoose({ scope: scope === 'direct' ? '' : scope })}

@@ -16,7 +16,6 @@ import { chartDays } from '../TeamChart/chartDays.ts'
 import { isPnlName, pnlFigures } from '../TeamProfitLossScreen/pnlFigures.ts'
 import { teamFilters } from '../teamFilters.ts'
 import { UnknownMember } from '../UnknownMember.tsx'
-import { useArrived } from '../useArrived.ts'
 import { TeamOverviewView } from './TeamOverviewView.tsx'
 import { useKpis } from './useKpis.ts'
 
@@ -25,7 +24,6 @@ export function TeamOverviewScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
   const linkTo = useLinkTo()
-  const arrived = useArrived()
   const { range, chosen, setDates, choose, dates, today } = useRecordFilter<keyof typeof teamFilters>(teamFilters)
   const member = chosen.member === '' ? {} : { member: chosen.member }
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
@@ -44,7 +42,6 @@ export function TeamOverviewScreen() {
       path={line.data?.path ?? []}
       hrefOf={({ memberId }) => pathTo('teamOverview', { member: memberId, ...writeDates(dates) })}
       scope={scope}
-      arrived={arrived}
       {...kpis}
       chart={{
         days: daysBetween(span),

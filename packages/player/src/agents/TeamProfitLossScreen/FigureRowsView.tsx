@@ -28,7 +28,7 @@ export interface FigureRowsViewProps extends PeriodChipsProps, Omit<TeamHeadProp
 
 /** The rows behind a number of a team's profit and loss, with their sums, which equal that number. */
 export function FigureRowsView(props: FigureRowsViewProps) {
-  const { figure, product, products, path, hrefOf, scope, arrived, sums, symbol, file, linesHref, onChoose, ...list } = props
+  const { figure, product, products, path, hrefOf, scope, sums, symbol, file, linesHref, onChoose, ...list } = props
   const t = useTranslations('agents.pnl')
   const texts = useTeamRowTexts(figure, symbol)
   const format = useFormatter()
@@ -39,13 +39,7 @@ export function FigureRowsView(props: FigureRowsViewProps) {
       {...texts}
       tabs={
         <>
-          <TeamHead
-            path={path}
-            hrefOf={hrefOf}
-            scope={scope}
-            onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })}
-            arrived={arrived ?? false}
-          />
+          <TeamHead path={path} hrefOf={hrefOf} scope={scope} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
           <SectionHeading title={t(`rows.${figure}`)} more={{ label: t('seeLines'), href: linesHref }} className={css.heading} />
         </>
       }

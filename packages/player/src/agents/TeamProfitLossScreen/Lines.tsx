@@ -13,7 +13,6 @@ import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { chartDays } from '../TeamChart/chartDays.ts'
 import { UnknownMember } from '../UnknownMember.tsx'
-import { useArrived } from '../useArrived.ts'
 import { useTeamPages } from '../useTeamPages.ts'
 import { isPnlName, pnlFigures } from './pnlFigures.ts'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
@@ -24,7 +23,6 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
   const client = useClient()
   const { merchant } = useMerchant()
   const linkTo = useLinkTo()
-  const arrived = useArrived()
   const { member, product, name } = chosen
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
   const whose = { scope, ...(member && { memberId: member }), ...(product && { gameType: product }) }
@@ -44,7 +42,6 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
       today={today}
       isClosed={range.endDate < today}
       at={at}
-      arrived={arrived}
       scope={scope}
       product={product}
       products={merchant.categories}

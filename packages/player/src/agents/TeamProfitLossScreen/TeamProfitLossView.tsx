@@ -44,7 +44,7 @@ export interface TeamProfitLossViewProps extends PeriodChipsProps, AsOfProps, Li
 /** A team's profit and loss: sums with those of the previous period, days, and a line per direct member. Every number links to its rows. */
 export function TeamProfitLossView(props: TeamProfitLossViewProps) {
   const { dates, today, onDates, isClosed, at, product, products, name, sums, previous, chart, symbol, file, onChoose } = props
-  const { path, hrefOf, scope, arrived, rowsHrefOf, pages, paging, onMore } = props
+  const { path, hrefOf, scope, rowsHrefOf, pages, paging, onMore } = props
   const t = useTranslations('agents.pnl')
   const texts = useLineTexts(props, product)
   const choice = useProductChoice(products, product, (value) => onChoose({ product: value }))
@@ -60,13 +60,7 @@ export function TeamProfitLossView(props: TeamProfitLossViewProps) {
   }
   return (
     <div className={css.page}>
-      <TeamHead
-        path={path}
-        hrefOf={hrefOf}
-        scope={scope}
-        onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })}
-        arrived={arrived ?? false}
-      />
+      <TeamHead path={path} hrefOf={hrefOf} scope={scope} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
       <RecordFilters dates={dates} today={today} onDates={onDates} choices={[choice]} />
       <AsOf isClosed={isClosed} at={at} />
       <div className={css.block}>

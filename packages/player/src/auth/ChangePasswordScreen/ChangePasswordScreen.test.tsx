@@ -137,7 +137,11 @@ test('[8] a wrong old password is told under its field; one that was held is the
   await again.fill('Nova1234')
   await submit.click()
   await expect.element(page.getByText('A senha atual está incorreta.')).toBeVisible()
+  await expect.element(old).toHaveFocus()
   await expect.element(old).toHaveValue('')
+  // It was about the earlier password.
+  await old.fill('Outra1234')
+  await expect.element(page.getByText('A senha atual está incorreta.')).not.toBeInTheDocument()
   await expect.element(next).toHaveValue('Nova1234')
 })
 

@@ -26,7 +26,7 @@ function ChangePassword({ member }: { member: SessionInfo }) {
   const failureOf = useFailure()
   const holds = useHasSessionPassword()
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
-  const { submit, pending, error, wrongOld, same, setSame } = useChangePassword(member.userName)
+  const { submit, pending, error, wrongOld, correctOld, same, setSame } = useChangePassword(member.userName)
   return (
     <>
       <ChangePasswordView
@@ -34,6 +34,7 @@ function ChangePassword({ member }: { member: SessionInfo }) {
         rules={rules}
         asksOld={!holds}
         oldIsWrong={wrongOld}
+        onOld={correctOld}
         firstTime={member.firstTimeLogin}
         pending={pending}
         error={wrongOld ? undefined : failureOf(error)}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { RegisterRule } from '@platform/sdk/account'
@@ -24,6 +24,8 @@ export interface ChangePasswordViewProps {
   asksOld: boolean
   /** The gateway refused the old password. */
   oldIsWrong?: boolean
+  /** The refused password is being corrected. */
+  onOld?: () => void
   firstTime: boolean
   pending: boolean
   error?: Failure
@@ -33,7 +35,17 @@ export interface ChangePasswordViewProps {
 const fieldNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 
 /** User name, old password if it is not stored, new password and its confirmation (2.12). */
-export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, firstTime, pending, error, onSubmit }: ChangePasswordViewProps) {
+export function ChangePasswordView({
+  userName,
+  rules,
+  asksOld,
+  oldIsWrong,
+  onOld,
+  firstTime,
+  pending,
+  error,
+  onSubmit,
+}: ChangePasswordViewProps) {
   const t = useTranslations('auth')
   const shared = useTranslations('errors')
   const textOf = useFieldText()
@@ -52,6 +64,10 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
   })
   const { errors } = formState
   useRecheckOnLanguage(fieldNames, getValues, trigger)
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (oldIsWrong) focusFirstError(fields.current)
+  }, [oldIsWrong])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     void handleSubmit(onSubmit)(event)
     // In the visual order of the form, whatever the order of registration.
@@ -63,7 +79,7 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
   return (
     <div className={page}>
       <p className={intro}>{t(firstTime ? 'change.firstIntro' : 'change.intro')}</p>
-      <form className={form} onSubmit={submit} noValidate>
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
         <TextField
           label={t('username')}
           name="username"
@@ -78,7 +94,7 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
             autoComplete="current-password"
             enterKeyHint="next"
             maxLength={old.maxLength || undefined}
-            {...register('oldPassword')}
+            {...register('oldPassword', { onChange: onOld })}
             error={oldIsWrong && !errors.oldPassword ? shared('passwordIncorrect') : textOf(errors.oldPassword?.message, old)}
           />
         )}

@@ -21,7 +21,7 @@ export function useChangePassword(userName: string) {
   const client = useClient()
   const navigate = useNavigate()
   const whileHere = useWhileHere()
-  const { mutateAsync, isPending, isSuccess, error } = useMutation(changePasswordMutation(client))
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(changePasswordMutation(client))
   const [same, setSame] = useState(false)
 
   const submit = useOnce(async ({ oldPassword: typed, newPassword, confirmNewPassword }: ChangePasswordValues) => {
@@ -50,6 +50,9 @@ export function useChangePassword(userName: string) {
     pending: isPending || isSuccess,
     error,
     wrongOld: isWrongOld(error),
+    correctOld: () => {
+      if (isWrongOld(error)) reset()
+    },
     same,
     setSame,
   }

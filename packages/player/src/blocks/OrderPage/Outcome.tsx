@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Card, CheckCircleIcon, ClockIcon, CloseIcon, RefreshIcon, WarningIcon } from '@platform/ui'
-import { ArrivalHeading } from './ArrivalHeading.tsx'
 import * as css from './Outcome.css.ts'
 
 /** The (expected) outcome of an order: success, pending, refunded, no effect, failed. */
@@ -25,7 +24,7 @@ export function Outcome({ look, title, amount, children }: OutcomeProps) {
       <span className={css.mark} data-look={look}>
         <Icon size="lg" />
       </span>
-      <ArrivalHeading className={css.title}>{title}</ArrivalHeading>
+      <h2 className={css.title}>{title}</h2>
       {amount !== undefined && <p className={css.amount}>{amount}</p>}
       {children}
     </Card>

@@ -8,7 +8,7 @@ import { isUnseen } from '../UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../UnknownOutcome/unknownOf.ts'
 import type { UnknownOutcomeProps } from '../UnknownOutcome/UnknownOutcome.tsx'
 import type { ConfirmationFieldsProps } from './ConfirmationFields.tsx'
-import { useAttemptsText } from './useAttemptsText.ts'
+import { isWrongPassword, useTransferErrors } from './useTransferErrors.ts'
 import { usePaymentConfirmation, type Proof } from './usePaymentConfirmation.ts'
 
 interface TransferQuestionOptions {
@@ -39,7 +39,7 @@ export interface TransferSending {
 /** A form that sends money: validation, confirmation with password or passkey, and a second confirmation for a duplicate transfer. */
 export function useTransferQuestion({ action, transfer, isIncomplete, empty, send }: TransferQuestionOptions) {
   const t = useTranslations('wallet.transfer')
-  const attemptsText = useAttemptsText()
+  const errorsOf = useTransferErrors()
   const confirmation = usePaymentConfirmation(action)
   const [tried, setTried] = useState(false)
   const [unsigned, setUnsigned] = useState<string>()
@@ -57,7 +57,9 @@ export function useTransferQuestion({ action, transfer, isIncomplete, empty, sen
       const proof = await confirmation.prove(valuesOf(form))
       return proof && { ...proof, ...(twice && { again: true as const }) }
     })
-    if (end?.status === 'failed' && isTwin(end.error)) ask({ form, twice: true })
+    if (end?.status !== 'failed') return
+    if (isTwin(end.error)) ask({ form, twice: true })
+    else if (isWrongPassword(end.error)) focusFirstError(form)
   }
   const another = () => {
     setTried(false)
@@ -65,9 +67,10 @@ export function useTransferQuestion({ action, transfer, isIncomplete, empty, sen
     transfer.reset()
   }
   const failed = transfer.status === 'failed' && !isTwin(transfer.error)
+  const errors = failed ? errorsOf(transfer.error, t('nothingLeft')) : undefined
   const sending: TransferSending = {
-    confirmation: { ...confirmation.fields, error: unsigned },
-    error: failed ? attemptsText(transfer.error, t('nothingLeft')) : undefined,
+    confirmation: { ...confirmation.fields, error: unsigned ?? errors?.field },
+    error: errors?.form,
     unknown: unknownOf(transfer),
     onAnother: isUnseen(transfer) ? another : undefined,
     onSubmit: review,

@@ -22,7 +22,8 @@ export const chips = style({
 export const summary = style({ marginInline: vars.space.lg })
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns; one where the text is so large that an amount would break.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
   gap: `${vars.space.sm} ${vars.space.lg}`,
   margin: 0,
 })

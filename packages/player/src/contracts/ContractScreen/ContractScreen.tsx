@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isAgentType } from '@platform/sdk/account'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
@@ -20,21 +20,11 @@ import { Mine } from '../Mine/Mine.tsx'
 import { Pay } from '../Settlements/Pay.tsx'
 import { Settlements } from '../Settlements/Settlements.tsx'
 import { useContractPlace } from '../useContractPlace.ts'
-import { ViewArrived } from '../ViewHeading.tsx'
 import { ContractTabs, type ContractTab } from './ContractTabs.tsx'
 import * as css from '../Terms/Terms.css.ts'
 
 /** Contracts of one kind: the member's own, those of direct members, and their settlements. Spec 2.1, 7.5. */
 export function ContractScreen({ route }: { route: ContractRoute }) {
-  const { key } = useLocation()
-  return (
-    <ViewArrived value={key !== 'default'}>
-      <View route={route} />
-    </ViewArrived>
-  )
-}
-
-function View({ route }: { route: ContractRoute }) {
   const kind = kindOf[route]
   const navigate = useNavigate()
   const viewer = useViewer()

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Contract, type ContractRules, type ContractTerms, termsProblems } from '@platform/sdk/contracts'
 import { proposeContractMutation } from '@platform/sdk/query/contracts'
@@ -11,7 +11,6 @@ import { KnownMember } from '../Downline/KnownMember.tsx'
 import { useMemberContract } from '../Downline/useMemberContract.ts'
 import { isRunningOut } from '../isRunningOut.ts'
 import { Replay } from '../Replay/Replay.tsx'
-import { ViewArrived } from '../ViewHeading.tsx'
 import { termsOf } from './Draft.ts'
 import { EditorView } from './EditorView.tsx'
 import { ReviewView } from './ReviewView.tsx'
@@ -58,7 +57,6 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   const now = contract?.next?.terms ?? contract?.terms
   const { draft, change, forget } = useDraft({ kind, memberId, contract, now, ceiling })
   const [tried, setTried] = useState(false)
-  const arrived = use(ViewArrived)
   const editor = { tab: 'downline', view: 'offer', member: memberId } as const
   const offer = useKeyedMutation(proposeContractMutation(useClient()), {
     scope: `${kind} ${memberId}`,
@@ -80,41 +78,37 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   }
   if (reviewing)
     return (
-      <ViewArrived value>
-        <ReviewView
-          userName={userName}
-          terms={terms}
-          now={now}
-          activeStake={rules.activeStake}
-          symbol={symbol}
-          replay={<Replay kind={kind} memberId={memberId} proposed={terms} now={now} symbol={symbol} />}
-          busy={offer.busy}
-          error={offer.status === 'failed' ? errorText(offer.error) : undefined}
-          unknown={unknownOf(offer)}
-          onBack={() => place.back(editor)}
-          onSend={() => void offer.submit({ kind, memberId, terms, ...(contract && { revision: contract.revision }) })}
-        />
-      </ViewArrived>
+      <ReviewView
+        userName={userName}
+        terms={terms}
+        now={now}
+        activeStake={rules.activeStake}
+        symbol={symbol}
+        replay={<Replay kind={kind} memberId={memberId} proposed={terms} now={now} symbol={symbol} />}
+        busy={offer.busy}
+        error={offer.status === 'failed' ? errorText(offer.error) : undefined}
+        unknown={unknownOf(offer)}
+        onBack={() => place.back(editor)}
+        onSend={() => void offer.submit({ kind, memberId, terms, ...(contract && { revision: contract.revision }) })}
+      />
     )
   return (
-    <ViewArrived value={arrived || tried}>
-      <EditorView
-        userName={userName}
-        draft={draft}
-        onDraft={change}
-        ceiling={ceiling}
-        rules={rules}
-        standard={standard}
-        problems={problems}
-        tried={tried}
-        symbol={symbol}
-        onSubmit={(form) => {
-          setTried(true)
-          if (problems.length > 0) return focusFirstError(form)
-          place.goOn({ ...editor, step: 'review' })
-        }}
-      />
-    </ViewArrived>
+    <EditorView
+      userName={userName}
+      draft={draft}
+      onDraft={change}
+      ceiling={ceiling}
+      rules={rules}
+      standard={standard}
+      problems={problems}
+      tried={tried}
+      symbol={symbol}
+      onSubmit={(form) => {
+        setTried(true)
+        if (problems.length > 0) return focusFirstError(form)
+        place.goOn({ ...editor, step: 'review' })
+      }}
+    />
   )
 }
 

@@ -19,7 +19,6 @@ import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Paging } from '../../blocks/paging.ts'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
-import { ArrivalHeading } from '../../blocks/OrderPage/ArrivalHeading.tsx'
 import * as css from './FeedbackView.css.ts'
 
 export type FeedbackTab = 'new' | 'tickets'
@@ -52,7 +51,7 @@ function Sent({ ticketNo, href, onAgain }: NonNullable<FeedbackViewProps['sent']
   return (
     <Card className={css.sent} role="status">
       <CheckCircleIcon size="lg" />
-      <ArrivalHeading className={css.title}>{t('sent')}</ArrivalHeading>
+      <h2 className={css.title}>{t('sent')}</h2>
       <p>{t('sentText')}</p>
       <p className={css.number}>{ticketNo}</p>
       <div className={css.actions}>

@@ -6,7 +6,6 @@ import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { Celebration } from '../Celebration/Celebration.tsx'
 import { RewardCard } from '../RewardCard/RewardCard.tsx'
 import type { Claiming } from '../useClaim.tsx'
-import { useHeldFocus } from '../useHeldFocus.ts'
 import * as shared from '../rewards.css.ts'
 import { CompareLevels } from './CompareLevels.tsx'
 import { LevelCards } from './LevelCards.tsx'
@@ -34,7 +33,6 @@ export interface BenefitsViewProps {
 export function BenefitsView(props: BenefitsViewProps) {
   const { level, points, pointsLevel, keptUntil, windowDays, weights, levels, rewards, symbol, claiming, gamesHref, historyHref } = props
   const t = useTranslations('rewards.vip')
-  const held = useHeldFocus<HTMLElement>()
   const ready = rewards.filter(({ status }) => status === 'claim')
   return (
     <div className={shared.page}>
@@ -49,7 +47,7 @@ export function BenefitsView(props: BenefitsViewProps) {
         reached={ready.some(({ id }) => id.startsWith(`vip:upgrade:${level}@`))}
       />
       {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
-      <section ref={held} tabIndex={-1} className={shared.stack} aria-label={t('claims')}>
+      <section className={shared.stack} aria-label={t('claims')}>
         <div className={shared.row}>
           <h2 className={shared.heading}>{t('claims')}</h2>
           {ready.length > 1 && !claiming.unknown && (

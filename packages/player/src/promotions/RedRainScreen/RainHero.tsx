@@ -4,7 +4,6 @@ import { Button, ButtonLink, Card, Countdown, HotIcon, ProgressBar } from '@plat
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as shared from '../rewards.css.ts'
-import { useHeldFocus } from '../useHeldFocus.ts'
 import { RainResult } from './RainResult.tsx'
 import { RainSky } from './RainSky.tsx'
 import * as css from './RedRain.css.ts'
@@ -13,11 +12,10 @@ import type { RainHeroProps } from './RedRainViewProps.ts'
 /** The state of the rain: upcoming, falling, ticket waiting for the draw, or packet ready to open. */
 export function RainHero(props: RainHeroProps) {
   const { rain } = props
-  const held = useHeldFocus<HTMLElement>()
   // Animated only when a ticket was just taken, not after a reload.
   const [falling, setFalling] = useState(false)
   return (
-    <section ref={held} tabIndex={-1} aria-label={rain.title}>
+    <section aria-label={rain.title}>
       {rain.state === 'drawn' ? (
         <RainResult {...props} />
       ) : falling && rain.ticket ? (

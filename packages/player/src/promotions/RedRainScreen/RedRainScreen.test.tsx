@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { digestOfList, digestOfTicket, hashOfRain, rankTickets, splitRain, takeRainTicket } from '@platform/sdk/rewards'
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { watchFocus } from '../../layout/watchFocus.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { PACKETS, RainSky } from './RainSky.tsx'
 import { RedRainScreen } from './RedRainScreen.tsx'
@@ -24,6 +25,7 @@ async function rainOf(seed: string) {
 
 /** A rain of which the member has a ticket; it was drawn when the page was opened again. The gateway may change the seed in between. */
 async function reopenedRain(before: string, after: string) {
+  onTestFinished(watchFocus())
   const { session: member } = await newMember()
   const [open, drawn] = [await rainOf(before), await rainOf(after)]
   const now = Date.now()
@@ -35,7 +37,15 @@ async function reopenedRain(before: string, after: string) {
     intercept(client, 'getRedRain', () => Promise.resolve({ sessions: [session()], eligible: true, stake: 0, wagered: 0, days: 7 }))
     intercept(client, 'getRainProof', () => Promise.resolve(drawn.proof))
     const asked = intercept(client, takeRainTicket.name, () => Promise.resolve({ ticket: (ticket = TICKET) }))
-    return { asked, ...(await renderScreen(<RedRainScreen />, { path, client })) }
+    return {
+      asked,
+      ...(await renderScreen(
+        <main>
+          <RedRainScreen />
+        </main>,
+        { path, client },
+      )),
+    }
   }
   const first = await show(() => ({ ...words, ...open.facts, ...times, state: 'open', ticket }))
   await page.getByRole('button', { name: 'Entrar na chuva' }).dblClick()

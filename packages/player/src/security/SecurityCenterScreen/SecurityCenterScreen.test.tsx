@@ -61,7 +61,9 @@ test('[7.6] wrong tries say so, and the fifth that it is locked', async () => {
   await field('Nova senha de saque').fill('591738')
   await field('Repita a nova senha').fill('591738')
   await save.click()
-  await expect.element(page.getByRole('alert').getByText('Senha de saque incorreta. Restam 4 tentativas.')).toBeVisible()
+  await expect.element(page.getByText('Senha de saque incorreta. Restam 4 tentativas.')).toBeVisible()
+  await expect.element(field('Senha de saque atual')).toBeInvalid()
+  await expect.element(field('Senha de saque atual')).toHaveFocus()
   for (let tries = 0; tries < 4; tries++) {
     await expect.element(save).toBeEnabled()
     await save.click()

@@ -58,6 +58,8 @@ test('[7.6] a wrong payment password says how often it may be tried, and that no
   await pin().fill('918273')
   await button(/Sacar R\$/).click()
   await expect.element(page.getByText(/Restam 4 tentativas\. Nada saiu de seu saldo\./)).toBeVisible()
+  await expect.element(pin()).toBeInvalid()
+  await expect.element(pin()).toHaveFocus()
   expect(await balanceOf(client)).toBe(50_000)
 })
 
@@ -112,7 +114,7 @@ test('[7.6] a fee that grew since the form showed it is asked about before it is
 
 test('[7.6] focus goes with the outcome, so that a screen reader reads on there', async () => {
   const { client, paymentPassword } = await withdrawer()
-  await open(client)
+  await renderApp(client, path)
   await page.getByLabelText('Valor').fill('100')
   await pin().fill(paymentPassword)
   button(/Sacar R\$/)
