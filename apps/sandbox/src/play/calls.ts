@@ -23,7 +23,7 @@ const Look = z.object({
   glow: z.string(),
   accent: z.string(),
   art: z.string(),
-  /** Pictures of the reel's signs, the most valuable last; of the two clubs in a match. */
+  /** Pictures of the reel's symbols, the most valuable last; in a match those of the two clubs. */
   signs: z.array(z.string()),
 })
 
@@ -51,8 +51,8 @@ export const PlayState = z.object({
 export type PlayState = z.infer<typeof PlayState>
 
 /**
- * Turns a launch ticket into a session of one game and one wallet. The page makes the token itself, so that a lost answer
- * may be requested again: the same ticket with the same token opens the same session, with another one it is used up.
+ * Exchanges a launch ticket for a session of one game and one wallet. The page generates the token, so that it can repeat the
+ * request after a lost answer: the same ticket with the same token opens the same session, with another token it is refused.
  */
 export const openPlay = defineCall({
   name: 'openPlay',
@@ -66,7 +66,7 @@ export const openPlay = defineCall({
   output: PlayState,
 })
 
-/** The current state of everything that the page shows. */
+/** The current state that the page shows. */
 export const getPlayState = defineCall({
   name: 'getPlayState',
   method: 'GET',

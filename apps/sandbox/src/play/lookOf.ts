@@ -28,7 +28,7 @@ export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string;
   }
 }
 
-/** Six signs, the game's own hero the most valuable. */
+/** Six symbols; the game's own motif is the most valuable. */
 function signsOf(theme: keyof typeof themes, ownMotif: MotifName = 'seven'): MotifName[] {
   const others = new Set<MotifName>([...(themes[theme].motifs as readonly MotifName[]), ...stock])
   others.delete(ownMotif)

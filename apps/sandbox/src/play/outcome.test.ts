@@ -5,7 +5,7 @@ import { chancesOf, decide, payoutOf, SEGMENTS, TRIPLES, type GameKind } from '.
 const kinds: GameKind[] = ['reels', 'wheel', 'match']
 
 describe('a round of the small game', () => {
-  it.each(kinds)('[1] returns what the game row promises: %s', (kind) => {
+  it.each(kinds)('[1] its return to player is that of the game row: %s', (kind) => {
     for (const side of ['home', 'draw', 'away'] as const) {
       const table = chancesOf(kind, 9650, side)
       const mean = table.reduce((sum, { multiplier, chance }) => sum + (multiplier / 100) * chance, 0)
@@ -14,7 +14,7 @@ describe('a round of the small game', () => {
     }
   })
 
-  it.each(kinds)('[1] pays near its promise over 40,000 rounds and shows what it pays: %s', (kind) => {
+  it.each(kinds)('[1] over 40,000 rounds it pays close to its RTP, and the symbols match the payout: %s', (kind) => {
     const random = makeRandom(`outcome:${kind}`)
     let paid = 0
     for (let i = 0; i < 40_000; i++) {
@@ -28,7 +28,7 @@ describe('a round of the small game', () => {
     expect(paid / 40_000).toBeLessThan(104)
   })
 
-  it('[1] keeps fractions of a cent', () => {
+  it('[1] rounds payouts down to the cent', () => {
     expect(payoutOf(1, { kind: 'match', side: 'home', score: [1, 0], multiplier: 195 })).toBe(1)
   })
 })

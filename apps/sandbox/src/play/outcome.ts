@@ -43,7 +43,7 @@ export const chancesOf = (kind: GameKind, rtp: number, side: Side = 'home') =>
     ? [{ multiplier: ODDS[side], chance: rtp / 100 / ODDS[side] }]
     : chances(kind === 'reels' ? reelWeights : wheelWeights, rtp)
 
-/** Decides a round: the money first, then a picture that shows it. */
+/** Decides a round: first the payout, then symbols that show it. */
 export function decide(kind: GameKind, rtp: number, draw: Draw, side: Side = 'home'): Outcome {
   const multiplier = pay(chancesOf(kind, rtp, side), draw)
   if (kind === 'reels') return { kind, symbols: symbolsFor(multiplier, draw), multiplier }
@@ -55,7 +55,7 @@ export function decide(kind: GameKind, rtp: number, draw: Draw, side: Side = 'ho
   return { kind, side, score: scoreFor(multiplier ? side : others[draw(2)]!, draw), multiplier }
 }
 
-/** Cents paid for a stake in cents; fractions of a cent stay with the house. */
+/** Cents paid for a stake in cents, rounded down. */
 export const payoutOf = (stake: number, { multiplier }: Outcome) => Math.floor((stake * multiplier) / 100)
 
 /** The kind of small game behind a category. */

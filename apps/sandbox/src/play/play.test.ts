@@ -75,7 +75,7 @@ describe('a launched game', () => {
     return { id, client, ticket, token, state, page: clientWith(token, options.code) }
   }
 
-  it('[2.1] opens with its ticket, stakes, pays, and leaves a record', async () => {
+  it('[2.1] opens with its ticket, takes the stake, pays, and writes a record', async () => {
     const { client, page, state } = await launched()
     expect(state).toMatchObject({
       kind: 'reels',
@@ -104,7 +104,7 @@ describe('a launched game', () => {
     expect((await getPlayState(page)).rounds).toEqual([round])
   })
 
-  it('[7.3] takes a ticket once; the same page may ask again', async () => {
+  it('[7.3] accepts a ticket once; the same page may repeat the request', async () => {
     const { ticket, token } = await launched()
     await expect(openPlay(clientWith(), { ticket, token: 'x'.repeat(64) })).rejects.toMatchObject({ code: 'play.ticket' })
     await expect(openPlay(clientWith(), { ticket, token })).resolves.toMatchObject({ kind: 'reels' })
@@ -144,7 +144,7 @@ describe('a launched game', () => {
     await expect(placeStake(page, { amount: 300 }, { idempotencyKey })).rejects.toMatchObject({ kind: 'conflict' })
   })
 
-  it('[7.6] makes no second order of a key whose claim is gone, and does not call the first one refused', async () => {
+  it('[7.6] places no second order for a key whose claim was swept, and does not report the first one as refused', async () => {
     const { page, client } = await launched()
     const { db } = sandbox.services.database
     const idempotencyKey = newIdempotencyKey()
@@ -156,7 +156,7 @@ describe('a launched game', () => {
     expect(await db.selectFrom('idempotency_keys').select('key').where('key', '=', idempotencyKey).execute()).toEqual([])
   })
 
-  it('[7.6] refuses an overdraft whole: no stake, no record', async () => {
+  it('[7.6] refuses an overdraft completely: no stake, no record', async () => {
     const { page, client } = await launched({ balance: 700 })
     await expect(placeStake(page, { amount: 800 })).rejects.toMatchObject({ code: 'wallet.insufficient' })
     expect((await getWalletBalance(client)).sumBalance).toBe(700)
@@ -178,7 +178,7 @@ describe('a launched game', () => {
     await expect(placeStake(page, { amount })).rejects.toMatchObject({ kind: 'validation' })
   })
 
-  it('[1] asks which side in a match, and pays its odds', async () => {
+  it('[1] requires a side in a match, and pays its odds', async () => {
     const { page, state } = await launched({ nodeId: games.match, balance: 100_000 })
     expect(state.kind).toBe('match')
     await expect(placeStake(page, { amount: 500 })).rejects.toMatchObject({ kind: 'validation' })
@@ -200,7 +200,7 @@ describe('a launched game', () => {
     expect((await placeStake(page, { amount: 500 })).round.stake).toBe(500)
   })
 
-  it('[6] opens nothing else of the gateway', async () => {
+  it('[6] gives access to no other call of the gateway', async () => {
     const { page } = await launched()
     await expect(getWalletBalance(page)).rejects.toMatchObject({ kind: 'sessionExpired' })
   })
@@ -210,7 +210,7 @@ describe('a launched game', () => {
     await expect(ticketFor(client, games.closed)).rejects.toMatchObject({ code: 'game.maintenance' })
   })
 
-  it('[7.6] leaves the books sound', async () => {
+  it('[7.6] leaves a ledger that passes the audit', async () => {
     expect(await auditLedger(sandbox.services.database.db)).toEqual({})
   })
 })

@@ -5,7 +5,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 
 const SESSION_MS = 4 * 3_600_000
 
-/** Uses up a ticket: once, within its time, while the session that requested it is open, and only at the merchant that gave it. */
+/** Uses a ticket: once, before it expires, while the session that requested it is open, and only at its merchant. */
 export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {
   if (token.length < 32) throw sessionExpired()
   const token_hash = hashToken(token)
@@ -13,7 +13,7 @@ export async function openSession({ db, merchant, now }: Context, ticket: string
   if (!wasUnused) await sameAgain({ db, now }, token_hash)
 }
 
-/** False for a ticket that opens nothing any more. Throws `play.ticket` for a token that has opened another one: then this one stays unused. */
+/** False for a used, expired or unknown ticket. Throws `play.ticket` for a token that has a session already; the ticket stays unused then. */
 async function spendTicket({ db, merchant, now }: Pick<Context, 'db' | 'merchant' | 'now'>, ticket: string, token_hash: string) {
   const ticketRow = await db
     .updateTable('launch_tickets')
@@ -36,7 +36,7 @@ async function spendTicket({ db, merchant, now }: Pick<Context, 'db' | 'merchant
   return true
 }
 
-/** A page that lost its first answer repeats the request with its own token. */
+/** A page whose first answer was lost repeats the request with the same token. */
 async function sameAgain({ db, now }: Pick<Context, 'db' | 'now'>, token_hash: string): Promise<void> {
   const session = await db
     .selectFrom('play_sessions')

@@ -35,7 +35,7 @@ export async function playState(context: Context, token: string | undefined): Pr
   }
 }
 
-/** Rounds of this player in this game, newest first. A record of another shape (an old one) is left out. */
+/** Rounds of this player in this game, newest first. Records in an old format are left out. */
 async function lastRounds({ db }: Context, { member_id, node_id }: PlaySession): Promise<PlayRound[]> {
   const rows = await db
     .selectFrom('game_records')

@@ -4,7 +4,7 @@ import { openSession } from './playSession.ts'
 import { playState } from './playState.ts'
 import { playRound } from './stake.ts'
 
-/** The calls of the game pages. They have a session of their own, which gives access to nothing else of the gateway. */
+/** The calls of the game pages. They use a separate session, which gives access to no other call. */
 export const playRoutes = [
   handle(openPlay, async ({ ticket, token }, context) => {
     await openSession(context, ticket, token)

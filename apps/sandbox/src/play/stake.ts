@@ -9,7 +9,7 @@ import { playSessionOf } from './playSession.ts'
 
 export const MAX_STAKE = 50_000
 
-/** One round in one transaction, that of the call's idempotency key: stake, chance, payout and record, or nothing at all. */
+/** One round in one transaction, that of the call's idempotency key: stake, outcome, payout and record, or nothing. */
 export async function playRound(input: InputOf<typeof placeStake>, context: Context): Promise<OutputOf<typeof placeStake>> {
   const { db, now } = context
   const { amount, side } = input
@@ -49,6 +49,6 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
   return { round: { orderNo, stake: amount, payout, outcome, at }, balance }
 }
 
-/** Day and chance: short enough to read out to a support desk. */
+/** Date and random digits: short enough to read out to customer service. */
 const orderNumber = (at: number) =>
   new Date(at).toISOString().slice(2, 10).replaceAll('-', '') + String(randomInt(10 ** 12)).padStart(12, '0')

@@ -12,7 +12,7 @@ const png = () => bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const jpeg = () => bytes(0xff, 0xd8, 0xff, 0xe0)
 const promotion = () => addPromotion(sandbox.db, { mode: 'apply', target: null })
 
-/** A client of a member of its own, as an app has it. */
+/** The client of a new member, as in an app. */
 async function player() {
   const { token, userName, type, merchantCode } = await sandbox.member()
   const client = sandbox.client({ session: { token, userName, type, merchantCode, firstTimeLogin: false } })
@@ -32,7 +32,7 @@ async function send(token: string, fields: [string, string | Blob][], key = cryp
   return { status: response.status, body: (await response.json()) as { errorCode?: string; value?: { fields?: object } } }
 }
 
-test('[3] an application arrives with comment and pictures, and the member sees it again', async () => {
+test('[3] an application is stored with comment and pictures, and its member can read it', async () => {
   const { client } = await player()
   const id = await promotion()
   const sent = await applyPromotion(client, { id, comment: ' Segue o comprovante 🎂 ', images: [png(), jpeg()] })
@@ -53,7 +53,7 @@ test('[3] an application arrives with comment and pictures, and the member sees 
   await expect(applyPromotion(client, { id })).rejects.toMatchObject({ code: 'promotion.applied' })
 })
 
-test('[5] an application that is judged by a picture does not come without one', async () => {
+test('[5] a promotion that requires a picture refuses an application without one', async () => {
   const { client } = await player()
   const id = await addPromotion(sandbox.db, { mode: 'apply', target: null, image_required: true })
   expect((await getPromotion(client, { id })).promotion.imageRequired).toBe(true)
@@ -62,7 +62,7 @@ test('[5] an application that is judged by a picture does not come without one',
   expect(await applyPromotion(client, { id, images: [png()] })).toMatchObject({ status: 'applying' })
 })
 
-test('[5] a picture is what its content says, whatever it is called', async () => {
+test('[5] the type of a picture follows from its content, not from its name', async () => {
   const { client, token } = await player()
   const id = await promotion()
   const disguised = new File(['<svg onload=alert(1)>'], 'photo.png', { type: 'image/png' })
@@ -78,7 +78,7 @@ test('[5] a picture is what its content says, whatever it is called', async () =
   ).toBe(200)
 })
 
-test('[5] four pictures, one over 5 MB, and a comment of 141 are refused by both sides', async () => {
+test('[5] client and gateway refuse four pictures, a picture over 5 MB, and a comment of 141 characters', async () => {
   const { client, token } = await player()
   const id = await promotion()
   const large = new Blob([png(), new Uint8Array(5 * 1024 * 1024)])
@@ -97,7 +97,7 @@ test('[5] four pictures, one over 5 MB, and a comment of 141 are refused by both
   ).toMatchObject({ body: { value: { fields: { comment: 'validation' } } } })
 })
 
-test('[5] more than three pictures of 5 MB is not even read, and what is no form is refused', async () => {
+test('[5] a body larger than three pictures of 5 MB is not read, and a body that is not a form is refused', async () => {
   const { token } = await player()
   const id = await promotion()
   const large = new Blob([png(), new Uint8Array(16 * 1024 * 1024)])
@@ -114,7 +114,7 @@ test('[5] more than three pictures of 5 MB is not even read, and what is no form
   expect(torn).toMatchObject({ status: 400, body: { errorCode: 'validation' } })
 })
 
-test('[7.6] one key with other pictures is another payload; with the same ones it is the same answer', async () => {
+test('[7.6] the same key with other pictures is another payload; with the same pictures it gets the same answer', async () => {
   const { token } = await player()
   const id = await promotion()
   const key = crypto.randomUUID()
@@ -148,7 +148,7 @@ test('[7.6] one key with other pictures is another payload; with the same ones i
   ).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
 })
 
-test('[3] whoever was rejected reads why and may apply again', async () => {
+test('[3] a rejected member sees the reason and may apply again', async () => {
   const { client } = await player()
   const id = await promotion()
   const { applicationNo } = await applyPromotion(client, { id, comment: 'Primeira' })
@@ -164,7 +164,7 @@ test('[3] whoever was rejected reads why and may apply again', async () => {
   })
 })
 
-test('[3] an issued application is paid, once, however many decide it', async () => {
+test('[3] an issued application is paid once, however many operators decide it', async () => {
   const { client } = await player()
   const id = await promotion()
   const { applicationNo } = await applyPromotion(client, { id, comment: 'Por favor' })
@@ -175,7 +175,7 @@ test('[3] an issued application is paid, once, however many decide it', async ()
   expect((await getWalletBalance(client)).sumBalance).toBe(1000)
 })
 
-test('[quality: load] more uploads at once than there is room for are told to come back, and the rest arrive', async () => {
+test('[quality: load] parallel uploads over the limit are refused with a time to retry, and the others succeed', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, promotion))
   const tokens = await Promise.all(Array.from({ length: 10 }, async () => (await player()).token))
   let open = () => {}
@@ -213,7 +213,7 @@ test('[quality: load] more uploads at once than there is room for are told to co
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(16)
 })
 
-test('[3] an application of an account that was closed since is not paid', async () => {
+test('[3] an application of an account closed meanwhile is not paid', async () => {
   const { client, userName } = await player()
   const { applicationNo } = await applyPromotion(client, { id: await promotion(), comment: 'Por favor' })
   const member = sandbox.db.updateTable('members').set({ disabled: true, closed_at: 1 }).where('account', '=', userName)

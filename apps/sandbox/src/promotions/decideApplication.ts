@@ -12,7 +12,7 @@ export interface Decision {
   reasonEn?: string
 }
 
-/** Decides once: of two operators at the same time, the second gets a refusal. An account that was closed since is paid nothing. */
+/** Decides once: of two operators at the same time, the second gets a refusal. Throws `promotion.closed` instead of paying an account that was closed since. */
 export async function decideApplication(decision: Decision, { database, now }: Services): Promise<object> {
   const { applicationNo, outcome, reasonPt = '', reasonEn = '' } = decision
   return database.db.transaction().execute(async (db) => {

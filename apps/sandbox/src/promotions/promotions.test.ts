@@ -24,13 +24,13 @@ const detail = async (id: string, member?: TestMember) =>
 const statusOf = async (id: string, member?: TestMember) => (await detail(id, member)).promotion.status
 const balance = async ({ token }: TestMember) => (await sandbox.call(getWalletBalance, {}, { token })).body.value.sumBalance
 
-/** After whatever the member joined before. */
+/** A bet placed after everything that the member has joined so far. */
 function bet({ userName }: TestMember, stake: number, more: object = {}) {
   const at = sandbox.sandbox.services.now() + 1
   return addRound(sandbox.db, userName, stake, { bet_at: at, settled_at: at, ...more })
 }
 
-test('[2.15] the tabs begin with all of them and leave out what is empty', async () => {
+test('[2.15] the first tab is "all", and empty categories have no tab', async () => {
   await addPromotion(sandbox.db, { categories: ['vip', 'casino'] })
   const { value } = (await sandbox.call(calls.getPromotionCategories)).body
   expect(value).toEqual([
@@ -40,7 +40,7 @@ test('[2.15] the tabs begin with all of them and leave out what is empty', async
   ])
 })
 
-test('[2.15] the list follows the tab, and home gets the same promotions', async () => {
+test('[2.15] the list has the promotions of its tab, and home gets the same ones', async () => {
   const id = await addPromotion(sandbox.db, { categories: ['sports'], mode: 'info', target: null, reward: null, ends_at: 9e12 })
   const list = async (fields = {}) => (await sandbox.call(calls.getPromotions, fields, { language: 'en' })).body.value.content
   expect(await list({ category: 'sports' })).toEqual([
@@ -67,7 +67,7 @@ test('[2.15] the list follows the tab, and home gets the same promotions', async
   expect((await sandbox.call(calls.getPromotions, {}, { merchant: 'lotus' })).body.value.content).toEqual([])
 })
 
-test('[2.15] what has ended stays two weeks, then it is gone; one of another merchant never was', async () => {
+test('[2.15] an ended promotion is listed for two weeks; one of another merchant is never listed', async () => {
   const day = 86_400_000
   const now = sandbox.sandbox.services.now()
   const ended = await addPromotion(sandbox.db, { ends_at: now - 13 * day })
@@ -99,7 +99,7 @@ test('[3] join, joined, process, claim, claimed: stakes of the right games since
   expect(await balance(member)).toBe(10)
 })
 
-test('[7.1] the reward centre shows the ready first and nothing that is done', async () => {
+test('[7.1] the reward centre lists claimable rewards first, and no completed ones', async () => {
   const member = await sandbox.member()
   const [open, ready, done] = [await addPromotion(sandbox.db), await addPromotion(sandbox.db), await addPromotion(sandbox.db)]
   for (const id of [ready, done]) await write(calls.joinPromotion, id, member)
@@ -112,7 +112,7 @@ test('[7.1] the reward centre shows the ready first and nothing that is done', a
   expect(ids).not.toContain(done)
 })
 
-test('[6] fifty claims of one reward at once pay once; one key answers alike', async () => {
+test('[6] fifty parallel claims of one reward pay once; the same key gets the same answer', async () => {
   const member = await sandbox.member()
   const id = await addPromotion(sandbox.db)
   await write(calls.joinPromotion, id, member)
@@ -124,7 +124,7 @@ test('[6] fifty claims of one reward at once pay once; one key answers alike', a
   expect(await balance(member)).toBe(10)
 })
 
-test('[3] before its start, after its end and a second time nobody takes part', async () => {
+test('[3] a member cannot take part before the start, after the end, or twice', async () => {
   const member = await sandbox.member()
   const soon = await addPromotion(sandbox.db, { starts_at: sandbox.sandbox.services.now() + 60_000 })
   const over = await addPromotion(sandbox.db, { ends_at: sandbox.sandbox.services.now() - 1 })
@@ -137,7 +137,7 @@ test('[3] before its start, after its end and a second time nobody takes part', 
   expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
 })
 
-test('[6] a trial account takes part in nothing, and only the own status shows', async () => {
+test('[6] a trial account cannot take part, and members see only their own status', async () => {
   const [trial, member, other] = [await sandbox.member({ type: 4 }), await sandbox.member(), await sandbox.member()]
   const id = await addPromotion(sandbox.db)
   const answer = await sandbox.call(calls.joinPromotion, { id }, { merchant: trial.merchantCode, token: trial.token, key: 'trial' })
@@ -146,7 +146,7 @@ test('[6] a trial account takes part in nothing, and only the own status shows',
   expect([await statusOf(id, member), await statusOf(id, other), await statusOf(id)]).toEqual(['joined', 'join', 'join'])
 })
 
-test('[3] a reached goal is claimed however long ago the promotion ended; one that was missed is gone after two weeks', async () => {
+test('[3] a reached goal can be claimed however long ago the promotion ended; a missed one is not listed after two weeks', async () => {
   const [member, late] = [await sandbox.member(), await sandbox.member()]
   const id = await addPromotion(sandbox.db)
   for (const one of [member, late]) await write(calls.joinPromotion, id, one)

@@ -29,7 +29,7 @@ export async function promotionDetail(id: string, context: Context) {
   return { promotion: promotionOf(row, context), application: await applicationOf(row.application_id, context) }
 }
 
-/** The tabs, `all` first; a category that nothing is in is no tab. */
+/** The tabs, `all` first; an empty category has none. */
 export async function categoriesOf({ db, merchant, language }: Context) {
   const rows = await db
     .selectFrom('promotion_categories as c')

@@ -10,11 +10,11 @@ import { addPromotion } from '../testing/promotionRows.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 
-// A real Postgres: one embedded connection has no races to show.
+// A real Postgres: the embedded database has one connection, so no races.
 const sandbox = await startTestSandbox({ databaseUrl: await testDatabase() })
 afterAll(() => sandbox.close())
 
-test('[6] one reward claimed in the reward centre and on its page at the same time is paid once, and neither claim fails of the other', async () => {
+test('[6] one reward claimed in the reward centre and on its page at the same time is paid once, and neither claim makes the other fail', async () => {
   const { db } = sandbox
   const { services } = sandbox.sandbox
   const member = await sandbox.member()

@@ -19,7 +19,7 @@ export async function apply({ id, comment = '', images = [] }: InputOf<typeof ap
   return { applicationNo: application_no, status: 'applying' as const }
 }
 
-/** From now on bets count. */
+/** Bets count from now on. */
 export async function join(id: string, context: Context) {
   const promotion = await openPromotion(id, 'join', ['join'], context)
   await createEntry(promotion, { status: 'joined', comment: '' }, context)
@@ -63,7 +63,7 @@ async function openPromotion(id: string, mode: PromotionRow['mode'], from: Promo
   return promotion
 }
 
-/** One application per member and promotion: of a hundred parallel ones the index accepts one. */
+/** One application per member and promotion: the unique index accepts one of a hundred parallel requests. */
 async function createEntry(promotion: PromotionRow, entry: { status: 'applying' | 'joined'; comment: string }, context: Context) {
   const at = context.now()
   const row = await context.db

@@ -9,7 +9,7 @@ import { openRebate, type OpenRebate } from './openRebate.ts'
 import { freshFrom, rebateRules } from './rebateRules.ts'
 import { writeClaim } from './writeClaim.ts'
 
-/** Pays the available amounts that the member chose. In the transaction of its call. */
+/** Pays the claimable amounts of the products that the member chose, or of all. In the transaction of its call. */
 export async function claimRebate(context: Context, { gameTypes }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { db, merchant, now, orderKey = null } = context
   const { id: member_id, merchant: code } = memberOf(context)
@@ -28,7 +28,7 @@ export async function claimRebate(context: Context, { gameTypes }: InputOf<typeo
   return { claimNo: claim_no, amount: minor(total), products: products.map(productOf) }
 }
 
-/** A product as the wire has it. */
+/** A product in wire format. */
 export const productOf = ({ game_type, bets, valid_stake, rate, back, amount }: Omit<OpenRebate, 'results' | 'oldest'>) => ({
   gameType: game_type,
   bets,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { clubOf } from '../rewards/club/clubOf.ts'
 
-/** Rebate of a product that is not claimed yet. Money in cents; `results` are the bets behind it. */
+/** Unclaimed rebate of a product. Money in cents; `results` are ids of the bet results behind it. */
 export interface OpenRebate {
   game_type: string
   results: number[]
@@ -19,7 +19,7 @@ export interface Span {
   until: number
   /** Bets settled before this moment have expired. */
   fresh: number
-  /** Those that have expired instead of the others. */
+  /** Selects expired bets instead of claimable ones. */
   expired?: boolean
 }
 

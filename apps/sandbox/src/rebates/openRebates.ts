@@ -8,7 +8,7 @@ const SHARES = { RNG: 1, FISH: 1, INHOUSE: 1, SPORTS: 0.5, PVP: 0.5, LIVE: 0.4, 
 
 const rebateTypes = Object.keys(SHARES) as (keyof typeof SHARES)[]
 
-/** The rate that a level begins with, hundredths of a percent. */
+/** The initial rate of a level, hundredths of a percent. */
 export const firstRate = (level: number, type: keyof typeof SHARES): number => Math.round(clubLevels[level]!.cashback * 100 * SHARES[type])
 
 /** A merchant's rates of rebate. Existing rates stay: an operator may have changed them. */

@@ -16,8 +16,8 @@ export function lastSettlement(now: number): number {
   return monday <= now ? monday : monday - 7 * DAY
 }
 
-/** The next one, after that moment. */
+/** The first settlement after a moment. */
 export const nextSettlement = (now: number): number => lastSettlement(now) + 7 * DAY
 
-/** Bets that were settled before that moment earn nothing any more. */
+/** Bets settled before this moment have expired: they earn no rebate. */
 export const freshFrom = (now: number, { expiry_days }: { expiry_days: number }): number => now - expiry_days * DAY

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => expect(await auditLedger(db)).toEqual({}))
 
-/** A member of a level, who bets. */
+/** A member of a level, with functions to bet, void and claim. */
 async function bettor(level = 2) {
   const member = await sandbox.member()
   const { id } = await db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
@@ -58,13 +58,13 @@ async function bettor(level = 2) {
 }
 const days = () => ({ startDate: dayText(clock - 60 * DAY), endDate: dayText(clock) })
 
-test('[2.1] each bet brings rebate once: by product, at the rate of the level, claimed in part or all, in the balance at once', async () => {
+test('[2.1] each bet earns rebate once: by product, at the rate of the level, claimed in part or in full, and in the balance immediately', async () => {
   const { client, bet, claim, balance } = await bettor()
   await bet(100_000)
   await bet(50_099)
   await bet(80_000, 'LIVE')
   const open = await getRebate(client)
-  // Level 2: 0.4 %; live brings two fifths of that. Rounded down to the cent.
+  // Level 2: 0.4 %; live games earn two fifths of that. Rounded down to the cent.
   expect(open.products).toMatchObject([
     { gameType: 'RNG', bets: 2, validBetAmount: 150_099, rate: 40, amount: 600, expiresAt: clock - MINUTE + 30 * DAY },
     { gameType: 'LIVE', bets: 1, validBetAmount: 80_000, rate: 16, amount: 128 },
@@ -98,7 +98,7 @@ test('[2.1] each bet brings rebate once: by product, at the rate of the level, c
   ])
 })
 
-test('[2.1] a rate that changes later changes no row; a bet that is void before it is claimed brings nothing, after it the rebate is taken back', async () => {
+test('[2.1] a rate that changes later changes no row; a bet voided before the claim earns nothing, and one voided after it is deducted from the next rebate', async () => {
   const { client, reach, bet, voidRound, claim, balance } = await bettor()
   const [kept, early] = [await bet(100_000), await bet(70_000)]
   await voidRound(early)
@@ -120,14 +120,14 @@ test('[2.1] a rate that changes later changes no row; a bet that is void before 
   ])
 })
 
-test('[2.1] the table of rates names every level, and the one of the member', async () => {
+test('[2.1] the table of rates has every level, and marks the level of the member', async () => {
   const { client } = await bettor(1)
   const { level, levels, products } = await getRebateRates(client)
   expect([level, levels.length]).toEqual([1, 7])
   expect(products.find(({ gameType }) => gameType === 'RNG')!.rates).toEqual([20, 30, 40, 60, 80, 100, 120])
 })
 
-test('[2.1] on Monday at noon what nobody claimed is paid, what is too old lapses, both once', async () => {
+test('[2.1] on Monday at noon unclaimed rebate is paid and expired rebate is recorded as such, each once', async () => {
   clock = start
   const { client, bet, balance } = await bettor()
   await bet(10_000)
@@ -147,7 +147,7 @@ test('[2.1] on Monday at noon what nobody claimed is paid, what is too old lapse
     ]),
   )
   expect(footer).toMatchObject({ count: 2, amount: 40 })
-  // What was settled after noon waits for the next one.
+  // Bets settled after noon wait for the next settlement.
   expect((await getRebate(client)).products).toMatchObject([{ validBetAmount: 25_000 }])
 })
 
@@ -156,7 +156,7 @@ test('[2.1] claims and their bets are never changed', async () => {
     await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow()
 })
 
-test('[2.1] an account that was closed since gets no rebate, which could not be withdrawn', async () => {
+test('[2.1] a closed account gets no rebate, because it could not withdraw the money', async () => {
   clock = start
   const { id, bet } = await bettor()
   await bet(10_000)

@@ -9,7 +9,7 @@ import { recordsOf } from './recordsOf.ts'
 export const rebateRoutes = [
   handle(getRebate, (_input, context) => rebateOf(context)),
   handle(claimRebateCall, (form, context) => claimRebate(context, form), {
-    // Bets of draws that are over count.
+    // Bets on finished draws count, so these draws are settled first.
     before: (_form, { services }) => services.draws.keepUp(),
   }),
   handle(getRebateRates, (_input, context) => ratesOf(context)),

@@ -9,9 +9,9 @@ import { freshFrom, lastSettlement } from './rebateRules.ts'
 import { writeClaim } from './writeClaim.ts'
 
 /**
- * Pays rebates that members had not claimed by the last settlement, and lapses those that are too old, at every merchant with rebates.
- * Returns how many members were paid. Several processes may run it in parallel: a bet brings rebate once. The rebate of a closed account
- * stays with the house: it could not be withdrawn.
+ * Pays rebates that members had not claimed by the last settlement, and records expired ones, at every merchant with rebates.
+ * Returns how many members were paid. Several processes may run it in parallel: a bet earns rebate once. A closed account is not paid,
+ * because it could not withdraw the money.
  */
 export async function settleRebates(services: Services): Promise<number> {
   const { db } = services.database
@@ -45,7 +45,7 @@ interface Of {
   rules: { expiry_days: number }
 }
 
-/** One member in one transaction: what is paid and what lapses. */
+/** One member in one transaction: one claim for the paid products, one for the expired ones. */
 const settleMember = (services: Services, { id: member_id, merchant, due, now, rules }: Of): Promise<boolean> =>
   services.database.db.transaction().execute(async (trx) => {
     await lockWallets(trx, [member_id])

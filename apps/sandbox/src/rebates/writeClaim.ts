@@ -9,7 +9,7 @@ interface Claim extends Pick<Tables['rebate_claims'], 'claim_no' | 'order_key' |
   at: number
 }
 
-/** Freezes a claim with its products and their bets, and pays it where it did not lapse. Under the lock of the wallet, in one transaction. Returns the amount, cents. */
+/** Stores a claim with its products and their bets, and pays it unless it has expired. Under the lock of the wallet, in one transaction. Returns the amount, cents. */
 export async function writeClaim(db: Db, { products, at, ...claim }: Claim): Promise<number> {
   const amount = products.reduce((sum, product) => sum + product.amount, 0)
   await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound } from '../gateway/Refusal.ts'
 
-/** Throws 404 for a number that is no deposit, withdrawal, bet or transfer of the member. */
+/** Throws 404 unless the number is that of a deposit, withdrawal, bet or transfer of the member. */
 export async function assertOwnOrder(context: Context, orderNo: string): Promise<void> {
   const id = memberOf(context).id
   const { rows } = await sql`

@@ -27,7 +27,7 @@ interface Found {
   settlement: TransferRow | null
 }
 
-/** Rows in the form of the wire, each with its order and the purpose of the order. The order belongs to the same member, or is absent. */
+/** Rows in wire format, each with its order and a note on it. The order belongs to the same member, or is absent. */
 export async function describeRows(rows: readonly WalletRow[], context: Context, team?: Team): Promise<MemberTransaction[]> {
   const { db, language } = context
   if (rows.length === 0) return []

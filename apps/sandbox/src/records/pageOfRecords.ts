@@ -31,7 +31,7 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
   return { content, pageNum, totalPages: Math.ceil(footer.count / PAGE_SIZE), footer }
 }
 
-/** A bet as the wire has it. */
+/** A bet in wire format. */
 export const betOf = (row: Selectable<Tables['game_records']> & Record<'name_pt' | 'name_en', string>, language: WireLanguage) => ({
   orderNo: row.round_id,
   nodeId: row.node_id,
@@ -47,7 +47,7 @@ export const betOf = (row: Selectable<Tables['game_records']> & Record<'name_pt'
   status: stateOf(row),
 })
 
-/** The moment that lies in the days. */
+/** The column that the days refer to. */
 const momentOf = ({ dateType }: Filter) => (dateType === 'settle' ? ('r.settled_at' as const) : ('r.bet_at' as const))
 
 function ownRows(filter: Filter, memberId: number) {
@@ -89,7 +89,7 @@ async function totalsOf({ db }: Context, where: ReturnType<typeof ownRows>): Pro
 }
 
 const IS_WON = sql<boolean>`r.payout > 0 and r.payout >= r.stake`
-/** The states of the wire as conditions on `r`: `stateOf` the other way round. */
+/** The states of the wire as conditions on `r`: the inverse of `stateOf`. */
 export const STATES = {
   open: sql<boolean>`r.status = 'open'`,
   void: sql<boolean>`r.status = 'cancelled'`,

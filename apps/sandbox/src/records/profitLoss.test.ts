@@ -24,7 +24,7 @@ async function newMember() {
 }
 type Client = Awaited<ReturnType<typeof newMember>>['client']
 
-/** Bets of a member on games of several products, with their money. */
+/** Bets of a member on games of several products, with their transfers. */
 function bettorOf(memberId: number) {
   const place = async (amount: number, at: number, game_type: 'RNG' | 'LIVE' = 'RNG') => {
     const round = randomUUID()
@@ -99,7 +99,7 @@ test('[7.6] every number is the sum of its rows: bets over midnight, open, cance
   const { place, settle, undo } = bettorOf(id)
   const of = { merchant, memberId: id }
   await deposit(db, { ...of, amount: 100_000, key: randomUUID(), at: MIDNIGHT - 5 * DAY })
-  // Lost, won, and won with a part of the stake that counts nothing.
+  // Lost, won, and won with a stake of which only a part is valid.
   await settle(await place(1000, MIDNIGHT - 2 * HOUR), 0, MIDNIGHT - 2 * HOUR)
   await settle(await place(2000, MIDNIGHT - HOUR, 'LIVE'), 5000, MIDNIGHT - HOUR + 1)
   await settle(await place(3000, MIDNIGHT - HOUR), 100, MIDNIGHT - HOUR + 2, 0)
@@ -142,14 +142,14 @@ test('[7.6] every number is the sum of its rows: bets over midnight, open, cance
     ['RNG', 8000, -7200],
     ['LIVE', 2000, 3000],
   ])
-  // A day that was over when the bet turned out to be void says what it said.
+  // The figures of a past day do not change when one of its bets is voided later.
   expect(await getProfitLoss(client, range(MIDNIGHT - DAY, MIDNIGHT - 1))).toEqual(before)
   const { rows } = await rowsOf(client, { ...range(MIDNIGHT + 2 * DAY, MIDNIGHT + 2 * DAY), figure: 'bets' })
   expect(rows).toMatchObject([{ orderNo: late, orderType: 'bet', voided: true, betTime: MIDNIGHT - 3 * HOUR, time: MIDNIGHT + 2 * DAY }])
   expect(await auditLedger(db)).toEqual({})
 })
 
-test('[7.6] the betting record by settlement has the bets of the same day as profit and loss, by placing those of another', async () => {
+test('[7.6] for the same day, the betting record by settlement has the bets of profit and loss, by placement it has others', async () => {
   const { id, client } = await newMember()
   const { place, settle } = bettorOf(id)
   await deposit(db, { merchant, memberId: id, amount: 100_000, key: randomUUID(), at: MIDNIGHT - DAY })

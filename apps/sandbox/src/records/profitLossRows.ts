@@ -88,7 +88,7 @@ async function describeMovements(ids: readonly number[], context: Context): Prom
   )
 }
 
-/** A fee names its order by its transfer. */
+/** The key of a fee's transfer contains its order or payment. */
 async function describeFees(ids: readonly number[], { db, language }: Context): Promise<Map<number, About>> {
   const { rows } = await sql<{ id: number; deposit_no: string | null; withdrawal_no: string | null }>`
     select t.id, p.order_no as deposit_no, w.order_no as withdrawal_no from ledger_transfers t

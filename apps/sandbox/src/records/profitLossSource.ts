@@ -35,13 +35,13 @@ const sources: Record<ProfitLossFigure, (period: OwnPeriod) => RawBuilder<Source
     select id, at, record_id as of, game_type, void, stake, valid_stake, payout, payout - stake as profit from bet_results
     where member_id = ${memberId}::bigint and at >= ${from}::bigint and at < ${to}::bigint`,
   rebate: (period) => movements(period, sql`r.type in ('rebate', 'agentRebate')`),
-  // A bonus that is taken back with its deposit is not a deposit: it was never the member's money.
+  // A bonus that a claw-back takes with its deposit is a negative reward, although its row has the type of a reversed deposit.
   reward: (period) =>
     movements(
       period,
       sql`(r.type in ('promotion', 'bonusEnd', 'reward') or (r.type = 'depositReversal' and t.key like 'clawback:%:bonus'))`,
     ),
-  // Fees that the merchant's fee account took for this member's orders, and returned.
+  // Fees that the merchant's fee account charged for this member's orders, or returned.
   fee: ({ memberId, from, to }) => sql`
     select t.id, t.created_at as at, t.id as of, '' as game_type, false as void, 0::bigint as stake, 0::bigint as valid_stake, 0::bigint as payout,
       -e.amount as profit

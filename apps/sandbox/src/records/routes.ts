@@ -9,7 +9,7 @@ import { transactionOf } from './transactionOf.ts'
 import { transactionsOf } from './transactionsOf.ts'
 import { usedTypes } from './usedTypes.ts'
 
-/** Settles the draws that are over first: their prizes belong to the record. */
+/** Settles finished draws first: their prizes belong to the records. */
 export const afterSettlingDraws =
   <Input, Output>(answer: (input: Input, context: Context) => Promise<Output>) =>
   async (input: Input, context: Context) => {

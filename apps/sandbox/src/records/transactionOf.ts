@@ -7,7 +7,7 @@ import { rowId } from '../gateway/rowId.ts'
 import { describeRows, type WalletRow } from './describeRows.ts'
 import { teamOf } from './teamOf.ts'
 
-/** One of the member's movements, or of the agent's team, and those of the same event: of a bet its prize, of a withdrawal its return. Throws 404 for any other. */
+/** A movement of the member, or of the agent's team, with the others of the same event: a bet and its prize, a withdrawal and its return. Throws 404 for any other. */
 export async function transactionOf(
   { id, types }: InputOf<typeof getMemberTransaction>,
   context: Context,
@@ -22,7 +22,7 @@ export async function transactionOf(
     select a.kind as bucket, sum(e.change)::bigint as amount from ledger_entries e join ledger_accounts a on a.id = e.account_id
     where e.transfer_id = ${row.transfer_id}::bigint and a.member_id = ${memberId}::bigint and a.kind in ('cash', 'bonus')
     group by 1 having sum(e.change) <> 0 order by 1 desc`.execute(db)
-  // The row that decided about it, or that it decided about: one event of the ledger names the other.
+  // Later transfers of an event have the id of the first one as `origin_id`.
   const { rows: related } = await sql<WalletRow>`
     with first as (select coalesce(origin_id, id) as id from ledger_transfers where id = ${row.transfer_id}::bigint)
     select r.* from first join ledger_transfers t on t.id = first.id or t.origin_id = first.id

@@ -36,8 +36,8 @@ const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
   manualDeduct: ['Débito manual', 'Manual debit'],
 }
 
-/** Every type. */
+/** The code of every type. */
 export const transactionCodes: readonly string[] = Object.keys(names)
 
-/** Its name; the code itself for a type of a later version. */
+/** The name of a type; the code itself for an unknown one. */
 export const transactionName = (code: string, language: WireLanguage): string => names[code]?.[language === 'EN' ? 1 : 0] ?? code

@@ -17,7 +17,7 @@ const sandbox = await fileSandbox({ clock: () => clock })
 const { db } = sandbox
 const merchant = 'ipanema'
 
-/** A member without money, and the questions that the member asks. */
+/** A member without money, with shortcuts for the member's queries. */
 async function newMember(type = 0) {
   const member = await sandbox.member({ type })
   const { id } = await db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
@@ -37,7 +37,7 @@ async function newMember(type = 0) {
 let keys = 0
 const key = () => `tx${keys++}`
 
-test('[7.6] a row says what moved, before and after, of which order, and its detail what else belongs to it', async () => {
+test('[7.6] a row shows its amount, the balance before and after, and its order; its detail shows the related rows', async () => {
   const { id, client, range, all } = await newMember()
   const of = { merchant, memberId: id, at: clock }
   await deposit(db, { ...of, amount: 5000, key: key(), reference: 'console' })
@@ -73,7 +73,7 @@ test('[7.6] a row says what moved, before and after, of which order, and its det
   expect(types.filter(({ used }) => used).map(({ txCode }) => txCode)).toEqual(['deposit', 'bet', 'win', 'promotion'])
 })
 
-test('[7.6] a type or a direction narrows rows and sums alike, and leaves opening and closing', async () => {
+test('[7.6] a filter by type or direction applies to rows and sums, not to the opening and closing balance', async () => {
   const { id, range, all } = await newMember()
   const of = { merchant, memberId: id, at: clock }
   for (const amount of [300, 500]) await deposit(db, { ...of, amount, key: key() })
@@ -93,7 +93,7 @@ test('[7.6] a type or a direction narrows rows and sums alike, and leaves openin
   expect((await all({ ...days, flow: 'in' })).sums).toEqual({ count: 3, amountIn: 1000, amountOut: 0, opening: 0, closing: 800 })
 })
 
-test('[7.6] a page begins where the one before ended, also when money moved in between', async () => {
+test('[7.6] a page begins where the previous one ended, even if money moved in between', async () => {
   const { id, client, range } = await newMember()
   const pay = (amount: number) => deposit(db, { merchant, memberId: id, amount, key: key(), at: clock })
   for (let amount = 1; amount <= 5; amount++) await pay(amount)
@@ -111,11 +111,11 @@ test('[7.6] a page begins where the one before ended, also when money moved in b
 const moves = fc.record({
   kind: fc.constantFrom('deposit', 'stake', 'payout', 'refund', 'hold', 'void', 'adjustment'),
   amount: fc.integer({ min: 1, max: 9999 }),
-  /** Below zero: a clock that was behind, as of another process. */
+  /** Below zero: the clock of another process may be behind. */
   later: fc.integer({ min: -2 * DAY, max: 20 * DAY }),
 })
 
-test('[7.6] of any history opening and movements are the closing: of each day, each span, each month, by type and by day', async () => {
+test('[7.6] for any history, opening balance and movements add up to the closing balance: by day, range and month, by type and by day', async () => {
   const start = clock
   clock += 250 * DAY
   const end = clock
@@ -146,7 +146,7 @@ test('[7.6] of any history opening and movements are the closing: of each day, e
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0)
 
-/** Moves money as a history says; what its money does not cover is refused and left out. */
+/** Applies a history; movements that the balance does not cover are refused and left out. */
 async function live(memberId: number, history: readonly { kind: string; amount: number; later: number }[], start: number) {
   const of = { merchant, memberId }
   const [stakes, holds]: [string[], string[]] = [[], []]
@@ -177,7 +177,7 @@ async function everyMonth(client: ReturnType<typeof sandbox.client>, start: numb
   return Promise.all([...new Set(months)].map((month) => getStatement(client, { month })))
 }
 
-test('[2.1] with types=A an agent reads the movements of the whole team: names of those further down are cut, strangers are none', async () => {
+test('[2.1] with types=A an agent reads the movements of the complete team: names of indirect members are masked, other members are not included', async () => {
   const agent = await newMember(1)
   const [direct, further, stranger] = [await newMember(), await newMember(), await newMember()]
   for (const [below, above] of [[direct, agent], [further, direct]] as const) await db.updateTable('members').set({ upline_id: above.id }).where('id', '=', below.id).execute() // prettier-ignore
@@ -224,7 +224,7 @@ test('[2.1] one movement of a team and a page of them cost the same however larg
   expect(await costs()).toEqual(before)
 })
 
-test('[7.6] the month that runs says so; one to come is none', async () => {
+test('[7.6] the current month is marked as running; a future month is refused', async () => {
   const { id, client } = await newMember()
   await deposit(db, { merchant, memberId: id, amount: 700, key: key(), at: clock })
   expect(await getStatement(client, { month: '2026-11' })).toMatchObject({
@@ -265,7 +265,7 @@ test('[7.6] with 50,000 rows the first page, a filtered one and the last one tak
   await sql`alter table wallet_rows enable trigger ledger_frozen`.execute(db)
 }, 60_000)
 
-/** Milliseconds of computing of the cheapest of several tries: the database runs in this process, and what else the machine does is not counted. */
+/** CPU milliseconds of the fastest of several tries: the database runs in this process, and other load on the machine is not counted. */
 async function fastest(work: () => Promise<unknown>): Promise<number> {
   let best = Infinity
   for (let count = 0; count < 7; count++) {

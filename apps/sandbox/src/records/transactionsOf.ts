@@ -10,7 +10,7 @@ import { teamOf } from './teamOf.ts'
 type Filter = InputOf<typeof getMemberTransactions>
 type Page = OutputOf<typeof getMemberTransactions>
 
-/** The member's own movements. A page begins after a row, not at a number: new rows shift none, and every page costs the same. */
+/** The member's own movements. A page begins after a row, not at an offset: new rows do not shift it, and every page costs the same. */
 export async function transactionsOf({ cursor, pageSize, types, ...filter }: Filter, context: Context): Promise<Page> {
   if (types === 'A') await teamOf(context, [])
   const whose = { owner: memberOf(context).id, team: types === 'A', ...daysOf(filter) }
@@ -32,7 +32,7 @@ export async function transactionsOf({ cursor, pageSize, types, ...filter }: Fil
   }
 }
 
-/** Whose rows are requested, the owner's alone or those of the complete team, and the time range they lie in. */
+/** The requested rows: those of the owner or of the complete team, in a time range. */
 interface Whose {
   owner: number
   team: boolean
@@ -40,7 +40,7 @@ interface Whose {
   to: number
 }
 
-/** A team is never read as a list: it may be a hundred thousand. */
+/** A team is never read as a list: it may have a hundred thousand members. */
 const ids = ({ owner, team }: Whose) =>
   team ? sql`select descendant_id as id from team_paths where ancestor_id = ${owner}::bigint` : sql`select ${owner}::bigint as id`
 const ownedBy = (whose: Whose, column: RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -11,7 +11,7 @@ export interface Entry {
   /** Fields that a caller sends, constants of the wire among them. */
   input: string
   output: string
-  /** Its possible results: statuses with their codes. */
+  /** Possible failures: statuses with their codes. */
   errors: string
 }
 

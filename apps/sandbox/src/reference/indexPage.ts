@@ -1,14 +1,14 @@
 import { escapeXml } from '../art/svg.ts'
 import { referenceStyle } from './referenceStyle.ts'
 
-/** A place of this gateway: its name, address, and content. */
+/** A link of the index page. */
 export interface Place {
   name: string
   address: string
   about: string
 }
 
-/** The page at the gateway's root: where everything is. */
+/** The page at the gateway's root, with links to everything else. */
 export function indexPage(places: readonly Place[], brands: readonly Place[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -2,7 +2,7 @@ import type { Entry } from './entriesOf.ts'
 import { envelopeLines } from './envelopeLines.ts'
 import { notesOf } from './notesOf.ts'
 
-/** The gateway in plain text, for machines that read: how to talk to it, then every call in a line. */
+/** The gateway in plain text for language models: how to call it, then one line for each call. */
 export function llmsText(entries: readonly Entry[], origin: string): string {
   const lines = entries.map(({ call, doc }) => `- ${call.name}: ${call.method} ${call.path} (${notesOf(call).join(', ')}). ${doc}`)
   return [

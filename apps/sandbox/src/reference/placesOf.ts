@@ -8,7 +8,7 @@ export interface Offers {
   storybookPort?: number
 }
 
-/** Where to find what, as seen from the gateway's address. */
+/** Links to everything besides the calls. */
 export function placesOf(origin: string, { console, storybookPort }: Offers): Place[] {
   const place = (name: string, path: string, about: string): Place => ({ name, address: path, about })
   return [
@@ -24,7 +24,7 @@ export function placesOf(origin: string, { console, storybookPort }: Offers): Pl
   ]
 }
 
-/** Each brand with its site: next to a local gateway at a port of its own, else at its domain. */
+/** Each brand with its site: on a separate port next to a local gateway, otherwise at its domain. */
 export function brandsOf(merchants: MerchantDirectory, origin: string): Place[] {
   const brands = merchants.all().filter(({ trial }) => !trial)
   return brands.map((merchant) => {

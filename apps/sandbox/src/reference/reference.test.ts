@@ -14,7 +14,7 @@ const page = async (path: string) => {
   return { status: answer.status, csp: answer.headers.get('Content-Security-Policy'), text: await answer.text() }
 }
 
-test('[architecture: the one idea] the reference and llms.txt tell of every call, with what its comment says', async () => {
+test('[architecture: the one idea] the reference and llms.txt describe every call with its comment', async () => {
   const [reference, llms] = [await page('/reference'), await page('/llms.txt')]
   for (const { name, method, path } of allCalls) {
     expect(reference.text).toContain(`<article id="${name}">`)
@@ -27,7 +27,7 @@ test('[architecture: the one idea] the reference and llms.txt tell of every call
   expect(reference.text).not.toMatch(/undefined|\[object/)
 })
 
-test('[7] a sealed call shows what it holds, a multipart one its files', async () => {
+test('[7] a sealed call shows its plaintext fields, a multipart call its files', async () => {
   const { text } = await page('/reference')
   const of = (name: string) => text.split(`<article id="${name}">`)[1]!.split('</article>')[0]!
   expect(of('changePassword')).toContain('newPassword: string')
@@ -38,7 +38,7 @@ test('[7] a sealed call shows what it holds, a multipart one its files', async (
   expect(of('login')).toMatch(/400 .*login\.password/)
 })
 
-test("[quality: third parties] the gateway's root leads to everything it has", async () => {
+test("[quality: third parties] the gateway's root page links to everything that it offers", async () => {
   const { status, text, csp } = await page('/')
   expect(status).toBe(200)
   expect(csp).toMatch(/default-src 'none'/)
@@ -63,7 +63,7 @@ test('[quality: third parties] a console or Storybook that is off is not offered
   expect(names({ console: false })).toEqual(['Reference', 'OpenAPI', 'llms.txt', 'Health', 'Readiness'])
 })
 
-test('[contract: encryption] envelope E1 is told in full on the reference and in llms.txt, with vectors to try', async () => {
+test('[contract: encryption] the reference and llms.txt describe envelope E1 completely, with test vectors', async () => {
   for (const path of ['/reference', '/llms.txt']) {
     const { text } = await page(path)
     const plain = text.replaceAll(/<\/?code>|`/g, '').replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -102,7 +102,7 @@ test.each([
   expect([answer.status, answer.body.errorCode]).toEqual([status, code])
 })
 
-test('[7.2] a call with several module ids takes each of them, and no other', async () => {
+test('[7.2] a call with several module ids accepts each of them, and no other', async () => {
   const send = (module: string) => sandbox.call(getAnnouncementList, {}, { headers: { 'X-Module-Id': module } })
   for (const module of ['COMM3', 'AGEANNOUNCE3']) expect((await send(module)).status).toBe(200)
   expect((await send('REG3')).body.errorCode).toBe('request.module')

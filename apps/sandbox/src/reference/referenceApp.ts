@@ -17,7 +17,7 @@ const headers = {
 }
 const vectors = new URL('../../../../packages/sdk/vectors/envelope.json', import.meta.url)
 
-/** `/` lists what there is, `/reference` is for people, `/openapi.json` and `/llms.txt` for machines: the SDK's own list of calls. */
+/** `/` is the index, `/reference` is for people, `/openapi.json` and `/llms.txt` are for tools: all from the SDK's own list of calls. */
 export function referenceApp(services: Services, offers: Offers): Hono {
   const app = new Hono()
   // Generated at the first request: most gateways never get one.

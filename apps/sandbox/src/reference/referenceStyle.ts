@@ -1,4 +1,4 @@
-/** The page's own styles: nothing is loaded from anywhere. */
+/** Inline styles: the page loads no other file. */
 export const referenceStyle = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; accent-color: var(--brand);
   --paper: light-dark(#fff, #12151a); --side: light-dark(#f6f7f9, #181c22); --ink: light-dark(#1a1f27, #e8ebf0); --soft: light-dark(#566072, #9aa5b6);
