@@ -10,7 +10,7 @@ export interface Offer extends Reward {
   startsAt?: number
   /** When it can no longer be claimed, or no longer be reached. */
   expiresAt?: number
-  /** How far the member has come: `money` in cents. */
+  /** The member's progress: `money` in cents. */
   progress?: { unit: 'money' | 'times'; done: number; target: number }
   /** Of a promotion: its id, and how to take part. */
   promotion?: { id: number; mode: 'info' | 'join' | 'apply'; imageRequired: boolean; reason_pt: string; reason_en: string }

@@ -25,7 +25,7 @@ export async function claimRewards(ids: readonly string[], context: Context) {
 }
 
 async function pay(offer: Offer, context: Context): Promise<boolean> {
-  // It also ends the member's part in the promotion.
+  // Also marks the member's application as claimed.
   if (offer.promotion) return (await claim(String(offer.promotion.id), context)).amount > 0
   const { merchant, id: memberId } = memberOf(context)
   const { source, code, period, title_pt, title_en, amount, multiple, weights } = offer

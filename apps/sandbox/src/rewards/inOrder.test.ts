@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inOrder } from './inOrder.ts'
 
-test('[2.1] the reward centre lists what can be claimed first, and what expires soon before what does not; else the order stays', () => {
+test('[2.1] the reward centre lists claimable rewards first, and those that expire sooner before the others; otherwise the order stays', () => {
   const offers = [
     { id: 1, status: 'join' as const, expiresAt: 5 },
     { id: 2, status: 'claim' as const },
@@ -15,7 +15,7 @@ test('[2.1] the reward centre lists what can be claimed first, and what expires 
   expect(inOrder(offers).map(({ id }) => id)).toEqual([5, 3, 2, 6, 1, 4, 7])
 })
 
-test('[2.1] whatever the offers, nothing comes before what expires sooner', () => {
+test('[2.1] for any offers, none comes before one of the same status that expires sooner', () => {
   const offer = fc.record({
     status: fc.constantFrom('claim' as const, 'join' as const),
     expiresAt: fc.option(fc.nat(), { nil: undefined }),

@@ -38,7 +38,7 @@ export async function markPaid<One extends Offer>(context: Context, offers: read
   return offers.map((offer) => (paidIds.has(offerId(offer)) && offer.status === 'claim' ? { ...offer, status: 'claimed' } : offer))
 }
 
-/** Which of these the member was paid. */
+/** Ids of those offers that the member was paid. */
 async function paidOf(context: Context, offers: readonly Offer[]): Promise<ReadonlySet<string>> {
   if (offers.length === 0) return new Set()
   const { rows } = await sql<{ code: string; period: string }>`

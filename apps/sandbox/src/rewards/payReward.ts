@@ -4,7 +4,7 @@ import { grantBonus } from '../ledger/grants.ts'
 import type { Party } from '../ledger/transfer.ts'
 import type { Weights } from '../ledger/turnover.ts'
 
-/** Something that is given once per member, code and period. Amounts in cents. */
+/** A reward that is paid once per member, code and period. Amounts in cents. */
 export interface Reward {
   source: RewardSource
   /** The kind of reward: `vip:weekly`. */
@@ -40,7 +40,7 @@ export async function payReward(
   const newReward = await db
     .insertInto('rewards')
     .values(row)
-    // Whichever unique index fails first: with a parallel process it may be that of `ledger_key`.
+    // No target: with a parallel process the conflict may be in the unique index of `ledger_key`.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -49,7 +49,7 @@ export async function payReward(
   return true
 }
 
-/** False: it was paid. Throws if something else was paid under its ledger key. */
+/** Returns false: it was paid before. Throws if its ledger key has paid a different reward. */
 async function wasPaid(db: Db, { memberId, code, period }: { memberId: number; code: string; period: string }): Promise<false> {
   const rewardKey = { member_id: memberId, code, period }
   const paidReward = await db

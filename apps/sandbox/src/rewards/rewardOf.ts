@@ -6,7 +6,7 @@ import { inLanguage } from '../gateway/languages.ts'
 import { offerId, type Offer } from './Offer.ts'
 import type { Reward as Given } from './payReward.ts'
 
-/** An offer as the wire has it. `returns`: the average return of each category, in hundredths of a percent. */
+/** An offer in wire format. `returns`: the average return of each category, in hundredths of a percent. */
 export function rewardOf(offer: Offer, { language }: Pick<Context, 'language'>, returns: ReadonlyMap<string, number>): Reward {
   const { progress, promotion, startsAt, expiresAt, status } = offer
   return {

@@ -28,7 +28,7 @@ export async function rewardsOf(
   return { content: inOrder(shownOffers).map((offer) => rewardOf(offer, context, returns)), pageNum: 1, totalPages: 1, ...counts }
 }
 
-/** How many rewards wait to be claimed. */
+/** The number of claimable rewards. */
 export async function claimableCount(context: Context): Promise<number> {
   return (await offersOf(context)).filter(({ status }) => status === 'claim').length
 }

@@ -17,10 +17,10 @@ test('[3] turns change at midnight in Brasília, to the millisecond', () => {
 })
 
 test.each(['America/Sao_Paulo', 'Europe/Lisbon', 'America/New_York', 'Pacific/Auckland'])(
-  '[3] a change of daylight saving where the server is (%s), or was once in Brazil, moves no turn',
+  '[3] daylight saving, of the server’s zone (%s) or formerly of Brazil, moves no turn',
   (name) => {
     process.env.TZ = name
-    // Brazil's last changes, Lisbon's, New York's and Auckland's.
+    // The last changes of Brazil, then those of Lisbon, New York and Auckland.
     for (const day of ['2018-11-04', '2019-02-17', '2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2026-04-05', '2026-09-27']) {
       for (const time of ['00:00:00', '02:30:00', '23:59:59']) {
         expect(dayTurn(at(`${day}T${time}`))).toEqual({ period: day, from: at(`${day}T00:00:00`), to: at(`${day}T00:00:00`) + 86_400_000 })
@@ -29,7 +29,7 @@ test.each(['America/Sao_Paulo', 'Europe/Lisbon', 'America/New_York', 'Pacific/Au
   },
 )
 
-test('[3] whatever the moment: each turn holds it, turns follow each other without a gap, and names are never used twice', () => {
+test('[3] at any moment: each turn contains it, turns follow each other without a gap, and no name is used twice', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1e10, max: 4e12 }), (moment) => {
       for (const turn of [dayTurn, weekTurn, monthTurn]) {
@@ -44,7 +44,7 @@ test('[3] whatever the moment: each turn holds it, turns follow each other witho
   )
 })
 
-test('[3] a birthday lasts a week, also over the new year and for who was born on 29 February', () => {
+test('[3] a birthday lasts a week, also across the new year and for members born on 29 February', () => {
   const week = (text: string, birth: string) => birthdayTurn(at(`${text}T12:00:00`), birth)?.period
   expect([week('2026-05-09', '1990-05-10'), week('2026-05-10', '1990-05-10'), week('2026-05-16', '1990-05-10')]).toEqual([undefined, '2026', '2026']) // prettier-ignore
   expect(week('2026-05-17', '1990-05-10')).toBeUndefined()

@@ -2,7 +2,7 @@ import { dayNumber, dayStart } from '../gateway/days.ts'
 
 const DAY = 86_400_000
 
-/** A turn of something that comes again: its name, its first millisecond and the first one after it. */
+/** A period of something recurring: its name, its first millisecond, and the first one after it. */
 export interface Turn {
   period: string
   from: number

@@ -40,7 +40,7 @@ test('[7.1] the level follows from the points of the window, a point per real, t
   expect(await benefits(member)).toMatchObject({ level: 6, points: 500_000 })
 })
 
-test('[7.1] a stake counts by its category, and neither one from before the window nor a void one counts', async () => {
+test('[7.1] a stake counts by the weight of its category; stakes from before the window and void ones do not count', async () => {
   const member = await sandbox.member()
   await wager(member, 200_000, { game_type: 'LIVE', node_id: 'roleta', vendor: 'AURORA' })
   await wager(member, 500_000, { settled_at: now() - 61 * DAY })
@@ -48,30 +48,30 @@ test('[7.1] a stake counts by its category, and neither one from before the wind
   expect(await benefits(member)).toMatchObject({ level: 1, points: 1000 })
 })
 
-test('[2.14] a level that the points no longer reach is kept until the day told, and what is left then is told too', async () => {
+test('[2.14] a level that the points no longer reach is retained until the day shown, and the level after that is shown too', async () => {
   const member = await sandbox.member()
   await wager(member, 1_000_000, { settled_at: now() - 40 * DAY })
   const { level, points, pointsLevel, keptUntil } = await benefits(member)
   expect([level, points, pointsLevel]).toEqual([2, 0, 0])
-  // Enough for the last time 11 days ago.
+  // The points were last enough 11 days ago.
   expect(Math.round((keptUntil - now()) / DAY)).toBeGreaterThanOrEqual(18)
   expect(Math.round((keptUntil - now()) / DAY)).toBeLessThanOrEqual(19)
 })
 
-test('[7.1] every level tells its name, its points, its rewards and its benefits, in the language asked for', async () => {
+test('[7.1] every level has its name, points, rewards and benefits, in the requested language', async () => {
   const { levels } = await benefits(await sandbox.member(), 'en')
   expect(levels).toHaveLength(7)
   expect(levels[1]).toMatchObject({ level: 1, name: 'Silver', points: 1000, upgradeReward: 5, weeklyReward: 1 })
   expect(levels[1].benefits[0]).toEqual({ title: 'Withdrawals a day', value: '10' })
 })
 
-test('[6] what another member wagered counts for nobody else', async () => {
+test('[6] stakes of a member count for that member only', async () => {
   const [one, two] = [await sandbox.member(), await sandbox.member()]
   await wager(one, 100_000)
   expect(await benefits(two)).toMatchObject({ points: 0, rewards: [] })
 })
 
-test('[3] rewards of the level are paid once each, to be bet once, and the history shows them', async () => {
+test('[3] each reward of the level is paid once, with a turnover of its amount, and the history shows it', async () => {
   const member = await sandbox.member()
   await wager(member, 600_000)
   const ids = idsOf(await benefits(member))
@@ -90,7 +90,7 @@ test('[3] rewards of the level are paid once each, to be bet once, and the histo
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[3] a reward names its five facts: amount, condition, until when, what must be bet and what that costs', async () => {
+test('[3] a reward shows its amount, condition, expiry, turnover and expected cost', async () => {
   const member = await sandbox.member()
   await wager(member, 100_000)
   const { content } = (await sandbox.call(getRewards, { tab: 'available' }, { token: member.token })).body.value
@@ -107,7 +107,7 @@ test('[3] a reward names its five facts: amount, condition, until when, what mus
   expect(content[0].expectedCost).toBeGreaterThan(0)
 })
 
-test('[3] where the club’s benefits are off nothing is given, and the level still shows (2.14)', async () => {
+test('[3] with the club’s benefits off no reward is given, and the level is still shown (2.14)', async () => {
   const member = await sandbox.member()
   await wager(member, 600_000)
   const ids = idsOf(await benefits(member))
@@ -118,7 +118,7 @@ test('[3] where the club’s benefits are off nothing is given, and the level st
   await benefitsOn(true)
 })
 
-test('[7.6] a level has its own number of withdrawals a day, unless the merchant gives more; without the club it has none', async () => {
+test('[7.6] a level has its own number of withdrawals a day, unless the merchant allows more; without the club the merchant’s number applies', async () => {
   const member = await sandbox.member({ balance: 50_000 })
   const left = async () => (await sandbox.call(getWithdrawSettings, {}, { token: member.token })).body.value.countLeft
   expect(await left()).toBe(10)

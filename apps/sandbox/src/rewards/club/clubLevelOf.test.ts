@@ -15,7 +15,7 @@ test('[2.14] points count for the window, to the day', () => {
   expect(own({ 0: 99.9999 })).toMatchObject({ points: 99, level: 0, keptUntil: undefined })
 })
 
-test('[2.14] a level is kept for a window after the last day on which the points were enough, and then lost on the day that was told', () => {
+test('[2.14] a level is retained for a window after the last day with enough points, and then lost on the day shown', () => {
   const days = { 20: 500 }
   const { level, pointsLevel, keptUntil } = own(days)
   expect([level, pointsLevel, keptUntil]).toEqual([2, 2, TODAY + WINDOW])
@@ -27,7 +27,7 @@ test('[2.14] a level is kept for a window after the last day on which the points
 
 const history = fc.dictionary(fc.integer({ min: 0, max: 80 }).map(String), fc.integer({ min: 1, max: 1500 }), { maxKeys: 25 })
 
-test('[2.14] for any history: the level is the best of the window’s days, and without more points it ends on the day told, not before', () => {
+test('[2.14] for any history: the level is the best of the window’s days, and without more points it ends on the day shown, not before', () => {
   fc.assert(
     fc.property(history, (days) => {
       const now = own(days)
@@ -40,13 +40,13 @@ test('[2.14] for any history: the level is the best of the window’s days, and 
       expect(now.keptUntil).toBeGreaterThan(TODAY)
       expect(own(days, now.keptUntil - 1).level).toBeGreaterThanOrEqual(now.level)
       const atEnd = own(days, now.keptUntil)
-      // Points of today may keep the level for longer; its end is then computed again.
+      // Today's points may extend the level; its end is then computed again.
       if (now.pointsLevel < now.level) expect(atEnd.level).toBeLessThan(now.level)
     }),
   )
 })
 
-test('[2.14] for any history: one more bet never lowers level or points, and a void one takes back what it gave', () => {
+test('[2.14] for any history: one more bet never lowers level or points, and a void one removes what it added', () => {
   fc.assert(
     fc.property(history, fc.integer({ min: 0, max: 80 }), fc.integer({ min: 1, max: 900 }), (days, ago, points) => {
       const before = own(days)

@@ -1,4 +1,4 @@
-/** A level of the club, and the points from which on it is reached. */
+/** A level of the club, and the points that it requires. */
 export interface PointLevel {
   level: number
   points: number
@@ -20,8 +20,8 @@ export const UNITS = 10_000
 
 /**
  * A member's position in the club. Points count for a window of days, and so does the best level of each day: a level that was reached is
- * retained for as many days, counted from the last day on which the points were enough. Nothing is stored, so nothing can be missed: bets
- * that turn out to be void remove their points. `units` by platform day; `levels` from the lowest.
+ * retained for as many days, counted from the last day on which the points were enough. It is computed on demand, not
+ * stored, so bets that turn out to be void remove their points. `units` by platform day; `levels` from the lowest.
  */
 export function clubLevelOf(
   units: ReadonlyMap<number, number>,

@@ -11,7 +11,7 @@ export const directMembers = (db: Db, agentId: number) =>
     .where('disabled', '=', false)
     .where('closed_at', 'is', null)
 
-/** How many they are. */
+/** How many direct members of the agent may get a packet. */
 export async function countDirect(db: Db, agentId: number): Promise<number> {
   return (
     await directMembers(db, agentId)

@@ -1,6 +1,6 @@
-/** The minimum of a packet, in cents: none is empty. */
+/** The minimum of a packet, in cents. */
 export const LEAST = 10
-/** An agent with more direct members sends another one. */
+/** The maximum per envelope: an agent with more direct members sends several envelopes. */
 export const MOST_PACKETS = 100
 /** Hours until the packets that were not taken are returned. */
 export const HOURS = 24

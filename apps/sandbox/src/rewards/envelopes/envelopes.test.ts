@@ -17,7 +17,7 @@ const { db } = sandbox
 afterAll(async () => expect(await auditLedger(db)).toEqual({}))
 const HOUR = 3_600_000
 
-/** An agent with members right below, and one further down. */
+/** An agent with direct members, and one member below those. */
 async function team({ size = 3, balance = 10_000 } = {}) {
   const agent = await securityMember(sandbox, { balance })
   const { id: agentId } = await agent.row()
@@ -46,7 +46,7 @@ async function team({ size = 3, balance = 10_000 } = {}) {
 }
 const today = () => ({ startDate: dayText(clock), endDate: dayText(clock) })
 
-test('[2.19] an envelope leaves the agent’s balance, each direct member takes one packet, and both sides have a record', async () => {
+test('[2.19] an envelope is paid from the agent’s balance, each direct member takes one packet, and both sides have a record', async () => {
   const { agent, agentId, members, send, take } = await team()
   const sent = await send({}, 'one-envelope')
   expect(sent).toMatchObject({ amount: 3000, packets: 3, taken: 0, returned: 0, state: 'open', expireTime: clock + 24 * HOUR })
@@ -59,7 +59,7 @@ test('[2.19] an envelope leaves the agent’s balance, each direct member takes 
   expect(shown!.from).toContain('•••')
   const amounts = await Promise.all(members.map(async (member) => (await take(member, sent.id)).amount as number))
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(3000)
-  // Again, with another key: the same packet, and no other money.
+  // Again, with another key: the same packet, and no second payment.
   expect((await take(one, sent.id)).amount).toBe(amounts[0])
   expect(await Promise.all(members.map(({ id }) => balanceOf(db, id)))).toEqual(amounts)
   expect((await getRedEnvelopes(one.client, {})).content).toMatchObject([{ state: 'taken', amount: amounts[0] }])
@@ -70,7 +70,7 @@ test('[2.19] an envelope leaves the agent’s balance, each direct member takes 
   expect((await getMemberTransactions(one.client, today())).content[0]).toMatchObject({ txCode: 'envelopeIn', amount: amounts[0] })
 })
 
-test('[2.19] an envelope that waits is shown however many came after it', async () => {
+test('[2.19] an open envelope is listed however many came after it', async () => {
   const { members, send, take } = await team({ size: 2, balance: 30_000 })
   const [one] = members as [(typeof members)[0]]
   const first = await send({ amount: minor(1000), packets: 2 })
@@ -81,7 +81,7 @@ test('[2.19] an envelope that waits is shown however many came after it', async 
   expect((await getRedEnvelopes(one.client, {})).content[0]).toMatchObject({ id: first.id, state: 'open' })
 })
 
-test('[2.19] what nobody takes comes back by the clock, once; then nobody takes any more, and the account may be closed', async () => {
+test('[2.19] packets that are not taken in time return to the agent once; then none can be taken, and the account may be closed', async () => {
   const { agent, agentId, members, send, take } = await team()
   const { id } = await send({ split: 'equal', amount: minor(1000) })
   const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
@@ -104,11 +104,11 @@ test('[2.19] what nobody takes comes back by the clock, once; then nobody takes 
   expect(await failureOf(closeAccount(poor.client, { password: poor.password }))).toMatchObject({ code: 'close.envelopes' })
 })
 
-test('[2.19] an envelope with fewer packets than members is for those who come first; nobody else takes of it', async () => {
+test('[2.19] an envelope with fewer packets than members is for the first direct members; other members cannot take a packet', async () => {
   const { agent, members, below, send, take } = await team()
   const { id } = await send({ packets: 1 })
   const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
-  // No member is promised a packet that another may have taken.
+  // The message promises no packet, since another member may take it first.
   expect(await two.inbox()).toEqual(['Your agent sent red envelopes'])
   const late = await team({ size: 1 })
   expect(await failureOf(take(below, id))).toMatchObject({ code: 'notFound' })
@@ -118,7 +118,7 @@ test('[2.19] an envelope with fewer packets than members is for those who come f
   expect((await take(one, id)).amount).toBe(3000)
   expect(await failureOf(take(two, id))).toMatchObject({ code: 'envelope.empty' })
   expect((await getRedEnvelopes(two.client, {})).content).toMatchObject([{ state: 'empty' }])
-  // Who joined the team later is not meant.
+  // A member who registered later gets no packet.
   await db
     .updateTable('members')
     .set({ registered_at: clock + 1 })
@@ -128,7 +128,7 @@ test('[2.19] an envelope with fewer packets than members is for those who come f
   expect(await failureOf(take(two, id))).toMatchObject({ code: 'notFound' })
 })
 
-test('[2.19] what cannot be sent moves nothing, whatever refuses it; a packet that was given is never changed', async () => {
+test('[2.19] a refused envelope moves no money, whatever the reason; a packet that was taken is never changed', async () => {
   const { agent, agentId, members, send, change } = await team()
   expect(await getSentEnvelopes(agent.client, {})).toMatchObject({ members: 3, mostPackets: 3, least: 10, hours: 24, content: [] })
   expect(await failureOf(send({ packets: 4 }))).toMatchObject({ fields: { packets: 'envelope.packets' } })

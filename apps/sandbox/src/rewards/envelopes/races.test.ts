@@ -9,12 +9,12 @@ import { paymentPassword, securityMember } from '../../testing/securityMember.ts
 import { startTestSandbox } from '../../testing/startTestSandbox.ts'
 import { testDatabase } from '../../testing/testDatabase.ts'
 
-// A real Postgres: one embedded connection has no races to show.
+// A real Postgres: the embedded database has one connection, so no races.
 const sandbox = await startTestSandbox({ databaseUrl: await testDatabase() })
 const { db } = sandbox
 afterAll(() => sandbox.close())
 
-test('[2.19] an account that is being closed takes no packet: it stays for the others, or goes back', async () => {
+test('[2.19] an account that is being closed gets no packet: it stays for the others, or returns to the agent', async () => {
   const [agent, member] = [await securityMember(sandbox, { balance: 10_000 }), await securityMember(sandbox)]
   const [{ id: agentId }, { id }] = [await agent.row(), await member.row()]
   await db.updateTable('members').set({ type: 1, held_until: 0 }).where('id', '=', agentId).execute()
@@ -25,7 +25,7 @@ test('[2.19] an account that is being closed takes no packet: it stays for the o
     { amount: minor(1000), packets: 1, split: 'equal', words: '', paymentPassword },
     { idempotencyKey: 'to-one-who-closes' },
   )
-  // As `close` does it: under the lock of the wallet.
+  // As in `close`: under the lock of the wallet.
   const taken = await db.transaction().execute(async (trx) => {
     await lockWallets(trx, [id])
     const attempt = failureOf(takeRedEnvelope(member.client, { id: envelope.id }, { idempotencyKey: 'take-and-close' }))

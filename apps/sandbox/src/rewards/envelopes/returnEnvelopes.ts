@@ -17,7 +17,7 @@ export async function returnEnvelopes(db: Db, now: number): Promise<void> {
     await returnOne(db, envelope_no, now).catch((error: unknown) => console.error(`envelope ${envelope_no}:`, error))
 }
 
-/** In one transaction: it has ended, and its rest is the agent's again; or nothing of it. */
+/** Ends one envelope and returns its remaining packets, in one transaction. */
 function returnOne(db: Db, envelope_no: string, at: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const envelope = await trx

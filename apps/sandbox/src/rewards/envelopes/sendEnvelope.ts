@@ -20,7 +20,7 @@ type Form = InputOf<typeof sendRedEnvelope>
 
 const SAME_MS = 60_000
 
-/** Before the password is checked, which may lock it: may the agent send, and is the envelope valid? */
+/** Checks the agent's permission and the envelope before the password: a wrong password counts as a try and may lock it. */
 export async function confirmEnvelope(form: Form, context: Context): Promise<void> {
   if (!(await rulesOf(context)).transfer_down) throw new Refusal('transfer.off', 400)
   await assertForm(form, context)
@@ -28,7 +28,7 @@ export async function confirmEnvelope(form: Form, context: Context): Promise<voi
 }
 
 async function assertForm({ amount, packets, words }: Form, context: Context): Promise<void> {
-  // Characters as a person counts them.
+  // Code points, which match the characters that a person counts.
   if ([...words].length > ENVELOPE_WORDS) throw invalid('words')
   const most = Math.min(MOST_PACKETS, await countDirect(context.db, memberOf(context).id))
   if (packets < 1 || packets > most) throw new Refusal('validation', 400, { fields: { packets: 'envelope.packets' } })

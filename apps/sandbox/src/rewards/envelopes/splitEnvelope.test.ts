@@ -8,7 +8,7 @@ const envelopes = fc
   .integer({ min: 1, max: MOST_PACKETS })
   .chain((packets) => fc.record({ packets: fc.constant(packets), amount: fc.integer({ min: packets * LEAST, max: packets * 50_000 }), seed: fc.string() })) // prettier-ignore
 
-test('[2.19] an envelope by chance: its packets add up to the cent, each holds the least or more, and one seed gives one list', async () => {
+test('[2.19] a random split: packets add up to the cent, each has at least the minimum, and one seed gives one list', async () => {
   const property = fc.asyncProperty(envelopes, async (envelope) => {
     const amounts = await splitEnvelope({ ...envelope, split: 'random' })
     expect(amounts).toHaveLength(envelope.packets)
@@ -20,7 +20,7 @@ test('[2.19] an envelope by chance: its packets add up to the cent, each holds t
   await fc.assert(property, { numRuns: 60 })
 })
 
-test('[2.19] an equal envelope: its packets add up to the cent and differ by one at most', async () => {
+test('[2.19] an equal split: packets add up to the cent and differ by one cent at most', async () => {
   const property = fc.asyncProperty(envelopes, async (envelope) => {
     const amounts = await splitEnvelope({ ...envelope, split: 'equal' })
     expect(amounts).toHaveLength(envelope.packets)

@@ -13,7 +13,7 @@ interface Taker {
 
 /**
  * The member's packet of an envelope in cents, taken now or before: one per member, however many requests. In the caller's transaction; the
- * envelope stays locked to its end, so that members come one after the other and no answer shows a packet that another returns.
+ * envelope stays locked until it ends, so that parallel requests of several members never get the same packet.
  */
 export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at }: Taker): Promise<number> {
   const envelope = await db
@@ -25,7 +25,7 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
     .where('m.id', '=', memberId)
     .forUpdate('e')
     .executeTakeFirst()
-  // A member who joined the team later is no reason to send less.
+  // The agent chose the packets for the members of that time: those who registered later get none.
   if (!envelope || envelope.registered_at > envelope.created_at) throw notFound()
   const packets = await db
     .selectFrom('red_envelope_packets')
@@ -39,7 +39,7 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
   const next = freePackets[0]
   if (!next) throw new Refusal('envelope.empty', 400)
   if (envelope.ended_at !== null || at >= envelope.expires_at) throw new Refusal('envelope.ended', 400)
-  // Closed while this waited: the packet stays for the others, or goes back.
+  // If the account was closed while this waited for the lock, the packet stays for the others or returns to the agent.
   await lockWallets(db, [memberId])
   if (await isClosed(db, memberId)) throw notFound()
   const { position, amount } = next

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const NEWCOMER = 7 * DAY
 
 export type MissionRow = Selectable<RewardTables['missions']>
-export type MissionOffer = Offer & { mission: MissionRow; /** Of the turn before. */ past?: boolean }
+export type MissionOffer = Offer & { mission: MissionRow; /** From the previous turn. */ past?: boolean }
 
 /** A turn of a mission, and until when its result can be claimed. */
 interface MissionTurn extends Turn {

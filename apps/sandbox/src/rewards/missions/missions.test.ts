@@ -13,16 +13,16 @@ import { weekTurn } from '../turns.ts'
 const DAY = 86_400_000
 const sandbox = await fileSandbox()
 const now = () => sandbox.sandbox.services.now()
-/** Puts the gateway's clock at a moment, whatever the machine's says. */
+/** Sets the gateway's clock to a moment, whatever the machine's time. */
 const clock = (at: number) => sandbox.console('clock', { offsetMs: Math.round(at - Date.now()) })
-// A Wednesday at noon: the week has begun, and the one before is final.
+// A Wednesday at noon: the week has begun, and the previous one is final.
 const noon = dayStart('2027-03-10')! + DAY / 2
 beforeAll(async () => {
   await clock(noon)
   await seedMissions(sandbox.db, merchants[0]!)
 })
 
-/** A member whose session outlives the days that the clock jumps. */
+/** A member whose session stays valid when the clock jumps by days. */
 async function player(body: Parameters<typeof sandbox.member>[0] = {}): Promise<TestMember> {
   const member = await sandbox.member(body)
   await sandbox.db.updateTable('sessions').set({ expires_at: 9e15 }).execute()
@@ -44,14 +44,14 @@ const claim = ({ token }: TestMember, ids: string[]) =>
   sandbox.send('POST', claimRewards.path, { token, key: `mission-${keys++}`, body: { ids } })
 const balance = async ({ token }: TestMember) => (await sandbox.call(getWalletBalance, {}, { token })).body.value.sumBalance
 
-test('[2.1] at least a third of the missions need no stake, and none wants a day that cannot be missed', () => {
+test('[2.1] at least a third of the missions need no stake, and no weekly mission requires all seven days', () => {
   const free = seedMissionList.filter(({ goal }) => !['stake', 'bets', 'games', 'days'].includes(goal))
   expect(free.length * 3).toBeGreaterThanOrEqual(seedMissionList.length)
   for (const { kind, goal, target } of seedMissionList)
     if (kind === 'weekly' && ['days', 'visits'].includes(goal)) expect(target).toBeLessThan(7)
 })
 
-test('[2.1] progress follows from settled bets of the day and the category; void and open ones count nothing', async () => {
+test('[2.1] progress follows from settled bets of the day and the category; void and open ones do not count', async () => {
   const member = await player()
   for (let round = 0; round < 9; round++) await bet(member)
   await bet(member, now(), { status: 'cancelled' })
@@ -69,7 +69,7 @@ test('[2.1] progress follows from settled bets of the day and the category; void
   expect(await balance(member)).toBe(1)
 })
 
-test('[2.1] the day ends at midnight in Brasília: what was done before is claimed for a day more, and the new day begins at nothing', async () => {
+test('[2.1] the day ends at midnight in Brasília: its completed missions can be claimed for one more day, and the new day starts at zero', async () => {
   const [member, quick] = [await player(), await player()]
   const midnight = dayStart('2027-03-11')!
   for (let round = 0; round < 10; round++) for (const one of [member, quick]) await bet(one, midnight - 1)
@@ -77,7 +77,7 @@ test('[2.1] the day ends at midnight in Brasília: what was done before is claim
   const [today, yesterday] = (await missions(member)).filter(({ reward }) => reward.title === 'Ten rounds').map(({ reward }) => reward)
   expect(today).toMatchObject({ status: 'joined', progress: 0, id: expect.stringContaining(dayText(midnight)) })
   expect(yesterday).toMatchObject({ status: 'claim', expireTime: midnight + DAY, condition: 'Completed on 10/03.' })
-  // Once it was claimed, yesterday's is in the history, not among today's.
+  // Once claimed, yesterday's mission is in the history, not among today's.
   expect((await claim(quick, [yesterday!.id])).status).toBe(200)
   expect((await missions(quick)).filter(({ reward }) => reward.title === 'Ten rounds')).toHaveLength(1)
   await clock(midnight + DAY)
@@ -85,7 +85,7 @@ test('[2.1] the day ends at midnight in Brasília: what was done before is claim
   await clock(noon)
 })
 
-test('[2.1] any five days of the week are enough, whichever was missed', async () => {
+test('[2.1] any five days of the week are enough, whichever the member missed', async () => {
   const [all, some] = [await player(), await player()]
   const monday = weekTurn(noon).from
   const sunday = monday + 6 * DAY + DAY / 2
@@ -97,7 +97,7 @@ test('[2.1] any five days of the week are enough, whichever was missed', async (
   await clock(noon)
 })
 
-test('[2.1] what needs no stake follows from the account, and newcomers’ missions end', async () => {
+test('[2.1] missions without a stake follow from the account, and newcomers’ missions end', async () => {
   const member = await player({ email: 'nova@correio.example' })
   expect(await mission(member, 'E-mail verified')).toMatchObject({ status: 'claim' })
   expect(await mission(member, 'Identity verified')).toMatchObject({ status: 'joined', progress: 0 })
@@ -110,7 +110,7 @@ test('[2.1] what needs no stake follows from the account, and newcomers’ missi
 const board = async ({ token }: TestMember) => (await sandbox.call(getLeaderBoard, {}, { token })).body.value
 const fresh = () => sandbox.sandbox.services.shared.clear()
 
-test('[2.1] the board: names are masked, of equal points the earlier is first, and only what settles in time counts', async () => {
+test('[2.1] the leader board masks names, ranks the earlier of equal points first, and counts only bets that settle in time', async () => {
   const members = await Promise.all(Array.from({ length: 4 }, () => player()))
   const [late, early, first, tester] = members as [TestMember, TestMember, TestMember, TestMember]
   await sandbox.db.updateTable('members').set({ type: 40 }).where('account', '=', tester.userName).execute()
@@ -138,7 +138,7 @@ test('[2.1] the board: names are masked, of equal points the earlier is first, a
   await clock(to + 3_600_000)
   fresh()
   expect((await claim(first, [prize])).body.value).toEqual({ amount: 500, ids: [prize] })
-  // A bet that turns out to be void after the end leaves every prize where it is.
+  // A bet that is voided after the end changes no prize.
   const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', first.userName).executeTakeFirstOrThrow()
   const voided = { status: 'cancelled', voided_at: to + 3_600_000 } as const
   await sandbox.db

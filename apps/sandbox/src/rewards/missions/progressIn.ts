@@ -6,7 +6,7 @@ import type { Turn } from '../turns.ts'
 export type MissionGoal = RewardTables['missions']['goal']
 
 interface Played {
-  /** Null = of every category. */
+  /** Null = all categories. */
   game_type: string | null
   bets: number
   stake: number
@@ -26,7 +26,7 @@ export function progressIn(turn: Turn, context: Context) {
   }
 }
 
-/** Bets that settled in the turn and are not void, by category and in all. */
+/** Bets that settled in the turn and are not void, by category and in total. */
 async function playedIn({ from, to }: Turn, context: Context): Promise<Played[]> {
   const { rows } = await sql<Played>`
     select game_type, count(*)::int as bets, coalesce(sum(valid_stake), 0)::bigint as stake,
@@ -46,7 +46,7 @@ async function visitsIn({ from, to }: Turn, context: Context): Promise<number> {
   return rows[0]!.visits
 }
 
-/** What of the account is done. */
+/** The goals of missions that the state of the member's account reaches. */
 export async function accountGoals(context: Context): Promise<ReadonlySet<MissionGoal>> {
   const { id } = memberOf(context)
   const { rows } = await sql<Record<string, boolean>>`

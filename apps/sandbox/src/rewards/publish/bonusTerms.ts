@@ -18,7 +18,7 @@ export const bonusTerms = [
 
 const byBets: readonly Mission['goal'][] = ['stake', 'bets', 'games', 'days']
 
-/** The condition of a mission's reward, whatever it is called: bets, or something else than a bet. */
+/** The terms of a mission's reward, whatever its title: `loyalty` if the goal is bets, otherwise `beforeBet`. */
 export function missionTerms({ kind, goal, multiple }: Mission): BonusTerm[] {
   return [
     byBets.includes(goal) ? 'loyalty' : 'beforeBet',
@@ -27,7 +27,7 @@ export function missionTerms({ kind, goal, multiple }: Mission): BonusTerm[] {
   ]
 }
 
-/** The condition of a promotion's reward: declared by the operator for one by form, the deposit for a deposit bonus, else bets. */
+/** The terms of a promotion's reward: bets if members join, what the operator declares if they apply; also the deposit for a deposit bonus. */
 export function promotionTerms({ mode, basis, depositPromotionId, multiple }: PromotionTerms): BonusTerm[] {
   return [
     mode === 'join' ? 'loyalty' : basis,

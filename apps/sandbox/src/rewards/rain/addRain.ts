@@ -21,8 +21,9 @@ export interface NewRain {
 }
 
 /**
- * Promises a rain: its packets are fixed by a seed that stays sealed until the draw, and its pool is reserved. Of several processes one is first.
- * Not inside a transaction. Throws Refusal `server.busy` (503) while the merchant's promotions have too little: then nothing is promised.
+ * Adds a rain: its packets follow from a seed that stays sealed until the draw, its hash is published, and its pool is reserved. Of several
+ * processes one adds it. Not inside a transaction. Throws Refusal `server.busy` (503) while the merchant's promotions have too little; no
+ * rain is added then.
  */
 export async function addRain(db: Db, rain: NewRain, { vault, now }: { vault: Vault; now: number }): Promise<void> {
   const seed = randomBytes(32).toString('hex')

@@ -6,7 +6,7 @@ import { lockWallets } from '../../ledger/wallet.ts'
 import { payReward } from '../payReward.ts'
 import { reservePool, returnRest } from './rainPool.ts'
 
-/** Tickets in flight at the close have been written by then. */
+/** Requests that arrive just before the close have written their tickets by then. */
 export const GRACE_MS = 2000
 
 /**
@@ -30,9 +30,9 @@ interface Needs {
 }
 
 /**
- * Draws one rain in one transaction: ticket list closed, seed revealed, tickets ranked, the first ones paid; or nothing of it. What no
- * ticket won, or a closed account, goes back to the merchant's promotions. A ticket that is still being written locks the rain: then it is
- * skipped until next time.
+ * Draws one rain in one transaction: closes the ticket list, reveals the seed, ranks the tickets and pays the first ones. Packets without
+ * a ticket, and those of closed accounts, return to the merchant's promotions. A ticket that is still being written locks the rain: it is
+ * then skipped until next time.
  */
 function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -69,7 +69,7 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
       .where('id', '=', rain.id)
       .execute()
     const winners = results.filter(({ amount }) => amount > 0)
-    // For a rain from before pools were reserved; for any other it moves nothing.
+    // For rains added before pools were reserved; for others it moves nothing.
     await reservePool(trx, rain, now)
     const { merchant, title_pt, title_en, multiple, weights } = rain
     for (const { member_id: memberId, amount } of winners) {

@@ -2,8 +2,8 @@ import type { Services } from '../../gateway/Services.ts'
 import { addRain } from './addRain.ts'
 
 /**
- * Promises the next rains of a merchant's plan before they open. Derived from the clock: no timer to lose. A rain that was not requested
- * before it opened is not created, since no player could have seen its promise.
+ * Adds the next rains of a merchant's plan before they open. Derived from the clock at each request, so no timer can be lost. A rain that
+ * no request added before it opened is not added later, since no player could have seen its hash.
  */
 export async function keepRains(
   { database: { db }, vault, now }: Pick<Services, 'database' | 'vault' | 'now'>,

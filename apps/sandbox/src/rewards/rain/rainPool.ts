@@ -15,7 +15,7 @@ interface Pool {
 export const reservePool = (db: Db, { id, merchant, pool }: Pool, at: number) =>
   move(db, { merchant, key: `rain:${id}`, from: 'promotion', to: { rain: id }, amount: pool, at })
 
-/** Gives what no ticket won back to the promotions. */
+/** Returns the amount that no ticket won to the promotions. */
 export async function returnRest(db: Db, { id, merchant }: Pool, rest: number, at: number): Promise<void> {
   if (rest > 0) await move(db, { merchant, key: `rain:${id}:rest`, from: { rain: id }, to: 'promotion', amount: rest, at })
 }

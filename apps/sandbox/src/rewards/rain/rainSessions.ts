@@ -10,7 +10,7 @@ import { GRACE_MS } from './drawRains.ts'
 export type Rain = Selectable<RewardTables['rain_sessions']>
 const WINNERS = 5
 
-/** Rains as the caller sees them: with the own ticket, the number of all, and some winners. Two queries, however many rains. */
+/** Rains as the caller sees them: with the caller's ticket, the number of tickets, and some winners. Two queries, however many rains. */
 export async function rainSessions(rains: readonly Rain[], context: Context): Promise<RainSession[]> {
   if (rains.length === 0) return []
   const ids = rains.map(({ id }) => id)

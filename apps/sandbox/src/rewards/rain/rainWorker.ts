@@ -14,7 +14,7 @@ export interface RainOrders {
 }
 
 export interface RainOutcome {
-  /** By member, in the order of the orders. */
+  /** One for each member, in the order of `memberIds`. */
   tickets: string[]
   errors: string[]
 }

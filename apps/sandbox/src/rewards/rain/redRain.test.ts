@@ -30,7 +30,7 @@ const take = ({ token }: Who, id: string, key = `ticket-${keys++}`) =>
 const balance = async ({ token }: Who) => (await sandbox.call(getWalletBalance, {}, { token })).body.value.sumBalance
 const players = (count: number): Promise<TestMember[]> => Promise.all(Array.from({ length: count }, () => sandbox.member()))
 
-test('[2.1] a rain is promised, gives one ticket each, is drawn after its close, and paid from the pool; the page’s check agrees', async () => {
+test('[2.1] a rain publishes its hash first, gives one ticket each, is drawn after its close and paid from the pool; the page’s check confirms it', async () => {
   const { id } = await schedule()
   const members = await players(5)
   const [first] = members as [TestMember]
@@ -40,14 +40,14 @@ test('[2.1] a rain is promised, gives one ticket each, is drawn after its close,
   expect((await sandbox.call(getRainProof, { id }, { token: first.token })).status).toBe(404)
   const tickets = await Promise.all(members.map(async (member) => (await take(member, id)).body.value.ticket))
   expect(new Set(tickets).size).toBe(5)
-  // Twice, at once, with other keys: the same ticket.
+  // Parallel requests with other keys get the same ticket.
   const again = await Promise.all([take(first, id), take(first, id), take(first, id, 'same'), take(first, id, 'same')])
   expect(new Set(again.filter(({ status }) => status === 200).map(({ body }) => body.value.ticket))).toEqual(new Set([tickets[0]]))
   clock += 60_000
   expect(await rainOf(first, id)).toMatchObject({ state: 'closed', ticket: tickets[0], tickets: 5 })
   expect((await rainOf(first, id))!.amount).toBeUndefined()
   clock += 2000
-  // Who looks first has it drawn; who looks at the same moment may still see it closed.
+  // The first request draws it; a parallel one may still see it closed.
   await rainOf(first, id)
   const drawn = await Promise.all(members.map((member) => rainOf(member, id)))
   const won = drawn.map((rain) => rain!.amount as number)
@@ -73,7 +73,7 @@ test('[2.1] a rain is promised, gives one ticket each, is drawn after its close,
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[2.1] no promise and no ticket is changed afterwards, and none is given out of time', async () => {
+test('[2.1] neither the published terms nor a ticket can be changed later, and no ticket is given before the start or after the end', async () => {
   const { id } = await schedule({ inSeconds: 10 })
   const [early, ended] = (await players(2)) as [TestMember, TestMember]
   expect((await take(early, id)).body.errorCode).toBe('rain.early')
@@ -90,7 +90,7 @@ test('[2.1] no promise and no ticket is changed afterwards, and none is given ou
   await expect(db.updateTable('rain_tickets').set({ amount: 9 }).where('session_id', '=', id).execute()).rejects.toThrow('is decided')
 })
 
-test('[2.1] a prize is paid without anybody’s visit, and its rain is listed for 30 days', async () => {
+test('[2.1] a prize is paid without any request from a member, and its rain is listed for 30 days', async () => {
   const { id } = await schedule({ packets: 1 })
   const member = await sandbox.member()
   await sandbox.db.updateTable('sessions').set({ expires_at: 9e15 }).execute()
@@ -106,7 +106,7 @@ test('[2.1] a prize is paid without anybody’s visit, and its rain is listed fo
   clock = before
 })
 
-test('[2.1] who has bet too little is told how much it takes; deposits make no difference', async () => {
+test('[2.1] a member with too small stakes sees how much is required; deposits make no difference', async () => {
   const { id } = await schedule({ stake: 1000 })
   const member = await sandbox.member({ balance: 50_000 })
   expect(await rains(member)).toMatchObject({ eligible: false, stake: 10, wagered: 0, days: 7 })
@@ -117,7 +117,7 @@ test('[2.1] who has bet too little is told how much it takes; deposits make no d
   clock += 62_000
 })
 
-test('[2.1] a plan promises its next rains before they open, and one that nobody asked about never was', async () => {
+test('[2.1] a plan adds its next rains before they open, and not those that no request added in time', async () => {
   await seedRain(sandbox.db, { ...merchants[0]!, market: 'open' })
   const member = await sandbox.member()
   const every = 5 * 60_000
@@ -131,7 +131,7 @@ test('[2.1] a plan promises its next rains before they open, and one that nobody
   expect(later).toContain(first + 11 * every)
 })
 
-test('[6] a market that forbids prizes by chance is refused rain and plan alike; trial and test accounts take no ticket', async () => {
+test('[6] a market that forbids prizes by chance gets neither rain nor plan; trial and test accounts get no ticket', async () => {
   const refused = await sandbox.send('POST', '/console/api/rain/schedule', {
     body: { merchant: 'bandeira', ...words, pool: 1000, packets: 3 },
   })
@@ -148,7 +148,7 @@ test('[6] a market that forbids prizes by chance is refused rain and plan alike;
   }
 })
 
-test('[2.1] a pool is reserved when its rain is promised, or nothing is; a rain that cannot be drawn stops no other', async () => {
+test('[2.1] a rain is added only if its pool can be reserved; a rain that cannot be drawn does not delay others', async () => {
   const { db } = sandbox
   const promotions = async () => {
     const account = db.selectFrom('ledger_accounts').select('balance').where('merchant', '=', 'ipanema').where('kind', '=', 'promotion')

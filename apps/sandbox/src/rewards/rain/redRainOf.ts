@@ -12,7 +12,7 @@ const DAY = 86_400_000
 /** Older rains are no longer listed as news. */
 const PAST = DAY
 const SHOWN = 4
-/** A ticket's rain is listed longer, so that its result waits for the member; of very many the newest. */
+/** Rains with a ticket of the caller are listed longer, so that the member sees the result later too; at most the newest `OWN`. */
 const OWN_PAST = 30 * DAY
 const OWN = 20
 

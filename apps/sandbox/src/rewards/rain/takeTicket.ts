@@ -40,7 +40,7 @@ export async function takeTicket(db: Db, { sessionId, merchant, memberId, at }: 
   return (await findTicket())!.ticket
 }
 
-/** Cents of valid stakes that settled lately. */
+/** Cents of valid stakes that settled in the last `STAKE_DAYS` days. */
 export async function stakeOf(db: Db, memberId: number, at: number): Promise<number> {
   const { rows } = await sql<{ stake: number }>`
     select coalesce(sum(valid_stake), 0)::bigint as stake from game_records

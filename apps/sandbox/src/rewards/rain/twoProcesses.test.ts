@@ -10,7 +10,7 @@ import type { RainOrders, RainOutcome } from './rainWorker.ts'
 
 const [POOL, PACKETS, MEMBERS, AT] = [50_000, 100, 1000, 1_800_000_000_000]
 
-test('[2.1] 1,000 members, each asking in two processes at once: one ticket each, and what is paid is the winners’ packets', async () => {
+test('[2.1] 1,000 members request a ticket from two processes at once: each gets one, and exactly the winners’ packets are paid', async () => {
   const databaseUrl = await testDatabase()
   const { db, sandbox, close } = await startTestSandbox({ databaseUrl })
   const { rows } = await sql<{ id: number }>`
@@ -26,7 +26,7 @@ test('[2.1] 1,000 members, each asking in two processes at once: one ticket each
   const workers = await Promise.all([orders, { ...orders, memberIds: memberIds.toReversed() }].map((one) => startWorker<RainOrders, RainOutcome>('../rewards/rain/rainWorker.ts', one))) // prettier-ignore
   const [one, two] = (await Promise.all(workers.map(({ go }) => go()))) as [RainOutcome, RainOutcome]
   expect([...one.errors, ...two.errors]).toEqual([])
-  // A process that was done first may have drawn while the other still held a ticket: then it passed the rain over.
+  // The process that finished first may have skipped the rain, while the other was still writing a ticket.
   await drawRains(db, { vault, now: AT + 62_000 })
   const tickets = await db.selectFrom('rain_tickets').selectAll().execute()
   const paid = await db.selectFrom('rewards').select(['member_id', 'amount']).where('source', '=', 'redRain').execute()

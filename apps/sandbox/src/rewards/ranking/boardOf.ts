@@ -12,7 +12,7 @@ export interface Rank {
 
 export interface Board {
   turn: Turn
-  /** From then on nothing moves any more: every bet of the turn that counts has settled. */
+  /** From then on the ranks are final: every bet of the turn that counts has settled. */
   finalAt: number
   ranks: Rank[]
   /** When the points were counted. */
@@ -33,7 +33,7 @@ type Rules = NonNullable<Awaited<ReturnType<typeof boardRules>>>
 export function boardOf(rules: Rules, context: Context, back: 0 | 1 = 0): Promise<Board> {
   const turn = weekTurn(context.now(), back)
   const finalAt = turn.to + rules.settle_ms
-  // One that was counted before the end is not the final one.
+  // A board that was counted before the end is not final.
   const key = `board|${rules.merchant}|${turn.period}|${context.now() >= finalAt}`
   return context.services.shared.rows(context.db, key, FRESH_MS, async (db) => ({
     turn,
@@ -45,8 +45,8 @@ export function boardOf(rules: Rules, context: Context, back: 0 | 1 = 0): Promis
 
 /**
  * Ranks by points of bets that were placed in the turn and settled in time. A bet that turns out to be void after the end still counts: a
- * prize that was claimed is not claimed a second time by the member who moves up. Of equal points the earlier is first: whose last counted bet
- * settled sooner, then whose account is older.
+ * prize that was claimed is not claimed a second time by the member who moves up. At equal points the member whose last counted bet
+ * settled sooner comes first, then the one with the older account.
  */
 async function ranksOf({ merchant, weights, settle_ms }: Rules, { from, to }: Turn, { db }: Context): Promise<Rank[]> {
   const { rows } = await sql<Rank>`

@@ -13,7 +13,7 @@ export interface Friend {
   /** The phone is proven, or the identity accepted. */
   verified: boolean
   identity: boolean
-  /** Verified as it takes to count. */
+  /** Verified in the way that is required to count. */
   proven: boolean
   /** Cents of valid bets in the days that count; void bets do not count. */
   stake: number

@@ -16,9 +16,9 @@ export interface Income {
 }
 
 /**
- * The caller's income by day and level from `firstDay` on, newest first; of proven friends, and of proven friends whom those invited. It
- * reads the roll-up of settled bets, which subtracts a bet that turns out to be void on the day on which it does: so bets change no day
- * that is over. A day with voids alone is below zero.
+ * The caller's income by day and level from `firstDay` on, newest first; from proven friends, and from proven friends of those. It reads
+ * the daily totals of settled bets, from which a bet that becomes void is subtracted on the day of the void: so no past day changes. A day
+ * with only voids is below zero.
  */
 export async function incomeOf({ rates }: Pick<ReferralRules, 'rates'>, firstDay: number, context: Context): Promise<Income[]> {
   const { rows } = await sql<Income>`

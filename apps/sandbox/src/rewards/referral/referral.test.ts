@@ -48,7 +48,7 @@ let keys = 0
 const claim = ({ token }: Who, ids: string[], key = `claim-${keys++}`) =>
   sandbox.send('POST', claimRewards.path, { token, key, body: { ids } })
 
-/** A member whose session outlives the days that the clock jumps. */
+/** A member whose session stays valid when the clock jumps by days. */
 async function player(more: Parameters<typeof sandbox.member>[0] = {}): Promise<TestMember> {
   const member = await sandbox.member(more)
   await sandbox.db.updateTable('sessions').set({ expires_at: 9e15 }).execute()
@@ -68,7 +68,7 @@ async function friendOf(inviter: Who, more: { mobile?: string | null; address?: 
 const bet = (account: string, cents: number, at = clock, more: object = {}) =>
   addRound(sandbox.db, account, cents, { bet_at: at, settled_at: at, ...more })
 
-test('[2.1] a friend who signs up by the link counts once proven and once enough was bet in time; void bets and deposits count nothing', async () => {
+test('[2.1] a friend who signs up by the link counts once proven and with enough stakes in time; void bets and deposits do not count', async () => {
   const ana = await player()
   const [one, unproven, idle] = [await friendOf(ana), await friendOf(ana, { mobile: null }), await friendOf(ana)]
   await bet(one, 9999)
@@ -90,14 +90,14 @@ test('[2.1] a friend who signs up by the link counts once proven and once enough
   const { content } = await value(getReferredFriends, ana)
   expect(content.map(({ state, daysLeft }: { state: string; daysLeft: number }) => [state, daysLeft])).toEqual([['verified', 30], ['playing', 0], ['qualified', 0]]) // prettier-ignore
   expect(JSON.stringify(content)).not.toContain(one)
-  // Too late for a stake that comes after the days.
+  // A stake after the last day is too late.
   clock += 31 * DAY
   await bet(idle, 90_000)
   expect(await referral(ana)).toMatchObject({ playing: 3, qualified: 1 })
   clock = noon
 })
 
-test('[2.1] a friend from the inviter’s own address is welcome, and counts once the identity is accepted', async () => {
+test('[2.1] a friend from the inviter’s own address may register, and counts once the identity is accepted', async () => {
   const member = await player()
   const { token } = await login(sandbox.client({ address: '189.40.7.9' }), { type: 'username', username: member.userName, password: member.password }) // prettier-ignore
   const ana = { ...member, token }
@@ -112,7 +112,7 @@ test('[2.1] a friend from the inviter’s own address is welcome, and counts onc
   expect(await referral(ana)).toMatchObject({ qualified: 1, running: 2 })
 })
 
-test('[2.1] a step of the ladder is paid once per key and member, whoever asks at the same moment; the reward centre has it too', async () => {
+test('[2.1] a step of the ladder is paid once per key and member, however many parallel requests; the reward centre has it too', async () => {
   const ana = await player()
   await bet(await friendOf(ana), 10_000)
   const shown = (await sandbox.call(getRewards, { tab: 'available', source: 'referral' }, { token: ana.token })).body.value.content
@@ -131,7 +131,7 @@ test('[2.1] a step of the ladder is paid once per key and member, whoever asks a
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[2.1] friends’ bets bring a share by level, claimed by the week once that is over, until it expires; late voids change no week that is over', async () => {
+test('[2.1] friends’ bets earn a share by level, claimable by week once that is over, until it expires; late voids change no past week', async () => {
   const ana = await player()
   const friend = await friendOf(ana)
   const { token } = await login(sandbox.client(), { type: 'username', username: friend, password: 'Canario2026' })
@@ -163,7 +163,7 @@ test('[2.1] friends’ bets bring a share by level, claimed by the week once tha
   clock = noon
 })
 
-test('[2.1] a friend who is proven after a week was claimed adds to that week: the rest is claimed, once', async () => {
+test('[2.1] a friend who is proven after a week was claimed adds to that week: the difference can be claimed once', async () => {
   const ana = await player()
   const [proven, late] = [await friendOf(ana), await friendOf(ana, { mobile: null })]
   await bet(proven, 10_000)
@@ -190,7 +190,7 @@ test('[2.1] a friend who is proven after a week was claimed adds to that week: t
   clock = noon
 })
 
-test('[2.1] one referrer, who was there before: no self, no circle, nobody of another brand', async () => {
+test('[2.1] a referrer registered earlier, at the same brand: no member refers itself, and there are no cycles', async () => {
   const [ana, stranger] = [await player(), await player({ merchant: 'lotus' })]
   const friend = await friendOf(ana)
   const ids = await sandbox.db

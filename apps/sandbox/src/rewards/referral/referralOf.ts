@@ -71,7 +71,7 @@ export async function pageOfFriends(
     name: maskAccount(friend.account),
     registeredTime: friend.registered_at,
     state: stateOf(rules, friend),
-    // How much a friend bets beyond that is the friend's own affair.
+    // How much a friend bets beyond the requirement is private.
     stake: minor(Math.min(friend.stake, rules.stake)),
     daysLeft: daysLeft(rules, friend, context.now()),
     identityNeeded: friend.flagged && !friend.identity,

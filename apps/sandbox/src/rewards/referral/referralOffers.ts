@@ -62,8 +62,8 @@ export function stepsAt(
 }
 
 /**
- * Income of each week that is over, while it can be claimed; without turnover, since it was bet for. A friend who was proven after a claim adds
- * to the week: what that claim did not pay is another reward.
+ * Income of each week that is over, while it can be claimed; without turnover, since bets earned it. A friend who was proven after a claim adds
+ * to the week: the difference to what that claim paid is another reward.
  */
 export async function incomeOffers(
   { claim_days }: Pick<ReferralRules, 'claim_days'>,
@@ -99,7 +99,7 @@ export async function incomeOffers(
   })
 }
 
-/** What the weeks have paid the caller, by the name of the week. */
+/** The income that the caller was paid for each week, by the name of the week. */
 export async function paidIncome(context: Context): Promise<ReadonlyMap<string, { amount: number; times: number }>> {
   const { rows } = await sql<{ week: string; amount: number; times: number }>`
     select split_part(period, '+', 1) as week, sum(amount)::bigint as amount, count(*)::int as times from rewards

@@ -13,7 +13,7 @@ const ready = (reached: number, steps: { friends: number; reward: number }[]) =>
     .filter(({ status }) => status === 'claim')
     .map(({ code }) => code)
 
-test('[2.1] for any ladder: just the steps that are reached can be claimed, one more friend takes none away, and the next one is in sight', () => {
+test('[2.1] for any ladder: exactly the reached steps can be claimed, one more friend removes none, and the next step is shown', () => {
   fc.assert(
     fc.property(ladders, fc.integer({ min: 0, max: 70 }), (steps, reached) => {
       const offers = stepsAt(reached, steps, rules)
