@@ -12,7 +12,7 @@ import { answerOfBrowser, verifyPasskey, wrongPasskey } from './verifyPasskey.ts
 const MAX_PASSKEYS = 10
 const request = { purpose: 'add' } as const
 
-/** Options to make a passkey, for a caller with the login password. */
+/** Options to create a passkey. Requires the login password. */
 export async function newPasskeyOptions(context: Context, password: string) {
   const { id, account } = memberOf(context)
   await requireLoginPassword(context, password)

@@ -41,7 +41,7 @@ test('[7.6] two or three different questions with different answers, once, with 
   expect((await getSecurityQuestions(member.client)).every(({ questionText }) => questionText.endsWith('?'))).toBe(true)
 })
 
-test('[7.6] case, accents and punctuation do not count; five wrong tries lock for 30 minutes; which answer was wrong is not told', async () => {
+test('[7.6] case, accents and punctuation do not count; five wrong tries lock for 30 minutes; the refusal does not reveal which answer was wrong', async () => {
   const member = await securityMember(sandbox)
   await set(member)
   const check = (first: string, second: string) =>
@@ -69,7 +69,7 @@ test('[7.6] case, accents and punctuation do not count; five wrong tries lock fo
   await check('Pipoca', 'Escola São João, nº 2')
 })
 
-test('[7.6] right answers reset the payment password of a member who can be sent no code, once, for ten minutes', async () => {
+test('[7.6] correct answers reset the payment password of a member without contact, once, within ten minutes', async () => {
   const member = await securityMember(sandbox, { contacts: false })
   await set(member)
   const prove = async ({ client }: SecurityMember) => (await checkSecurityAnswers(client, { answers: [pet, school] })).proof

@@ -32,10 +32,10 @@ const textOf = ({ language }: Context, question: SecurityQuestion) => ({
   questionText: questionTexts[question][language === 'EN' ? 1 : 0],
 })
 
-/** Every question there is. */
+/** All questions. */
 export const allQuestions = (context: Context) => SecurityQuestion.options.map((question) => textOf(context, question))
 
-/** Those that the member has answered. */
+/** The questions that the member has answered. */
 export async function ownQuestions(context: Context) {
   return (await rowsOf(context)).map(({ question }) => textOf(context, question as SecurityQuestion))
 }
@@ -91,7 +91,7 @@ export async function checkAnswers(context: Context, { answers }: InputOf<typeof
   return { proof: await answersProof.make(context) }
 }
 
-/** An answer without what people write one way today and another tomorrow: case, accents, punctuation. */
+/** An answer without case, accents and punctuation, which people do not always write the same way. */
 export const plainAnswer = (answer: string) =>
   answer
     .normalize('NFKD')
@@ -102,7 +102,7 @@ export const plainAnswer = (answer: string) =>
 
 const Proof = z.object({ kind: z.literal('answers'), memberId: z.number(), id: z.string(), until: z.number(), of: z.string() })
 
-/** What right answers are worth for ten minutes. It names the payment password of then, so that it serves once. */
+/** Proof of correct answers, valid for ten minutes. It is bound to the current payment password, so a reset invalidates it. */
 export const answersProof = {
   make: async (context: Context) => {
     const { id: memberId } = memberOf(context)

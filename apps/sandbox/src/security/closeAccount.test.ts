@@ -15,7 +15,7 @@ import { securityMember, type SecurityMember } from '../testing/securityMember.t
 const sandbox = await fileSandbox()
 const close = ({ client, password }: SecurityMember, wrong?: string) => failureOf(closeAccount(client, { password: wrong ?? password }))
 
-test('[7.6] the balance comes first, then open bets; an open bonus lapses', async () => {
+test('[7.6] closing is refused with a balance, then with open bets; an open bonus lapses', async () => {
   const member = await securityMember(sandbox, { balance: 500 })
   expect((await close(member, 'Errada2026'))?.code).toBe('password.wrong')
   expect((await close(member))?.code).toBe('close.balance')
@@ -33,7 +33,7 @@ test('[7.6] the balance comes first, then open bets; an open bonus lapses', asyn
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[7.6] a rain that is not drawn yet comes first; the packet of an account that closed all the same goes back to the promotions', async () => {
+test('[7.6] closing is refused with a ticket of an undrawn rain; the packet of an account closed nevertheless returns to the promotions', async () => {
   const { db, sandbox: gateway } = sandbox
   const { vault, now } = gateway.services
   const member = await securityMember(sandbox)

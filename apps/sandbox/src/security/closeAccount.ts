@@ -10,8 +10,8 @@ import { lockWallets } from '../ledger/wallet.ts'
 import { endSessionsOf } from './signIns.ts'
 
 /**
- * Closes the account permanently. Refused while the member has money: available, held, at stake in an open bet, or expected from a rain, an
- * own envelope or a contract.
+ * Closes the account permanently. Refused while the member has or owes money, or expects some: available, held, in an open bet, from a
+ * rain, an own envelope or a contract.
  */
 export async function close(context: Context, { password }: InputOf<typeof closeAccount>) {
   const { db, services, now, merchant } = context

@@ -7,7 +7,7 @@ import { passkeySite } from './passkeySite.ts'
 import { spendAssertion } from './spendAssertion.ts'
 import { wrongPasskey } from './verifyPasskey.ts'
 
-/** Options to confirm an action with a passkey of the member. */
+/** Options to confirm an action with one of the member's passkeys. */
 export async function confirmationOptions(context: Context, action: PasskeyAction) {
   const allowCredentials = await credentialsOf(context)
   const { rpID } = passkeySite(context)

@@ -28,16 +28,16 @@ export async function sendByEmail(context: Context, { purpose, email }: InputOf<
   return sendCode(context, newEmail(email ?? ''), true, 'email')
 }
 
-/** Sends a code to the number to be verified. */
+/** Purpose and recipient of the code that verifies a new number. */
 export const newMobile = (number: string, dialing: string | undefined): CodeOf => ({
   purpose: 'newMobile',
   mobile: mobileOf(number, dialing),
 })
 
-/** Sends a code to the address to be verified. */
+/** Purpose and recipient of the code that verifies a new address. */
 export const newEmail = (email: string): CodeOf => ({ purpose: 'newEmail', mobile: email.trim().toLowerCase() })
 
-/** Sends a code to the member's own number or address. Throws `contact.none` if the member has none. */
+/** Purpose and recipient of a code to the member's own number or address. Throws `contact.none` if the member has none. */
 export async function ownContact(context: Context, type: ContactType, purpose: 'reset' | 'current'): Promise<CodeOf> {
   const columns = context.db.selectFrom('members').select(['mobile', 'email']).where('id', '=', memberOf(context).id)
   const { mobile, email } = await columns.executeTakeFirstOrThrow()
@@ -46,7 +46,7 @@ export async function ownContact(context: Context, type: ContactType, purpose: '
   return { purpose: purpose === 'reset' ? 'payment' : 'current', mobile: contact }
 }
 
-/** Uses codes up, all or none. An hourly limit per member applies to checks, however many codes were sent. */
+/** Checks all codes, then uses them. An hourly limit per member applies to checks, however many codes were sent. */
 export async function takeCodes(context: Context, ...codes: (readonly [of: CodeOf, code: string])[]): Promise<void> {
   await limit(context, `member-codes:${memberOf(context).id}`, TRIES_PER_HOUR, HOUR)
   for (const [of, code] of codes) await tryCode(context, of, code)

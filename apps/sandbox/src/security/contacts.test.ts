@@ -20,7 +20,7 @@ const sendOld = async ({ client, codeAt, mobile }: SecurityMember) => {
   return codeAt(mobile)
 }
 
-test('[7.6] a first number needs its code alone and holds nothing; a change needs the old and the new one, and holds withdrawals', async () => {
+test('[7.6] a first number requires only its own code and holds nothing; a change requires the codes of both numbers, and holds withdrawals', async () => {
   const bare = await securityMember(sandbox, { contacts: false })
   const first = newNumber()
   await setMobile(bare.client, { mobileNum: first, verificationCode: await send(bare, first) })
@@ -42,7 +42,7 @@ test('[7.6] a first number needs its code alone and holds nothing; a change need
   expect(await other.row()).toEqual(before)
 })
 
-test('[7.6] the new code is of the new number; a number of somebody else is told only to who has proven it', async () => {
+test('[7.6] the new code belongs to the new number; only a caller who has verified a number learns that it is taken', async () => {
   const [member, other] = [await securityMember(sandbox), await securityMember(sandbox)]
   const [asked, mobileNum] = [newNumber(), newNumber()]
   const verificationCode = await send(member, asked)
@@ -58,7 +58,7 @@ test('[7.6] the new code is of the new number; a number of somebody else is told
   )
 })
 
-test('[7.6] an address is proven by its code, a change of it by the old address or the number too; the inbox says so', async () => {
+test('[7.6] an address is verified by its code, a change also by the old address or the number; the member is notified in the inbox', async () => {
   const bare = await securityMember(sandbox, { contacts: false })
   const email = 'nova@correio.example'
   await sendMemberEmailCode(bare.client, { purpose: 'new', email })
@@ -81,7 +81,7 @@ test('[7.6] an address is proven by its code, a change of it by the old address 
   }
 })
 
-test('[7.6] a member without a number is sent no code to it; sends of one member are bounded', async () => {
+test('[7.6] a member without a number gets no code by SMS; codes for one member are limited', async () => {
   const { client } = await securityMember(sandbox, { contacts: false })
   expect((await failureOf(sendMemberCode(client, { purpose: 'reset' })))?.code).toBe('contact.none')
   expect((await failureOf(sendMemberEmailCode(client, { purpose: 'current' })))?.code).toBe('contact.none')

@@ -7,7 +7,7 @@ import { sendMessage } from '../messages/sendMessage.ts'
 import { newEmail, newMobile, ownContact, takeCodes } from './contactCodes.ts'
 import { holdWithdrawals } from './holdWithdrawals.ts'
 
-/** Sets the number, with a code sent to the new one and, if there is an old one, to that too. */
+/** Sets the number, with a code sent to the new number and, if there is an old one, another sent to that. */
 export async function changeMobile(context: Context, form: InputOf<typeof setMobile>) {
   const { db, services } = context
   const { id } = memberOf(context)
@@ -30,7 +30,7 @@ export async function changeMobile(context: Context, form: InputOf<typeof setMob
 /** Reveals whether a number is taken only to a caller who has just proven it. */
 const isTaken = (error: unknown) => error instanceof Error && 'constraint' in error && error.constraint === 'members_mobile'
 
-/** Sets the address, with a code sent to the new one and, if there is an old one, to that too, or to the number. */
+/** Sets the address, with a code sent to the new address and, if there is an old one, another sent to that or to the number. */
 export async function changeEmail(context: Context, form: InputOf<typeof setEmail>) {
   const { db, now } = context
   const { id } = memberOf(context)

@@ -49,7 +49,7 @@ test('[7.6] check digits of CPF and CNPJ, the alphanumeric one too', () => {
   expect(['11222333000180', '00000000000000', '12abc34501de35'].some(isCnpj)).toBe(false)
 })
 
-test('[7.6] a PIX key is what its type says, written as the central bank writes it', () => {
+test('[7.6] a PIX key must match its type, and is stored in the format of the central bank', () => {
   expect(readPixKey('CPF', '111.444.777-35')).toBe('11144477735')
   expect(readPixKey('CNPJ', '12.ABC.345/01DE-35')).toBe('12ABC34501DE35')
   expect(readPixKey('PHONE', '(11) 98765-4321')).toBe('+5511987654321')
@@ -67,7 +67,7 @@ test('[7.6] a PIX key is what its type says, written as the central bank writes 
   for (const [type, key] of wrong) expect(readPixKey(type, key), `${type} ${key}`).toBeUndefined()
 })
 
-test('[7.6] a wrong key, a bank that is none, an account that was typed in two ways: told by field', async () => {
+test('[7.6] an invalid key, an unknown bank and two different account numbers are reported by field', async () => {
   const member = await securityMember(sandbox)
   const codes = [
     add(member, pix('CPF', '111.444.777-34')),
@@ -86,7 +86,7 @@ test('[7.6] a wrong key, a bank that is none, an account that was typed in two w
   expect((await getWithdrawBanks(member.client)).some(({ bankCode }) => bankCode === '341')).toBe(true)
 })
 
-test('[7.6] what is added shows masked, its end nowhere; the number is stored sealed', async () => {
+test('[7.6] a new destination is shown masked, without its end; the number is stored sealed', async () => {
   const member = await securityMember(sandbox)
   const card = await add(member, account)
   expect(card).toMatchObject({ type: 'BANK', bankName: 'Itaú', masked: '123••••', payeeName: 'Ana C••• S•••', isDefault: true })
@@ -96,7 +96,7 @@ test('[7.6] what is added shows masked, its end nowhere; the number is stored se
   expect(sandbox.sandbox.services.vault.open(row.sealed)).toBe('123456')
 })
 
-test('[7.6] the payment password is needed, its tries are counted although the call is refused', async () => {
+test('[7.6] the payment password is required, and its tries are counted although the call is refused', async () => {
   const member = await securityMember(sandbox)
   const codes: (string | undefined)[] = []
   for (let tries = 0; tries < 6; tries++) codes.push(await codeOf(add(member, { paymentPassword: '300500' })))
@@ -104,7 +104,7 @@ test('[7.6] the payment password is needed, its tries are counted although the c
   expect(await codeOf(add(await securityMember(sandbox, { bare: true }), {}))).toBe('payment.unset')
 })
 
-test('[7.6] the holder is the name of the member, fixed after the first destination, whatever becomes of that', async () => {
+test('[7.6] the holder is the name of the member, fixed after the first destination, even if that is removed', async () => {
   const member = await securityMember(sandbox)
   await setPayeeName(member.client, { payeeName: 'Ana Souza' })
   await setPayeeName(member.client, { payeeName: 'Ana Clara Souza' })
@@ -115,12 +115,12 @@ test('[7.6] the holder is the name of the member, fixed after the first destinat
   await removeBankCard(member.client, { id }, { idempotencyKey: crypto.randomUUID() })
   expect(await codeOf(setPayeeName(member.client, { payeeName: 'Bruno Lima' }))).toBe('payee.fixed')
   expect(await codeOf(add(member, { payeeName: 'Bruno Lima' }))).toBe('destination.holder')
-  // Without a name in the form it is the member's.
+  // Without a name in the form, the member's name applies.
   expect((await add(member, { payeeName: undefined })).payeeName).toBe('Ana C••• S•••')
   expect(await codeOf(add(await securityMember(sandbox), { payeeName: undefined }))).toBe('validation.name')
 })
 
-test('[7.6] a CPF key is the own CPF; where the market forbids third parties, no key may leave open whose it is', async () => {
+test('[7.6] a CPF key is the own CPF; where the market forbids third parties, every key must prove its holder', async () => {
   const member = await securityMember(sandbox)
   await setPersonalInfo(member.client, { idNumber: '11144477735', birthDate: '1990-01-31' })
   expect(await codeOf(add(member, pix('CPF', '529.982.247-25')))).toBe('destination.holder')
@@ -132,7 +132,7 @@ test('[7.6] a CPF key is the own CPF; where the market forbids third parties, no
   expect((await add(regulated, pix('CPF', '52998224725'))).isDefault).toBe(true)
 })
 
-test('[7.6] another destination needs the end of one that is there; five wrong guesses at it lock for 30 minutes', async () => {
+test('[7.6] another destination requires the end of an existing one; five wrong guesses at it lock for 30 minutes', async () => {
   const member = await securityMember(sandbox)
   await add(member, pix('EMAIL', 'anaclara@correio.example'))
   expect(await codeOf(add(member, {}))).toBe('destination.tail')
@@ -142,7 +142,7 @@ test('[7.6] another destination needs the end of one that is there; five wrong g
   expect(await codeOf(add(member, { existingTail: 'lara' }))).toBe('destination.locked')
 })
 
-test('[7.6] at most five, no one twice, also where many are added at once', async () => {
+test('[7.6] at most five destinations, none twice, also with parallel requests', async () => {
   const member = await securityMember(sandbox)
   const first = randomKey()
   await add(member, pix('RANDOM', first))
@@ -169,7 +169,7 @@ test('[7.6] the same submit twice adds one destination', async () => {
   expect(await getBankCards(member.client)).toHaveLength(1)
 })
 
-test('[7.6] one is the default, always; adding and removing hold withdrawals for 24 hours and write to the inbox, choosing does not', async () => {
+test('[7.6] one destination is always the default; adding and removing hold withdrawals for 24 hours and notify the member, choosing does not', async () => {
   const member = await securityMember(sandbox)
   const key = randomKey()
   const one = await add(member, pix('RANDOM', key))

@@ -44,7 +44,7 @@ const bankCardOf = (row: Selectable<Tables['bank_cards']>): BankCard => ({
   createdAt: row.created_at,
 })
 
-/** All checks that count tries. They run before the transaction: tries stay counted if the destination is refused after all. */
+/** All checks that count tries. They run before the transaction, so that tries stay counted if the destination is refused. */
 export async function validateDestination(context: Context, form: InputOf<typeof addBankCard>): Promise<Destination> {
   const destination = readDestination(form)
   await requireHolder(context, destination, form.payeeName)
@@ -59,7 +59,7 @@ export async function validateDestination(context: Context, form: InputOf<typeof
   return destination
 }
 
-/** Money goes to the member alone: one name, the own CPF, and where the market forbids third parties only keys that prove their holder. */
+/** Payments go only to the member: one name, the own CPF, and where the market forbids third parties only keys that prove their holder. */
 async function requireHolder(context: Context, { pix_key_type, number }: Destination, payeeName: string | undefined): Promise<void> {
   const member = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
   const { payee_name, id_number } = await member.executeTakeFirstOrThrow()
@@ -83,12 +83,12 @@ interface Owned {
   id_number: string
 }
 
-/** The law of the market allows payments to the member alone. */
+/** Whether the law of the market forbids payments to third parties. */
 export const forbidsOthers = ({ market }: Pick<Merchant, 'market'>) => forbiddenBy(market, { means: 'thirdParty' }) !== undefined
 
 const plainName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** Adds it, in the transaction of the call. */
+/** Adds a validated destination, in the transaction of the call. */
 export async function addDestination(
   context: Context,
   { payeeName }: InputOf<typeof addBankCard>,
@@ -130,7 +130,7 @@ export async function addDestination(
   return bankCardOf(row)
 }
 
-/** Suggests this one from now on. */
+/** Makes it the default destination. */
 export async function chooseDestination(context: Context, id: string) {
   const { db } = context
   await requireOwn(context, id)
@@ -152,7 +152,7 @@ export async function removeDestination(context: Context, id: string) {
   return {}
 }
 
-/** Throws 404 where it is absent, removed or another player's. Locks the member, so that changes of destinations follow one another. */
+/** Throws 404 if it is absent, removed or another member's. Locks the member, so that changes of destinations are serialized. */
 async function requireOwn(context: Context, id: string): Promise<void> {
   await context.db.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
   if (!(await rowsOf(context)).some((row) => row.id === rowId(id))) throw notFound()

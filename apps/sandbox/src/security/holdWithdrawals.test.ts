@@ -13,7 +13,7 @@ const sandbox = await fileSandbox({ clock: () => clock })
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const pixKey = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza', paymentPassword } as const
 
-/** Every change that a thief would make first, and what the inbox says of it. */
+/** Every change that a thief would make first, with the title of its message. */
 const changes: Record<string, [title: string, change: (member: SecurityMember) => Promise<unknown>]> = {
   'the payment password': [
     'Your payment password has changed',
@@ -28,18 +28,18 @@ const changes: Record<string, [title: string, change: (member: SecurityMember) =
       await security.setMobile(client, { mobileNum: '11955443322', ...codes })
     },
   ],
-  'a destination that comes': ['A withdrawal account was added', ({ client }) => security.addBankCard(client, pixKey, key())],
-  'a destination that goes': [
+  'an added destination': ['A withdrawal account was added', ({ client }) => security.addBankCard(client, pixKey, key())],
+  'a removed destination': [
     'A withdrawal account was removed',
     async ({ client }) => security.removeBankCard(client, { id: (await security.getBankCards(client))[0]!.id }, key()),
   ],
 }
 
 test.each(Object.entries(changes))(
-  '[7.6] %s holds withdrawals, is told in the inbox and ends open games, at once',
+  '[7.6] %s immediately holds withdrawals, notifies the member and ends open games',
   async (name, [title, change]) => {
     const member = await securityMember(sandbox, { balance: 5000 })
-    if (name === 'a destination that goes') await security.addBankCard(member.client, pixKey, key())
+    if (name === 'a removed destination') await security.addBankCard(member.client, pixKey, key())
     clock += 3_600_000
     const { gameUrl } = await launchGame(member.client, { nodeId: 'slot-1', backUrl: 'http://127.0.0.1:4201/m/home' })
     const token = newToken()

@@ -34,7 +34,7 @@ async function ready() {
   return member
 }
 
-test('[7.6] name, CPF and date of birth come first, then three pictures one by one; a side may be taken again until all are there', async () => {
+test('[7.6] name, CPF and date of birth come first, then three pictures one by one; a side may be replaced until all are present', async () => {
   const bare = await securityMember(sandbox)
   expect(await getKyc(bare.client)).toMatchObject({ status: 'none', needsData: true, attemptsLeft: 3 })
   expect((await failureOf(send(bare, 'front')))?.code).toBe('kyc.data')
@@ -42,7 +42,7 @@ test('[7.6] name, CPF and date of birth come first, then three pictures one by o
   expect((await send(member, 'front', 'first')).sides.map(({ side }) => side)).toEqual(['front'])
   expect(await send(member, 'front', 'second')).toMatchObject({ status: 'draft', sides: [{ side: 'front' }] })
   await send(member, 'back')
-  // Another visit goes on where this one ended.
+  // The next visit continues where this one ended.
   expect((await getKyc(member.client)).sides.map(({ side }) => side)).toEqual(['front', 'back'])
   expect((await send(member, 'selfie')).status).toBe('sent')
   expect((await failureOf(send(member, 'front')))?.code).toBe('kyc.closed')
@@ -51,7 +51,7 @@ test('[7.6] name, CPF and date of birth come first, then three pictures one by o
   expect(wrong).toMatchObject({ fields: { images: 'validation.image' } })
 })
 
-test('[7.6] the desk decides: in review, then accepted; name and CPF are fixed from the moment it is sent', async () => {
+test('[7.6] an operator decides: in review, then accepted; name and CPF are fixed once the check is sent', async () => {
   const member = await ready()
   await sendAll(member)
   expect((await failureOf(setPayeeName(member.client, { payeeName: 'Bruno Lima' })))?.code).toBe('payee.fixed')
@@ -66,7 +66,7 @@ test('[7.6] the desk decides: in review, then accepted; name and CPF are fixed f
   expect(await member.inbox()).toEqual(['Your identity is verified'])
 })
 
-test('[7.6] a refusal says why and leaves another try, up to three', async () => {
+test('[7.6] a refusal has a reason and allows another try, up to three', async () => {
   const member = await ready()
   for (const [left, reason] of [
     [2, 'blur'],
@@ -80,7 +80,7 @@ test('[7.6] a refusal says why and leaves another try, up to three', async () =>
   expect((await failureOf(send(member, 'front')))?.code).toBe('kyc.attempts')
 })
 
-test('[7.6] another provider is one function: it gets the pictures outside any transaction, again until it answers, and may decide at once', async () => {
+test('[7.6] another provider is one function: it gets the pictures outside any transaction, is repeated until it answers, and may decide immediately', async () => {
   const member = await ready()
   await sendAll(member)
   const asked: IdentityCase[] = []
@@ -95,7 +95,7 @@ test('[7.6] another provider is one function: it gets the pictures outside any t
   expect(asked[1]?.pictures.map(({ side }) => side)).toEqual(['front', 'back', 'selfie'])
 })
 
-test('[7.6] pictures are stored sealed; the desk opens them one by one, and each time is written down', async () => {
+test('[7.6] pictures are stored sealed; the console opens them one by one, and logs each access', async () => {
   const member = await ready()
   await sendAll(member)
   const mine = sandbox.db

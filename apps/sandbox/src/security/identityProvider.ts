@@ -7,7 +7,7 @@ import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
 
 export const refusalReasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other'] as const
 
-/** How an identity check ends. */
+/** The result of an identity check. */
 export type IdentityDecision = { outcome: 'accepted' } | { outcome: 'refused'; reason: (typeof refusalReasons)[number] }
 
 export interface IdentityCase {
@@ -19,13 +19,13 @@ export interface IdentityCase {
   pictures: { side: string; mime: string; content: Uint8Array }[]
 }
 
-/** Reviews the pictures. `check` runs outside any transaction, again under the same id until it returns a result. */
+/** Reviews the pictures. `check` runs outside any transaction, and is repeated with the same id until it returns a result. */
 export interface IdentityProvider {
-  /** `review` = a person decides later. */
+  /** `review`: a person decides later. */
   check(request: IdentityCase): Promise<'review' | IdentityDecision>
 }
 
-/** The operator's desk of the console: a person reviews them. */
+/** A person reviews the pictures, in the console. */
 export const deskProvider: IdentityProvider = { check: () => Promise.resolve('review') }
 
 interface Checking {
@@ -59,7 +59,7 @@ export const checkIdentity =
     else await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()
   }
 
-/** Decides a check, once; the member reads it in the inbox. */
+/** Decides a check once, and notifies the member in the inbox. */
 export async function decideIdentity(db: Db, id: number, decision: IdentityDecision, at: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('kyc_requests').select(['status', 'member_id']).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -16,7 +16,7 @@ export const requestsOf = ({ db, member }: Context) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** How far it is. */
+/** The state of the member's latest check. */
 export async function kycOf(context: Context): Promise<Kyc> {
   const requests = await requestsOf(context)
   const [latest] = requests
@@ -51,7 +51,7 @@ export async function validateKyc(context: Context, { images }: InputOf<typeof s
   await validateImages(images, context)
 }
 
-/** Stores a picture; after the third one the check goes to the provider, once this has committed. */
+/** Stores a picture; after the third one the check is passed to the provider, once the transaction has committed. */
 export async function addPicture(context: Context, { side, images }: InputOf<typeof sendKyc>): Promise<Kyc> {
   const { db, now } = context
   const { id: member_id, merchant } = memberOf(context)

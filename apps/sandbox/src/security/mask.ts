@@ -1,6 +1,6 @@
 const dots = '••••'
 
-/** A number of which only the beginning shows: its end is requested as proof. */
+/** Shows only the beginning of a number: its end serves as proof of knowledge. */
 export const maskNumber = (number: string, visibleDigits = 3): string => `${number.slice(0, visibleDigits)}${dots}`
 
 /** `•••.456.789-••`, as receipts in Brazil show it. */

@@ -29,7 +29,7 @@ export async function giveOptions(context: Context, request: Purpose, options: {
   return { options: JSON.stringify(options) }
 }
 
-/** True for a challenge that was given for this and not used yet; it is used now. */
+/** Uses a challenge. False if it was not issued for this purpose, has expired, or was used before. */
 export async function spendChallenge({ db, merchant, member, now }: Context, request: Purpose, challenge: string): Promise<boolean> {
   const challenges = db
     .deleteFrom('passkey_challenges')

@@ -5,7 +5,7 @@ import { invalid } from '../gateway/Refusal.ts'
 import { newPasskeyOptions } from './addPasskey.ts'
 import { confirmationOptions } from './confirmByPasskey.ts'
 
-/** Options to make a passkey, or to confirm an action with one. */
+/** Options to create a passkey, or to confirm an action with one. */
 export async function passkeyOptions(context: Context, { purpose, action, password }: InputOf<typeof getPasskeyOptions>) {
   if (purpose === 'add') return newPasskeyOptions(context, password ?? '')
   if (!action) throw invalid('action')

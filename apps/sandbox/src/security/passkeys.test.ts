@@ -11,7 +11,7 @@ import { softAuthenticator } from '../testing/softAuthenticator.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
-/** Where this machine's site of the first brand is. */
+/** The local site of the first brand. */
 const site = 'http://localhost:4201'
 
 const clientAt = (session?: SessionInfo, merchant = 'ipanema') => sandbox.client({ merchant, session })
@@ -30,7 +30,7 @@ const confirmOptions = (client: Client, action: security.PasskeyAction = 'addBan
   security.getPasskeyOptions(client, { purpose: 'confirm', action })
 const codeOf = async (attempt: Promise<unknown>) => (await failureOf(attempt))?.code
 
-test('[7.6] a passkey is made by who knows the login password, and signs in without it', async () => {
+test('[7.6] creating a passkey requires the login password; signing in with it does not', async () => {
   const { userName, authenticator, client, session, inbox } = await withPasskey()
   const signedIn = await signIn(authenticator.sign(await signInOptions()))
   expect(signedIn.userName).toBe(userName)
@@ -43,7 +43,7 @@ test('[7.6] a passkey is made by who knows the login password, and signs in with
   expect(await codeOf(getMemberInfo(client))).toBe('session.replaced')
 })
 
-test('[7.6] what the browser signed is good once, for five minutes, for its purpose, page and brand', async () => {
+test('[7.6] a signature is valid once, for five minutes, for its purpose, page and brand', async () => {
   const { authenticator, client, userName } = await withPasskey()
   const response = authenticator.sign(await signInOptions())
   expect(await codeOf(signIn(response, clientAt(undefined, 'lotus')))).toBe('passkey.wrong')
@@ -57,7 +57,7 @@ test('[7.6] what the browser signed is good once, for five minutes, for its purp
   expect(await codeOf(signIn(good))).toBe('passkey.wrong')
 })
 
-test('[7.6] another key, another site, another member, or nonsense signs nobody in', async () => {
+test('[7.6] another key, another site, another member, or invalid data cannot sign in', async () => {
   const { authenticator } = await withPasskey()
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   expect(await codeOf(signIn(authenticator.sign(await signInOptions(), privateKey)))).toBe('passkey.wrong')
@@ -69,13 +69,13 @@ test('[7.6] another key, another site, another member, or nonsense signs nobody 
   expect(await codeOf(security.addPasskey(client, { response: softAuthenticator('http://evil.example').register(options) }))).toBe(
     'passkey.wrong',
   )
-  // The challenge of one member is none of another's.
+  // The challenge of one member is invalid for another.
   const other = await securityMember(sandbox)
   const foreign = await security.getPasskeyOptions(clientAt(other.session), { purpose: 'add', password: other.password })
   expect(await codeOf(security.addPasskey(client, { response: softAuthenticator(site).register(foreign.options) }))).toBe('passkey.wrong')
 })
 
-test('[7.6] it confirms a destination in the place of the payment password, only for its member', async () => {
+test('[7.6] it confirms a destination instead of the payment password, only for its member', async () => {
   const { client, authenticator } = await withPasskey()
   const form = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza' } as const
   const add = (who: Client, passkeyToken: string) =>
@@ -88,7 +88,7 @@ test('[7.6] it confirms a destination in the place of the payment password, only
   expect(await codeOf(add(client, own))).toBe('passkey.wrong')
 })
 
-test('[7.6] it confirms a withdrawal in the place of the payment password, once', async () => {
+test('[7.6] it confirms a withdrawal instead of the payment password, once', async () => {
   const { client, authenticator, userName, merchantCode: merchant } = await withPasskey()
   await sandbox.console('withdrawals/ready', { merchant, userName })
   await sandbox.console('deposits', { merchant, userName, amount: 50_000 })
@@ -101,7 +101,7 @@ test('[7.6] it confirms a withdrawal in the place of the payment password, once'
   expect(await codeOf(ask(own))).toBe('passkey.wrong')
 })
 
-test('[7.6] what was signed for one action confirms no other, nor one that was not named', async () => {
+test('[7.6] a signature for one action confirms no other, and options without an action are refused', async () => {
   const { client, authenticator } = await withPasskey()
   const form = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza' } as const
   const forWithdrawal = authenticator.sign((await confirmOptions(client, 'withdraw')).options)
@@ -111,13 +111,13 @@ test('[7.6] what was signed for one action confirms no other, nor one that was n
   expect(await codeOf(security.getPasskeyOptions(client, { purpose: 'confirm' }))).toBe('validation')
 })
 
-test('[7.6] the browser’s own id of a passkey is shown nowhere', async () => {
+test('[7.6] no answer contains the credential id of a passkey', async () => {
   const { client, passkey } = await withPasskey()
   const [row] = await sandbox.db.selectFrom('passkeys').select('credential_id').orderBy('created_at', 'desc').execute()
   expect(JSON.stringify([passkey, await security.getPasskeys(client)])).not.toContain(row!.credential_id)
 })
 
-test('[7.6] removed, a passkey signs nobody in; a closed account has none', async () => {
+test('[7.6] a removed passkey cannot sign in; a closed account has none', async () => {
   const { client, authenticator, passkey } = await withPasskey()
   const other = await securityMember(sandbox)
   expect(await codeOf(security.removePasskey(clientAt(other.session), { id: passkey.id }))).toBe('notFound')
@@ -128,7 +128,7 @@ test('[7.6] removed, a passkey signs nobody in; a closed account has none', asyn
   expect(await codeOf(signIn(closing.authenticator.sign(await signInOptions())))).toBe('passkey.wrong')
 })
 
-test('[7.6] ten at most', async () => {
+test('[7.6] a member has ten passkeys at most', async () => {
   const { client, password, row } = await withPasskey()
   const { id, merchant } = await row()
   const more = Array.from({ length: 9 }, (_, index) => ({

@@ -17,7 +17,7 @@ const rowsOf = ({ db, member }: Context) =>
     .execute()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** As its member sees it. The browser's own id of it must not be in an address. */
+/** As its member sees it. The credential id is hashed, because it must not be in a URL. */
 export const shownPasskey = ({ credential_id, name, created_at, last_used_at }: Row): Passkey => ({
   id: hashToken(credential_id),
   passkeyName: name,
@@ -25,7 +25,7 @@ export const shownPasskey = ({ credential_id, name, created_at, last_used_at }: 
   lastUsedAt: last_used_at ?? undefined,
 })
 
-/** The member's passkeys as a browser knows them. */
+/** The member's passkeys as credential descriptors of WebAuthn. */
 export async function credentialsOf(context: Context) {
   return (await rowsOf(context)).map(({ credential_id, transports }) => ({ id: credential_id, transports: transports as [] }))
 }

@@ -34,7 +34,7 @@ const change = ({ client }: SecurityMember, oldPaymentPassword: string, to = nex
   changePaymentPassword(client, { oldPaymentPassword, paymentPassword: to })
 const wrong = (index: number) => String(300_500 + index * 7)
 
-test('[7.6] six digits, not all the same, no run up or down, not past 9 and 0 either: refused when it is set, changed, reset and registered', async () => {
+test('[7.6] six digits, not all equal, no ascending or descending run, also not past 9 and 0: refused when set, changed, reset and registered', async () => {
   const weak = [
     '12345',
     '1234567',
@@ -51,7 +51,7 @@ test('[7.6] six digits, not all the same, no run up or down, not past 9 and 0 ei
   ]
   const [fresh, member] = [await securityMember(sandbox, { bare: true }), await securityMember(sandbox)]
   for (const value of weak) {
-    // The newest captcha is the one to solve.
+    // A later time, so that the newest captcha is unambiguous.
     clock += 1
     expect(checkPaymentPassword(value), value).toBe('validation.paymentWeak')
     expect(await fieldOf(setPaymentPassword(fresh.client, { password: fresh.password, paymentPassword: value }))).toBe(
@@ -68,7 +68,7 @@ test('[7.6] six digits, not all the same, no run up or down, not past 9 and 0 ei
   expect(await hasWithdrawalPassword(fresh.client)).toEqual({ hasPassword: false })
 })
 
-test('[7.6] it is set once, with the login password; what registration stored counts as set', async () => {
+test('[7.6] it is set once, with the login password; one from the registration counts as set', async () => {
   const fresh = await securityMember(sandbox, { bare: true })
   const set = (password: string) => setPaymentPassword(fresh.client, { password, paymentPassword })
   expect((await failureOf(set('Errada2026')))?.code).toBe('password.wrong')
@@ -88,7 +88,7 @@ test('[7.6] it is set once, with the login password; what registration stored co
   expect((await failureOf(setPaymentPassword(own, { password: 'Canario2026', paymentPassword: next })))?.code).toBe('payment.set')
 })
 
-test('[7.6] two at once: one sets it', async () => {
+test('[7.6] of two parallel requests one sets it', async () => {
   const { client, password } = await securityMember(sandbox, { bare: true })
   const codes = ['284617', '591738', '736251'].map(
     async (value) => (await failureOf(setPaymentPassword(client, { password, paymentPassword: value })))?.code,
@@ -96,7 +96,7 @@ test('[7.6] two at once: one sets it', async () => {
   expect((await Promise.all(codes)).filter((code) => code === 'payment.set')).toHaveLength(2)
 })
 
-test('[7.6] never the login password, nor the one until now; a member without one has none to change', async () => {
+test('[7.6] it is neither the login password nor the previous one; a member without one cannot change it', async () => {
   const member = await securityMember(sandbox)
   const digits = '406182'
   await sandbox.db
@@ -111,7 +111,7 @@ test('[7.6] never the login password, nor the one until now; a member without on
   expect((await failureOf(change(fresh, '111222')))?.code).toBe('payment.unset')
 })
 
-test('[7.6] five wrong ones lock it for 30 minutes, for the right one too; the tries left are told before', async () => {
+test('[7.6] five wrong ones lock it for 30 minutes, also for the correct one; refusals before that contain the remaining tries', async () => {
   const member = await securityMember(sandbox)
   for (let tries = 1; tries < 5; tries++) {
     const error = await failureOf(change(member, wrong(tries)))
@@ -129,7 +129,7 @@ test('[7.6] five wrong ones lock it for 30 minutes, for the right one too; the t
   expect((await getSecurityConfig(member.client)).paymentLockedUntil).toBeUndefined()
 })
 
-test('[7.6] a hundred guesses at once look at five', async () => {
+test('[7.6] of a hundred parallel guesses five are checked', async () => {
   const member = await securityMember(sandbox)
   const guesses = Array.from({ length: 100 }, (_, index) => failureOf(change(member, wrong(index))))
   const codes = (await Promise.all(guesses)).map((error) => error?.code)
@@ -137,7 +137,7 @@ test('[7.6] a hundred guesses at once look at five', async () => {
   expect(codes.filter((code) => code === 'payment.locked')).toHaveLength(96)
 })
 
-test('[7.6] four wrong ones every half hour do not go on for ever: tries of a day count together', async () => {
+test('[7.6] four wrong ones every half hour cannot continue forever: tries of a day count together', async () => {
   const member = await securityMember(sandbox)
   let looked = 0
   for (let minute = 0; minute < 24 * 60; minute += 10) {
@@ -148,7 +148,7 @@ test('[7.6] four wrong ones every half hour do not go on for ever: tries of a da
   expect(looked).toBeLessThan(24 * 2 * 5)
 })
 
-test('[7.6] a change or a reset holds withdrawals for 24 hours, visibly, and writes to the inbox; the first one does not', async () => {
+test('[7.6] a change or a reset visibly holds withdrawals for 24 hours and notifies the member; setting the first one does not', async () => {
   const member = await securityMember(sandbox)
   expect((await getSecurityConfig(member.client)).heldUntil).toBeUndefined()
   await change(member, paymentPassword)
@@ -177,7 +177,7 @@ test.each(['sms', 'email'] as const)('[7.6] a code by %s resets it, once, and li
   await change(member, next, '731946')
 })
 
-test('[7.6] the code serves its purpose, its channel and its member only; guesses are bounded however many codes are sent', async () => {
+test('[7.6] a code is valid for its purpose, channel and member only; guesses are limited however many codes are sent', async () => {
   const [member, other] = [await securityMember(sandbox), await securityMember(sandbox)]
   await sendMemberCode(member.client, { purpose: 'reset' })
   const verificationCode = await member.codeAt(member.mobile)

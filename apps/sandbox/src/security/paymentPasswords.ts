@@ -20,7 +20,7 @@ import { withTries } from './tries.ts'
 /** The counter of tries of the payment password, for all calls that require it. */
 export const paymentScope = (memberId: number) => `payment:${memberId}`
 
-/** Sets the first one; the login password shows that it is the member. */
+/** Sets the first payment password; the login password authenticates the member. */
 export async function setFirst(context: Context, { password, paymentPassword }: InputOf<typeof setPaymentPassword>) {
   requireStrong(paymentPassword, password)
   const { payment_password_hash } = await hashesOf(context)
@@ -31,7 +31,7 @@ export async function setFirst(context: Context, { password, paymentPassword }: 
     .updateTable('members')
     .set({ payment_password_hash: hash })
     .where('id', '=', memberOf(context).id)
-    // Of two parallel requests one is accepted.
+    // Of two parallel requests only one is accepted.
     .where('payment_password_hash', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal('payment.set', 400)
@@ -55,7 +55,7 @@ export async function resetPayment(context: Context, { type, verificationCode, p
   if (type !== 'questions') {
     await takeCodes(context, [await ownContact(context, type, 'reset'), verificationCode])
   } else if (mobile || email || !answersProof.isGood(context, verificationCode, payment_password_hash)) {
-    // Answers can be found out: they are accepted only for a member to whom no code can be sent.
+    // Answers can be guessed or researched: they are accepted only from members to whom no code can be sent.
     throw new Refusal('verification.code', 400)
   }
   await store(context, paymentPassword)
@@ -64,7 +64,7 @@ export async function resetPayment(context: Context, { type, verificationCode, p
 
 interface Confirmation {
   paymentPassword?: string
-  /** A passkey's signature, instead. */
+  /** A passkey's signature instead of the password. */
   passkeyToken?: string
 }
 

@@ -9,7 +9,7 @@ import { testDatabase } from '../testing/testDatabase.ts'
 
 const sandbox = await fileSandbox({ databaseUrl: await testDatabase() })
 
-test('[7.6] a CPF that is set while the identity check begins does not change what is checked', async () => {
+test('[7.6] a CPF that is set while the identity check begins does not change the checked data', async () => {
   const member = await securityMember(sandbox)
   const { id } = await member.row()
   const set = (idNumber: string) => setPersonalInfo(member.client, { idNumber, birthDate: '1990-01-31' })

@@ -8,14 +8,14 @@ import { securityMember } from '../testing/securityMember.ts'
 const clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
 
-test('[7.6] a new nickname shows at once; what a rule refuses is refused', async () => {
+test('[7.6] a new nickname is shown immediately; one against the rules is refused', async () => {
   const { client } = await securityMember(sandbox)
   await setNickname(client, { nickname: ' Aninha ' })
   expect((await getMemberInfo(client)).nickname).toBe('Aninha')
   expect((await failureOf(setNickname(client, { nickname: '<b>' })))?.code).toBe('validation')
 })
 
-test('[7.6] a CPF has the right check digits, its owner the age of the market; both show masked', async () => {
+test('[7.6] a CPF must have correct check digits, its owner the minimum age of the market; the CPF is shown masked', async () => {
   const { client } = await securityMember(sandbox)
   const set = (idNumber: string, birthDate: string) => setPersonalInfo(client, { idNumber, birthDate })
   expect(await failureOf(set('11144477734', '1990-01-31'))).toMatchObject({ fields: { idNumber: 'validation.cpf' } })
@@ -25,7 +25,7 @@ test('[7.6] a CPF has the right check digits, its owner the age of the market; b
   expect(await getPersonalInfo(client)).toMatchObject({ idNumber: '•••.444.777-••', birthDate: '2008-11-20' })
 })
 
-test('[7.6] the score is the points of what is set, each with its reason; contacts and names are masked', async () => {
+test('[7.6] the score is the sum of the points of completed items, each listed; contacts and names are masked', async () => {
   const { client, email, mobile } = await securityMember(sandbox, { bare: true })
   const before = await getSecurityConfig(client)
   expect(before.checks.reduce((sum, { points }) => sum + points, 0)).toBe(100)

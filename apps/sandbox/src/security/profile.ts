@@ -29,7 +29,7 @@ export async function choosePayeeName(context: Context, payeeName: string) {
   const value = payeeName.trim().replaceAll(/\s+/g, ' ')
   await checkFields(context, { payeeName: { value, required: true } })
   await context.db.transaction().execute(async (db) => {
-    // A first destination that is added at the same time fixes the name before or after, never during this.
+    // Serialized with new destinations, which lock the same row: the first one fixes the name.
     const memberQuery = db.selectFrom('members').select('payee_name').where('id', '=', memberOf(context).id).forUpdate()
     const { payee_name } = await memberQuery.executeTakeFirstOrThrow()
     if (payee_name !== value && (await isNameFixed({ ...context, db }))) throw new Refusal('payee.fixed', 400)
@@ -65,7 +65,7 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
   oldEnough.setUTCFullYear(dateOfBirth.getUTCFullYear() + merchant.minimumAge)
   if (oldEnough.getTime() > now()) throw new Refusal('personal.underage', 400)
   await db.transaction().execute(async (trx) => {
-    // A check or a new destination at the same time begins before or after, never during this.
+    // Serialized with identity checks and new destinations, which lock the same row.
     await trx.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
     const within = { ...context, db: trx }
     if (await isChecked(within)) throw new Refusal('personal.fixed', 400)
@@ -75,7 +75,7 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
   return {}
 }
 
-/** A stored CPF key stays the own CPF: a member with another one must remove it first. */
+/** Stored CPF keys must be the member's CPF: a key with another number must be removed first. */
 async function assertOwnKeys({ db, services, member }: Context, idNumber: string): Promise<void> {
   const keys = db
     .selectFrom('bank_cards')

@@ -4,7 +4,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { bankNamed } from './banks.ts'
 import { maskCpf, maskEmail, maskNumber } from './mask.ts'
 
-/** A destination as it is stored: every part in one spelling. */
+/** A destination as it is stored, in canonical form. */
 export interface Destination {
   type: 'PIX' | 'BANK'
   pix_key_type: PixKeyType | ''
@@ -41,7 +41,7 @@ const masks: Record<PixKeyType | '', (number: string) => string> = {
   '': (number) => maskNumber(number),
 }
 
-/** What shows of it. */
+/** The part of the number that may be shown. */
 export const maskOf = ({ pix_key_type, number }: Destination): string => masks[pix_key_type](number)
 
 /** The four characters that prove knowledge of the number: the last ones, in an e-mail address those before the @. */

@@ -6,7 +6,7 @@ import { paymentScope } from './paymentPasswords.ts'
 import { isNameFixed } from './profile.ts'
 import { lockedUntil } from './tries.ts'
 
-/** What each adds to the score: together 100. */
+/** Points of each item; the sum is 100. */
 const points: Record<SecurityItem, number> = {
   loginPassword: 10,
   paymentPassword: 20,

@@ -9,7 +9,7 @@ import { placeOf } from './signIns.ts'
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
 
-test('[7.6] sign-ins show when, with what, from where and how, the newest first; the own session is marked', async () => {
+test('[7.6] sign-ins show time, device, network and method, newest first; the current session is marked', async () => {
   const member = await securityMember(sandbox)
   const signIn = () =>
     login(sandbox.client({ address: '189.40.7.9' }), { type: 'username', username: member.userName, password: member.password })
@@ -25,12 +25,12 @@ test('[7.6] sign-ins show when, with what, from where and how, the newest first;
   expect(placeOf('2804:14d:7e80::1')).toBe('2804:14d:7e80::')
 })
 
-test('[7.6] "end everything" ends this session too, and the device is known no more', async () => {
+test('[7.6] ending all sessions ends this one too, and the device is no longer known', async () => {
   const member = await securityMember(sandbox)
   const form = { type: 'username' as const, username: member.userName, password: member.password }
   const { deviceToken, ...result } = await login(sandbox.client(), form)
   const client = sandbox.client({ session: { ...member.session, ...result } })
-  // A stranger's failures do not cause a captcha on a known device.
+  // Failures of another device do not cause a captcha on a known device.
   const fail = () => failureOf(login(sandbox.client(), { ...form, password: 'Errada2026' }))
   await fail()
   const again = () => failureOf(login(sandbox.client(), { ...form, deviceToken }))

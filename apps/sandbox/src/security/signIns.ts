@@ -31,7 +31,7 @@ export async function signInsOf(context: Context): Promise<SignIn[]> {
   }))
 }
 
-/** The network of an address: enough to distinguish home from a stranger. */
+/** The network of an address: enough for a member to recognize own sign-ins. */
 export function placeOf(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::`
   return address.split('.').slice(0, 2).concat('•', '•').join('.')
@@ -48,7 +48,7 @@ export async function endAll({ db, services, now, ...context }: Context) {
   return {}
 }
 
-/** Pages of a session end with it: their key is good only while it is open. */
+/** Ends all sessions of the member. Their launched pages end too: the page key is valid only while the session is open. */
 export async function endSessionsOf(db: Db, memberId: number, now: number): Promise<void> {
   await db
     .updateTable('sessions')

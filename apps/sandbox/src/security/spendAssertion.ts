@@ -4,7 +4,7 @@ import { spendChallenge, type Purpose } from './passkeyChallenges.ts'
 import { passkeySite } from './passkeySite.ts'
 import { answerOfBrowser, verifyPasskey, wrongPasskey } from './verifyPasskey.ts'
 
-/** The member whose passkey signed this challenge of ours, at a site of this merchant. */
+/** The member whose passkey signed a challenge of this gateway, on a site of this merchant. */
 export async function spendAssertion(context: Context, request: Purpose, response: string): Promise<number> {
   const { db, merchant, now } = context
   const answer = answerOfBrowser<AuthenticationResponseJSON>(response)

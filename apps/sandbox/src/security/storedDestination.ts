@@ -1,7 +1,7 @@
 import type { Vault } from '../gateway/vault.ts'
 import { maskOf, type Destination } from './readDestination.ts'
 
-/** A destination as its row has it: the number sealed, with a keyed hash that identifies equal numbers. */
+/** The columns of a destination: the number sealed, with a keyed hash that identifies equal numbers. */
 export function storedDestination(vault: Vault, destination: Destination) {
   const { number, ...parts } = destination
   const { type, pix_key_type, bank_code, branch } = parts

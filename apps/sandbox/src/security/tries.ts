@@ -26,7 +26,7 @@ export async function withTries(context: Context, { scope, wrong, locked }: Guar
   try {
     succeeded = await isRight()
   } catch (error) {
-    // Neither right nor wrong: the machine was busy.
+    // The secret was not checked, for example because the gateway was busy: the try does not count.
     await unbump(db, scope, 1)
     throw error
   }
@@ -44,7 +44,7 @@ export async function lockedUntil({ db, now }: Context, scope: string): Promise<
 const lockedFor = (code: string, ms: number) =>
   new Refusal(code, 429, { attemptsLeft: 0 }, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) })
 
-/** Tries of a day are counted together, so that four every half hour cannot continue forever; the last one begins the lock. */
+/** Counts tries over a day, so that four every half hour cannot continue forever; the last one starts the lock. */
 async function countTry({ db, now }: Context, scope: string) {
   const { rows } = await sql<{ count: number; resets_at: number }>`
     insert into counters as c (scope, count, resets_at) values (${scope}, 1, ${now() + DAY_MS}::bigint)

@@ -2,7 +2,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 
 export const wrongPasskey = () => new Refusal('passkey.wrong', 400)
 
-/** The library throws for whatever is not as it should be: all of that is one refusal. */
+/** Maps every error of the library to the same refusal. */
 export async function verifyPasskey<Result extends { verified: boolean }>(attempt: () => Promise<Result>): Promise<Result> {
   const result = await attempt().catch(() => undefined)
   if (!result?.verified) throw wrongPasskey()
@@ -15,7 +15,7 @@ export function answerOfBrowser<Answer>(response: string): Answer {
     const answer: unknown = JSON.parse(response)
     if (typeof answer === 'object' && answer) return answer as Answer
   } catch {
-    // No JSON is no answer of a browser.
+    // Not JSON: refused below.
   }
   throw wrongPasskey()
 }
