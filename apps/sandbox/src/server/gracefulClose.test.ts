@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[deploying] a server that stops finishes what is under way, however long that takes, and takes nothing new', async () => {
+test('[deploying] a stopping server finishes pending requests, however long they take, and accepts no new ones', async () => {
   const steps = new EventEmitter()
   const [begun, end] = [once(steps, 'begun'), once(steps, 'end')]
   const handler = async () => {

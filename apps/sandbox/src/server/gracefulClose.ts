@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as TlsServer } from 'node:tls'
 import type { Socket } from 'node:net'
 
-/** Longer than any transaction may take: after that a request counts as hung. */
+/** Longer than any transaction may take: a request that takes longer counts as hung. */
 const PATIENCE_MS = 25_000
-/** For requests that are still being received: nothing has begun, so the client may send them again. */
+/** For requests that are still being received: their work has not begun, so the client may repeat them. */
 const GRACE_MS = 500
 const LOOK_EVERY_MS = 20
 

@@ -72,7 +72,9 @@ export function listen(
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(
         new Error(
-          error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what uses it, or choose others with PORT=5000.` : error.message,
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use: stop the process that uses it, or choose other ports with PORT=5000.`
+            : error.message,
         ),
       )
     })
@@ -80,7 +82,7 @@ export function listen(
 }
 
 async function answer(handler: Handler, request: Request, incoming: IncomingMessage, proxies: Proxies): Promise<Response> {
-  // As it was sent: in the address of the request dots and backslashes are resolved.
+  // The raw path: in `request.url` dots and backslashes are already resolved.
   if (!isPlainPath((incoming.url ?? '').split('?')[0]!)) return refusePath()
   const { socket, headers } = incoming
   const { address, forwarded, secure } = clientOf(socket.remoteAddress ?? '', headers, proxies)
@@ -92,7 +94,7 @@ function asHttps({ url, method, headers, body, signal }: Request): Request {
   return new Request(url.replace(/^http:/, 'https:'), { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
-/** No address may take up all connections; a proxy carries those of many clients, and limits them itself. */
+/** Limits connections per address; not for proxies, which carry those of many clients and have their own limits. */
 function capConnections(server: Server, max: number, proxies: Proxies): void {
   const openCounts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

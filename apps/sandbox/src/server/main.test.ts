@@ -21,7 +21,7 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 function start(port: number) {
   const child = spawn(process.execPath, ['--conditions=@platform/source', main], {
     env: { ...process.env, PORT: String(port), SANDBOX_DATA: data, SANDBOX_SEED: 'small', STOP_WITH_PARENT: '1' },
-    // As `npm start` opens it.
+    // As in `npm start`.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   running = child
@@ -30,7 +30,7 @@ function start(port: number) {
   return { child, said: () => said }
 }
 
-/** Waits for 200; returns which other statuses came before. */
+/** Waits for 200; returns the other statuses received before. */
 async function ready(port: number, child: ChildProcess) {
   const before = new Set<number>()
   while (child.exitCode === null) {
@@ -73,8 +73,8 @@ async function refusalOf(port: number): Promise<string> {
   return said().startsWith('Port ') ? refusalOf(await freePort()) : said()
 }
 
-// One folder through three starts: a start reads some hundred files and opens a database, which no second test need pay for.
-test('[7] starts, says 503 until everything is ready, keeps its data when stopped and when killed in mid-work, holds its folder against others, and ends with its parent', async () => {
+// One test for three starts of one folder: each start reads some hundred files and opens a database, which is slow.
+test('[7] starts, answers 503 until everything is ready, loses no data when stopped or killed, locks its folder, and ends with its parent process', async () => {
   const port = await freePort()
   const first = start(port)
   const { before } = await ready(port, first.child)
@@ -87,7 +87,7 @@ test('[7] starts, says 503 until everything is ready, keeps its data when stoppe
   await ready(port, second.child)
   expect(await balanceOf(port, rich)).toBe(5)
   const make = () => newMember(port, 77)
-  // One after the other: passwords are hashed a few at a time, and a crowd is refused.
+  // In sequence: few passwords are hashed in parallel, and too many requests would be refused.
   const members: Member[] = []
   while (members.length < 10) members.push(await make())
   expect(await refusalOf(await freePort())).toMatch(/is in use by process \d+/)
@@ -106,7 +106,7 @@ test('[7] starts, says 503 until everything is ready, keeps its data when stoppe
   expect(first.said() + second.said() + third.said()).not.toContain(rich.token)
 }, 180_000)
 
-test('[7] a taken port is told in one line', async () => {
+test('[7] a port in use is reported in one line', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')

@@ -11,8 +11,8 @@ import { readSettings, type ServerSettings } from './settings.ts'
 import { site } from './site.ts'
 
 /**
- * Answers health checks, and 503 to everything else, until the real handler is ready: ports are claimed first, so that a taken one is
- * reported at once.
+ * Answers health checks, and 503 to everything else, until the real handler is ready: ports are opened first, so that one in use is
+ * reported immediately.
  */
 function opening() {
   let real: Handler | undefined
@@ -44,7 +44,7 @@ async function start(settings: ServerSettings) {
     testMode: settings.testMode,
     console: settings.console,
     playDir: join(settings.root, 'apps/play/dist'),
-    // The certificate is for a name that this process need not resolve nor trust: then webhooks stay in it.
+    // With TLS this process may not be able to resolve or trust the certificate's name: webhooks then stay inside the process.
     postWebhook: tls ? undefined : (request) => fetch(new Request(new URL(new URL(request.url).pathname, ownAddress), request)),
     storybookPort: settings.storybookPort,
     scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario, SandboxMerchant>(merchants),

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** `é` and its like stand for bytes. */
+/** Converts characters such as `é` to the bytes of a path. */
 const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 
 const ofConsole = [
@@ -114,14 +114,14 @@ test.each([
   ['http://127.0.0.1/console/api/state', 400, 400],
   ['*', 400, 400],
   ['', 400, 400],
-])('[6] %j is what it says, and nothing else: %i at the gateway, %i at a site', async (path, ofGateway, ofSite) => {
+])('[6] %j is taken literally: %i at the gateway, %i at a site', async (path, ofGateway, ofSite) => {
   const [atGateway, atSite] = [await sendRaw(ports.gateway.port, path), await sendRaw(ports.site.port, path)]
   expect([statusOf(atGateway), statusOf(atSite)]).toEqual([ofGateway, ofSite])
   for (const answer of [atGateway, atSite]) expect(answer).not.toContain(SECRET)
   if (ofSite === 200) expect(atSite).toContain('Ipanema')
 })
 
-test('[6] the console at its own address is not for pages of other origins, and no page of ours but calls is', async () => {
+test('[6] pages of other origins may read calls only, and the console refuses them', async () => {
   const { port } = ports.gateway
   expect(await sendRaw(port, '/console/api/state')).toContain(SECRET)
   for (const headers of [

@@ -28,7 +28,7 @@ export interface Client {
   address: string
   /** The request was forwarded, and no trusted header contains its original address. */
   forwarded: boolean
-  /** The client speaks HTTPS with the proxy. */
+  /** The client uses HTTPS to the proxy. */
   secure: boolean
 }
 
@@ -41,7 +41,7 @@ export function clientOf(peer: string, headers: IncomingHttpHeaders, proxies: Pr
   const address = peer.replace(/^::ffff:(?=\d+\.)/, '')
   if (!proxies.has(address)) return { address, forwarded: Object.keys(headers).some(forwards), secure: false }
   const secure = headers['x-forwarded-proto'] === 'https'
-  // Each proxy appends the address of its peer; everything before the first untrusted address is only that client's claim.
+  // Each proxy appends the address of its peer; everything before the last untrusted address is only that client's claim.
   const addresses = String(headers['x-forwarded-for'] ?? '').split(',')
   const client = addresses.map((one) => one.trim()).findLast((one) => !proxies.has(one))
   return client && isIP(client) ? { address: client, forwarded: false, secure } : { address, forwarded: true, secure }

@@ -32,23 +32,23 @@ test.each([
   [{ VAULT_KEY: 'c2hvcnQ=' }, 'VAULT_KEY'],
   [{ PORT: 'many' }, 'PORT'],
   [{ SANDBOX_TEST_MODE: '1', HOST: '0.0.0.0' }, 'SANDBOX_TEST_MODE'],
-])('[7] %j is told, not guessed around', (env, name) => {
+])('[7] %j is reported as invalid', (env, name) => {
   expect(() => readSettings(env)).toThrow(name)
 })
 
-test('[6] SANDBOX_SEED=none leaves out the demo members, not the games', () => {
+test('[6] SANDBOX_SEED=none omits the demo members, not the games', () => {
   expect(readSettings({})).toMatchObject({ seed: 'platform', people: true })
   expect(readSettings({ SANDBOX_SEED: 'small' })).toMatchObject({ seed: 'small', people: true })
   expect(readSettings({ SANDBOX_SEED: 'none' })).toMatchObject({ seed: 'platform', people: false })
 })
 
-test('[7] VAULT_KEY is 32 bytes in base64, and no error repeats it', () => {
+test('[7] VAULT_KEY is 32 bytes in base64, and no error contains it', () => {
   expect(readSettings({}).vaultKey).toBeUndefined()
   expect(readSettings({ VAULT_KEY: Buffer.alloc(32, 7).toString('base64') }).vaultKey).toEqual(Buffer.alloc(32, 7))
   expect(() => readSettings({ VAULT_KEY: 'c2hvcnQ=' })).not.toThrow('c2hvcnQ')
 })
 
-test('[7] the gateway’s origin is where it listens, unless a proxy gives it another', () => {
+test('[7] the gateway’s origin is its listening address, unless it is set for a proxy', () => {
   expect(readSettings({ PORT: '5000' }).origin).toBe('http://127.0.0.1:5000')
   expect(readSettings({ HOST: '0.0.0.0' }).origin).toBe('http://localhost:4000')
   expect(readSettings({ GATEWAY_ORIGIN: 'https://gateway.example' }).origin).toBe('https://gateway.example')
@@ -78,7 +78,7 @@ describe('[8] the client’s address is', () => {
     expect(of('192.0.2.1', undefined, { [header]: 'for=127.0.0.1' }).forwarded).toBe(true)
   })
 
-  test('reached over HTTPS where a trusted proxy says so', () => {
+  test('reached over HTTPS if a trusted proxy says so', () => {
     expect(of('127.0.0.1', '198.51.100.1', { 'x-forwarded-proto': 'https' }).secure).toBe(true)
     expect(of('203.0.113.7', undefined, { 'x-forwarded-proto': 'https' }).secure).toBe(false)
   })

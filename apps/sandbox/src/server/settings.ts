@@ -17,13 +17,13 @@ interface Tls {
 export interface ServerSettings {
   port: number
   host: string
-  /** Where browsers find the gateway. */
+  /** The gateway's address for browsers. */
   origin: string
   /** Folder of all persisted data. */
   data: string
   databaseUrl: string | undefined
   seed: string
-  /** False: a new database gets games and content, but no demo members. */
+  /** If false, a new database gets games and content, but no demo members. */
   people: boolean
   /** Seals the gateway's own key, if present. */
   vaultKey: Buffer | undefined
@@ -42,16 +42,16 @@ export interface ServerSettings {
 
 const defaultSeed = 'platform'
 
-/** Reads the environment; a wrong value is reported, not guessed around. */
+/** Reads the environment. Throws for an invalid value, instead of using a default. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettings {
   const port = Number(env.PORT || 4000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`PORT=${env.PORT} is no port number.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`PORT=${env.PORT} is not a port number.`)
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const host = env.HOST || '127.0.0.1'
   const testMode = env.SANDBOX_TEST_MODE === '1'
   const tls = tlsOf(env.TLS_CERT, env.TLS_KEY, root)
   const people = env.SANDBOX_SEED !== 'none'
-  if (testMode && !loopback.test(host)) throw new Error(`SANDBOX_TEST_MODE=1 is for this machine alone, but HOST=${host} is not.`)
+  if (testMode && !loopback.test(host)) throw new Error(`SANDBOX_TEST_MODE=1 is only for this machine, but HOST=${host} is not local.`)
   return {
     port,
     host,
@@ -76,7 +76,7 @@ const isEvery = (host: string) => host === '0.0.0.0' || host === '::'
 
 function tlsOf(certFile: string | undefined, keyFile: string | undefined, root: string): Tls | undefined {
   if (!certFile && !keyFile) return undefined
-  if (!certFile || !keyFile) throw new Error('TLS_CERT and TLS_KEY are the files of a certificate and of its key: one of them is missing.')
+  if (!certFile || !keyFile) throw new Error('TLS_CERT and TLS_KEY are the files of a certificate and its key: one of them is missing.')
   try {
     const [cert, key] = [certFile, keyFile].map((file) => readFileSync(resolve(root, file), 'utf8')) as [string, string]
     createSecureContext({ cert, key })
@@ -92,14 +92,14 @@ function originOf(text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new Error(`GATEWAY_ORIGIN=${text} is no origin such as https://gateway.example.`)
+    throw new Error(`GATEWAY_ORIGIN=${text} is not an origin such as https://gateway.example.`)
   return url.origin
 }
 
 function vaultKeyOf(text: string | undefined): Buffer | undefined {
   if (!text) return undefined
   const key = Buffer.from(text, 'base64')
-  // The value itself is a secret: it is not repeated.
+  // The value is a secret: the message must not contain it.
   if (key.length !== 32) throw new Error('VAULT_KEY is not 32 bytes in base64: openssl rand -base64 32.')
   return key
 }
@@ -111,12 +111,12 @@ function consoleOf(env: NodeJS.ProcessEnv, host: string): ConsoleAccess {
   const mode = env.CONSOLE || (local && !env.TRUSTED_PROXY ? 'local' : 'off')
   if (mode === 'off') return { mode }
   if (mode === 'local') {
-    if (!local) throw new Error(`CONSOLE=local is for this machine alone, but HOST=${host} is not: use CONSOLE=token or CONSOLE=off.`)
+    if (!local) throw new Error(`CONSOLE=local is only for this machine, but HOST=${host} is not local: use CONSOLE=token or CONSOLE=off.`)
     return { mode }
   }
-  if (mode !== 'token') throw new Error(`CONSOLE=${mode} is none of off, local, token.`)
+  if (mode !== 'token') throw new Error(`CONSOLE=${mode} is not one of off, local, token.`)
   const token = env.CONSOLE_TOKEN ?? ''
   if (!/^[\w-]{32,}$/.test(token))
-    throw new Error('CONSOLE=token wants a CONSOLE_TOKEN of 32 letters and digits or more: openssl rand -hex 24.')
+    throw new Error('CONSOLE=token requires a CONSOLE_TOKEN of at least 32 letters and digits: openssl rand -hex 24.')
   return { mode, token }
 }

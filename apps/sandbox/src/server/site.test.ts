@@ -41,7 +41,7 @@ test.each(['/m/login', '/m/login/', '/m/login?back=%2Fm%2Fset'])(
   },
 )
 
-test('[2.1] the page carries a strict policy that frames the gateway under the name the visitor uses', async () => {
+test('[2.1] the page has a strict policy that allows frames of the gateway under the host name of the visitor', async () => {
   const policy = (await ask('/')).headers.get('Content-Security-Policy') ?? ''
   expect(policy).not.toMatch(/unsafe-(inline|eval)/)
   expect(policy).toMatch(/require-trusted-types-for 'script'/)
@@ -50,20 +50,20 @@ test('[2.1] the page carries a strict policy that frames the gateway under the n
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
 })
 
-test('[2.1] a page that was asked for over HTTPS says that nothing else shall be used', async () => {
+test('[2.1] a page requested over HTTPS is sent with HSTS, one over HTTP without', async () => {
   const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox })
   const page = await serve(new Request('https://ipanema.example/m/home'), { address: '203.0.113.7' })
   expect(page.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
   expect((await ask('/m/home')).headers.get('Strict-Transport-Security')).toBeNull()
 })
 
-test('[4] the policy lets the merchant’s other gateways through', async () => {
+test('[4] the policy allows the merchant’s other gateways', async () => {
   const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox, gateways: ['https://b.example'] })
   const page = await serve(new Request('http://localhost:4201/m/home'), { address: '127.0.0.1' })
   expect(page.headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://b.example;")
 })
 
-test('[2.1] hashed files are kept for ever and packed; a gone one is a 404, not the page', async () => {
+test('[2.1] hashed files are cached forever and compressed; a missing one is a 404, not the page', async () => {
   const file = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br' })
   expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   expect(file.headers.get('Content-Encoding')).toBe('br')

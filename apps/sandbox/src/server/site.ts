@@ -10,7 +10,7 @@ export interface SiteOptions {
   /** Folder of the merchant's build. */
   dist: string
   sandbox: Sandbox
-  /** It is served under the certificate of a developer's machine. */
+  /** The certificate is that of a developer's machine. */
   ownCertificate?: boolean
   /** The merchant's gateways on other origins. */
   gateways?: string[]
@@ -21,7 +21,7 @@ export interface SiteOptions {
 }
 
 const gatewayPaths = /^\/(wps|lgw|cdn)\//
-/** Files by name; anything else that looks like a page is the app's own route. */
+/** Paths with an extension are files; all others are routes of the app. */
 const isFile = /\.[a-z0-9]+$/i
 
 /** One merchant's site: its build, and the gateway behind the same origin. */
@@ -36,13 +36,13 @@ export function site({ dist, sandbox, ownCertificate = false, ...origins }: Site
     const gateway = gatewayOrigin(sandbox.services.origin, url)
     const cdnAddresses = sandbox.services.console.current().imageCDNs.length > 0 ? imageCDNsAt(gateway) : []
     const pictures = [...(origins.pictures ?? []), ...cdnAddresses.map((address) => new URL(address).origin)]
-    // The header binds every port of a name for a year: those of a machine serve plain HTTP at other times.
+    // HSTS applies to every port of a host for a year; ports of a developer's machine serve plain HTTP at other times.
     const secure = url.protocol === 'https:' && !ownCertificate
     const headers = (html: string) => pageHeaders({ html, frames: [gateway], ...origins, pictures, secure })
     const asset = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (asset) return asset
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })
-    // Some screens have a prerendered page of their own.
+    // Some screens have their own prerendered page.
     const ownPage = await files.serve(`${path.replace(/\/$/, '')}/index.html`, request, headers)
     const page = ownPage ?? (await files.serve('/index.html', request, headers))
     return page ?? new Response('This site is not built yet: npm start builds it.', { status: 503, headers: { 'Retry-After': '5' } })

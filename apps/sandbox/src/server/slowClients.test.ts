@@ -8,12 +8,12 @@ import { answerOf, connectFrom, statusOf } from '../testing/sendRaw.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { connectionLimits, listen, type Listening } from './listen.ts'
 
-// `SLOW_SOCKETS=1050 vitest run src/server/slowClients.test.ts` attacks the limits of life, as `npm run soak` does; without it all is small and short.
+// `SLOW_SOCKETS=1050 vitest run src/server/slowClients.test.ts` attacks the production limits, as `npm run soak` does; without it the test is small and short.
 const sockets = Number(process.env['SLOW_SOCKETS'] ?? 60)
 const real = 'SLOW_SOCKETS' in process.env
 const connections = real ? connectionLimits : { ...connectionLimits, headersMs: 500, checkMs: 100, perAddress: 50 }
 const traffic = real ? trafficLimits : { ...trafficLimits, calls: 20, callsPerAddress: 10, pace: { graceMs: 500, bytesPerSecond: 32_768 } }
-/** How long a slow client can hold anything, and a little more. */
+/** A little longer than a slow client can occupy a connection. */
 const patience = Math.max(connections.headersMs, traffic.pace.graceMs) + connections.checkMs + 5000
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
@@ -40,7 +40,7 @@ const head = (method: string, path: string, headers: Record<string, string> = {}
     .join('\r\n')
     .concat('\r\n')
 
-/** Asks one after the other for a while, from an address of its own. */
+/** Sends requests in sequence for a while, from a separate address. */
 async function measure(milliseconds: number) {
   const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' })
   const times: number[] = []
@@ -61,7 +61,7 @@ async function measure(milliseconds: number) {
   return { asked: times.length, failed, p50: at(0.5), p95: at(0.95), max: at(0.999) }
 }
 
-/** Sockets that send a byte a second, of their headers or of a body that was announced, and some that send nothing at all. */
+/** Sockets that send a byte a second of their headers or of an announced body, and some that send nothing. */
 function sendSlowly(count: number, addresses: number): { open: () => number; end: () => void } {
   const all: Socket[] = []
   let open = 0
@@ -126,7 +126,7 @@ test('[8] slow uploads of one member leave room for the others, and are cut off'
   await expect.poll(() => statuses.slice(14), { timeout: patience }).toEqual([408, 408])
 }, 60_000)
 
-test('[8] a client that hangs up is no error, whenever it does', async () => {
+test('[8] a client that disconnects causes no error, at any moment', async () => {
   const log = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')]
   const { token } = await sandbox.member()
   const json = { 'Content-Type': 'application/json', 'Content-Length': '500' }

@@ -62,10 +62,10 @@ export function staticFiles(folder: string): StaticFiles {
   }
 }
 
-/** Files for the host alone (`_headers`), and files that a system leaves behind (`.DS_Store`). */
+/** Files that only the hosting service reads (`_headers`), and files of the operating system (`.DS_Store`). */
 const hiddenPath = /^\/_|\/\./
 
-/** Read from disk each time: a build may be replaced under a running server. */
+/** Checks the file on disk each time: a build may be replaced while the server runs. */
 async function find(folder: string, path: string, cache: Map<string, File>): Promise<File | undefined> {
   if (hiddenPath.test(path)) return undefined
   const fullPath = join(folder, path)
@@ -101,7 +101,7 @@ function pack(file: File, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return result
 }
 
-/** A compressed file older than its original is from another build. */
+/** The compressed file of the build; one that is older than its original is from another build. */
 async function packedByBuild({ path, changedAt }: File, encoding: 'br' | 'gzip'): Promise<Buffer | undefined> {
   const packedPath = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
   const stats = await stat(packedPath).catch(() => undefined)

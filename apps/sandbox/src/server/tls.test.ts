@@ -34,7 +34,7 @@ const serve = async (handler: Parameters<typeof listen>[0]) => {
   return server.port
 }
 
-/** As a browser that trusts the certificate and finds the machine by its name. */
+/** A request of a browser that trusts the certificate and resolves the machine's name. */
 const ask = (port: number, path: string, headers = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const trust = { ca: readFileSync(TLS_CERT), servername: 'machine.local' }
@@ -45,7 +45,7 @@ const ask = (port: number, path: string, headers = {}) =>
     }).on('error', reject)
   })
 
-test('[7] with a certificate the gateway’s address is HTTPS, at the name that the certificate is for', () => {
+test('[7] with a certificate the gateway’s address is HTTPS, with the host name of the certificate', () => {
   expect(settings.origin).toBe('https://machine.local:4000')
   expect(readSettings({ TLS_CERT, TLS_KEY, GATEWAY_ORIGIN: 'https://gateway.example' }).origin).toBe('https://gateway.example')
 })
@@ -59,14 +59,14 @@ test.each([
   expect(() => readSettings(env)).toThrow(message)
 })
 
-test('[7] a gateway with a certificate answers HTTPS, and so does the check whether it is ready', async () => {
+test('[7] a gateway with a certificate serves HTTPS, including its health check', async () => {
   const port = await serve(sandbox.sandbox.fetch)
   expect(JSON.parse((await ask(port, getSystemStatus.path, { 'X-Merchant': 'ipanema' })).text)).toMatchObject({ success: true })
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
   expect(await waitForHealth({ port, host: '127.0.0.1', isSecure: true }, 5)).toBe(true)
 })
 
-test('[7] a site with a certificate frames and names the gateway by HTTPS, and does not bind the name to it', async () => {
+test('[7] a site with a certificate frames and links the gateway by HTTPS, and does not send HSTS', async () => {
   const dist = join(folder, 'dist')
   await mkdir(dist)
   await writeFile(join(dist, 'index.html'), '<!doctype html><p>Ipanema')
@@ -85,7 +85,7 @@ test('[7] links of a gateway with a certificate are HTTPS', async () => {
   expect(page.text).not.toMatch(/(?:href|src|action)="http:/)
 })
 
-test('[deploying] a server with a certificate that stops finishes what is under way', async () => {
+test('[deploying] a stopping server with a certificate finishes pending requests', async () => {
   const steps = new EventEmitter()
   const [begun, end] = [once(steps, 'begun'), once(steps, 'end')]
   const handler = async () => {
@@ -97,7 +97,7 @@ test('[deploying] a server with a certificate that stops finishes what is under 
   const answer = ask(port, '/wps/pay')
   await begun
   const closed = servers.pop()!.close()
-  // Longer than requests that are not yet complete may take.
+  // Longer than incomplete requests may take.
   setTimeout(() => steps.emit('end'), 700)
   expect((await answer).text).toBe('paid')
   await closed

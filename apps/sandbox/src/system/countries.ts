@@ -29,7 +29,7 @@ const dialingCodes: [code: string, dialing: string][] = [
   ['VN', '84'],
 ]
 
-/** Countries with their names in a language, in the order to show. */
+/** Countries with their names in a language, in the order of the list above. */
 export function countriesIn(language: WireLanguage): Country[] {
   const names = new Intl.DisplayNames(language === 'EN' ? 'en' : 'pt-BR', { type: 'region' })
   return dialingCodes.map(([countryCode, countryDialingCode]) => ({

@@ -2,8 +2,8 @@
 const DEAD = 'https://dead.cdn.invalid'
 
 /**
- * Image CDNs for a visitor who knows the gateway by this origin: two that serve its `/cdn`, and one that does not answer. On this machine
- * the two names of one address are two origins; under another name the gateway is one.
+ * Image CDNs for a visitor who uses the gateway at this origin: two that serve its `/cdn`, and one that does not answer. On a local gateway
+ * `localhost` and `127.0.0.1` are two origins; at another host name there is only one.
  */
 export function imageCDNsAt(origin: string): string[] {
   const other = new URL(origin)

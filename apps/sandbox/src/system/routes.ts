@@ -20,7 +20,7 @@ export const systemRoutes = [
   handle(getCountries, (_input, { language }) => countriesIn(language), { shared: 60_000 }),
 ]
 
-/** The gateway has no geolocation data: every caller counts as located where this platform works. */
+/** The gateway has no geolocation data: every caller counts as located in Brazil. */
 function statusOf({ services, merchant }: Context) {
   const { maintenance, upgrading, region, ip } = services.console.current()
   const isIn = (brands: string[]) => brands.includes(merchant.brand)
@@ -33,7 +33,7 @@ function statusOf({ services, merchant }: Context) {
   }
 }
 
-/** When the site expects to be back, while it is closed. */
+/** The expected end of the maintenance, undefined outside of it. */
 function reopensAt({ services, merchant: { brand } }: Context) {
   const { maintenance, reopensAt: times } = services.console.current()
   return maintenance.includes(brand) ? times[brand] : undefined
@@ -41,7 +41,7 @@ function reopensAt({ services, merchant: { brand } }: Context) {
 
 async function settings(context: Context): Promise<Settings> {
   const { settings: storedSettings, whitelabel } = await configurationOf(context)
-  // Where launches lead: the front end opens game pages of no other origin.
+  // The origin of game pages: the front end opens launches of no other origin.
   const paths = { ...storedSettings.paths, play: context.origin }
   const customerService = Object.fromEntries((await serviceContacts(context)).map(({ type, value }) => [type, value]))
   const { USERNAMEREG3 = false, MOBILEREG3 = false } = whitelabel.flags
@@ -52,7 +52,7 @@ async function settings(context: Context): Promise<Settings> {
   return { ...storedSettings, imageCDNs, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol }
 }
 
-/** What configureMerchants stored, in the shape that it wrote. */
+/** The settings and flags that `configureMerchants` stored. */
 async function configurationOf({ db, merchant }: Context) {
   const row = await db
     .selectFrom('merchants')

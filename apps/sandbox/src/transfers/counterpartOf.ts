@@ -8,7 +8,7 @@ export type TransferRow = Pick<Selectable<Tables['member_transfers']>, 'sender_i
   receiver: string
 }
 
-/** The other member's name, as the viewer may read it: an agent reads that of a direct member, any other viewer only its first letters. */
+/** The other member's name as the viewer may see it: an agent sees that of a direct member, any other viewer a masked one. */
 export function counterpartOf({ sender_id, sender, receiver, direction }: TransferRow, viewer: number): string {
   const isSender = viewer === sender_id
   const isAbove = direction === (isSender ? 'down' : 'up')

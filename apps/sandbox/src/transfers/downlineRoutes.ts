@@ -12,7 +12,7 @@ import { transferOf } from './transferOf.ts'
 
 type Form = InputOf<typeof transferMultipleDownline>
 
-/** Before the password is checked, which may lock it: may they send, and to these? */
+/** Checks the agent's permission and the receivers before the password: a wrong password counts as a try and may lock it. */
 async function confirm(form: Form, context: Context): Promise<void> {
   if (!(await rulesOf(context)).transfer_down) throw new Refusal('transfer.off', 400)
   await receiversOf(form.receivers, context)
@@ -30,7 +30,7 @@ async function send({ purpose, note, again = false, ...form }: Form, context: Co
 
 const asList = ({ memberId, amount, ...form }: InputOf<typeof transferDownline>): Form => ({ ...form, receivers: [{ memberId, amount }] })
 
-/** Money of an agent to direct members. */
+/** Transfers of an agent to direct members. */
 export const downlineTransferRoutes = [
   handle(getTransferEnabled, async (_input, context) => {
     const { balance, free, min, max, down, readiness } = await transferFacts(context)

@@ -9,7 +9,7 @@ import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 
-// A real Postgres: one embedded connection has no races to show.
+// A real Postgres: the embedded database has one connection, so no races.
 const sandbox = await startTestSandbox({ databaseUrl: await testDatabase() })
 const { db } = sandbox
 afterAll(() => sandbox.close())
@@ -31,7 +31,7 @@ test.each(['down', 'up'] as const)(
       direction === 'down'
         ? transferDownline(sender.client, { ...form, memberId: String(receiverId) }, { idempotencyKey: 'to-the-closing-one' })
         : transferUpline(sender.client, form, { idempotencyKey: 'to-the-closing-agent' })
-    // As `close` does it: under the lock of the wallet.
+    // As in `close`: under the lock of the wallet.
     const sent = await db.transaction().execute(async (trx) => {
       await lockWallets(trx, [receiverId])
       const attempt = failureOf(send())

@@ -6,14 +6,14 @@ import type { Context } from '../gateway/Context.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import type { Sending } from './sendMoney.ts'
 
-/** Members that one transfer may have. */
+/** The maximum number of receivers of one transfer. */
 export const MOST_RECEIVERS = 20
 
 /** Trial and test accounts may not have real money. */
 const withoutMoney: number[] = [memberTypes.trial, memberTypes.testPlayer]
 
 /**
- * The direct members who are to get money. Throws `notFound` for a member outside the caller's team, `transfer.receiver` for any other who
+ * The direct members who will get money. Throws `notFound` for a member outside the caller's team, `transfer.receiver` for any other who
  * is not a direct member, or may not have money, `validation` for an invalid list.
  */
 export async function receiversOf(

@@ -9,13 +9,13 @@ import { notifyReceiver } from './notifyReceiver.ts'
 import { transferFacts, type TransferFacts } from './transferFacts.ts'
 
 export interface Sending {
-  /** To the agent above, or to direct members: the caller has checked that the receivers are that. */
+  /** To the upline, or to direct members: the calling code has checked the receivers. */
   direction: 'up' | 'down'
   /** Cents for each. */
   receivers: readonly { memberId: number; amount: number }[]
   purpose: TransferPurpose
   note: string
-  /** The member was warned of an identical transfer, and wants another. */
+  /** The member was warned of an identical transfer, and confirmed another one. */
   again: boolean
 }
 
@@ -25,7 +25,7 @@ const SAME_MS = 60_000
 export async function sendMoney(context: Context, { direction, receivers, purpose, note, again }: Sending): Promise<string[]> {
   const { db, now, orderKey = null } = context
   const { id: sender_id, merchant } = memberOf(context)
-  // Characters as a person counts them.
+  // Code points, which match the characters that a person counts.
   if ([...note].length > TRANSFER_NOTE) throw invalid('note')
   // Serialized: the free amount cannot change until these are written.
   await lockWallets(db, [sender_id, ...receivers.map(({ memberId }) => memberId)])
@@ -57,7 +57,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   return numbers
 }
 
-/** Throws where the account of a receiver was closed or disabled since the caller checked it: the money would be lost. Under the lock. */
+/** Throws if the account of a receiver was closed or disabled since the first check: the money would be lost. Under the lock. */
 async function assertOpen({ db }: Context, { direction, receivers }: Pick<Sending, 'direction' | 'receivers'>): Promise<void> {
   const ids = receivers.map(({ memberId }) => memberId)
   const { rows } = await sql`
@@ -65,7 +65,7 @@ async function assertOpen({ db }: Context, { direction, receivers }: Pick<Sendin
   if (rows.length > 0) throw new Refusal(direction === 'up' ? 'transfer.upline' : 'transfer.receiver', 400)
 }
 
-/** Checks the conditions, the limits of each, and the free amount for all; in the end the ledger itself refuses an overdraft. */
+/** Checks the conditions, the limits of each, and the free amount for all; finally the ledger itself refuses an overdraft. */
 export function assertMay(facts: TransferFacts, receivers: Sending['receivers']): void {
   assertReady(facts)
   for (const { amount } of receivers) {
@@ -84,7 +84,7 @@ export function assertReady({ readiness }: Pick<TransferFacts, 'readiness'>): vo
   if (openItem) throw new Refusal('transfer.blocked', 400, { item: openItem.item })
 }
 
-/** Throws if the amount exceeds the cash, or bets bind it. */
+/** Throws if the amount exceeds the cash, or the part of it without open turnover. */
 export function assertFree({ cash, free }: Pick<TransferFacts, 'cash' | 'free'>, total: number): void {
   if (total > cash) throw new Refusal('wallet.insufficient', 400)
   if (total > free) throw new Refusal('transfer.free', 400, { transferable: free / 100 })

@@ -45,7 +45,7 @@ async function team({ balance = 100_000, size = 2 } = {}) {
 }
 const today = () => ({ startDate: dayText(clock), endDate: dayText(clock) })
 
-test('[7.5] money to a direct member arrives at once, with a receipt and a record on both sides, and a message', async () => {
+test('[7.5] a transfer to a direct member arrives immediately, with a receipt and a record on both sides, and a message', async () => {
   const { agent, members, send, balances } = await team()
   const [one] = members as [(typeof members)[0]]
   expect(await getTransferEnabled(agent.client)).toMatchObject({ enabled: true, balance: 100_000, transferable: 100_000, min: 1000 })
@@ -64,7 +64,7 @@ test('[7.5] money to a direct member arrives at once, with a receipt and a recor
   expect(await one.inbox()).toContain('You have received a transfer')
 })
 
-test('[7.5] to several it is all or nothing, and the same key sends once', async () => {
+test('[7.5] a transfer to several members is all or nothing, and the same key sends once', async () => {
   const { members, sendMany, balances } = await team({ size: 3 })
   const [a, b, c] = members.map(({ memberId }) => memberId) as [string, string, string]
   expect(await failureOf(sendMany([[a, 40_000], [b, 40_000], [c, 40_000]]))).toMatchObject({ code: 'wallet.insufficient' }) // prettier-ignore
@@ -85,7 +85,7 @@ test('[7.5] to several it is all or nothing, and the same key sends once', async
   expect(await balances()).toEqual([60_000, 10_000, 0, 30_000])
 })
 
-test('[7.5] only direct members get money: nobody further down, above, beside, oneself, closed, disabled, or without real money', async () => {
+test('[7.5] only direct members can receive: no indirect member, upline, other team or oneself, and no closed, disabled or test account', async () => {
   const { agent, agentId, members, below, send, sendMany, balances, change } = await team()
   const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
   expect(await failureOf(send(below.memberId, 1000))).toMatchObject({ code: 'transfer.receiver' })
@@ -103,12 +103,12 @@ test('[7.5] only direct members get money: nobody further down, above, beside, o
     await change(two.id, values)
     expect(await failureOf(sendMany([[one.memberId, 1000], [two.memberId, 1000]]))).toMatchObject({ code: 'transfer.receiver' }) // prettier-ignore
   }
-  // None of these tries counted for the password.
+  // None of these requests counted as a try of the password.
   expect((await getTransferEnabled(agent.client)).readiness[0]).toMatchObject({ item: 'paymentPassword', done: true })
   expect(await balances()).toEqual([100_000, 0, 0])
 })
 
-test('[7.5] the merchant switches it off, a hold keeps it closed, and a regulated market knows no such transfer', async () => {
+test('[7.5] the merchant can switch it off, a hold blocks it, and a regulated market forbids it', async () => {
   const { agent, agentId, members, send, balances, change } = await team()
   const to = members[0]!.memberId
   await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: false })
@@ -127,7 +127,7 @@ test('[7.5] the merchant switches it off, a hold keeps it closed, and a regulate
   expect(await balances()).toEqual([100_000, 0, 0])
 })
 
-test('[7.5] a key whose claim is gone makes no second transfer, and is no error of the gateway', async () => {
+test('[7.5] a key whose claim was swept makes no second transfer, and is refused as a mismatch', async () => {
   const { members, send, balances } = await team()
   const { memberId } = members[0]!
   await send(memberId, 10_000, { again: true }, 'a-month-ago')

@@ -37,7 +37,7 @@ async function pair({ balance = 100_000, type = 0 } = {}) {
 }
 const today = () => ({ startDate: dayText(clock), endDate: dayText(clock) })
 
-test('[6] a superior transfer arrives at once, with a receipt and a record on both sides, and a message', async () => {
+test('[6] a superior transfer arrives immediately, with a receipt and a record on both sides, and a message', async () => {
   const { agent, member, agentId, send, balances } = await pair()
   expect(await getTransferSettings(member.client)).toMatchObject({
     upline: `${agent.userName.slice(0, 2)}•••${agent.userName.slice(-1)}`,
@@ -66,7 +66,7 @@ test('[6] a superior transfer arrives at once, with a receipt and a record on bo
   expect(await failureOf(getTransfer(stranger.client, { orderNo: order.orderNo }))).toMatchObject({ code: 'notFound' })
 })
 
-test('[6] the same key sends once, the same transfer within a minute is asked about, and a refusal moves nothing', async () => {
+test('[6] the same key sends once, an identical transfer within a minute requires a confirmation, and a refusal moves no money', async () => {
   const { send, balances } = await pair()
   const first = await send({}, 'one-key')
   expect(await send({}, 'one-key')).toEqual(first)
@@ -85,7 +85,7 @@ test('[6] the same key sends once, the same transfer within a minute is asked ab
   expect(await balances()).toEqual([25_000, 75_000])
 })
 
-test('[6] what keeps a withdrawal in keeps a transfer in: frozen, held, owed, a bonus, bets to make', async () => {
+test('[6] what blocks withdrawals blocks transfers: frozen, a hold, a debt, a bonus, open turnover', async () => {
   const { member, id, send, balances } = await pair()
   const blocked = async (item: TransferItem, amount = 25_000) => {
     expect(await failureOf(send({ amount: minor(amount) }))).toMatchObject({ code: 'transfer.blocked', value: { item } })
@@ -109,7 +109,7 @@ test('[6] what keeps a withdrawal in keeps a transfer in: frozen, held, owed, a 
   expect((await balances())[1]).toBe(0)
 })
 
-test('[6] there is no superior transfer for the top agent, without an upline, to a closed one, without the flag, or where it is unlawful', async () => {
+test('[6] there is no superior transfer for a top agent, without an upline, to a closed one, without the flag, or where the market forbids it', async () => {
   const top = await pair({ type: 2 })
   expect(await failureOf(top.send())).toMatchObject({ code: 'transfer.upline' })
   const { agentId, send, member } = await pair()

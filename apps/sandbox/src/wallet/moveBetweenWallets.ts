@@ -10,7 +10,7 @@ import { MAIN, ownWalletsOf } from './ownWalletsOf.ts'
 
 type Form = InputOf<typeof transferBetweenWallets>
 
-/** Cash from the main wallet to another of the member's own, or back. The main one is a side of each: so every transfer is a row of the record. */
+/** Moves cash from the main wallet to another one of the member, or back. One side is always the main wallet, so each transfer is a row of the record. */
 export async function moveBetweenWallets({ from, to, amount }: Form, context: Context): Promise<OutputOf<typeof transferBetweenWallets>> {
   const { db, now, orderKey } = context
   const { id: memberId, merchant } = memberOf(context)
@@ -37,7 +37,7 @@ export async function moveBetweenWallets({ from, to, amount }: Form, context: Co
   return { transferId: String(transferId), wallets: await ownWalletsOf(context) }
 }
 
-/** The account of one of the other wallets; it is opened when it is first needed. */
+/** The ledger account of another wallet; created at first use. */
 async function accountOf(db: Db, { merchant, memberId, wallet }: { merchant: string; memberId: number; wallet: string }): Promise<number> {
   await db
     .insertInto('ledger_accounts')

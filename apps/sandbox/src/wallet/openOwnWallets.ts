@@ -1,7 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
-/** The wallets of a merchant's members besides the main one. Trial accounts have one: they move no money. */
+/** Creates the wallets of a merchant besides the main one. Trial accounts have only the main wallet. */
 export async function openOwnWallets(db: Db, { code: merchant, wallets = [] }: SandboxMerchant): Promise<void> {
   if (wallets.length === 0) return
   await db

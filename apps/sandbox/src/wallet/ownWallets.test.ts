@@ -24,7 +24,7 @@ const clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock, merchants: [{ ...merchants[0]!, wallets }, merchants[1]!] })
 afterAll(async () => expect(await auditLedger(sandbox.db)).toEqual({}))
 
-/** A member with R$ 1,000, and short ways to move money and look at it. */
+/** A member with R$ 1,000, with shortcuts to move money and to read balances. */
 async function owner() {
   const member = await securityMember(sandbox, { balance: 100_000 })
   const move = (from: string, to: string, amount: number, idempotencyKey: string = crypto.randomUUID()) =>
@@ -33,7 +33,7 @@ async function owner() {
   return { ...member, move, balances }
 }
 
-test('[7.6] money moves between own wallets, and the record says from or to which', async () => {
+test('[7.6] money moves between own wallets, and the record names the other wallet', async () => {
   const { client, move, balances } = await owner()
   expect(await getMerchantWallet(client, {})).toMatchObject({
     isSingle: false,
@@ -61,7 +61,7 @@ test('[7.6] money moves between own wallets, and the record says from or to whic
   expect(await getStatement(client, { month: day.slice(0, 7) })).toMatchObject({ opening: 0, closing: 75_000 })
 })
 
-test('[7.6] the same key moves once, and what cannot move leaves every wallet as it was', async () => {
+test('[7.6] the same key moves money once, and a refused transfer leaves every wallet unchanged', async () => {
   const { client, move, balances, row, password } = await owner()
   const first = await move('main', 'games', 30_000, 'one-key')
   expect(await move('main', 'games', 30_000, 'one-key')).toEqual(first)
@@ -90,7 +90,7 @@ test('[7.6] the same key moves once, and what cannot move leaves every wallet as
   expect(await failureOf(closeAccount(client, { password }))).toMatchObject({ code: 'close.balance' })
 })
 
-test('[7.6] transfers that race, in both directions, never move more than there is', async () => {
+test('[7.6] parallel transfers in both directions never move more than there is', async () => {
   const { move, balances } = await owner()
   const out = Array.from({ length: 15 }, () => move('main', 'games', 10_000))
   const back = Array.from({ length: 5 }, () => move('games', 'main', 10_000))
@@ -102,7 +102,7 @@ test('[7.6] transfers that race, in both directions, never move more than there 
   expect(Math.min(main!, games!)).toBeGreaterThanOrEqual(0)
 })
 
-test('[7.6] what the bank takes back is found in every wallet, and while something is owed or frozen no cash leaves the main one', async () => {
+test('[7.6] a claw-back takes money from every wallet, and during a debt or a freeze no cash leaves the main wallet', async () => {
   const { client, move, balances, row } = await owner()
   const { id: memberId } = await row()
   const clawBack = (amount: number, key: string) =>
@@ -136,7 +136,7 @@ test('[7.6] an older debt is paid from every wallet, by the member and by an ope
   const { client, move, balances, row } = await owner()
   const { id: memberId } = await row()
   await move('main', 'games', 100_000)
-  // As it was before a claw-back looked into the other wallets.
+  // A debt from before claw-backs took money from the other wallets.
   const legs = [
     { party: { memberId, bucket: 'receivable' as const }, amount: -50_000 },
     { party: 'cashier' as const, amount: 50_000 },
@@ -148,7 +148,7 @@ test('[7.6] an older debt is paid from every wallet, by the member and by an ope
   expect(await balances()).toEqual([0, 50_000, 0])
 })
 
-test('[2.3] a merchant with one wallet says so, and there is nothing to transfer', async () => {
+test('[2.3] a merchant with one wallet reports that, and refuses transfers between wallets', async () => {
   const { client } = await securityMember(sandbox, { merchant: 'lotus', balance: 5000 })
   expect(await getMerchantWallet(client, {})).toMatchObject({ isSingle: true, wallets: [{ wallet: 'main', balance: 5000 }] })
   const move = transferBetweenWallets(client, { from: 'main', to: 'games', amount: minor(100) }, { idempotencyKey: 'any-key-at-all' })

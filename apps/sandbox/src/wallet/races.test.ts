@@ -53,7 +53,7 @@ test('[6] one key sent 200 times at two gateways makes one transfer', async () =
   expect([await balanceOf(db, id), await balanceOf(db, agentId)]).toEqual([97_000, 3000])
 }, 120_000)
 
-test('[6] transfers that race at two gateways, in both directions, never send more than there is, and none is stuck', async () => {
+test('[6] parallel transfers at two gateways, in both directions, never send more than there is, and none hangs', async () => {
   const { id, agentId, db } = await sender(10_500)
   await db.updateTable('members').set({ payment_password_hash: 'any', held_until: 0 }).where('id', 'in', [id, agentId]).execute()
   const move = (index: number, from: number, to: number, direction: 'up' | 'down') => {
@@ -74,7 +74,7 @@ test('[6] transfers that race at two gateways, in both directions, never send mo
   expect(await auditLedger(db)).toEqual({})
 }, 120_000)
 
-test('[7.5] a transfer to several: one key sent 200 times makes one, and those that race are all or nothing', async () => {
+test('[7.5] a transfer to several members: one key sent 200 times makes one, and parallel ones are all or nothing', async () => {
   const [one] = gateways as [Gateway, Gateway]
   const { db } = one
   const agent = await securityMember(one, { balance: 100_000 })
@@ -93,7 +93,7 @@ test('[7.5] a transfer to several: one key sent 200 times makes one, and those t
   }
   await Promise.allSettled(Array.from({ length: 200 }, (_, index) => send(index, 'one-key-for-several', 1000)))
   expect(await Promise.all([id, ...members].map((member) => balanceOf(db, member)))).toEqual([97_000, 1000, 1000, 1000])
-  // Each wants 30,000 of 97,000: three of five fit. More at once would lock the payment password.
+  // Each sends 30,000 of 97,000: three of five succeed. More in parallel would lock the payment password.
   const results = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => send(index, `several-${index}`, 10_000)))
   const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
   expect(new Set(codes)).toEqual(new Set(['wallet.insufficient']))
@@ -101,7 +101,7 @@ test('[7.5] a transfer to several: one key sent 200 times makes one, and those t
   expect(await auditLedger(db)).toEqual({})
 }, 120_000)
 
-test('[7.5] ten who register by one link at two gateways at once, over a quota of three, are three', async () => {
+test('[7.5] of ten parallel registrations by one link at two gateways, a quota of three accepts three', async () => {
   const [{ db }] = gateways as [Gateway, Gateway]
   const agent = await gateways[0]!.member({ type: 1 })
   const { id } = await db.selectFrom('members').select('id').where('account', '=', agent.userName).executeTakeFirstOrThrow()
@@ -122,7 +122,7 @@ test('[7.5] ten who register by one link at two gateways at once, over a quota o
   expect(used).toBe(3)
 }, 60_000)
 
-test('[2.19] members of a team who open a red envelope at two gateways at once, often: one packet each, never more than there are', async () => {
+test('[2.19] members who open a red envelope repeatedly at two gateways in parallel get one packet each, never more than there are', async () => {
   const [{ db }] = gateways as [Gateway, Gateway]
   const [agent, ...direct] = await Promise.all([25, ...Array.from({ length: 8 }, () => 0)].map((reais) => gateways[0]!.member({ balance: reais * 100 }))) // prettier-ignore
   const idOf = async (account: string) =>
@@ -151,7 +151,7 @@ test('[2.19] members of a team who open a red envelope at two gateways at once, 
   expect(await auditLedger(db)).toEqual({})
 }, 60_000)
 
-test('[2.1] claims that race at two gateways, and the settlement between them, pay a bet once', async () => {
+test('[2.1] parallel claims at two gateways, and a settlement between them, pay the rebate of a bet once', async () => {
   const [one] = gateways as [Gateway, Gateway]
   const { db } = one
   await db.updateTable('rebate_settings').set({ since: 0, settled_at: 0, wait_minutes: 0 }).execute()

@@ -7,7 +7,7 @@ type Row = { owner: string; status: 'running' | 'done'; applied: boolean; answer
 
 /**
  * The outcome of a key. A signed-in member gets the status of own keys only; a caller without a session has no other proof than the key.
- * `unknown` means that nothing happened, and that nothing sent so far will have an effect: an expired claim is cancelled first.
+ * `unknown` means that nothing has happened, and that no attempt that has begun will have an effect: an expired claim is cancelled first.
  */
 export async function statusOf(key: string, context: Context): Promise<OutputOf<typeof getTransactionStatus>> {
   const { db, merchant, member, now } = context

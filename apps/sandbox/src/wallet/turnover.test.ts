@@ -14,7 +14,7 @@ afterAll(async () => {
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[7.6] a reward that must be bet is told with what is left, what that costs and what counted, and becomes cash when nothing is', async () => {
+test('[7.6] a reward with turnover is listed with its remaining turnover, expected cost and counted bets, and becomes cash at the end', async () => {
   const member = await sandbox.member()
   const client = sandbox.client({ session: { ...member, firstTimeLogin: false } })
   expect(await getTurnover(client)).toEqual({ requirements: [], left: 0 })

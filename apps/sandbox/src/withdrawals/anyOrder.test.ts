@@ -25,7 +25,7 @@ const step = fc.record({
   which: fc.nat(5),
 })
 
-/** One member, an operator and the bank do whatever can happen to withdrawals. */
+/** One member, an operator and the bank take every kind of step that withdrawals have. */
 async function play(steps: { do: string; which: number }[]) {
   const ana = await withdrawer(sandbox, { balance: BALANCE })
   const [orders, deposits]: [string[], string[]] = [[], []]
@@ -57,7 +57,7 @@ async function play(steps: { do: string; which: number }[]) {
 }
 
 test(
-  `[7.6] whatever happens to withdrawals, in whatever order: each step leaves sound books, what arrived left and nothing else (seed ${seed})`,
+  `[7.6] after any steps of withdrawals in any order the ledger passes the audit, and exactly the arrived amounts have left (seed ${seed})`,
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const ana = await play(steps)

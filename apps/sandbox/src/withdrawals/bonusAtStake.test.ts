@@ -10,7 +10,7 @@ const at = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => at })
 const { db } = sandbox
 
-test('[7.6] a withdrawal ends a bonus whose money is all in bets only if the form said so, and the member reads it: what comes back goes to the pool', async () => {
+test('[7.6] a withdrawal ends a bonus whose money is all in bets only with a confirmation, and notifies the member: its payouts go to the pool', async () => {
   const ana = await withdrawer(sandbox)
   const of = { merchant: 'ipanema', memberId: ana.id, at }
   await grantBonus(db, { ...of, amount: 5000, key: 'grant', multiple: 10, weights: { RNG: 100 } })

@@ -11,7 +11,7 @@ import { isCancellable, ownWithdrawal, withdrawalOf } from './withdrawalOf.ts'
 
 const withdrawalClosed = () => new Refusal('withdraw.closed', 400)
 
-/** The member cancels it, if the merchant allows that. */
+/** Cancels a withdrawal for its member, if the merchant allows that. */
 export async function cancelWithdrawal(context: Context, orderNo: string): Promise<WithdrawOrder> {
   const { db, now } = context
   await ownWithdrawal(context, orderNo)
@@ -32,8 +32,8 @@ const from: Record<WithdrawDecision['do'], readonly WithdrawalRow['status'][]> =
 }
 
 /**
- * Applies a decision, in a transaction of its own. Throws `withdraw.closed` if the withdrawal is in another state by now,
- * `withdraw.blocked` if none of the member's money may leave.
+ * Applies a decision, in a separate transaction. Throws `withdraw.closed` if the withdrawal has changed its state meanwhile,
+ * `withdraw.blocked` if the member's withdrawals are blocked.
  */
 export const decideWithdrawal = (db: Db, orderNo: string, decision: WithdrawDecision, at: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ export const decideWithdrawal = (db: Db, orderNo: string, decision: WithdrawDeci
 const sendsAtOnce = async (db: Db, { merchant }: WithdrawalRow): Promise<boolean> =>
   (await db.selectFrom('withdraw_settings').select('auto_send').where('merchant', '=', merchant).executeTakeFirstOrThrow()).auto_send
 
-/** After a claw-back of a deposit: what no bank has yet is not sent. In the transaction of the claw-back, under the wallet's lock. */
+/** Rejects withdrawals that were not sent to the bank yet, after a claw-back of a deposit. In its transaction, under the lock of the wallet. */
 export async function stopWithdrawals(db: Db, memberId: number, at: number): Promise<void> {
   const rows = await db
     .selectFrom('withdrawals')

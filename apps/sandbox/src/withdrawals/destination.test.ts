@@ -20,7 +20,7 @@ const OTHER = '52998224725'
 const BIRTH = '1990-01-31'
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 
-/** Does something once, between the first read of what a withdrawal depends on and all that follows it. */
+/** Acts once, after the first read of the data that a withdrawal depends on and before the following ones. */
 function afterFirstRead(act: () => Promise<unknown>): KyselyPlugin {
   let reading: object | undefined
   return {
@@ -38,9 +38,9 @@ function afterFirstRead(act: () => Promise<unknown>): KyselyPlugin {
   }
 }
 
-test('[7.6] a destination that is added while a withdrawal is requested is not paid to: its hold of 24 hours is not missed', async () => {
+test('[7.6] a withdrawal to a destination that is added during the request is refused: its hold of 24 hours applies', async () => {
   const ana = await withdrawer(sandbox)
-  // The latest card is hers, so the next one has the number after it.
+  // The latest card is the member's, so the next id follows it.
   const next = String(Number(ana.destinationId) + 1)
   const context = contextFor(services, services.merchants.find('ipanema')!, ana.id)
   let added = ''
@@ -54,7 +54,7 @@ test('[7.6] a destination that is added while a withdrawal is requested is not p
   expect(added).toBe(next)
 })
 
-test('[7.6] a CPF key stays the own CPF: another CPF waits until it is removed', async () => {
+test('[7.6] a CPF key must stay the own CPF: another CPF is refused until the key is removed', async () => {
   const ana = await withdrawer(sandbox)
   const set = (idNumber: string) => setPersonalInfo(ana.client, { idNumber, birthDate: BIRTH })
   expect(await failureOf(set(OTHER))).toMatchObject({ code: 'destination.holder' })
@@ -64,7 +64,7 @@ test('[7.6] a CPF key stays the own CPF: another CPF waits until it is removed',
   expect((await ana.row()).id_number).toBe(OTHER)
 })
 
-test('[7.6] where the market forbids third parties nothing is paid to another CPF, nor where none is known', async () => {
+test('[7.6] where the market forbids third parties, withdrawals to another CPF are refused, also if the member’s CPF is unknown', async () => {
   const ana = await withdrawer(sandbox, { merchant: 'regrada' })
   await sandbox.console('withdrawals/ready', { merchant: 'regrada', userName: ana.userName })
   const set = (id_number: string) => db.updateTable('members').set({ id_number }).where('id', '=', ana.id).execute()
@@ -78,7 +78,7 @@ test('[7.6] where the market forbids third parties nothing is paid to another CP
   expect(await ana.ask(5000)).toMatchObject({ status: 'requested' })
 })
 
-test('[7.6] a destination whose CPF became another one while it was looked at is not added', async () => {
+test('[7.6] a destination is not added if the member’s CPF changes during its validation', async () => {
   const ana = await withdrawer(sandbox, { merchant: 'regrada' })
   const context = { ...contextFor(services, services.merchants.find('regrada')!, ana.id), db }
   const destination = { type: 'PIX', pix_key_type: 'CPF', bank_code: '', branch: '', number: OTHER } as const

@@ -14,7 +14,7 @@ import { givenBack } from './steps.ts'
 
 export type WithdrawRules = Selectable<Tables['withdraw_settings']>
 
-/** The rules of a brand. No operator may change the rules that the law of its market sets. */
+/** The rules of a brand. Those of its market's law override what an operator has set. */
 export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>): Promise<WithdrawRules> {
   const rules = await db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant.brand).executeTakeFirstOrThrow()
   return { ...rules, ...lawOf(merchant.market) }
@@ -26,18 +26,18 @@ export interface Money {
   /** Cash in the member's other wallets: not available for bets or withdrawals, but for debts. */
   elsewhere: number
   bonus: number
-  /** There is an open bonus, also where all of it is in bets. */
+  /** There is an open bonus, even if all of it is in bets. */
   bonusOpen: boolean
   /** Sum of open withdrawals and other holds. */
   held: number
   owed: number
-  /** The part of the cash that is bound by turnover. */
+  /** The part of the cash that cannot be withdrawn before its turnover. */
   bound: number
   /** Remaining turnover for the bound amount. */
   turnoverLeft: number
 }
 
-/** Reads the member's money. It cannot change under the lock of the wallet. */
+/** Reads the member's money. Under the lock of the wallet it does not change. */
 export async function moneyOf(db: Db, memberId: number): Promise<Money> {
   const { rows } = await sql<Omit<Money, 'bound'> & { base: number }>`
     select coalesce(sum(balance) filter (where kind = 'cash'), 0)::bigint as cash,
@@ -81,7 +81,7 @@ export async function factsOf(context: Context) {
   return {
     now: now(),
     rules: { ...rules, day_count: Math.max(rules.day_count, await withdrawalsOf(context)) },
-    /** The platform's own switch. */
+    /** The brand's switch for withdrawals. */
     enabled: settings.withdrawEnabled !== false,
     frozen: member.withdrawals_frozen,
     heldUntil: member.held_until,

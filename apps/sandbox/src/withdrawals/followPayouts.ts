@@ -5,12 +5,12 @@ import type { Settling } from '../payments/Settling.ts'
 import { applyPayout, settlePayout } from './payOut.ts'
 
 const ASKED_AT_ONCE = 100
-/** Delay after the last report. */
+/** Delay after the last change or query. */
 const ASKED_AFTER = 30_000
-/** This many failures in a row are the bank's fault, not the payment's. */
+/** After this many failures in a row the bank counts as down. */
 const BANK_IS_DOWN = 3
 
-/** Queries payments out that the bank has had for a while without reporting a result. */
+/** Queries payouts for which the bank has not reported a result for a while. */
 export async function followPayouts(settling: Settling): Promise<void> {
   const errors: unknown[] = []
   let inRow = 0
@@ -41,7 +41,7 @@ async function dueOf({ db, now }: Settling): Promise<string[]> {
   return rows.map(({ order_no }) => order_no)
 }
 
-/** Finds what no webhook reported of payments out, however long after they had arrived. Returns how many were new. */
+/** Finds changes of payouts that no webhook reported, even long after their arrival. Returns the number of new ones. */
 export const reconcilePayouts = (settling: Settling): Promise<number> =>
   readNews(settling, {
     name: `${settling.service.name}/payouts`,
@@ -52,7 +52,7 @@ export const reconcilePayouts = (settling: Settling): Promise<number> =>
     apply: async (payouts) => applyEach(await newsOf(settling, payouts), (payout) => applyPayout(settling, payout)),
   })
 
-/** Payments of a page whose result differs from the ledger. */
+/** Payouts of a page that may change the ledger: those still being sent, and arrived ones that were returned. */
 async function newsOf({ db }: Settling, payouts: readonly Payout[]): Promise<Payout[]> {
   const openPayouts = await db
     .selectFrom('withdrawals')

@@ -4,7 +4,7 @@ import { post, transfer, voidHold } from '../ledger/transfer.ts'
 import { notifyMember } from './messages.ts'
 import { holdKey, move, paidKey, returnKey, voidKey, type Step, type WithdrawalRow } from './steps.ts'
 
-/** Ends an unpaid withdrawal: the held amount is free again, including the fee. */
+/** Ends an unpaid withdrawal and releases the held amount, including the fee. */
 export async function giveBack(
   db: Db,
   { order_no, member_id }: WithdrawalRow,
@@ -23,7 +23,7 @@ export async function complete(db: Db, { order_no, member_id }: WithdrawalRow, s
   await notifyMember(db, member_id, 'paid', step.at)
 }
 
-/** The bank gave back what had arrived: the same way again, the other way round. */
+/** Reverses a withdrawal that had arrived, because the bank returned the money. */
 export async function undo(db: Db, row: WithdrawalRow, at: number, reason: WithdrawReason): Promise<void> {
   const { order_no, merchant, member_id, amount, fee } = row
   const legs = [

@@ -10,7 +10,7 @@ import { withdrawer } from '../testing/withdrawer.ts'
 const sandbox = await fileSandbox()
 const { db } = sandbox
 
-/** A member who owes 300, with 1,000 that came after it. */
+/** A member who owes 300, and deposited 1,000 later. */
 async function debtor() {
   const ana = await withdrawer(sandbox, { balance: 20_000 })
   const of = { merchant: 'ipanema', memberId: ana.id, at: Date.now() }
@@ -21,7 +21,7 @@ async function debtor() {
   return { ...ana, pay }
 }
 
-test('[7.6] a member pays what is owed from the balance, in parts or whole, and may withdraw again', async () => {
+test('[7.6] a member pays a debt from the balance, in part or in full, and may withdraw again', async () => {
   const ana = await debtor()
   expect(await ana.line('owed')).toMatchObject({ amount: 30_000, done: false })
   expect(await failureOf(ana.ask(5000))).toMatchObject({ code: 'withdraw.blocked', value: { item: 'owed' } })
@@ -33,7 +33,7 @@ test('[7.6] a member pays what is owed from the balance, in parts or whole, and 
   expect(await auditLedger(db)).toEqual({})
 })
 
-test('[7.6] a debt is paid once: one key is one payment, and of two that race under their own keys one is refused', async () => {
+test('[7.6] a debt is paid once: one key makes one payment, and of two parallel ones with different keys one is refused', async () => {
   const ana = await debtor()
   const key = crypto.randomUUID()
   const same = await Promise.all([ana.pay(10_000, key), ana.pay(10_000, key)].map((paid) => paid.catch((error: unknown) => error)))
@@ -43,7 +43,7 @@ test('[7.6] a debt is paid once: one key is one payment, and of two that race un
   expect(await ana.balance()).toBe(70_000)
 })
 
-test('[7.6] no more is paid than there is in cash', async () => {
+test('[7.6] a payment of more than the cash is refused', async () => {
   const ana = await debtor()
   await takeBack(db, { merchant: 'ipanema', memberId: ana.id, at: Date.now(), amount: 95_000, key: `lost2:${ana.id}` }, 'clawback')
   expect(await failureOf(ana.pay(30_000))).toMatchObject({ code: 'wallet.insufficient' })

@@ -9,7 +9,7 @@ import { bringHome, lockWallets } from '../ledger/wallet.ts'
 import { moneyOf } from './factsOf.ts'
 import { freePayouts } from './stopOf.ts'
 
-/** The member pays a debt from cash: the agreed amount, and not more than is owed. In the transaction of its call. */
+/** Pays a member's debt from cash: the confirmed amount, and not more than is owed. In the transaction of its call. */
 export async function payDebt(context: Context, { amount }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { db, now } = context
   const { id: memberId, merchant } = memberOf(context)
@@ -28,7 +28,7 @@ interface Member {
   at: number
 }
 
-/** An operator collects a debt as far as there is cash, agreed with the member before. Returns the remaining debt, in cents. */
+/** An operator collects a debt, up to the available cash, as agreed with the member. Returns the remaining debt, in cents. */
 export const settleDebt = (db: Db, of: Member): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockWallets(trx, [of.memberId])
@@ -41,7 +41,7 @@ export const settleDebt = (db: Db, of: Member): Promise<number> =>
     return owed - amount
   })
 
-/** One transfer that the member sees, from cash in whichever wallet; the ledger refuses more than there is. */
+/** One transfer that the member sees, from the cash of all wallets; the ledger refuses more than there is. */
 const repay = async (db: Db, { merchant, memberId, key, at, amount }: Member & { amount: number }) => {
   await bringHome(db, { merchant, memberId, key, at, amount })
   const legs = [

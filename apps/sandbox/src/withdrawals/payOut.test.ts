@@ -22,11 +22,11 @@ const act = (what: string, orderNo: string) => sandbox.console(`withdrawals/${wh
 const steps = ({ timeline }: WithdrawOrder) => timeline.map(({ event }) => event).join(' ')
 const atBank = (orderNo: string) => db.selectFrom('bank_payouts').selectAll().where('key', '=', orderNo).executeTakeFirst()
 
-/** The bank gives a payment back that had arrived, and its notice is lost. */
+/** The bank returns a payment that had arrived, and its webhook is lost. */
 const returnSilently = (orderNo: string) =>
   db.updateTable('bank_payouts').set({ status: 'returned', changed_at: clock }).where('key', '=', orderNo).execute()
 
-test('[7.6] what the bank gives back weeks after it had arrived is found without its notice, once', async () => {
+test('[7.6] a payout that the bank returns weeks after its arrival is found without a webhook, once', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
   await act('approve', orderNo)
@@ -39,7 +39,7 @@ test('[7.6] what the bank gives back weeks after it had arrived is found without
   expect([await ana.balance(), await auditLedger(db)]).toEqual([100_000, {}])
 })
 
-test('[7.6] the bank never ends a payment out without its notice', async () => {
+test('[7.6] the bank completes no payout without storing its webhook', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
   await act('approve', orderNo)
@@ -52,7 +52,7 @@ test('[7.6] the bank never ends a payment out without its notice', async () => {
   expect(await postNotices(broken)).toBe(1)
 })
 
-test('[7.6] one payment out that cannot be settled holds up no other; it is asked about last', async () => {
+test('[7.6] a payout that cannot be settled does not delay others; it is queried last', async () => {
   const ana = await withdrawer(sandbox)
   const orders = [(await ana.ask(5000)).orderNo, (await ana.ask(5001)).orderNo]
   for (const orderNo of orders) {
@@ -71,7 +71,7 @@ test('[7.6] one payment out that cannot be settled holds up no other; it is aske
   expect((await ana.order(orders[0]!)).status).toBe('paid')
 })
 
-test('[7.6] a member who is frozen after the approval is not paid; free again, the same withdrawal goes, once', async () => {
+test('[7.6] a member who is frozen after the approval is not paid; after the release the same withdrawal is sent once', async () => {
   const ana = await withdrawer(sandbox)
   const freeze = (frozen: boolean) => sandbox.console('withdrawals/freeze', { merchant: 'ipanema', userName: ana.userName, frozen })
   const [waiting, { orderNo }] = [await ana.ask(5001), await ana.ask(5000)]
@@ -81,7 +81,7 @@ test('[7.6] a member who is frozen after the approval is not paid; free again, t
   await expect(act('send', orderNo)).rejects.toThrow('withdraw.blocked')
   await expect(act('approve', waiting.orderNo)).rejects.toThrow('withdraw.blocked')
   await freeze(false)
-  // Frozen between the decision and the bank.
+  // Frozen after the approval, before the bank gets it.
   await db.updateTable('members').set({ withdrawals_frozen: true }).where('id', '=', ana.id).execute()
 
   await addEffect(db, { kind: 'withdrawPayOut', key: orderNo, payload: { actor: 'operator' } }, clock)
@@ -94,7 +94,7 @@ test('[7.6] a member who is frozen after the approval is not paid; free again, t
   await sandbox.console('withdrawals/settings', { merchant: 'ipanema', auto_send: true })
 })
 
-test('[7.6] the bank is told the payee of the request, whatever changes after it; what cannot be told has not left', async () => {
+test('[7.6] the bank gets the payee of the request, whatever changes later; without a readable payee nothing is sent', async () => {
   const ana = await withdrawer(sandbox)
   const sent = vi.spyOn(payments.service, 'payOut')
   const [first, second] = [await ana.ask(5000), await ana.ask(5001)]
@@ -111,7 +111,7 @@ test('[7.6] the bank is told the payee of the request, whatever changes after it
   expect(await ana.order(second.orderNo)).toMatchObject({ status: 'approved' })
 })
 
-test('[7.6] money never arrives before it was sent, whatever the clock of the bank says', async () => {
+test('[7.6] the arrival is never earlier than the sending, whatever the bank’s clock', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
   clock += 1000
@@ -120,7 +120,7 @@ test('[7.6] money never arrives before it was sent, whatever the clock of the ba
   expect(await ana.order(orderNo)).toMatchObject({ status: 'paid', paidAt: clock })
 })
 
-test('[7.6] what the bank gives back to an account that was closed waits at the desk, and is paid out again once', async () => {
+test('[7.6] a payout returned to a closed account is listed for the operator, and is paid out again once', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(100_000)
   await act('approve', orderNo)
@@ -141,7 +141,7 @@ test('[7.6] what the bank gives back to an account that was closed waits at the 
   expect([await ana.balance(), await auditLedger(db)]).toEqual([0, {}])
 })
 
-test('[7.6] the proof of a withdrawal has every id, and its hash can be computed again', async () => {
+test('[7.6] the proof of a withdrawal contains every id, and its hash can be verified', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo, proofHash: before } = await ana.ask(5000)
   await act('approve', orderNo)

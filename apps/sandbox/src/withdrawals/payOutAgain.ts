@@ -12,13 +12,13 @@ import { payeeOf } from './payeeOf.ts'
 import { addEvent, holdKey, holdWithdrawal, move } from './steps.ts'
 import { stopOf } from './stopOf.ts'
 
-/** The new destination: the earlier one, or the PIX key that is the member's CPF, as the operator agreed with the member. */
+/** The destination: the same one, or the member's CPF as PIX key, as the operator agreed with the member. */
 export type AgainTo = 'same' | 'cpf'
 
 /**
- * Pays out again what a bank returned after the account was closed: the member no longer can. All available cash, without a fee, as
- * a withdrawal of its own that an operator requested and approved. Returns its number. Throws `withdraw.closed` if the account is open, its
- * member can withdraw, or nothing is left; `withdraw.blocked` if none of the member's money may leave.
+ * Pays out again what a bank returned to a closed account, whose member can no longer withdraw: all available cash, without a fee, as
+ * a new withdrawal that an operator requests and approves. Returns its number. Throws `withdraw.closed` if the withdrawal was not returned,
+ * the account is open, or there is no cash; `withdraw.blocked` if the member's withdrawals are blocked.
  */
 export const payOutAgain = ({ db, vault, now }: Omit<Settling, 'service'>, orderNo: string, to: AgainTo): Promise<string> =>
   db.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ export const payOutAgain = ({ db, vault, now }: Omit<Settling, 'service'>, order
     return order_no
   })
 
-/** A destination for this payment alone: the order shows where the money went. */
+/** A removed destination that only this payment uses, so that the order shows where the money went. */
 async function addCpfKey(
   db: Db,
   vault: Vault,

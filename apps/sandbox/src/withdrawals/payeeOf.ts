@@ -11,7 +11,7 @@ interface Books {
   vault: Vault
 }
 
-/** The payee of a destination, as it and its member are now. */
+/** The payee of a destination, from its current data and those of its member. */
 export async function payeeNow({ db, vault }: Books, bankCardId: number): Promise<Payee> {
   const { sealed, ...card } = await db
     .selectFrom('bank_cards as c')
@@ -29,6 +29,6 @@ export async function payeeNow({ db, vault }: Books, bankCardId: number): Promis
   }
 }
 
-/** As its request sealed it: later changes do not affect where the money goes. */
+/** The payee that was stored with the request: later changes do not affect where the money goes. */
 export const payeeOf = async (books: Books, { payee, bank_card_id }: WithdrawalRow): Promise<Payee> =>
   payee ? (JSON.parse(books.vault.open(payee)) as Payee) : payeeNow(books, bank_card_id)

@@ -13,7 +13,7 @@ const line = (item: WithdrawReadiness['item'], done: boolean, more: Partial<With
   ...more,
 })
 
-/** The list above the form: without items that never concern the member. */
+/** The conditions listed above the form, without those that do not apply to the member. */
 export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
   const { now, rules, money, used } = facts
   const isHeld = facts.heldUntil > now
@@ -34,7 +34,7 @@ export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
   ]
 }
 
-/** When withdrawals are taken next; undefined while they are. */
+/** The next opening of the time window for withdrawals; undefined while it is open. */
 export function opensAt(
   { window_from, window_until }: Pick<WithdrawRules, 'window_from' | 'window_until'>,
   now: number,

@@ -21,13 +21,13 @@ type Form = Omit<InputOf<typeof withdraw>, 'paymentPassword' | 'passkeyToken'>
 
 const SAME_MS = 60_000
 
-/** Requests a withdrawal that the member has confirmed: the money is held from here on. In the transaction of its call. */
+/** Requests a withdrawal that the member has confirmed, and holds its money. In the transaction of its call. */
 export async function requestWithdrawal(context: Context, form: Form): Promise<WithdrawOrder> {
   const { db, services, now, orderKey = null } = context
   const { id: member_id, merchant } = memberOf(context)
   // Serialized: counts and the free amount cannot change until this one is written.
   await lockWallets(db, [member_id])
-  // Before the facts: a destination added with it, with its hold of 24 hours, is then read too.
+  // Before the facts: if the destination was added just now, they include its hold of 24 hours.
   const bank_card_id = await destinationOf(context, form.destinationId)
   const facts = await factsOf(context)
   assertReady(facts)
@@ -35,7 +35,7 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
   if (!form.again) await assertNoTwin(context, bank_card_id, form.amount)
   const order_no = numbered('W', now())
   const fee = withdrawFee(feeOf(facts), form.amount)
-  // Another device has used the last free one, or the rules have changed.
+  // Another device has used the last free withdrawal, or the rules have changed.
   if (form.fee !== undefined && fee > form.fee) throw new Refusal('withdraw.fee', 400, { fee: fee / 100 })
   const legs = [
     { party: { memberId: member_id, bucket: 'cash' as const }, amount: -Number(form.amount) },
@@ -70,12 +70,12 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
 }
 
 function assertReady(facts: WithdrawFacts): void {
-  // The daily limit has a refusal of its own, with the remaining amount.
+  // The daily limit has a separate refusal, with the remaining amount.
   const openItem = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits')
   if (openItem) throw new Refusal('withdraw.blocked', 400, { item: openItem.item })
 }
 
-/** Checks the rules, the day, and the free amount; in the end the ledger itself refuses an overdraft. */
+/** Checks the rules, the day, and the free amount; finally the ledger itself refuses an overdraft. */
 function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss, endsBonus = false }: Form): void {
   const problem = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
   if (problem) throw new Refusal('validation', 400, { fields: { amount: problem } })
@@ -126,7 +126,7 @@ async function assertNoTwin(context: Context, bank_card_id: number, amount: numb
   if (twin) throw new Refusal('withdraw.duplicate', 400, { orderNo: twin.order_no })
 }
 
-/** Bonuses with open turnover end with a withdrawal, as the member was warned: also those whose money is currently all in bets. */
+/** Ends bonuses with open turnover, as the member has confirmed, including those whose money is all in bets. */
 async function endBonuses(context: Context): Promise<void> {
   const { db, now } = context
   const { id: memberId } = memberOf(context)

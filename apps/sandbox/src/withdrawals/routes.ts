@@ -11,7 +11,7 @@ import { withdrawSettings } from './withdrawSettings.ts'
 
 const after = ({ services }: Context) => services.payments.wake()
 
-/** Withdrawals: what must be in order, requests, one's own orders, records. */
+/** Withdrawals: conditions, requests, the member's orders and debts, records. */
 export const withdrawRoutes = [
   handle(calls.getWithdrawSettings, (_input, context) => withdrawSettings(context)),
   handle(calls.withdraw, (form, context) => requestWithdrawal(context, form), {

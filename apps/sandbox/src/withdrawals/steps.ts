@@ -26,7 +26,7 @@ export interface Step {
   endToEndId?: string
 }
 
-/** Moves a withdrawal to its next state, with a line of its timeline; the database refuses a step back. */
+/** Moves a withdrawal to its next state and adds an event to its timeline; the database refuses a step back. */
 export async function move(
   db: Db,
   order_no: string,

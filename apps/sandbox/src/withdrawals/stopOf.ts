@@ -3,14 +3,14 @@ import type { Db } from '../db/openDatabase.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { moneyOf } from './factsOf.ts'
 
-/** What blocks a member's requested withdrawals from leaving. It cannot change under the lock of the wallet. */
+/** What blocks a member's withdrawals from being sent. Under the lock of the wallet it does not change. */
 export async function stopOf(db: Db, memberId: number): Promise<Extract<WithdrawItem, 'frozen' | 'owed'> | undefined> {
   const memberQuery = db.selectFrom('members').select('withdrawals_frozen').where('id', '=', memberId)
   if ((await memberQuery.executeTakeFirstOrThrow()).withdrawals_frozen) return 'frozen'
   return (await moneyOf(db, memberId)).owed > 0 ? 'owed' : undefined
 }
 
-/** Stops or releases a member's withdrawals: those that no bank has yet wait or are sent. */
+/** Freezes or unfreezes a member's withdrawals; approved ones that were not sent yet wait meanwhile. */
 export const freezeWithdrawals = (db: Db, memberId: number, frozen: boolean, at: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await lockWallets(trx, [memberId])
@@ -18,7 +18,7 @@ export const freezeWithdrawals = (db: Db, memberId: number, frozen: boolean, at:
     if (!frozen) await freePayouts(trx, memberId, at)
   })
 
-/** An approved and stopped withdrawal is sent in the next round, not when its waiting time is over. */
+/** Sends approved withdrawals that were blocked in the next round, without their remaining retry delay. */
 export async function freePayouts(db: Db, memberId: number, at: number): Promise<void> {
   const stoppedOrders = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('status', '=', 'approved')
   await db

@@ -19,7 +19,7 @@ import type { WithdrawOrders, WithdrawOutcome } from '../testing/withdrawWorker.
 const AMOUNT = 2000
 const COVERED = 137
 
-/** 1,000 parallel withdrawals of one wallet by two processes, with the limits of a day off; the wallet covers 137. */
+/** 1,000 parallel withdrawals of one wallet by two processes, without daily limits; the wallet covers 137. */
 async function race({ naive }: { naive: boolean }) {
   const databaseUrl = await testDatabase()
   const sandbox = await startTestSandbox({ databaseUrl })
@@ -54,13 +54,13 @@ test('[7.6] two processes, 1,000 parallel withdrawals: exactly what the wallet c
   })
 }, 240_000)
 
-test('[7.6] the control: a service that looks at the balance first pays more than there is', async () => {
+test('[7.6] the control: a service that trusts a balance read earlier pays more than there is', async () => {
   const { requested, balance } = await race({ naive: true })
   expect(requested).toBeGreaterThan(COVERED)
   expect(balance).toBeLessThan(0)
 }, 240_000)
 
-test('[7.6] a process that is killed while the bank takes a withdrawal leaves it on its way; the next one sends it once', async () => {
+test('[7.6] a process killed while the bank accepts a withdrawal leaves it in state sending; the next process sends it once', async () => {
   const databaseUrl = await testDatabase()
   const first = await startTestSandbox({ databaseUrl })
   const ana = await withdrawer(first)
@@ -79,7 +79,7 @@ test('[7.6] a process that is killed while the bank takes a withdrawal leaves it
   await awake()
   const { status } = await db.selectFrom('withdrawals').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()
   expect([status, await db.selectFrom('bank_payouts').select('key').execute(), await auditLedger(db)]).toEqual(['sending', [], {}])
-  // Its lease has run out.
+  // Its lease has expired.
   await db.updateTable('effects').set({ leased_until: 0 }).where('key', '=', orderNo).execute()
   const second = await startTestSandbox({ databaseUrl })
   for (let again = 0; again < 2; again++) await second.sandbox.services.payments.wake()
@@ -90,7 +90,7 @@ test('[7.6] a process that is killed while the bank takes a withdrawal leaves it
   await Promise.all([second.close(), close()])
 }, 120_000)
 
-/** Two gateways on one database, each behind a port of its own, and a client for each of so many requests. */
+/** Two gateways on one database, each on its own port, with a client for each request. */
 async function overHttp() {
   const databaseUrl = await testDatabase()
   const gateways = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
@@ -118,16 +118,16 @@ async function overHttp() {
   return { sandbox: first!, ana, clientOf, form, close }
 }
 
-test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are made, whatever the tries of the password say meanwhile', async () => {
+test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are made, whatever the password counter refuses meanwhile', async () => {
   const { sandbox, ana, clientOf, form, close } = await overHttp()
   await sandbox.console('withdrawals/settings', { merchant: 'ipanema', day_count: 3, free_count: 3 })
   const codes = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       const client = clientOf(index)
-      // On a slow machine a decision takes hundreds of tries: the longer one waits, the more time it leaves the others.
+      // On a slow machine a decision takes hundreds of tries: growing pauses leave more time to the others.
       for (let pause = 20; pause < 2000; pause += 5) {
         const failure = await failureOf(withdraw(client, form, { idempotencyKey: `three-a-day-${index}` }))
-        // Come back later is no decision; the others' tries may also lock the password between this one's check and its request.
+        // "Retry later" decides nothing; the others' tries may also lock the password between this one's check and its request.
         const locked = failure?.code === 'payment.locked' || (failure?.value as { item?: string } | undefined)?.item === 'paymentPassword'
         if (!failure || !(locked || ['rate.limited', 'server.busy', 'idempotency.running', 'outcome.unknown'].includes(failure.code))) return failure?.code ?? 'ok' // prettier-ignore
         if (locked) await sandbox.db.deleteFrom('counters').where('scope', '=', `payment:${ana.id}`).execute()
@@ -143,7 +143,7 @@ test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are mad
   await close()
 }, 240_000)
 
-test('[7.6] one key sent 200 times to two gateways is one withdrawal, and all answers name it', async () => {
+test('[7.6] one key sent 200 times to two gateways makes one withdrawal, and all answers contain it', async () => {
   const { sandbox, ana, clientOf, form, close } = await overHttp()
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>

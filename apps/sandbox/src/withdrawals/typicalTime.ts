@@ -4,7 +4,7 @@ import type { Context } from '../gateway/Context.ts'
 
 const MINUTE = 60_000
 const WEEK = 7 * 86_400_000
-/** Fewer are not enough for an estimate. */
+/** The minimum number of withdrawals for an estimate. */
 const ENOUGH = 20
 
 /** How long the brand's withdrawals of the last seven days took, from request to arrival; undefined with fewer than 20. */

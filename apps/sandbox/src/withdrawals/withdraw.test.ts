@@ -28,7 +28,7 @@ const act = (what: string, orderNo: string, more: object = {}) => sandbox.consol
 const bank = (orderNo: string, how: string) => sandbox.console('bank/payout', { orderNo, how })
 const steps = ({ timeline }: calls.WithdrawOrder) => timeline.map(({ event, actor }) => `${event}/${actor}`).join(' ')
 
-test('[7.6] a withdrawal: held from its request, looked at, approved, sent, arrived; each step has its actor', async () => {
+test('[7.6] a withdrawal is held from its request, reviewed, approved, sent and arrives; each step has its actor', async () => {
   const ana = await withdrawer(sandbox)
   const { readiness, ...before } = await ana.settings()
   expect(readiness.filter(({ done }) => !done)).toEqual([])
@@ -52,7 +52,7 @@ test('[7.6] a withdrawal: held from its request, looked at, approved, sent, arri
   expect(await auditLedger(db)).toEqual({})
 })
 
-test('[7.6] what must be in order before money can leave, each line with its end, and a request that is refused by it', async () => {
+test('[7.6] every unmet condition is listed, with its end if known, and refuses a request', async () => {
   const ana = await withdrawer(sandbox)
   const blocked = async (item: calls.WithdrawItem, line: object = {}) => {
     expect(await ana.line(item)).toMatchObject({ done: false, ...line })
@@ -92,7 +92,7 @@ test('[7.6] what must be in order before money can leave, each line with its end
   expect(await failureOf(ana.ask(5000, { paymentPassword: '000000' }))).toMatchObject({ code: 'payment.wrong', value: { attemptsLeft: 4 } })
 })
 
-test('[7.6] the parts of the balance are the balance; only what is free may leave, and what bonus it costs is agreed', async () => {
+test('[7.6] the parts add up to the balance; only the free part can be withdrawn, and the loss of a bonus must be confirmed', async () => {
   const ana = await withdrawer(sandbox)
   await openRequirement(db, { merchant: 'ipanema', memberId: ana.id, source: 'deposit', reference: `r${ana.id}`, base: 40_000, multiple: 1, weights: { RNG: 100 }, at: 1 }) // prettier-ignore
   await grantBonus(db, {
@@ -115,7 +115,7 @@ test('[7.6] the parts of the balance are the balance; only what is free may leav
   expect(await auditLedger(db)).toEqual({})
 })
 
-test('[7.6] amounts, the count of a day and fees are as the settings say', async () => {
+test('[7.6] amounts, daily counts and fees follow the settings', async () => {
   const ana = await withdrawer(sandbox, { balance: 1_000_000 })
   const field = (code: string) => ({ code: 'validation', value: { fields: { amount: code } } })
   await set({ min: 2000, max: 500_000, free_count: 1, fee_rate: 100, fee_cap: 2000, day_count: 3, day_amount: 400_000 })
@@ -124,14 +124,14 @@ test('[7.6] amounts, the count of a day and fees are as the settings say', async
   expect(await failureOf(ana.ask(400_001))).toMatchObject({ code: 'withdraw.limit', value: { count: 3, amount: 4000 } })
   expect(await ana.ask(10_000)).toMatchObject({ fee: 0 })
   expect((await ana.settings()).fee).toEqual({ freeLeft: 0, rate: 100, fixed: 0, cap: 2000 })
-  // The form of another device still says that it is free.
+  // The form on another device still shows no fee.
   expect(await failureOf(ana.ask(20_000, { fee: minor(0) }))).toMatchObject({ code: 'withdraw.fee', value: { fee: 2 } })
   expect(await ana.ask(20_000, { fee: minor(200) })).toMatchObject({ fee: 200, net: 19_800 })
   const last = await ana.ask(300_000)
   expect(last).toMatchObject({ fee: 2000 })
   expect(await ana.line('limits')).toMatchObject({ done: false, until: NOON + 12 * 3_600_000 })
   expect(await failureOf(ana.ask(2000))).toMatchObject({ code: 'withdraw.limit', value: { count: 0, amount: 700 } })
-  // What is given back counts no more; tomorrow nothing does.
+  // A rejected withdrawal no longer counts; the next day none does.
   await act('reject', last.orderNo, { reason: 'other' })
   expect(await ana.settings()).toMatchObject({ countLeft: 1, amountLeft: 370_000 })
   clock += 86_400_000
@@ -139,7 +139,7 @@ test('[7.6] amounts, the count of a day and fees are as the settings say', async
   await set({ max: 5_000_000, free_count: 3, fee_cap: 2000, day_count: 10, day_amount: 10_000_000 })
 })
 
-test('[7.6] the same once more within a minute is asked about; under the same key it is the same', async () => {
+test('[7.6] an identical request within a minute requires a confirmation; with the same key it gets the same answer', async () => {
   const ana = await withdrawer(sandbox)
   const first = await ana.ask(5000, {}, 'one-withdrawal-key')
   expect((await ana.ask(5000, {}, 'one-withdrawal-key')).orderNo).toBe(first.orderNo)
@@ -151,7 +151,7 @@ test('[7.6] the same once more within a minute is asked about; under the same ke
   expect(await ana.balance()).toBe(100_000 - 20_001)
 })
 
-test('[7.6] a member cancels what nobody has decided, where the merchant allows it; never in a regulated market', async () => {
+test('[7.6] a member can cancel an undecided withdrawal if the merchant allows it; never in a regulated market', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
   await act('review', orderNo)
@@ -173,7 +173,7 @@ test('[7.6] a member cancels what nobody has decided, where the merchant allows 
   await set({ auto_send: true })
 })
 
-test('[7.6] the back office: rejected with a reason, refused by the bank, given back after it had arrived; the money is back each time', async () => {
+test('[7.6] rejected with a reason, refused by the bank, or returned after the arrival: the money is back in the balance each time', async () => {
   const ana = await withdrawer(sandbox, { balance: 1_000_000 })
   const ends: [how: (orderNo: string) => Promise<unknown>, status: string, reason: string, timeline: string][] = [
     [(no) => act('reject', no, { reason: 'documents' }), 'rejected', 'documents', 'requested/member rejected/operator'],
@@ -197,7 +197,7 @@ test('[7.6] the back office: rejected with a reason, refused by the bank, given 
   await expect(act('approve', 'W0')).rejects.toThrow('notFound')
 })
 
-test('[7.6] small ones go by themselves where the merchant says so', async () => {
+test('[7.6] small withdrawals are approved and sent automatically if the merchant configures it', async () => {
   const ana = await withdrawer(sandbox)
   await set({ auto_below: 5001 })
   const { orderNo } = await ana.ask(5000)
@@ -210,7 +210,7 @@ test('[7.6] small ones go by themselves where the merchant says so', async () =>
   await set({ auto_below: 0 })
 })
 
-test('[7.6] while the bank is down a withdrawal is on its way, once; a webhook that is lost is made up for', async () => {
+test('[7.6] while the bank is down a withdrawal stays in state sending and is sent once; a lost webhook is replaced by a query', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
@@ -225,7 +225,7 @@ test('[7.6] while the bank is down a withdrawal is on its way, once; a webhook t
   clock += 3_600_000
   await wake()
   expect(await ana.order(orderNo)).toMatchObject({ status: 'sending', endToEndId: expect.stringMatching(/^E/) })
-  // The money arrives, but the report of it is lost.
+  // The money arrives, but the webhook is lost.
   await db.updateTable('bank_payouts').set({ status: 'arrived', changed_at: clock }).where('key', '=', orderNo).execute()
   clock += 31_000
   await wake()
@@ -233,14 +233,14 @@ test('[7.6] while the bank is down a withdrawal is on its way, once; a webhook t
   expect(await db.selectFrom('bank_payouts').select('key').where('key', '=', orderNo).execute()).toHaveLength(1)
 })
 
-test('[7.6] a deposit that its bank takes back stops what was not sent, and withdrawals until what is owed is paid', async () => {
+test('[7.6] a claw-back of a deposit rejects unsent withdrawals, and blocks new ones until the debt is paid', async () => {
   const ana = await withdrawer(sandbox, { balance: 0 })
   const deposits = await depositor(sandbox)
   const { balance: _none, ...bia } = deposits
   await db.updateTable('members').set({ held_until: 0 }).where('id', '=', bia.id).execute()
   const { orderNo: depositNo } = await bia.begin(50_000)
   await bia.pay(depositNo)
-  // A destination of the other member will do for a row of the books.
+  // The other member's destination suffices for this test.
   const [card] = await getBankCards(ana.client)
   await db.updateTable('bank_cards').set({ member_id: bia.id, is_default: false }).where('id', '=', Number(card!.id)).execute()
   const { payment_password_hash } = await ana.row()
@@ -268,7 +268,7 @@ test('[7.6] a deposit that its bank takes back stops what was not sent, and with
   expect([await deposits.balance(), await auditLedger(db)]).toEqual([5000, {}])
 })
 
-test('[7.6] how long it takes is told from twenty cases of the last seven days on', async () => {
+test('[7.6] the typical time is shown with at least twenty withdrawals in the last seven days', async () => {
   const ana = await withdrawer(sandbox, { merchant: 'lotus' })
   const paid = (no: number, seconds: number, ago = 0) => ({
     order_no: `T${no}`,
@@ -294,7 +294,7 @@ test('[7.6] how long it takes is told from twenty cases of the last seven days o
   await db.deleteFrom('withdrawals').where('member_id', '=', ana.id).execute()
 })
 
-test('[7.6] the records have each withdrawal once, with sums of the whole range', async () => {
+test('[7.6] the records list each withdrawal once, with sums of the complete range', async () => {
   const ana = await withdrawer(sandbox)
   const first = await ana.ask(10_000)
   const second = await ana.ask(20_000)
@@ -307,7 +307,7 @@ test('[7.6] the records have each withdrawal once, with sums of the whole range'
   expect((await calls.getWithdrawRecords(ana.client, { ...day, status: ['paid'] })).footer.count).toBe(1)
 })
 
-test('[7.6] the console makes a member ready, and opens a withdrawal in each of its states', async () => {
+test('[7.6] the console prepares a member, and creates a withdrawal in each state', async () => {
   for (const merchant of ['ipanema', 'regrada']) {
     const ana = await depositor(sandbox, { merchant, known: false })
     await sandbox.console('withdrawals/ready', { merchant, userName: ana.userName })
@@ -337,7 +337,7 @@ test.each([
   expect(await auditLedger(db)).toEqual({})
 })
 
-test('[7.6] states never go back: the database refuses it, and the books find a hold that says otherwise', async () => {
+test('[7.6] states never go back: the database refuses it, and the audit finds a hold in a different state', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
   const change = (status: 'paid' | 'cancelled' | 'requested') => db.updateTable('withdrawals').set({ status }).where('order_no', '=', orderNo).execute() // prettier-ignore

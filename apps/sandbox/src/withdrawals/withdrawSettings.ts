@@ -5,7 +5,7 @@ import { factsOf, type WithdrawFacts } from './factsOf.ts'
 import { readinessOf } from './readinessOf.ts'
 import { typicalTime } from './typicalTime.ts'
 
-/** Data that the page of withdrawals needs before its form. */
+/** The data of the withdrawal page. */
 export async function withdrawSettings(context: Context): Promise<OutputOf<typeof getWithdrawSettings>> {
   const facts = await factsOf(context)
   const { rules, money, used } = facts
@@ -35,7 +35,7 @@ export async function withdrawSettings(context: Context): Promise<OutputOf<typeo
   }
 }
 
-/** The fee of the next withdrawal of today. */
+/** The fee of the next withdrawal today. */
 export const feeOf = ({ rules, used }: Pick<WithdrawFacts, 'rules' | 'used'>) => ({
   freeLeft: Math.max(0, rules.free_count - used.count),
   rate: rules.fee_rate,

@@ -22,7 +22,7 @@ export async function ownWithdrawal(context: Context, orderNo: string): Promise<
   return row
 }
 
-/** Everything of a withdrawal. */
+/** A withdrawal with its timeline and ledger transfers. */
 export async function withdrawalOf(context: Context, orderNo: string): Promise<WithdrawOrder> {
   const { db } = context
   const row = await ownWithdrawal(context, orderNo)
@@ -46,7 +46,7 @@ export const isCancellable = ({ status }: Pick<WithdrawalRow, 'status'>): boolea
 
 type CardRow = Pick<Selectable<Tables['bank_cards']>, 'type' | 'pix_key_type' | 'bank_code' | 'masked' | 'holder'>
 
-/** What every view of a withdrawal begins with. */
+/** The fields that the record and the order of a withdrawal share. */
 export const headOf = (row: WithdrawalRow, card: CardRow) => ({
   orderNo: row.order_no,
   status: row.status,
