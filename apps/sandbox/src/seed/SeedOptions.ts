@@ -3,9 +3,9 @@ import type { Vault } from '../gateway/vault.ts'
 import type { HashCost } from '../account/password.ts'
 
 /**
- * What `seedDatabase(db, options)` gets. The gateway has already made the rows of `merchants` (with settings, flags and
- * ledger accounts), of the brand and of its trial merchant. Called inside a transaction, once per database, and again
- * when a merchant's folder is new: rows that all merchants share (vendors, games) are inserted `on conflict do nothing`.
+ * Options of `seedDatabase(db, options)`. The gateway has already created the rows of `merchants` (with settings, flags and
+ * ledger accounts), for the brand and its trial merchant. Called inside a transaction, once per database, and again
+ * for a new merchant: rows that all merchants share (vendors, games) are inserted `on conflict do nothing`.
  */
 export interface SeedOptions {
   /** Only those that have no data yet. */
@@ -15,7 +15,7 @@ export interface SeedOptions {
   now: number
   /** For `hashPassword(password, cost)`: cheap in tests. */
   hashCost: HashCost
-  /** Encrypts what a column must not contain as plain text. */
+  /** Encrypts values that a column must not contain as plain text. */
   vault: Vault
   /** A tenth of the history, for tests; all games and members. */
   small?: boolean

@@ -44,7 +44,7 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
   const { account } = member
   const favorites = random.shuffle(games).slice(0, 14)
   let balance = 0
-  // This alone decides when random numbers are drawn, so that other withdrawal habits change no bet.
+  // The use of random numbers depends only on this, so that a change of the withdrawal rules changes no bet.
   let needs = 0
   let last = 0
   // In sequence: a payout is available before the next stake needs it.
@@ -70,12 +70,12 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
     if (needs > 400_000) needs = 100_000
     if (balance > TAKE) move('withdrawal', -(Math.floor((balance - LEAVE) / 1000) * 1000), at + 60_000)
   }
-  // No account is left with an empty wallet: demo accounts can play at once.
+  // No account has an empty wallet at the end: demo accounts can play immediately.
   if (times.length > 0 && balance < 50_000) move('deposit', 100_000, Math.min(last, now - 10 * 60_000) + 5 * 60_000)
   return { moves, rounds }
 }
 
-/** Moments of play, oldest first: some evenings, several rounds each; today too, for frequent players. */
+/** Times of the rounds, oldest first: some evenings with several rounds each; today too for frequent players. */
 function timesOf({ rounds, age, today = 0 }: SeedMember, random: Random, now: number): number[] {
   const days = Math.min(89, Math.max(age, 1))
   const times: number[] = []

@@ -8,8 +8,8 @@ import type { SeedMove } from './history.ts'
 export const PAYOUT_MS = 90_000
 
 /**
- * Each move is a transfer between the player and one of the merchant's own accounts: both entries, in order of time. A withdrawal is held,
- * and posted when it arrives, as the gateway books it.
+ * Each move is a transfer between the player and one of the merchant's own accounts, with both entries, in order of time. A withdrawal is
+ * held, and posted at its arrival, as in the gateway.
  */
 export async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise<void> {
   const rows = moves.map((move, n) => ({ n, ...move, ...identityOf(merchant, move, n), other: otherSide[move.kind] ?? 'cashier' }))
@@ -52,10 +52,10 @@ export async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): 
 }
 
 const otherSide: Partial<Record<SeedMove['kind'], string>> = { stake: 'house', payout: 'house', rebate: 'house' }
-/** What `paidKey` adds to `holdKey`. */
+/** The suffix that `paidKey` adds to `holdKey`. */
 const PAID = paidKey('').slice(holdKey('').length)
 
-/** What finds a transfer again: a deposit its payment, a withdrawal its order. */
+/** Key and reference of a transfer: they link a deposit to its payment, a withdrawal to its order. */
 function identityOf(merchant: string, { kind, round, at, key, reference }: SeedMove, n: number): { key: string; reference: string } {
   if (kind === 'withdrawal') {
     const orderNo = pastWithdrawalNo(merchant, n, at)
@@ -67,10 +67,10 @@ function identityOf(merchant: string, { kind, round, at, key, reference }: SeedM
 
 const three = (merchant: string) => merchant.slice(0, 3).padEnd(3, '0')
 
-/** Number of a withdrawal of the past: the same for the same seed. */
+/** The number of a past withdrawal: the same for the same seed. */
 const pastWithdrawalNo = (merchant: string, n: number, at: number) =>
   `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${three(merchant)}1${String(n).padStart(6, '0')}`
 
-/** The bank's id of a payment of the past: the same for the same seed. */
+/** The bank's id of a past payment: the same for the same seed. */
 const pastPaymentId = (merchant: string, n: number, at: number) =>
   `E99999004${new Date(at).toISOString().slice(0, 16).replaceAll(/\D/g, '')}${merchant.slice(0, 3).padEnd(3, '0')}${String(n).padStart(8, '0')}`

@@ -4,7 +4,7 @@ import type { Tables } from '../db/Tables.ts'
 
 type Row = Record<string, unknown>
 
-/** Many rows in one statement with one parameter. Rows that exist already stay as they are. */
+/** Inserts many rows in one statement with one parameter. Existing rows do not change. */
 export async function insertRows(db: Db, table: keyof Tables, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))

@@ -8,7 +8,7 @@ import type { History, SeedMove } from './history.ts'
 const DAY = 86_400_000
 const WEEK = 7 * DAY
 
-/** A member's payment in one Monday's settlement: by product, at the rate of the level. */
+/** A member's payment in the settlement of one Monday: by product, at the rate of the level. */
 interface PastRebate {
   claim_no: string
   account: string
@@ -47,13 +47,13 @@ export function pastRebates(merchant: string, people: readonly SeedMember[], his
     }))
 }
 
-/** Its money, for the books. */
+/** The ledger transfer of a rebate. */
 export const moveOfRebate = ({ claim_no, account, at, rows }: PastRebate): SeedMove => {
   const key = `rebate:${claim_no}`
   return { account, kind: 'rebate', amount: rows.reduce((sum, { amount }) => sum + amount, 0), key, reference: key, at }
 }
 
-/** Their claims, frozen with the bets behind them. Bets since then can be claimed. */
+/** Inserts the claims with their bets. Rebate of later bets can be claimed. */
 export async function insertRebates(db: Db, merchant: string, rebates: readonly PastRebate[], now: number): Promise<void> {
   const json = JSON.stringify(rebates)
   const past = sql`jsonb_to_recordset(${json}::jsonb) as t(claim_no text, account text, at bigint, rows jsonb)

@@ -11,7 +11,7 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** FNV-1a with a final mix: 32 bits of a text. */
+/** A 32-bit hash of a text: FNV-1a with a final mix. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

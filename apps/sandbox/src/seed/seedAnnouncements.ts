@@ -79,7 +79,7 @@ const kickOffs: [day: number, minute: number][] = [
   [3, 11 * 60],
 ]
 
-/** Each match shows the two clubs of its game, which a tap opens. */
+/** Matches with the two clubs of their game; a tap opens that game. */
 function matchesOf({ code, categories }: SandboxMerchant, games: readonly SeedGame[]) {
   if (categories && !categories.includes('SPORTS')) return []
   const playable = games.filter(({ type, maintenance, lobby }) => type === 'SPORTS' && !maintenance && !lobby)

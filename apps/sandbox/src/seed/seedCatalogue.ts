@@ -7,7 +7,7 @@ import type { SeedGame } from './catalogue/games.ts'
 import { vendors } from './catalogue/vendors.ts'
 import { insertRows } from './insertRows.ts'
 
-/** Vendors, games and vendor tiles: what all merchants share. */
+/** Vendors, games and vendor tiles, which all merchants share. */
 export async function seedCatalogue(db: Db, games: readonly SeedGame[], seed: string): Promise<void> {
   await insertRows(
     db,

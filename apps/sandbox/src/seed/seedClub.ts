@@ -41,7 +41,7 @@ export async function seedClub(db: Db, { code: merchant, features }: SandboxMerc
   await insertRows(db, 'club_rules', [{ merchant, window_days: 30, weights: clubWeights, multiple: 1 }])
 }
 
-/** Points from before the records begin: enough for each member's level. Ana Clara retains hers by points that have expired since. */
+/** Points from before the bet records: enough for each member's level. Ana Clara retains hers because of points that have expired. */
 export async function seedClubPoints(db: Db, merchant: string, people: readonly SeedMember[], now: number): Promise<void> {
   const rows = people.flatMap(({ account, vip }) => {
     const from = clubLevels[vip]?.from ?? 0
@@ -59,7 +59,7 @@ export async function seedClubPoints(db: Db, merchant: string, people: readonly 
     join members m on m.merchant = ${merchant} and m.username = t.account`.execute(db)
 }
 
-/** What Ana Clara claimed of the club on her way up: her history, and only the newest level's reward still to claim. */
+/** Ana Clara's claimed club rewards: a history, and only the newest level's reward can still be claimed. */
 export async function seedClubRewards(db: Db, { code: merchant }: SandboxMerchant, now: number): Promise<void> {
   const member = await db
     .selectFrom('members')

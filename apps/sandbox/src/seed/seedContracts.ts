@@ -8,13 +8,13 @@ import { balanceOf } from '../ledger/wallet.ts'
 import { changedContract, offeredSalary, signedContracts, standards } from './catalogue/contracts.ts'
 
 const DAY = 86_400_000
-/** Since when contracts of a kind are in force, and how old a period is that was paid: those after it are open. */
+/** Age of the contracts of each kind, and the age from which their periods are paid: later periods are open. */
 const SINCE = { dividend: 29 * DAY, daily: 5 * DAY, hourly: DAY / 2 } as const
 const PAID = { dividend: 10 * DAY, daily: 3 * DAY, hourly: DAY / 8 } as const
-/** Members of the seed bet little: R$ 50 make one active. */
+/** Stakes in cents from which a member counts as active: members of the seed bet little. */
 const ACTIVE = 5000
 
-/** Contracts of the demo agent: with those above and below, settled up to now, one that is to change, an offer that waits, one that was rejected. */
+/** Contracts of the demo agent with upline and downline, settled up to now: one with a proposed change, a pending offer, and a rejected one. */
 export async function seedContracts(db: Db, { code: merchant, features }: SandboxMerchant, now: number): Promise<void> {
   if (!features.includes('SIGNCONDIV3')) return
   const settings = { active_stake: ACTIVE, standard: JSON.stringify(standards) }
@@ -56,7 +56,7 @@ export async function seedContracts(db: Db, { code: merchant, features }: Sandbo
       .execute()
 }
 
-/** Older ones were paid, as far as there was money. */
+/** Pays older settlements, as far as the balance covers them. */
 async function payOld(db: Db, merchant: string, now: number): Promise<void> {
   const { rows } = await sql<Parameters<typeof writePayment>[1] & { offerer_id: number; period_to: number }>`
     select id, merchant, kind, member_id, due, offerer_id, period_to from contract_settlements

@@ -16,7 +16,7 @@ import { seedSignIns } from './seedSignIns.ts'
 import { seedSecurity } from './seedSecurity.ts'
 import { seedWithdrawals } from './seedWithdrawals.ts'
 
-/** Fills the database of new merchants: the same seed and clock give the same rows. `small` makes a tenth of the history. */
+/** Fills the database for new merchants: the same seed and clock give the same rows. `small` creates a tenth of the history. */
 export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vault, small }: SeedOptions): Promise<void> {
   const games = makeGames(seed)
   await seedCatalogue(db, games, seed)
@@ -26,7 +26,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
     await seedAnnouncements(db, merchant, games, now)
     const orders = await makeLotteryOrders(db, merchant.code, { seed, now })
     await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1, bets: movesOfOrders(orders) })
-    // What follows joins these. Postgres' own analyze sees them empty until this transaction ends, and a plan for empty tables takes minutes.
+    // The next statements join these tables. Autovacuum sees them empty until the commit, and plans for empty tables take minutes.
     await sql`analyze members, ledger_accounts, ledger_transfers, ledger_entries`.execute(db)
     await seedSignIns(db, merchant.code)
     await seedDeposits(db, merchant.code)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Demo members with a known identity: they can deposit at once. The others must enter it first. */
+/** Demo members with a known identity: they can deposit immediately. The others must enter it first. */
 const payers = [
   { account: 'anaclara', name: 'Ana Clara Souza', cpf: '11144477735' },
   { account: 'brunoagente', name: 'Bruno Carvalho Reis', cpf: '12345678909' },

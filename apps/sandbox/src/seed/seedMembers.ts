@@ -22,7 +22,7 @@ export interface MemberOptions {
   hashCost: HashCost
   /** Share of the history, 0 to 1; tests use a small one. */
   share: number
-  /** Other movements of the same members: all of them enter the ledger in order of time. */
+  /** Other movements of the same members: the ledger gets all of them in order of time. */
   bets: readonly SeedMove[]
 }
 
@@ -30,7 +30,7 @@ export interface MemberOptions {
 export async function seedMembers(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], options: MemberOptions): Promise<void> {
   const { seed, now, share, bets } = options
   const random = makeRandom(`members:${seed}:${merchant.code}`)
-  // The branch comes last and has a random generator of its own: no other member's history changes with it.
+  // The branch is last and has a separate random generator, so that it changes no other member's history.
   const branch = makeBranch(merchant, makeRandom(`branch:${seed}:${merchant.code}`))
   const people = [...makePeople(merchant, random), ...branch].map((member) => ({ ...member, rounds: Math.ceil(member.rounds * share) }))
   await insertPeople(db, merchant.code, people, options)
@@ -105,7 +105,7 @@ async function insertRounds(db: Db, merchant: string, histories: History[]): Pro
     order by bet_at`.execute(db)
 }
 
-/** Recent games follow from the history; favorites are those played most. */
+/** Recent games follow from the history; favorites are the most played ones. */
 async function insertTastes(db: Db, merchant: string, histories: History[], now: number): Promise<void> {
   const last = new Map<string, { account: string; node_id: string; at: number; times: number }>()
   for (const { account, game, at } of histories.flatMap(({ rounds }) => rounds)) {

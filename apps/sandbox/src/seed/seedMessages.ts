@@ -8,7 +8,7 @@ import { insertRows } from './insertRows.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Some messages for each member of a merchant, the latest unread; every member had a welcome. */
+/** Messages for each member of a merchant, the latest unread; every member has a welcome message. */
 export async function seedMessages(db: Db, { code, name, market }: SandboxMerchant, now: number): Promise<void> {
   const members = await db
     .selectFrom('members')

@@ -8,7 +8,7 @@ import { insertRows } from './insertRows.ts'
 
 const DAY = 86_400_000
 
-/** A merchant's promotions, and how far the demo members have come with them. */
+/** A merchant's promotions, and the progress of the demo members in them. */
 export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: number): Promise<void> {
   const promotions = promotionsFor(merchant)
   await insertRows(
@@ -37,7 +37,7 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
   await seedApplications(db, merchant, ids, now)
 }
 
-/** A merchant's promotions: by its market, its games and its features. In a regulated market nothing is given before or instead of play. */
+/** A merchant's promotions: by its market, its games and its features. In a regulated market no reward is given without play. */
 export const promotionsFor = ({ market, categories, features }: SandboxMerchant): SeedPromotion[] =>
   (market === 'br' ? regulatedPromotions : openPromotions).filter(
     ({ needs }) => !needs || (needs === 'REFERRAL' ? features.includes(needs) : (categories?.includes(needs) ?? true)),

@@ -6,7 +6,7 @@ import { insertRows } from './insertRows.ts'
 import { clubWeights } from './seedClub.ts'
 
 const DAY = 86_400_000
-/** Friends who count, and cents. */
+/** Number of friends who count, and the reward in cents. */
 const steps = [[1, 1000], [5, 6000], [10, 15_000], [30, 60_000]] as const // prettier-ignore
 
 /** The rewards for inviting friends, and Ana Clara's invited friends: seven, two of whom invited others. */
@@ -28,7 +28,7 @@ export async function seedReferral(db: Db, { code: merchant, features }: Sandbox
       others as (select n.id, (select max(f.id) from friends f where f.id < n.id) as friend from newest n where n.place between 8 and 12)
     update members m set recommender_id = coalesce((select ana.id from ana, friends f where f.id = m.id), (select o.friend from others o where o.id = m.id))
     where m.id in (select id from friends union select id from others where friend is not null)`.execute(db)
-  // The first of the last two has proven nothing yet.
+  // The first of the last two is not verified yet.
   await sql`
     update members set mobile = null, email = null where id = (
       select m.id from members m join members a on a.id = m.recommender_id

@@ -13,14 +13,14 @@ const destinations: Destination[] = [
   { type: 'PIX', pix_key_type: 'CPF', bank_code: '', branch: '', number: holder.id_number },
   { type: 'BANK', pix_key_type: '', bank_code: '104', branch: '0123', number: '1234567890' },
 ]
-/** Hours ago, with what, from where. */
+/** Hours ago, device, address. */
 const signIns = [
   [410, 'Android · Chrome', '189.40.7.9'],
   [52, 'Windows · Firefox', '201.17.88.3'],
   [1, 'Android · Chrome', '189.40.7.9'],
 ] as const
 
-/** The demo player's protection of account and money: half of it is left to try. */
+/** The demo player's security settings: half of the items are left unset, to be tried out. */
 export async function seedSecurity(db: Db, merchant: string, { now, hashCost, vault }: Pick<SeedOptions, 'now' | 'hashCost' | 'vault'>) {
   const demo = db.selectFrom('members').select('id').where('merchant', '=', merchant).where('username', '=', 'anaclara')
   const member_id = (await demo.executeTakeFirst())?.id

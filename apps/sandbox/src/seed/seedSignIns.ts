@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Every member who played on a day had logged in before. The list in the demo player's security centre is separate (`seedSecurity`). */
+/** Sign-ins of every member for each day of play. The list in the demo player's security centre is separate (`seedSecurity`). */
 export async function seedSignIns(db: Db, merchant: string): Promise<void> {
   await sql`
     insert into sign_ins (member_id, session, method, device, address, at)

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 
 interface Past {
   amount: number
-  /** Minutes ago: the demo player's history ends before. */
+  /** Minutes ago: the demo player's history ends earlier. */
   ago: number
   steps: readonly (readonly [status: WithdrawStatus, actor: Step['actor'], reason?: WithdrawReason])[]
 }
@@ -42,7 +42,7 @@ const past: readonly Past[] = [
   },
 ]
 
-/** Withdrawals of the demo player that have ended, one in each way, as the books have them. */
+/** Completed withdrawals of the demo player, one for each result, with their ledger transfers. */
 export async function seedWithdrawals(db: Db, merchant: string, now: number): Promise<void> {
   const card = await db
     .selectFrom('bank_cards as c')

@@ -6,7 +6,7 @@ import { seedAnnouncements } from './seedAnnouncements.ts'
 import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
 import { seedContent } from './seedContent.ts'
 
-/** What new merchants offer, and none of the demo members, whose passwords are public: for a gateway with a public address. */
+/** Fills the database without the demo members, whose passwords are public: for a gateway with a public address. */
 export async function seedWithoutPeople(db: Db, { merchants, seed, now }: SeedOptions): Promise<void> {
   const games = makeGames(seed)
   await seedCatalogue(db, games, seed)

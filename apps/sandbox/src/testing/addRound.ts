@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 
-/** A settled slot round of a member of ipanema; `stake` in cents, `more` overrides columns. */
+/** Inserts a settled slot round of a member of ipanema; `stake` in cents, `more` overrides columns. */
 export async function addRound(db: Db, account: string, stake: number, more: object = {}): Promise<void> {
   const { id } = await db.selectFrom('members').select('id').where('account', '=', account).executeTakeFirstOrThrow()
   const game = { merchant: 'ipanema', node_id: 'slot-1', vendor: 'BOREAL', game_type: 'RNG' as const }

@@ -6,8 +6,8 @@ const documentedCalls = new Map(
 )
 
 /**
- * Fails the run where a call ends with a code that its description does not name: every test of the gateway is a test of its document too.
- * Not thrown at the caller: a client would take it for a network failure.
+ * Fails the test run if a call ends with a code that its description does not name, so that every test also checks the documentation.
+ * Not thrown at the caller, since a client would treat it as a network failure.
  */
 export function assertDocumented(method: string, url: string, answer: unknown): void {
   const { success, errorCode } = Object(answer) as { success?: unknown; errorCode?: unknown }

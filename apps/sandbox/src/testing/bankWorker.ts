@@ -4,13 +4,13 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { makeRandom } from '../seed/random.ts'
 
-/** Orders of the test to a child process: move money between wallets and add all wallets up, both at once. */
+/** Commands of the test to a child process: move money between wallets and add all wallets up, in parallel. */
 export interface BankOrders {
   databaseUrl: string
   members: number[]
   transfers: number
   name: string
-  /** The control: takes in one statement and gives in another. */
+  /** The control: debits in one statement and credits in another. */
   naive: boolean
 }
 
@@ -18,14 +18,14 @@ export interface BankOutcome {
   /** Every sum of all wallets that a read saw. */
   totals: number[]
   moved: number
-  /** Anything that is neither done nor refused: must stay empty. */
+  /** Errors other than refusals: must be empty. */
   errors: string[]
 }
 
 /** Number of the pool's connections that read. */
 const READERS = 4
 
-// Runs as a child process: connects, reports that it is ready, and at `go` moves and reads, all at once.
+// Runs as a child process: connects, reports that it is ready, and at `go` moves and reads in parallel.
 const orders = JSON.parse(process.argv[2] ?? '{}') as BankOrders
 const { databaseUrl, members, name, naive } = orders
 const { db, close } = await openDatabase({ databaseUrl, poolSize: 12 })
@@ -66,7 +66,7 @@ async function moveNaively(from: number, to: number, amount: number) {
 async function run() {
   const totals = new Set<number>()
   let moving = true
-  // Reads as long as money moves: earlier reads would see idle wallets.
+  // Reads while money moves: earlier reads would see idle wallets.
   const readers = Array.from({ length: READERS }, async () => {
     while (moving) totals.add(await total())
   })

@@ -8,7 +8,7 @@ interface Bettor {
   token: string
 }
 
-/** Orders of the test to a child process: the bets to place. */
+/** Commands of the test to a child process: the bets to place. */
 export interface BetOrders {
   databaseUrl: string
   drawId: string
@@ -25,7 +25,7 @@ export type BetOutcome = Record<string, number>
 /** Betting begins this long before the lock, and ends as long after it: time advances with the answers, however slow the machine is. */
 const AROUND_MS = 1000
 
-// Runs as a child process with a gateway of its own: reports that it is ready, and at `go` bets across the moment of the lock.
+// Runs as a child process with its own gateway: reports that it is ready, and at `go` bets before and after the moment of the lock.
 const { databaseUrl, drawId, locksAt, bettors, bets, naive } = JSON.parse(process.argv[2] ?? '{}') as BetOrders
 let answerCount = 0
 const clock = () => locksAt - AROUND_MS + Math.round((answerCount / bets) * 2 * AROUND_MS)
@@ -45,7 +45,7 @@ async function betOnce(index: number): Promise<string> {
   return status === 200 ? 'ok' : body.errorCode
 }
 
-/** A naive bet: takes the money and never checks the draw again. */
+/** A naive bet: takes the money without checking the draw again. */
 function betNaively(memberId: number): Promise<string> {
   return gateway.db.transaction().execute(async (trx) => {
     const at = clock()

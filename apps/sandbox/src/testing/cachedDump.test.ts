@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cachedDump } from './cachedDump.ts'
 
-/** As another process would find it: nothing in memory. */
+/** As in a new process, without a cached dump. */
 async function dumpIn(folder: string, kind: string, state: string, text: string): Promise<string> {
   const make = () => Promise.resolve(new Blob([text]))
   return (await cachedDump({ kind, state, make, maxAge: 1000, folder }, new Map())).text()
 }
 
-test('a dump is made once per state, anew when it is too old, and replaces the one of another state', async () => {
+test('a dump is created once per state, again when it is too old, and replaces that of another state', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dumps-'))
   expect(await dumpIn(folder, 'seeded', 'one', 'first')).toBe('first')
   expect(await dumpIn(folder, 'seeded', 'one', 'second')).toBe('first')
@@ -21,7 +21,7 @@ test('a dump is made once per state, anew when it is too old, and replaces the o
   expect((await readdir(folder)).toSorted()).toEqual(['empty-one.tar', 'seeded-two.tar'])
 })
 
-test('what a killed run left incomplete goes, what another is writing stays, and a failed try is made again', async () => {
+test('incomplete files of a killed run are removed, those being written are not, and a failed attempt is repeated', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dumps-'))
   for (const name of ['old-seeded', 'new-seeded']) await writeFile(join(folder, name), '')
   await utimes(join(folder, 'old-seeded'), 0, 0)

@@ -7,17 +7,17 @@ const HOUR = 3_600_000
 export interface DumpRequest {
   /** The content of the dump; a folder stores one of each kind. */
   kind: string
-  /** The state it was made from: another state is another dump. */
+  /** The state that it was created from: another state requires another dump. */
   state: string
   make(): Promise<Blob>
-  /** Milliseconds; without it a dump serves as long as its state. */
+  /** Milliseconds; if absent, a dump is valid as long as its state. */
   maxAge?: number
   folder?: string
 }
 
 const inMemory = new Map<string, Promise<Blob>>()
 
-/** This machine's dump of the state, made if it is missing; read once a process. A failed try is not remembered. */
+/** This machine's dump of the state, created if it is missing; read once per process. A failed attempt is not cached. */
 export function cachedDump(request: DumpRequest, requested = inMemory): Promise<Blob> {
   const folder = request.folder ?? join(import.meta.dirname, '../../node_modules/.cache')
   const file = join(folder, `${request.kind}-${request.state}.tar`)
@@ -34,7 +34,7 @@ async function readOrMake(file: string, folder: string, { kind, make, maxAge = I
   if (cachedBytes) return new Blob([cachedBytes])
   const dump = await make()
   await mkdir(folder, { recursive: true })
-  // Under another name until it is complete: several processes may make it at once.
+  // Under another name until it is complete: several processes may create it in parallel.
   const mine = join(folder, `${randomUUID()}-${kind}`)
   await writeFile(mine, Buffer.from(await dump.arrayBuffer()))
   await rename(mine, file)
@@ -42,7 +42,7 @@ async function readOrMake(file: string, folder: string, { kind, make, maxAge = I
   return dump
 }
 
-/** 50 MB each: dumps of earlier states go, and what a killed run left incomplete. */
+/** Removes dumps of earlier states, 50 MB each, and incomplete files of killed runs. */
 async function removeFormer(folder: string, kind: string, file: string): Promise<void> {
   const paths = (await readdir(folder)).map((name) => ({ name, path: join(folder, name) }))
   const isLeft = async (path: string) => Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now()) > HOUR

@@ -4,14 +4,14 @@ import { grantBonus } from '../ledger/grants.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { payReward } from '../rewards/payReward.ts'
 
-/** Orders of the test to a child process: claim two rewards of one member, so often, all at once. */
+/** Commands of the test to a child process: claim two rewards of one member this many times, in parallel. */
 export interface ClaimOrders {
   databaseUrl: string
   memberId: number
   claims: number
-  /** Makes keys of this process its own. */
+  /** Makes the keys of this process unique. */
   name: string
-  /** The control: reads whether it was paid and trusts the result. */
+  /** The control: reads whether a reward was paid and trusts the result. */
   naive: boolean
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** What migrations fill. */
+/** Tables with rows from migrations. */
 const stay = ['schema_migrations', 'register_rules', 'service_contacts', 'villages']
 
 /**
@@ -10,7 +10,7 @@ const stay = ['schema_migrations', 'register_rules', 'service_contacts', 'villag
  */
 export const clearDatabase = (db: Db): Promise<string> =>
   db.transaction().execute(async (trx) => {
-    // Rows go in any order, and nothing counts or refuses that they go.
+    // Without triggers and foreign keys, so that rows can be removed in any order.
     await sql`set local session_replication_role = replica`.execute(trx)
     await sql
       .raw(`do $$ declare name text; begin

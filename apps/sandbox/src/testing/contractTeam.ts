@@ -17,7 +17,7 @@ export const dividend = (tiers: Tier[], more: Partial<ContractTerms> = {}): Cont
   ...more,
 })
 
-/** Salary terms of a share of the valid stakes. */
+/** Salary terms that pay a share of the valid stakes. */
 export const salary = (cycle: 'day' | 'hour', tiers: Tier[], more: Partial<ContractTerms> = {}) =>
   dividend(tiers, { cycle, carryOver: false, basis: 'stake', ...more })
 

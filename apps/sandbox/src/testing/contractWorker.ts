@@ -7,11 +7,11 @@ import { settleOne } from '../contracts/settleContracts.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { transfer } from '../ledger/transfer.ts'
 
-/** Orders of the test to a child process: settle every contract up to a moment. */
+/** Commands of the test to a child process: settle every contract up to a moment. */
 export interface ContractOrders {
   databaseUrl: string
   now: number
-  /** Makes payments of this process its own, in the control. */
+  /** Makes the payments of this process unique, in the control. */
   name: string
   /** The control: reads what is due and pays it, without a lock. */
   naive: boolean
@@ -30,7 +30,7 @@ process.send!('ready')
 
 const next = () => db.transaction().execute((trx) => settleOne(trx, now, 'silent'))
 
-/** Two at a time: processes race, and so do the rounds of one. */
+/** Two run in parallel: processes race, and so do the rounds of one process. */
 async function lane(outcome: ContractOutcome): Promise<void> {
   while (await next()) outcome.settled++
 }
@@ -46,7 +46,7 @@ async function settle() {
   process.send!(outcome, () => process.exit(0))
 }
 
-/** A naive settlement: reads first and pays then, one period of each. */
+/** A naive settlement: first reads, then pays, one period of each contract. */
 async function settleNaively(outcome: ContractOutcome) {
   const dueContracts = await db.selectFrom('contracts').selectAll().where('next_to', '<=', now).execute()
   // Continues when each process has read.

@@ -3,7 +3,7 @@ import { getWalletBalance } from '@platform/sdk/wallet'
 import { makeRandom } from '../seed/random.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
 
-/** Orders of the test to a child process: a crowd that bets, cancels and reads, while draws come and go. */
+/** Commands of the test to a child process: many members bet, cancel and read, while draws open and settle. */
 export interface CrowdOrders {
   databaseUrl: string
   codes: string[]
@@ -19,7 +19,7 @@ export interface CrowdOrders {
 /** Count of each answer: `ok`, or the code of a refusal. */
 export type CrowdOutcome = Record<string, number>
 
-// Runs as a child process with a gateway of its own: reports that it is ready, and at `go` starts all members.
+// Runs as a child process with its own gateway: reports that it is ready, and at `go` starts all members.
 const { databaseUrl, codes, tokens, from, started, speed, steps, name } = JSON.parse(process.argv[2] ?? '{}') as CrowdOrders
 const clock = () => Math.round(from + Math.max(0, Date.now() - started) * speed)
 const gateway = await startTestSandbox({ databaseUrl, clock })
@@ -36,7 +36,7 @@ async function loose() {
   process.send!(outcome, () => process.exit(0))
 }
 
-/** One player, one step after the other. */
+/** One player; the steps run in sequence. */
 async function one(token: string) {
   const mine: string[] = []
   const count = ({ status, body }: { status: number; body: any }) => {

@@ -3,14 +3,14 @@ import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 
 export interface Databases {
-  /** Makes a database with every migration, or an `empty` one, and returns its address. */
+  /** Creates a database with every migration, or an `empty` one, and returns its address. */
   database(name: string, options?: { empty?: boolean }): Promise<string>
   drop(name: string): Promise<void>
 }
 
 const MIGRATED = 'migrated'
 
-/** The databases of a server: copies of one with every migration, which is made at the first demand. */
+/** The databases of a server: copies of one with every migration, which is created at first use. */
 export function databasesOf(address: string): Databases {
   const addressOf = (name: string) => `${address}/${name}`
   let template: Promise<void> | undefined
@@ -34,7 +34,7 @@ export function databasesOf(address: string): Databases {
   return {
     database: async (name, { empty = false } = {}) => {
       if (!empty) await (template ??= makeTemplate())
-      // Copied as files: writing each page into the log as well takes longer.
+      // Copied as files, without writing each page into the log, which takes longer.
       await run((escape) => `create database ${escape(name)}${empty ? '' : ` template ${MIGRATED} strategy file_copy`}`)
       return addressOf(name)
     },

@@ -1,12 +1,12 @@
 import { startTestSandbox } from './startTestSandbox.ts'
 
-/** Orders of the test to a child process: send deposits under keys, or settle an order, in the middle of which it may be killed. */
+/** Commands of the test to a child process: send deposits with keys, or settle an order; the test may kill it meanwhile. */
 export interface DepositOrders {
   databaseUrl: string
   token: string
   /** One request for each key. */
   keys: string[]
-  /** Settle the payments of this order instead. */
+  /** Settles the payments of this order instead. */
   settle?: string
 }
 

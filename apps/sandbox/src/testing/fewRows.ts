@@ -3,7 +3,7 @@ import type { GameTypeCode } from '../db/Tables.ts'
 import { fold } from '../games/fold.ts'
 import type { SeedOptions } from '../seed/SeedOptions.ts'
 
-/** A catalogue that a test can hold in its head: 60 slots of two vendors, a table game, a lottery lobby that only lotus offers. */
+/** A small catalogue for tests: 60 slots of two vendors, a table game, and a lottery lobby that only lotus offers. */
 export async function fewRows(db: Db, { merchants }: SeedOptions): Promise<void> {
   await db
     .insertInto('vendors')

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Delays inserts into a table by this many seconds, so that a process can be killed during one; returns a function that undoes it. */
+/** Delays inserts into a table by this many seconds, so that a process can be killed during one; returns a function that removes the delay. */
 export async function dozeOn(
   db: Db,
   table: 'ledger_entries' | 'bank_payouts' | 'agent_rebate_rows',
@@ -19,7 +19,7 @@ export async function dozeOn(
 
 const asleep = sql`pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
 
-/** Kills a process with -9 as soon as something in the database dozes, and the connection that did. */
+/** Kills a process with -9 as soon as a delayed insert runs, and ends the connection of that insert. */
 export async function killAsleep(db: Db, child: ChildProcess): Promise<void> {
   while ((await sql`select 1 from ${asleep}`.execute(db)).rows.length === 0) await wait(5)
   const exit = once(child, 'exit')

@@ -40,7 +40,7 @@ const statements = (root: number, { members, bets, from, span }: { members: numb
       select id as ancestor_id, id as descendant_id, 0 as depth, n from line where n > 0
       union all select up.id, p.descendant_id, p.depth + 1, up.n from paths p join line up on up.n = (p.n - 1) / ${WIDTH} where p.n > 0
     ) insert into team_paths select ancestor_id, descendant_id, depth from paths`,
-  // A player makes ten bets on one game; some play often, most now and then.
+  // Each player makes ten bets on one game; some play often, most rarely.
   sql`insert into game_records (member_id, merchant, node_id, vendor, game_type, round_id, stake, valid_stake, payout, status, bet_at, settled_at)
     select l.id, 'ipanema', g.node_id, g.vendor, g.game_type, 'bench' || b, 100 + b % 900, 100 + b % 900, case when b % 3 = 0 then 250 else 0 end, 'settled',
       ${from}::bigint + b * (${span}::bigint / ${bets}::bigint), ${from}::bigint + b * (${span}::bigint / ${bets}::bigint) + 4000

@@ -1,6 +1,6 @@
 import { MULTIPLE, type Step } from '../ledger/scenario.ts'
 
-/** A grant as plain numbers; `done` in hundredths of cents, as the gateway counts. */
+/** A grant as plain numbers; `done` in hundredths of cents, as in the gateway. */
 interface ModelGrant {
   balance: number
   state: 'open' | 'cleared' | 'closed'
@@ -42,7 +42,7 @@ const REFUSED = 'wallet.insufficient'
 const openGrants = (member: ModelMember) => member.grants.filter(({ state }) => state === 'open')
 export const availableOf = (member: ModelMember) => openGrants(member).reduce((sum, { balance }) => sum + balance, member.cash)
 
-/** The expected answer of the step; changes the model as the gateway should change. */
+/** Returns the expected answer of the step, and changes the model as the gateway should change. */
 export function predict(model: Model, step: Step): string {
   model.at++
   const member = model.members[step.member]!
@@ -163,7 +163,7 @@ function voidBet(member: ModelMember): string {
 }
 
 function close(member: ModelMember): string {
-  // The scenario closes the first that it did not close before, though its turnover may have ended it meanwhile.
+  // The scenario closes the first grant that it has not closed before, even if its turnover has ended it meanwhile.
   const grant = member.grants.find((one) => !('asked' in one))
   if (!grant) return 'nothing'
   Object.assign(grant, { asked: true })

@@ -1,8 +1,8 @@
 const atEnd = () => [...process.listeners('beforeExit'), ...process.listeners('exit')]
 
 /**
- * The library ends a process with 0 when there is nothing left to do, whatever code it had: a run of tests that failed would seem to have
- * passed. So its listeners to the end go; those to signals stay.
+ * The library ends an idle process with exit code 0, whatever code was set: a failed test run would seem to have passed. So its listeners
+ * for the exit are removed; those for signals stay.
  */
 export async function loadEmbeddedPostgres() {
   const before = new Set(atEnd())

@@ -9,10 +9,10 @@ interface LotteryRow {
 }
 
 const DAY = 86_400_000
-/** Drawn at midnight: no test waits for it, and it does not happen during one. */
+/** Drawn at midnight, so that no draw happens during a test. */
 const daily = (code: string): LotteryRow => ({ code, family: 'DICE', period_ms: DAY })
 
-/** A lottery that a brand offers, by default a daily one, with draw 1 drawn long ago. Returns its code; a second time changes nothing. */
+/** A lottery that a brand offers, by default a daily one, with draw 1 drawn long ago. Returns its code; a repeated call changes nothing. */
 export async function addLottery(db: Db, merchant: string, lottery = daily(`DAY${merchant.toUpperCase()}`)): Promise<string> {
   const { code, family, period_ms } = lottery
   const [node_id, type] = [`lottery-${code}`, merchant === 'lotus' ? ('ELOTT' as const) : ('LOTT' as const)]

@@ -6,12 +6,12 @@ const DAY = 86_400_000
 interface ManyBets {
   memberId: number
   bets: number
-  /** When the first one was, ms; the others follow evenly. */
+  /** Time of the first bet, ms; the others follow evenly. */
   first: number
   days: number
 }
 
-/** Settled, won bets of R$ 1, two movements each, without the database's own work for each: as after weeks of play. */
+/** Inserts settled, won bets of R$ 1 with two movements each, without triggers: a record as after weeks of play. */
 export async function manyBets(db: Db, { memberId, bets, first, days }: ManyBets): Promise<void> {
   const at = sql`${first}::bigint + n * ${Math.floor((days * DAY) / bets)}::bigint`
   const rounds = sql`generate_series(0, ${bets - 1}) n`

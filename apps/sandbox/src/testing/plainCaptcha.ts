@@ -5,7 +5,7 @@ const SCALE = 6
 const WIDTH = 200
 const HEIGHT = 72
 
-// 5×7 glyphs, a row per number, its low five bits from left to right.
+// 5×7 glyphs: each number is a row, with its low five bits from left to right.
 const glyphs = [
   [14, 17, 17, 17, 17, 17, 14],
   [4, 12, 4, 4, 4, 4, 14],
@@ -24,7 +24,7 @@ const paper = [0xf3, 0xf4, 0xf6] as const
 const ink = [0x1f, 0x29, 0x37] as const
 const noise = [0xc3, 0xc9, 0xd2] as const
 
-/** The captcha that a script could read: upright digits of one font over faint lines. It proves that readDigits reads. */
+/** A captcha that a script can read: upright digits of one font over faint lines. The control for `readDigits`. */
 export function plainCaptcha(digits: string): Buffer {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let at = 0; at < pixels.length; at += 3) pixels.set(paper, at)

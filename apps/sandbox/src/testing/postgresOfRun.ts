@@ -15,13 +15,13 @@ export async function setup(): Promise<() => Promise<void>> {
   return () => server.stop()
 }
 
-/** The files of a server that has every migration: with them it starts in a fraction of the time. Made once per state of the migrations. */
+/** The files of a server with every migration: with them a server starts much faster. Created once per state of the migrations. */
 async function makeFiles(files: string): Promise<void> {
   await mkdir(cache, { recursive: true })
   const server = await startPostgres()
   await server.database('first')
   await server.drop('first')
-  // Under another name until they are complete: several runs may make them at once.
+  // Under another name until they are complete: several runs may create them in parallel.
   const mine = `${files}.${process.pid}`
   await server.stop(mine)
   await rename(mine, files).catch((error: Error) => {

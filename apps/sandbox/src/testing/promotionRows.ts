@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 
-/** A running promotion of ipanema, to be joined for R$ 5 of stakes; `more` overrides columns. Returns its id as callers name it. */
+/** Inserts a running promotion of ipanema to join, with a goal of R$ 5 in stakes; `more` overrides columns. Returns its id in wire format. */
 export async function addPromotion(db: Db, more: object = {}): Promise<string> {
   const row = {
     merchant: 'ipanema',

@@ -26,7 +26,7 @@ const kinds = [
   'charge',
 ] as const
 
-/** A deposit of which the merchant takes a fee. */
+/** A deposit with a fee of the merchant. */
 async function depositWithFee(db: Db, { memberId, amount, at }: { memberId: number; amount: number; at: number }): Promise<void> {
   const fee = Math.ceil(amount / 40)
   const legs = [

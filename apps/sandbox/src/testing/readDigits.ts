@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 const [COLUMNS, ROWS] = [12, 16]
-/** Ink within this many columns may hold one digit. */
+/** Ink of at most this many columns contains at most one digit. */
 const NARROW = 3
 
 interface Picture {
@@ -75,7 +75,7 @@ function otsu(grey: Uint8Array): number {
 const at = ({ width, height, ink }: Picture, x: number, y: number) =>
   x >= 0 && y >= 0 && x < width && y < height ? ink[y * width + x]! : 0
 
-/** Gives each dot of one kind to the eight around it: paper thins the ink, ink fills it out again. */
+/** Spreads one kind of dot to its eight neighbours: paper thins the ink, ink thickens it again. */
 function spread({ width, height, ink }: Picture, kind: 0 | 1): Picture {
   const next = ink.slice()
   for (const [index, dot] of ink.entries()) {
@@ -120,7 +120,7 @@ function cut(picture: Picture, count: number): [left: number, right: number][] {
 }
 const byWidth = (a: [number, number], b: [number, number]) => a[1] - a[0] - (b[1] - b[0])
 
-/** The ink of some columns, in a grid of its own height. */
+/** The ink of some columns, scaled to the grid of a glyph. */
 function scaled(picture: Picture, left: number, right: number): Glyph {
   const inked = Array.from({ length: picture.height }, (_, y) => y).filter((y) => {
     for (let x = left; x <= right; x++) if (at(picture, x, y)) return true

@@ -18,7 +18,7 @@ const MAX_AGE = 3_600_000
 export async function seededDump(merchants: SandboxMerchant[]): Promise<Blob> {
   const state = await stateOfMigrations(engine, ...sources())
   const brands = createHash('sha256').update(JSON.stringify(merchants)).digest('hex').slice(0, 8)
-  // Days are the gateway's: rows seeded before midnight are yesterday's.
+  // The day in the gateway's zone: rows seeded before midnight belong to yesterday.
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
   return cachedDump({ kind: 'seeded', state: `${day}-${state}-${brands}`, make: () => make(merchants), maxAge: MAX_AGE })
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection from an address of this machine: all of 127.0.0.0/8 is. */
+/** A connection from a local address: any in 127.0.0.0/8. */
 export const connectFrom = (port: number, localAddress = '127.0.0.1'): Socket =>
   connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
 
@@ -11,7 +11,7 @@ export async function sendRaw(port: number, target: string, { method = 'GET', he
   return answerOf(socket)
 }
 
-/** Everything that comes until the connection ends. */
+/** Everything received until the connection ends. */
 export function answerOf(socket: Socket): Promise<string> {
   let text = ''
   socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))

@@ -5,11 +5,11 @@ import { loadVault } from '../gateway/vault.ts'
 import { payout } from '../ledger/wallet.ts'
 import { settleNext } from '../lottery/settleDraw.ts'
 
-/** Orders of the test to a child process: what to settle. */
+/** Commands of the test to a child process: what to settle. */
 export interface SettleOrders {
   databaseUrl: string
   now: number
-  /** Makes payments of this process its own, in the control. */
+  /** Makes the payments of this process unique, in the control. */
   name: string
   /** The control: reads which draws are due and pays them, without a lock. */
   naive: boolean
@@ -40,7 +40,7 @@ async function settle() {
   process.send!(outcome, () => process.exit(0))
 }
 
-/** A naive settlement: reads first and writes then. Every bet is of the kind that pays 3.90. */
+/** A naive settlement: first reads, then writes. Every bet is of the kind that pays 3.90. */
 async function settleNaively(outcome: SettleOutcome) {
   const dueDraws = await db
     .selectFrom('lottery_draws as d')

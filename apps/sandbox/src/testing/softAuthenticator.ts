@@ -4,13 +4,13 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 const b64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
-/** A passkey without a device, for a page at `origin`: a browser's answer to the options of the gateway. */
+/** A passkey authenticator in software, for a page at `origin`: answers the gateway's options as a browser would. */
 export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' }) as { privateKey: KeyObject; publicKey: KeyObject }
   const id = randomBytes(16)
   let counter = 0
   const clientData = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
-  /** Present and verified; with the key at registration. */
+  /** With the flags of a present and verified user; includes the key at registration. */
   const authData = (rpId: string, key?: Uint8Array) => {
     const head = Buffer.alloc(5)
     head[0] = key ? 0x45 : 0x05

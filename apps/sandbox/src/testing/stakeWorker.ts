@@ -2,13 +2,13 @@ import { openDatabase } from '../db/openDatabase.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { balanceOf, stake } from '../ledger/wallet.ts'
 
-/** Orders of the test to a child process. */
+/** Commands of the test to a child process. */
 export interface StakeOrders {
   databaseUrl: string
   memberId: number
   stakes: number
   amount: number
-  /** Makes keys of this process its own. */
+  /** Makes the keys of this process unique. */
   name: string
   /** The control: reads the balance first and trusts the result. */
   naive: boolean
@@ -17,11 +17,11 @@ export interface StakeOrders {
 export interface StakeOutcome {
   paid: number
   refused: number
-  /** Anything that is neither: must stay empty. */
+  /** Errors other than refusals: must be empty. */
   errors: string[]
 }
 
-// Runs as a child process: connects, reports that it is ready, and at `go` stakes as often as ordered, all at once.
+// Runs as a child process: connects, reports that it is ready, and at `go` places all stakes in parallel.
 const orders = JSON.parse(process.argv[2] ?? '{}') as StakeOrders
 const { db, close } = await openDatabase({ databaseUrl: orders.databaseUrl, poolSize: 20 })
 await balanceOf(db, orders.memberId)

@@ -15,13 +15,13 @@ export interface RealPostgres extends Databases {
 }
 
 interface PostgresOptions {
-  /** Waits for the disk as in production, for measurements. */
+  /** Waits for the disk, as in production: for measurements. */
   durable?: boolean
   /** Files of a stopped server to begin with. */
   files?: string
 }
 
-// No test data outlives its server: it need not wait for the disk.
+// Test data is removed with its server, so writes need not wait for the disk.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'].flatMap(
   (setting) => ['-c', setting],
 )
@@ -29,7 +29,7 @@ const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'w
 /** A real Postgres server of this machine. Throws if it cannot start. */
 export async function startPostgres({ durable = false, files }: PostgresOptions = {}): Promise<RealPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
-  // Postgres refuses to run as root: its own user must be able to enter.
+  // Postgres refuses to run as root, so its own user must have access.
   await chmod(folder, 0o777)
   const data = join(folder, 'data')
   const port = await freePort()
@@ -53,7 +53,7 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   } catch (error) {
     throw new Error(`Postgres did not start: ${messages.join(' ')}`, { cause: error })
   }
-  // Requests the stop before waiting for it: enough for a process that ends early.
+  // An exit handler cannot wait, but the stop is requested before the first wait.
   const stopWithUs = () => void server.stop()
   process.once('exit', stopWithUs)
   const address = `postgres://postgres:postgres@127.0.0.1:${port}`
@@ -69,7 +69,7 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   }
 }
 
-/** With owners and modes, which Postgres insists on. */
+/** Copies with owners and modes, which Postgres requires. */
 const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
 
 function freePort(): Promise<number> {

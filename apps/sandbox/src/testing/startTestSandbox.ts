@@ -58,20 +58,20 @@ export const merchants = [
 
 export const origin = 'http://127.0.0.1:4200'
 
-/** A sandbox in memory with a few rows and a clock of the test's own, and short ways to talk to it. */
+/** A sandbox in memory with a few rows and a clock of the test, with shortcuts for requests. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   const databaseOptions = options.data || options.databaseUrl || options.dump ? {} : await ownDatabase()
   const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...databaseOptions, ...options })
   return { sandbox, db: sandbox.services.database.db, ...talkTo(sandbox), close: () => sandbox.close() }
 }
 
-/** On the run's Postgres; embedded elsewhere, as in the tests of screens. */
+/** A database on the test run's Postgres, or an embedded one, as in the tests of screens. */
 const ownDatabase = async (): Promise<Pick<SandboxOptions, 'database' | 'dump'>> =>
   hasTestPostgres() ? { database: await lendDatabase() } : { dump: await migratedDump() }
 
 function talkTo(sandbox: Sandbox) {
   let addresses = 0
-  /** Each request from an address of its own, unless the test names one: limits are per address. */
+  /** Each request has a different address, unless the test sets one: limits are per address. */
   const send = async (method: string, path: string, options: SendOptions = {}): Promise<Sent> => {
     const { merchant = 'ipanema', token, key, language = 'pt-BR', address = `10.0.0.${addresses++}`, body } = options
     const headers = {

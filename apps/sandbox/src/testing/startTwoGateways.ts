@@ -1,7 +1,7 @@
 import { startPostgres } from './startPostgres.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
 
-/** Two gateways that share nothing but a real Postgres, started on an empty one at the same moment. */
+/** Two gateways that share only a real Postgres, started on an empty database at the same moment. */
 export async function startTwoGateways() {
   const postgres = await startPostgres()
   const databaseUrl = await postgres.database('shared', { empty: true })

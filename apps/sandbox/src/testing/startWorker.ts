@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A child process that runs a file of this folder with its orders; `go` starts its race and resolves with the result. */
+/** A child process that runs a file of this folder with its commands; `go` starts its work and resolves with the result. */
 export async function startWorker<Orders, Outcome>(
   file: string,
   orders: Orders,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Names the version of the embedded database of a dump. */
+/** Contains the version of the embedded database, on which dumps depend. */
 export const engine = join(root, 'node_modules/@electric-sql/pglite/package.json')
 
 /** A short hash of the migrations and of the `files` that generate data from them. */

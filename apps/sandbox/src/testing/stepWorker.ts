@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/openDatabase.ts'
 import { playStep, type Scene, type Step } from '../ledger/scenario.ts'
 
-/** Orders of the test to a child process: one step, in the middle of which it may be killed. */
+/** Commands of the test to a child process: one step, during which the test may kill it. */
 export interface StepOrders {
   databaseUrl: string
   scene: Scene

@@ -8,14 +8,14 @@ let databaseCount = 0
 interface Kept {
   name: string
   database: Database
-  /** The result of `clearDatabase` when it was new. */
+  /** The result of `clearDatabase` for the new database. */
   mark: string
 }
 
 /** Whether this process is part of a test run that has a Postgres server (`postgresOfRun`). */
 export const hasTestPostgres = () => process.env.TEST_POSTGRES !== undefined
 
-/** Creates a database on the run's Postgres, for several connections and processes; it ends with the run. Returns its address. */
+/** Creates a database on the run's Postgres, for several connections and processes; it is removed after the run. Returns its address. */
 export const testDatabase = (options: { empty?: boolean } = {}): Promise<string> => server().database(nextName(), options)
 
 /** A migrated database without rows, cleared and reused when it is closed, unless its tables have changed. */
@@ -41,6 +41,6 @@ const nextName = () => `test_${process.pid}_${++databaseCount}`
 
 function server() {
   if (!process.env.TEST_POSTGRES)
-    throw new Error('There is no Postgres: tests get theirs from `globalSetup: src/testing/postgresOfRun.ts`.')
+    throw new Error('There is no Postgres: add `globalSetup: src/testing/postgresOfRun.ts`, which starts one for tests.')
   return databasesOf(process.env.TEST_POSTGRES)
 }

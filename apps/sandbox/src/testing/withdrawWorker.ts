@@ -7,14 +7,14 @@ import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts'
 import { holdKey } from '../withdrawals/steps.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
 
-/** Orders of the test to a child process: request withdrawals of one member, all at once; or send what is due, and then maybe be killed. */
+/** Commands of the test to a child process: request withdrawals of one member in parallel, or send due ones, when the test may kill it. */
 export interface WithdrawOrders {
   databaseUrl: string
   memberId: number
   destinationId: string
   requests: number
   amount: number
-  /** Makes keys of this process its own. */
+  /** Makes the keys of this process unique. */
   name: string
   /** The control: reads the balance first and trusts the result. */
   naive: boolean
@@ -24,7 +24,7 @@ export interface WithdrawOrders {
 export interface WithdrawOutcome {
   requested: number
   refused: number
-  /** Anything that is neither: must stay empty. */
+  /** Errors other than refusals: must be empty. */
   errors: string[]
 }
 

@@ -10,7 +10,7 @@ type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 
-/** A member who may withdraw at once: money, name and CPF, a payment password, a PIX key that is older than a day. */
+/** A member who may withdraw immediately: money, name and CPF, a payment password, a PIX key that is older than a day. */
 export async function withdrawer(sandbox: TestSandbox, { merchant = 'ipanema', balance = 100_000 } = {}) {
   const member = await securityMember(sandbox, { merchant, balance })
   const { client, userName } = member

@@ -8,18 +8,18 @@ export interface SeedBanner {
   palette: PaletteName
   /** Colours of the foreground. */
   hero: PaletteName
-  /** The big one in front, two behind. */
+  /** The large one in front, then the two behind it. */
   motifs: readonly [MotifName, MotifName, MotifName]
   pt: Words
   en: Words
   link: string
   /** Shown only by a merchant that offers this category. */
   needs?: string
-  /** A category whose players like it as well: it takes the same position there. */
+  /** Another category that suits it: the banner has the same position there. */
   suits?: string
 }
 
-/** Banners name what is available and promise nothing. Under 30 letters of text: they are read on a phone. */
+/** Banners name what is available, without promises. Under 30 letters of text, to be readable on a phone. */
 export const banners: readonly SeedBanner[] = [
   {
     id: 'cassino',

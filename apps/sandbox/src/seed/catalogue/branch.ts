@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { firstNames, plainName, surnames } from './names.ts'
 import type { SeedMember } from './people.ts'
 
-/** Agents below the demo agent, with the direct members of each: three levels more than the first accounts make. */
+/** Agents below the demo agent, with the number of their direct members: three levels below those of the first accounts. */
 const agents: (Pick<SeedMember, 'account' | 'nickname'> & { upline: string; players: number })[] = [
   { account: 'paularede', nickname: 'Paula', upline: 'ligiaagente', players: 7 },
   { account: 'joaorede', nickname: 'João', upline: 'paularede', players: 6 },
@@ -22,7 +22,7 @@ export function makeBranch({ market }: SandboxMerchant, random: Random): SeedMem
       const [first, last] = names.pop()!
       const isNew = index === 0
       return {
-        // Three digits: no other member of the seed has them.
+        // Three digits, unlike the names of all other members of the seed.
         account: `${plainName(first)}${plainName(last).slice(0, 4)}${random.int(100, 999)}`,
         nickname: `${first} ${last}`,
         type: 0,

@@ -1,6 +1,6 @@
 import type { GameTypeCode } from '../../db/Tables.ts'
 
-/** Names of the categories, and the sign of their tab. RNG is shown as casino (section 1). */
+/** Names of the categories, and the icon of their tab. RNG is shown as casino (section 1). */
 export const categories: Record<GameTypeCode, { pt: string; en: string; sign: string }> = {
   RNG: { pt: 'Cassino', en: 'Casino', sign: 'NEBULOSA' },
   SPORTS: { pt: 'Esportes', en: 'Sports', sign: 'ARQUIBA' },

@@ -3,7 +3,7 @@ import type { ContractKind, ContractRules, ContractTerms } from '@platform/sdk/c
 
 type Tier = [minimumBet: number, netLoss: number, activeMember: number, pays: number, activeStake?: number]
 
-/** Tiers in whole reais, with the activity threshold if it is not the usual one; rates in hundredths of a percent, amounts in reais. */
+/** Tiers in whole reais, with the activity threshold if it is not the default; rates in hundredths of a percent, amounts in reais. */
 const tiersOf = (tiers: readonly Tier[], rateType: ContractTerms['rateType']): ContractTerms['tiers'] =>
   tiers.map(([bet, loss, activeMember, pays, activeStake]) => ({
     minimumBet: minor(bet * 100),
@@ -37,7 +37,7 @@ const hourly = (...tiers: Tier[]): ContractTerms => ({
   tiers: tiersOf(tiers, 'fixed'),
 })
 
-/** Amounts that the merchant pays by itself: a salary may pay the lower of its own tiers and these. */
+/** The merchant's standard amounts: a salary may pay the lower of its own tiers and these. */
 export const standards: Partial<Record<ContractKind, ContractRules['standard']>> = {
   daily: { basis: 'stake', rateType: 'proportion', tiers: tiersOf([[100, 0, 0, 45], [500, 0, 2, 90]], 'proportion') }, // prettier-ignore
   hourly: { basis: 'stake', rateType: 'fixed', tiers: tiersOf([[50, 0, 0, 1], [200, 0, 2, 2]], 'fixed') }, // prettier-ignore
@@ -45,7 +45,7 @@ export const standards: Partial<Record<ContractKind, ContractRules['standard']>>
 
 interface SeedContract {
   account: string
-  /** Who offered it; the house if absent. */
+  /** The member who offered it; the house if absent. */
   upline?: string
   kind: ContractKind
   terms: ContractTerms

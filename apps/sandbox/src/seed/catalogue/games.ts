@@ -58,7 +58,7 @@ export function makeGames(seed: string): SeedGame[] {
   return [...games, ...lobbies(games)]
 }
 
-/** Separates games with the same motif, so that no screen repeats itself. */
+/** Separates games with the same motif, so that similar pictures are not next to each other. */
 function spread(titles: Title[]): Title[] {
   const remaining = [...titles]
   const result: Title[] = []
@@ -108,7 +108,7 @@ function classesOf(type: GameTypeCode, { theme, motif }: Title, random: Random):
   return []
 }
 
-/** Ranks rotate through the categories, so that the popular row shows something of everything. */
+/** Ranks rotate through the categories, so that the popular row shows games of each. */
 function rankHot(games: SeedGame[]) {
   const columns = Object.entries(hotShare).map(([type, count]) =>
     games.filter((game) => game.type === type && !game.maintenance).slice(0, count),
@@ -122,7 +122,7 @@ function rankHot(games: SeedGame[]) {
   }
 }
 
-/** A vendor with a lobby has one entry more, which no list shows. */
+/** A vendor with a lobby has an additional entry, which no list shows. */
 function lobbies(games: SeedGame[]): SeedGame[] {
   return vendors
     .filter(({ lobby }) => lobby)

@@ -1,7 +1,7 @@
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import type { Bilingual } from './Bilingual.ts'
 
-/** Where bonuses are allowed. */
+/** For markets that allow bonuses. */
 const bonusItems: Bilingual[] = [
   {
     title: ['Bônus e promoções', 'Bonuses and promotions'],

@@ -6,9 +6,9 @@ export interface SeedMessage extends Bilingual {
   read?: boolean
   /** Receiving member types; all if absent. */
   to?: 'agents' | 'players'
-  /** Only where bonuses are allowed. */
+  /** Only in markets that allow bonuses. */
   open?: true
-  /** Only members that registered at least this many days ago. */
+  /** Only for members who registered at least this many days ago. */
   since?: number
 }
 
@@ -86,7 +86,7 @@ export const memberMessages: SeedMessage[] = [
   },
 ]
 
-/** Messages of a new member on the first day. */
+/** The welcome message of a new member. */
 export const welcomeMessage = (merchant: string): Bilingual => ({
   title: [`Boas-vindas ao ${merchant}!`, `Welcome to ${merchant}!`],
   content: [

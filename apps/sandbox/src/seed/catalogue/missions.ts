@@ -14,7 +14,7 @@ export interface SeedMission {
   condition: [pt: string, en: string]
 }
 
-/** Half of them need no stake, and one missed day loses none. */
+/** Half of them need no stake, and none fails because of one missed day. */
 export const seedMissionList: readonly SeedMission[] = [
   {
     kind: 'daily',

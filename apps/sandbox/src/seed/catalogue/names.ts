@@ -1,4 +1,4 @@
-/** Names that members are made of. */
+/** First names of generated members. */
 export const firstNames = [
   'Luana',
   'Rafael',
@@ -37,5 +37,5 @@ export const surnames = [
   'Sales',
   'Teles',
 ]
-/** A name as an account spells it. */
+/** A name as part of a user name: lower case, without accents. */
 export const plainName = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -3,7 +3,7 @@ interface Bilingual {
   content: [pt: string, en: string]
 }
 
-/** Notices of the ticker (PL). HTML. `{games}`: how many the merchant has, in round hundreds; `{vendors}`: from how many makers. */
+/** Notices of the ticker (PL). HTML. `{games}`: how many the merchant has, in round hundreds; `{vendors}`: the number of vendors. */
 export const notices: Bilingual[] = [
   {
     title: ['Mais de {games} jogos de {vendors} provedores', 'More than {games} games from {vendors} providers'],

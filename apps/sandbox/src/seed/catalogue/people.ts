@@ -13,13 +13,13 @@ export interface SeedMember {
   firstLogin?: boolean
   /** Days since registration. */
   age: number
-  /** How many rounds of the last 90 days to make up. */
+  /** How many rounds of the last 90 days to generate. */
   rounds: number
   /** Rounds in the last two hours. */
   today?: number
 }
 
-/** The demo accounts, and 40 members below and next to them. Where a market has no agents, all of them are players. */
+/** The demo accounts and 40 other members, in their teams or without one. In a market without agents all of them are players. */
 export function makePeople({ market }: SandboxMerchant, random: Random): SeedMember[] {
   const agents = market !== 'br'
   const type = (agent: number) => (agents ? agent : 0)

@@ -6,7 +6,7 @@ import { sportsPromotions } from './promotions/sports.ts'
 import type { SeedPromotion } from './promotions/SeedPromotion.ts'
 import { welcomePromotions } from './promotions/welcome.ts'
 
-/** Those of a market that allows bonuses, in the order of the list. */
+/** The promotions of a market that allows bonuses, in display order. */
 export const openPromotions: readonly SeedPromotion[] = [
   ...welcomePromotions,
   ...casinoPromotions,

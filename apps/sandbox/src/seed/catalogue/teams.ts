@@ -1,4 +1,4 @@
-/** What lies over a crest's colour; `art/teamArt.ts` draws each. */
+/** The pattern over a crest's colour; `art/teamArt.ts` draws each. */
 export type CrestPattern = 'bars' | 'half' | 'sash' | 'hoops' | 'chevron' | 'quarters'
 
 export interface SeedTeam {

@@ -1,7 +1,7 @@
 import type { MotifName } from '../../art/motifs.ts'
 import type { ThemeName } from '../../art/themes.ts'
 
-/** A name in both languages, and what its picture shows. */
+/** A name in both languages, and the motif of its picture. */
 export interface Title {
   en: string
   pt: string
@@ -49,7 +49,7 @@ function family(theme: ThemeName, heroes: Hero[], names: PatternName[]): Title[]
   )
 }
 
-/** Titles of slots: many more than are used, so that the seed has a choice. */
+/** Titles of slots: more than are used, so that the seed can choose. */
 export const slotTitles: Title[] = [
   ...family(
     'orient',

@@ -5,7 +5,7 @@ export interface SeedVendor {
   code: string
   name: string
   types: readonly GameTypeCode[]
-  /** Colours and sign of its mark. */
+  /** Colours and motif of its logo. */
   palette: PaletteName
   sign: string
   /** Opens a lobby instead of one game. */
@@ -28,7 +28,7 @@ const vendor = (
   ...more,
 })
 
-/** 25 vendors, invented but for the three codes that the specification names. First in a category = first tile. */
+/** 25 vendors, invented except for the three codes in the specification. First in a category = first tile. */
 export const vendors: readonly SeedVendor[] = [
   vendor('BGS', 'BGS Originais', ['INHOUSE'], 'neon', 'crash'),
   vendor('BOREAL', 'Boreal Spins', ['RNG'], 'ice', 'diamond'),

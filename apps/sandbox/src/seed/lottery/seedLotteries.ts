@@ -11,12 +11,12 @@ import { hotLotteries, lockSeconds, lotteryGroups } from './catalogue.ts'
 type LotteryRow = Insertable<Tables['lotteries']>
 type PastDraw = Insertable<Tables['lottery_draws']> & { winning_number: string }
 
-/** A few more than a page of them shows. */
+/** A few more than the page of results shows. */
 const PAST_DRAWS = 32
 
-/** Groups, lotteries and the draws of the last while: what all merchants share. Draws to come are made by the clock, not by a seed. */
+/** Groups, lotteries and recent draws, which all merchants share. The gateway's clock creates future draws, not the seed. */
 export async function seedLotteries(db: Db, games: readonly SeedGame[], { seed, now }: { seed: string; now: number }): Promise<void> {
-  // A merchant that comes later finds the draws of the others.
+  // A merchant that is added later uses the existing draws.
   if (await db.selectFrom('lotteries').select('code').limit(1).executeTakeFirst()) return
   const lotteries = lotteryRows(games)
   await insertRows(
@@ -49,7 +49,7 @@ function lotteryRows(games: readonly SeedGame[]): LotteryRow[] {
   )
 }
 
-/** Draws that are over, newest first: with the seed's own seeds, since no player could bet on them. */
+/** Finished draws, newest first. Their seeds follow from the seed of the database, since no player could bet on them. */
 async function pastDraws(lottery: LotteryRow, { seed, now }: { seed: string; now: number }): Promise<PastDraw[]> {
   const random = makeRandom(`draws:${seed}:${lottery.code}`)
   const { drawsAt } = slotAt(lottery, now)

@@ -9,7 +9,7 @@ import { makeRandom, type Random } from '../random.ts'
 
 /** The members who bet on lotteries, and how often. */
 const bettors = { anaclara: 14, brunoagente: 5 }
-/** Later draws stay without orders: the demo player's actions after the history follow in the ledger. */
+/** Later draws have no orders: the ledger continues with the demo player's actions after the history. */
 const SETTLED_BEFORE = 5 * 60_000
 
 interface Draw {
@@ -24,7 +24,7 @@ interface Draw {
   game_type: 'LOTT' | 'ELOTT'
 }
 
-/** Orders of the demo accounts on draws that are over: real stakes, hits and prizes. None where the merchant has no lotteries. */
+/** Orders of the demo accounts on finished draws, with real stakes, hits and prizes. None if the merchant has no lotteries. */
 export async function makeLotteryOrders(db: Db, merchant: string, { seed, now }: { seed: string; now: number }): Promise<SeedOrder[]> {
   const draws = await offeredDraws(db, merchant, now - SETTLED_BEFORE)
   const random = makeRandom(`orders:${seed}:${merchant}`)
@@ -34,7 +34,7 @@ export async function makeLotteryOrders(db: Db, merchant: string, { seed, now }:
   })
 }
 
-/** The money of these orders; it was deposited before the first bet. */
+/** The transfers of these orders, with a deposit before the first bet. */
 export function movesOfOrders(orders: readonly SeedOrder[]): SeedMove[] {
   const accounts = [...new Set(orders.map(({ account }) => account))]
   return accounts.flatMap((account): SeedMove[] => {

@@ -5,14 +5,14 @@ export interface SeedPromotion extends Pick<SeedBanner, 'id' | 'palette' | 'hero
   /** First category first. */
   categories: readonly [CategoryId, ...CategoryId[]]
   mode: 'info' | 'join' | 'apply'
-  /** English title of the bonus of a deposit that it is about. */
+  /** English title of the deposit bonus that it describes. */
   deposit?: string
-  /** The application is judged by a picture. */
+  /** An application requires a picture. */
   imageRequired?: true
-  /** Days from the seed's now; without an end it is long term. */
+  /** Days relative to the time of the seed; long-term without an end. */
   from: number
   to?: number
-  /** Cents to wager in `gameType`, and what that pays. */
+  /** Cents to wager in `gameType`, and the reward for that. */
   target?: number
   reward?: number
   gameType?: string
