@@ -11,7 +11,7 @@ beforeAll(async () => {
   people = await populate(sandbox)
 })
 
-test('[6] every call has a rule, and every rule is of a call', () => {
+test('[6] every call has a rule, and every rule belongs to a call', () => {
   expect(withoutRule()).toEqual([])
   expect(Object.keys(rules).filter((name) => !allCalls.some((call) => call.name === name))).toEqual([])
 })
@@ -20,7 +20,7 @@ test('[6] every call has a rule, and every rule is of a call', () => {
 const removingLast = allCalls.toSorted((a, b) => Number(a.name.startsWith('remove')) - Number(b.name.startsWith('remove')))
 
 test.each(removingLast.map((call) => [call.name, call] as const))(
-  '[6] %s: every role × own, other member, other branch, other merchant, absent is decided as its rule says',
+  '[6] %s: its rule decides every role × own, other member, other branch, other merchant, absent',
   async (_name, call) => {
     expect(await wrongDecisions(sandbox, people, call)).toEqual([])
   },

@@ -70,7 +70,7 @@ const code = async () => {
 const signIn = (username: string, password: string, type: 'username' | 'mobile' = 'username') =>
   login(sandbox.client(), { type, username, password })
 
-test('[7] no password, code or token of a whole life stands in a URL, a log line or a plain column', async () => {
+test('[7] no password, code or token of a member’s complete journey is in a URL, a log line or a plain column', async () => {
   listenToLogs()
   const secrets: Record<string, string> = {}
   const keep = (name: string, secret: string) => (secrets[name] = secret)
@@ -124,7 +124,7 @@ test('[7] no password, code or token of a whole life stands in a URL, a log line
   expect(await foundIn(secrets)).toEqual([])
 })
 
-test('[7.6] no payment password, code, answer, or key of a destination stands in a URL, a log line or a plain column', async () => {
+test('[7.6] no payment password, code, answer, or key of a destination is in a URL, a log line or a plain column', async () => {
   listenToLogs()
   const secrets: Record<string, string> = {}
   const keep = (name: string, secret: string) => (secrets[name] = secret)
@@ -165,7 +165,7 @@ test('[7.6] no payment password, code, answer, or key of a destination stands in
   expect(await foundIn(secrets)).toEqual([])
 })
 
-test('[7.6] CPF and name stand in their own columns alone, passkeys in theirs, and pictures of documents nowhere', async () => {
+test('[7.6] CPF, name and passkeys are only in their own columns, and no column contains a readable picture of a document', async () => {
   listenToLogs()
   const member = await sandbox.member()
   const client = sandbox.client({ session: { ...member, type: 0, firstTimeLogin: false } })
@@ -192,7 +192,7 @@ test('[7.6] CPF and name stand in their own columns alone, passkeys in theirs, a
   expect(urls.join('\n')).toContain('/wps/member/passkey?id=')
 })
 
-test('[7.6] a refusal and a fault repeat neither CPF, name, password nor code', async () => {
+test('[7.6] refusals and faults contain neither CPF, name, password nor code', async () => {
   listenToLogs()
   const member = await sandbox.member({ mobile: '5511933331111' })
   const secrets = { cpf: '52998224725', name: 'Canario Recusado', pin: '907163', code: '671829', password: 'CanarioErrado1' }

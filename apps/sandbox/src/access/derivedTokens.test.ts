@@ -123,10 +123,10 @@ const endings: Record<string, (person: Launcher) => Promise<unknown>> = {
 const refusals = { 'ticket of a game': 'play.ticket', 'ticket of a lottery': 'play.ticket' }
 
 for (const [token, make] of Object.entries(tokens)) {
-  test(`[6] the control: a ${token} is good while its session is open`, async () => {
+  test(`[6] the control: a ${token} is valid while its session is open`, async () => {
     expect(await failureOf((await make(await launcher()))())).toBeUndefined()
   })
-  test.each(Object.keys(endings))(`[6] a ${token} is worth nothing after: %s`, async (ending) => {
+  test.each(Object.keys(endings))(`[6] a ${token} is invalid after: %s`, async (ending) => {
     const person = await launcher()
     const use = await make(person)
     await endings[ending]!(person)
@@ -134,7 +134,7 @@ for (const [token, make] of Object.entries(tokens)) {
   })
 }
 
-test('[6] a lost answer may be asked for again, but not after the session has ended', async () => {
+test('[6] a lost answer may be requested again, but not after the session has ended', async () => {
   const person = await launcher()
   const opening = { ticket: await ticketOf(person, slot), token: newToken() }
   await openPlay(sandbox.client(), opening)
@@ -143,7 +143,7 @@ test('[6] a lost answer may be asked for again, but not after the session has en
   expect((await failureOf(openPlay(sandbox.client(), opening)))?.code).toBe('session.expired')
 })
 
-test('[4] a session that is used twice a day ends thirty days after the sign-in; renewing it does not help', async () => {
+test('[4] a session that is used twice a day ends thirty days after the sign-in, whether renewed or not', async () => {
   const { token } = await sandbox.member()
   const renew = () => sandbox.send('POST', '/wps/session/renew', { token, body: {} })
   const start = clock

@@ -156,7 +156,7 @@ async function disturbed(call: MoneyCall, moment: Moment, kind: FaultKind, alway
 
 const chosen = Object.entries(moneyCalls).filter(([name]) => everyCall || name === 'withdraw' || name === 'depositByGateway')
 describe.each(chosen)('[7.6] %s', (_name, call) => {
-  test('has at most one effect, and what is said of it is true, wherever and however the network breaks', async () => {
+  test('has at most one effect, and its reported outcome is true, wherever and however the network fails', async () => {
     const cells = moments.flatMap((moment) => faults.flatMap((kind) => [false, true].map((always) => ({ moment, kind, always }))))
     const ends = await Promise.all(cells.map(({ moment, kind, always }) => disturbed(call, moment, kind, always)))
     expect(ends.filter(({ effects }) => effects !== 0 && effects !== 1)).toEqual([])
@@ -173,7 +173,7 @@ test('[7.6] every keyed call of deposits, withdrawals and destinations is in the
   expect(Object.keys(moneyCalls).toSorted()).toEqual(keyed.map(({ name }) => name).toSorted())
 })
 
-test('[7.6] the control: a network that sends everything twice under other keys is found out', async () => {
+test('[7.6] the control: a network that sends everything twice with other keys is detected', async () => {
   const twice: MoneyCall = {
     send: async (client, _key, _made, { destinationId }) => {
       const one = { destinationId, amount: minor(20_000), bonusLoss: minor(0), paymentPassword, again: true }

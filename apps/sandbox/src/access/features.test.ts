@@ -28,7 +28,7 @@ beforeAll(async () => {
 const gated = allCalls.filter(({ feature }) => feature)
 const flags = [...new Set(gated.map(({ feature }) => feature!))].toSorted()
 
-test('[3] the flags that close calls are those of the pages they fill', () => {
+test('[3] the flags that close calls are those of the pages that use them', () => {
   expect(flags).toEqual([
     'AGETRANSFERUP3',
     'DAILYSALCONT3',
@@ -51,7 +51,7 @@ test('[3] the flags that close calls are those of the pages they fill', () => {
   ])
 })
 
-test.each(flags)('[3] %s off closes its calls at that merchant, to everybody who may make them', async (flag) => {
+test.each(flags)('[3] %s off closes its calls at that merchant, for every role with access', async (flag) => {
   const { player, topAgent } = people.callers
   const { otherMerchant } = people.others
   const closed = { status: 403, body: { success: false, errorCode: 'access.feature' } }

@@ -31,7 +31,7 @@ const proven: Record<string, string> = {
 }
 
 test.each(allCalls.map((call) => [call.name, call] as const))(
-  '[6] the control: %s without its ownership predicates, built or written as SQL, is found out',
+  '[6] the control: %s without its ownership predicates, built or written as SQL, is detected',
   async (name, call) => {
     const route = routes.find((one) => one.call === call)!
     const { run } = route
@@ -48,7 +48,7 @@ test.each(allCalls.map((call) => [call.name, call] as const))(
   },
 )
 
-test('[6] the control looks at what it should: predicates of the query builder and of SQL written by hand', async () => {
+test('[6] the control covers predicates of the query builder and of handwritten SQL', async () => {
   const told: string[] = []
   const db = forgetOwner(sandbox.db, people.callers.player.id, (predicate) => told.push(predicate))
   const all = await db.selectFrom('messages as m').select('id').where('m.member_id', '=', people.callers.player.id).execute()

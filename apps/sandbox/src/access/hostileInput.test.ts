@@ -34,7 +34,7 @@ let requests = 0
 const changesNothing = ({ retry, name }: Call) => retry === 'read' && name !== 'getTrialUser'
 
 test.each(allCalls.map((call) => [call.name, call] as const))(
-  `[5] %s: ${count} hostile requests of seed ${seed} break nothing and change nothing that is refused`,
+  `[5] %s: ${count} hostile requests of seed ${seed} cause no fault, and refused ones change nothing`,
   async (_name, call) => {
     const rule = rules[call.name]!
     let before = await state()
@@ -58,14 +58,14 @@ test.each(allCalls.map((call) => [call.name, call] as const))(
   count * 1000 + 30_000,
 )
 
-test('[5] JSON that is no object, too deep, or has numbers for text is refused', async () => {
+test('[5] JSON that is not an object, is too deep, or has numbers instead of text is refused', async () => {
   const path = '/wps/relay/MCSFE_addFavoriteGameV2'
   for (const body of ['null', '[]', '"x"', '7', `${'['.repeat(5000)}${']'.repeat(5000)}`, '{"nodeId":7,"vendor":{}}']) {
     expect((await sandbox.send('POST', path, { token: me.token, body })).status).toBe(400)
   }
 })
 
-test('[5] the control: a change of any row, rank or balance is seen', async () => {
+test('[5] the control: a change of any row, rank or balance is detected', async () => {
   const [all, own] = [await state(), await protectedState()]
   await sandbox.db.updateTable('members').set({ type: 1 }).where('id', '=', me.id).execute()
   expect([(await state()) === all, (await protectedState()) === own]).toEqual([false, false])

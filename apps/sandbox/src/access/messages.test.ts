@@ -277,7 +277,7 @@ const catalogue = (language: string): Record<string, string> =>
   )
 const [english, portuguese] = [catalogue('en'), catalogue('pt-BR')]
 
-test.each(gateway)('[8] "%s" is what the gateway says with %s', async (message, code, produce) => {
+test.each(gateway)('[8] "%s" is the text for %s of the gateway', async (message, code, produce) => {
   const error = await failureOf(produce())
   expect(error?.messageKey, error?.code).toBe(messageKeys[code])
   // A wrong field brings its code beside the code of the answer.
@@ -289,7 +289,7 @@ test.each(gateway)('[8] "%s" is what the gateway says with %s', async (message, 
   expect(english[error!.messageKey]).toBe(message)
 })
 
-test('[8] "Something went wrong" is for codes without a text, and carries the request id', async () => {
+test('[8] "Something went wrong" is the text for codes without their own, and contains the request id', async () => {
   const { token } = await sandbox.member()
   const client = sandbox.client({ session: { token, userName: '', type: 0, merchantCode: 'ipanema', firstTimeLogin: false } })
   const error = await failureOf(getPromotion(client, { id: '999999999' }))
@@ -297,7 +297,7 @@ test('[8] "Something went wrong" is for codes without a text, and carries the re
   expect(english['unknown']).toBe('Something went wrong. Try again.')
 })
 
-test('[8] every message has its text in both languages, and every code of ours asks for one that is there', () => {
+test('[8] every message has a text in both languages, and every code of the gateway has an existing message', () => {
   for (const [message, code] of [...app, ...gateway]) {
     expect(english[messageKeys[code]], code).toBe(message)
     expect(portuguese[messageKeys[code]], code).toMatch(/\p{L}{3}/u)
@@ -306,7 +306,7 @@ test('[8] every message has its text in both languages, and every code of ours a
   for (const key of Object.values(messageKeys)) for (const texts of [english, portuguese]) expect(texts[key], key).toBeTruthy()
 })
 
-test('[8] no code is without a test that produces it', () => {
+test('[8] a test produces every code', () => {
   const codes = [...gateway, ...app].map(([, code]) => code)
   const known = Object.keys(messageKeys) as KnownCode[]
   expect([...new Set([...codes, ...Object.values(elsewhere).flat(), ...clients])].toSorted()).toEqual(known.toSorted())

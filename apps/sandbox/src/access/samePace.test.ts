@@ -29,7 +29,7 @@ async function workOf(deed: () => Promise<unknown>) {
   }
 }
 
-test('[2.9] unknown user, wrong password, disabled member and trial account: the same words after the same work', async () => {
+test('[2.9] unknown user, wrong password, disabled member and trial account get the same answer after the same work', async () => {
   const [member, disabled] = [await sandbox.member(), await sandbox.member()]
   const trial = await sandbox.member({ type: 4 })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('account', '=', disabled.userName).execute()
@@ -44,7 +44,7 @@ test('[2.9] the control: work is counted', async () => {
   expect((await workOf(() => sandbox.send('GET', '/wps/system/status'))).hashes).toBe(0)
 })
 
-test('[2.11] a password by e-mail is the same work for an address that belongs to nobody', async () => {
+test('[2.11] a password by e-mail takes the same work for an unknown address', async () => {
   const { userName } = await sandbox.member({ email: 'dona@correio.example' })
   const ask = (username: string, email: string) => workOf(() => sendPasswordEmail(sandbox.client(), { username, email }))
   const right = await ask(userName, 'dona@correio.example')
@@ -52,7 +52,7 @@ test('[2.11] a password by e-mail is the same work for an address that belongs t
   expect(await ask('naoexiste', 'outra@correio.example')).toEqual(right)
 })
 
-test('[2.10] a registration that is refused costs no hash: limits and captcha come first', async () => {
+test('[2.10] a refused registration computes no hash: limits and captcha come first', async () => {
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
   const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
   const refused = await workOf(() => register(sandbox.client(), { ...form, username: 'novo1x' }))
@@ -62,7 +62,7 @@ test('[2.10] a registration that is refused costs no hash: limits and captcha co
   expect(made).toMatchObject({ hashes: 1, code: undefined })
 })
 
-test('[2.9] also for a member whose temporary password is on its way', async () => {
+test('[2.9] a member with a pending temporary password takes the same work too', async () => {
   const { userName } = await sandbox.member({ email: 'outra@correio.example' })
   await sendPasswordEmail(sandbox.client(), { username: userName, email: 'outra@correio.example' })
   expect(await workOf(() => attempt(userName))).toEqual(await workOf(() => attempt('tambemnao')))

@@ -24,7 +24,7 @@ const make = (merchant: 'ipanema' | 'lotus', balance: number) =>
 const enter = (merchant: string, secret: string, username = 'gemeaclara') =>
   login(sandbox.client({ merchant }), { type: 'username', username, password: secret })
 
-test('[6] two merchants with the same user name, number and address never meet', async () => {
+test('[6] members of two merchants with the same user name, number and address are separate', async () => {
   const ids = { ipanema: String(await make('ipanema', 100)), lotus: String(await make('lotus', 999)) }
   const tokens: string[] = []
   for (const merchant of ['ipanema', 'lotus'] as const) {
@@ -42,7 +42,7 @@ test('[6] two merchants with the same user name, number and address never meet',
   expect((await sandbox.call(getMemberInfo, {}, { token: tokens[0] })).status).toBe(200)
 })
 
-test('[2.11] a password set by phone is that of one merchant', async () => {
+test('[2.11] a password set by phone applies to one merchant only', async () => {
   const fields = { mobileNum: '11922223333', purpose: 'password' }
   await sendCall(sandbox, callNamed('sendCode'), fields)
   const { secret } = await readMessage(sandbox, mobile)
@@ -55,7 +55,7 @@ test('[2.11] a password set by phone is that of one merchant', async () => {
   expect(await enter('ipanema', 'SenhaNova99')).toMatchObject({ userName: 'GemeaClara' })
 })
 
-test('[6] a trial account writes nothing that matters: every call for players refuses it and leaves no row', async () => {
+test('[6] every call for players refuses a trial account and writes no row', async () => {
   const { token } = await sandbox.member({ type: memberTypes.trial })
   const before = await rowCounts()
   const players = allCalls.filter(({ access }) => access === 'player')
@@ -67,7 +67,7 @@ test('[6] a trial account writes nothing that matters: every call for players re
   expect(await rowCounts()).toEqual(before)
 })
 
-test('[2.9] a trial account stays in the trial merchant: no password opens it, no real merchant knows it', async () => {
+test('[2.9] a trial account belongs to the trial merchant: no password signs in to it, and no real merchant has it', async () => {
   const name = (await sandbox.call(getTrialUser, {}, {})).body.value as string
   const { token } = (await sandbox.call(freePlay, { username: name }, {})).body.value
   expect((await sandbox.call(getMemberInfo, {}, { token })).body.errorCode).toBe('session.expired')
@@ -78,7 +78,7 @@ test('[2.9] a trial account stays in the trial merchant: no password opens it, n
   ).toBe('access.trial')
 })
 
-test('[6] no column that a body names is set by it: a member registers as a player without money, upline or rank', async () => {
+test('[6] a body cannot set columns by name: a member registers as a player without money, upline or rank', async () => {
   const call = callNamed('register')
   const known = fieldsOf(call)
   const columns = (await columnNames(sandbox.db)).filter((name) => !known.includes(name))

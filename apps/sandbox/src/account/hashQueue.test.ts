@@ -21,7 +21,7 @@ function fillQueue() {
   return { refusals: () => refusals, letGo: () => (letGo(), Promise.allSettled(jobs)) }
 }
 
-test('[2.9] a queue of passwords that is full answers 503 at once and says when to come back; that is no failed try', async () => {
+test('[2.9] a full queue of passwords answers 503 immediately with a time to retry, and counts no failed try', async () => {
   const { userName: username, password } = await sandbox.member()
   const enter = () => sendCall(sandbox, login, { type: 'username', username, password }, { address: '10.8.8.8' })
   const queue = fillQueue()
@@ -40,7 +40,7 @@ test('[2.9] passwords wait their turn, in order', async () => {
   expect(done).toEqual([1, 2, 3, 4, 5])
 })
 
-test('[2.10] an address over its limit is refused before its body is opened, but still gets the answer of a key that it used', async () => {
+test('[2.10] an address over its limit is refused before its body is opened, but still gets the answer of a used key', async () => {
   const address = '10.7.7.7'
   const form = { registerUrl: 'ipanema.example', registerMethod: 'H5', password: 'Canario2026', confirmPassword: 'Canario2026' }
   const send = (key: string) => sendCall(sandbox, register, { ...form, username: `fila${key}` }, { address, key })

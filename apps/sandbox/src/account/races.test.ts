@@ -28,7 +28,7 @@ async function together(attempt: (client: ReturnType<Gateway['one']['client']>, 
   return endings
 }
 
-test('[7.1] of 200 parallel requests for a code one message goes out', async () => {
+test('[7.1] 200 parallel requests for a code send one message', async () => {
   const mobileNo = '11955550001'
   expect(await together((client) => sendRegisterCode(client, { mobileNo, countryDialingCode: '55' }))).toEqual({
     done: 1,
@@ -37,7 +37,7 @@ test('[7.1] of 200 parallel requests for a code one message goes out', async () 
   expect((await readMessage(one, `55${mobileNo}`)).count).toBe(1)
 })
 
-test('[7.1] of 200 parallel sign-ins with one code one gets in', async () => {
+test('[7.1] of 200 parallel sign-ins with one code one succeeds', async () => {
   const mobileNum = '11955550002'
   await one.member({ mobile: `55${mobileNum}` })
   await sendCode(one.client(), { mobileNum, purpose: 'login' })
@@ -48,7 +48,7 @@ test('[7.1] of 200 parallel sign-ins with one code one gets in', async () => {
   })
 })
 
-test('[7.1] of 200 parallel guesses five are looked at, then the right code is worth nothing', async () => {
+test('[7.1] of 200 parallel guesses five are checked, then the correct code is invalid too', async () => {
   const mobileNum = '11955550003'
   await one.member({ mobile: `55${mobileNum}` })
   await sendCode(one.client(), { mobileNum, purpose: 'password' })
@@ -68,13 +68,13 @@ test('[7.1] of 200 parallel guesses five are looked at, then the right code is w
 
 const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
 
-test('[2.10] of 200 parallel registrations with one captcha one is made', async () => {
+test('[2.10] of 200 parallel registrations with one captcha one succeeds', async () => {
   const solved = await solveCaptcha(one)
   const endings = await together((client, index) => register(client, { ...form, username: `com${index}`, ...solved }))
   expect(endings).toEqual({ done: 1, 'captcha.wrong': 199 })
 })
 
-test('[2.10] of 200 parallel registrations of one name one is made', async () => {
+test('[2.10] of 200 parallel registrations of one name one succeeds', async () => {
   await one.console('rules', { merchant: 'ipanema', field: 'captcha', enabled: false, required: false })
   // The other gateway remembers rules for a second.
   const asksForCaptcha = async () => (await getRegisterRules(two.client(), {})).find(({ field }) => field === 'captcha')?.enabled

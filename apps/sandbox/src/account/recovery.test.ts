@@ -43,7 +43,7 @@ test('[2.9] signs in with the code of the own number, once', async () => {
   expect((await failureOf(signIn(mobileNum, code, 'mobile')))?.code).toBe('verification.code')
 })
 
-test('[2.9] a code serves its purpose and its brand only, for five tries and five minutes', async () => {
+test('[2.9] a code is valid for its purpose and brand only, for five tries and five minutes', async () => {
   const { mobileNum } = await person()
   const code = await codeFor(mobileNum, 'password')
   expect((await failureOf(signIn(mobileNum, code, 'mobile')))?.code).toBe('verification.code')
@@ -57,7 +57,7 @@ test('[2.9] a code serves its purpose and its brand only, for five tries and fiv
   expect((await set(late))?.code).toBe('verification.code')
 })
 
-test('[7.1] a number that nobody has gets the same answer, the same limits and no message', async () => {
+test('[7.1] an unknown number gets the same answer, the same limits and no message', async () => {
   const { mobileNum } = await person()
   const ask = (number: string) => sendCode(sandbox.client(), { mobileNum: number, purpose: 'login' })
   expect(await ask('11966660000')).toEqual(await ask(mobileNum))
@@ -66,7 +66,7 @@ test('[7.1] a number that nobody has gets the same answer, the same limits and n
   expect((await failureOf(signIn('11966660000', '123456', 'mobile')))?.code).toBe('verification.code')
 })
 
-test('[7.1] once a minute, five times an hour, ten a day to one number; the refusal says when to come back', async () => {
+test('[7.1] one number gets a code once a minute, five times an hour, ten times a day; refusals contain the time to retry', async () => {
   const { mobileNum } = await person()
   const sends: (string | undefined)[] = []
   for (let hour = 0; hour < 3; hour++) {
@@ -83,7 +83,7 @@ test('[7.1] once a minute, five times an hour, ten a day to one number; the refu
   expect(refused!.after).toBeGreaterThan(0)
 })
 
-test('[2.11] sets a new password by phone; the same one again is told and leaves the code good', async () => {
+test('[2.11] sets a new password by phone; the current one is refused and does not use the code', async () => {
   const { mobileNum, password, client } = await person()
   const verificationCode = await codeFor(mobileNum, 'password')
   const set = (newPassword: string) => setPasswordByPhone(sandbox.client(), { newPassword, mobileNum, verificationCode })
@@ -94,7 +94,7 @@ test('[2.11] sets a new password by phone; the same one again is told and leaves
   expect((await failureOf(set('Outra12345')))?.code).toBe('verification.code')
 })
 
-test('[2.11] an e-mail brings a temporary password only where user and address belong together; nobody is told', async () => {
+test('[2.11] a temporary password is sent only if user and address belong together; the answer is the same otherwise', async () => {
   const { userName, email, password } = await person()
   expect(await sendPasswordEmail(sandbox.client(), { username: userName, email: 'outra@correio.example' })).toEqual({})
   expect((await readMessage(sandbox, 'outra@correio.example')).count).toBe(0)
@@ -109,7 +109,7 @@ test('[2.11] an e-mail brings a temporary password only where user and address b
   )
 })
 
-test('[2.12] changes the password, keeps this session and no other', async () => {
+test('[2.12] changes the password and ends all other sessions', async () => {
   const { client, password, userName } = await person()
   const change = (more: object = {}) =>
     failureOf(changePassword(client, { oldPassword: password, newPassword: 'Nova12345', confirmNewPassword: 'Nova12345', ...more }))
@@ -131,7 +131,7 @@ test('[2.12] five wrong old passwords lock the call', async () => {
   expect(codes.filter((error) => error?.code === 'rate.limited')).toHaveLength(7)
 })
 
-test('[2.9] a disabled member hears so by code as well, and a code is refused where the feature is off', async () => {
+test('[2.9] a disabled member gets that refusal by code too, and codes are refused with the feature off', async () => {
   const { mobileNum, userName } = await person()
   const code = await codeFor(mobileNum, 'login')
   await sandbox.db.updateTable('members').set({ disabled: true }).where('account', '=', userName).execute()
@@ -144,7 +144,7 @@ test('[2.9] a disabled member hears so by code as well, and a code is refused wh
   expect(await getVerification(sandbox.client(), { purpose: 'login' })).toEqual({ enabled: true, digits: 6, validMinutes: 5 })
 })
 
-test('[6] a site for members only, or for agents only, says so after a right password', async () => {
+test('[6] a site for players only, or for agents only, refuses others after a correct password', async () => {
   const [player, agent] = [await sandbox.member(), await sandbox.member({ type: 1 })]
   await sandbox.console('audience', { merchant: 'ipanema', audience: 'agents' })
   expect((await failureOf(signIn(player.userName, player.password)))?.messageKey).toBe('notAgent')
@@ -154,7 +154,7 @@ test('[6] a site for members only, or for agents only, says so after a right pas
   expect(await signIn(agent.userName, agent.password)).toMatchObject({ customerType: 1 })
 })
 
-test('[4] member info tells the sign-in before this one, and what it was made with', async () => {
+test('[4] member info has the time and the device of the previous sign-in', async () => {
   const { userName, password } = await person()
   await signIn(userName, password)
   await sandbox.db
@@ -184,7 +184,7 @@ test('[2.11] after a new password by phone the failures before it no longer coun
   expect(await enter('Nova12345')).toBeUndefined()
 })
 
-test('[7.1] a code for a number that nobody has takes the same statements as one for a member', async () => {
+test('[7.1] a code for an unknown number executes the same statements as one for a member', async () => {
   const { mobileNum, email, userName } = await person()
   const statementsOf = async (deed: () => Promise<unknown>) => {
     const written = vi.spyOn(sandbox.db.getExecutor(), 'executeQuery')

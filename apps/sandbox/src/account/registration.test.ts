@@ -28,7 +28,7 @@ const signUp = async (more: object = {}, client = sandbox.client()) =>
 const row = (username: string) =>
   sandbox.db.selectFrom('members').selectAll().where('merchant', '=', 'ipanema').where('username', '=', username).executeTakeFirstOrThrow()
 
-test('[2.10] registers a player without money, whose own password is no provisional one: the first sign-in asks for no other', async () => {
+test('[2.10] registers a player without money and with a final password: the first sign-in requires no change', async () => {
   const username = newName()
   expect(await signUp({ username, email: 'nova@pessoa.example' })).toEqual({ userName: username })
   const session = await login(sandbox.client(), { type: 'username', username, password: form.password })
@@ -74,13 +74,13 @@ test.for([
   expect(error.messageKey).toBe(messageKey)
 })
 
-test('[8] an empty confirmation and a wrong name have texts of their own', async () => {
+test('[8] an empty confirmation and an invalid name have separate texts', async () => {
   await sandbox.console('rules', { merchant: 'ipanema', field: 'payeeName', enabled: true, required: false })
   expect((await failureOf(signUp({ confirmPassword: '' })))?.messageKey).toBe('in_incorrect_password')
   expect((await failureOf(signUp({ payeeName: '4na' })))?.messageKey).toBe('nameFormat')
 })
 
-test('[8] a name that somebody has is told, and leaves the captcha good', async () => {
+test('[8] a taken name is reported, and does not use the captcha', async () => {
   const username = newName()
   await signUp({ username })
   expect(await checkUsername(sandbox.client(), { username: username.toUpperCase() })).toEqual({ available: false })
@@ -89,7 +89,7 @@ test('[8] a name that somebody has is told, and leaves the captcha good', async 
   expect(await signUp(right)).toMatchObject({ userName: expect.any(String) })
 })
 
-test('[2.10] a captcha is asked for, serves once and lives 120 s', async () => {
+test('[2.10] a captcha is required, and is valid once, for 120 s', async () => {
   expect((await failureOf(signUp({ captcha: undefined })))?.messageKey).toBe('enterCaptcha')
   const used = await captcha()
   await signUp(used)
@@ -99,7 +99,7 @@ test('[2.10] a captcha is asked for, serves once and lives 120 s', async () => {
   expect((await failureOf(signUp(late)))?.code).toBe('captcha.wrong')
 })
 
-test('[7] one key makes one member, and the answer is repeated', async () => {
+test('[7] one key registers one member, and the answer is repeated', async () => {
   const [client, input] = [sandbox.client(), { ...form, username: newName(), ...(await captcha()) }]
   const once = await register(client, input, { idempotencyKey: 'same' })
   expect(await register(client, input, { idempotencyKey: 'same' })).toEqual(once)
@@ -108,7 +108,7 @@ test('[7] one key makes one member, and the answer is repeated', async () => {
   )
 })
 
-test('[5] invitation codes: an agent of this brand, at an address of this brand', async () => {
+test('[5] an invitation code must be of an agent of this brand, at an address of this brand', async () => {
   const agent = await sandbox.member({ type: 1 })
   const foreign = await sandbox.member({ type: 1, merchant: 'lotus' })
   const player = await sandbox.member()
@@ -145,7 +145,7 @@ test('[2.10] registers by mobile with the code of that number, and the number is
   expect((await failureOf(registerByMobile(client, again)))?.messageKey).toBe('mobileTaken')
 })
 
-test('[6] a number without its code is kept, but neither signs in nor blocks its owner', async () => {
+test('[6] a number without its code is stored, but cannot sign in and does not block its owner', async () => {
   const [username, mobileNum] = [newName(), newNumber()]
   await signUp({ username, mobileNum })
   expect(await row(username)).toMatchObject({ mobile: null, contacts: { mobileNum } })
@@ -154,7 +154,7 @@ test('[6] a number without its code is kept, but neither signs in nor blocks its
   )
 })
 
-test('[2.10] a field that the merchant hides is dropped, one that it requires may not be missing', async () => {
+test('[2.10] a field that the merchant hides is ignored, one that it requires must be present', async () => {
   const username = newName()
   await signUp({ username, idNumber: 'x'.repeat(500), zalo: '<b>' })
   expect(await row(username)).toMatchObject({ id_number: '', contacts: {} })
@@ -165,7 +165,7 @@ test('[2.10] a field that the merchant hides is dropped, one that it requires ma
   expect(error.fields).toEqual({ mobileNum: 'validation.mobileLength', verificationCode: 'verification.code' })
 })
 
-test('[5] hostile values in any field are refused or dropped, and never a fault', async () => {
+test('[5] hostile values in any field are refused or ignored, and never cause a fault', async () => {
   const fields = [
     'username',
     'password',
@@ -223,7 +223,7 @@ test('[3] a way of registration that is off is refused, and so is a trial mercha
   expect((await failureOf(signUp({}, sandbox.client({ merchant: 'ipanema_trial' }))))?.messageKey).toBe('free_reject')
 })
 
-test('[7.1] neither password, payment password nor code is found in any column', async () => {
+test('[7.1] no column contains a password, payment password or code', async () => {
   const canaries = { password: 'Canario9876x', payment: '731964', mobileNum: newNumber() }
   await sandbox.console('rules', { merchant: 'ipanema', field: 'paymentPassword', enabled: true, required: false })
   await sendRegisterCode(sandbox.client(), { mobileNo: canaries.mobileNum, countryDialingCode: '55' })
@@ -252,7 +252,7 @@ test('[7.1] neither password, payment password nor code is found in any column',
   expect((await sandbox.call(getMemberInfo)).status).toBe(401)
 })
 
-test('[7.1] the fourth registration code of an address needs a captcha; a brand sends so many an hour in all', async () => {
+test('[7.1] the fourth registration code of an address requires a captcha; a brand has an hourly limit in total', async () => {
   const client = sandbox.client()
   const ask = async (more: object = {}, from = client) =>
     failureOf(sendRegisterCode(from, { mobileNo: newNumber(), countryDialingCode: '55', ...more }))

@@ -18,14 +18,14 @@ const captcha = (address?: string) => {
   return solveCaptcha(sandbox, address)
 }
 
-test('[2.9] a right password signs in, whatever the case of the name', async () => {
+test('[2.9] a correct password signs in, whatever the case of the name', async () => {
   const { userName, password } = await sandbox.member({ firstLogin: true })
   const first = await signIn(userName.toUpperCase(), password)
   expect(first).toMatchObject({ userName, customerType: 0, firstTimeLogin: true })
   expect((await signIn(userName, password)).firstTimeLogin).toBe(false)
 })
 
-test('[2.9] after a failure the captcha is asked for, and only the right one lets a right password in', async () => {
+test('[2.9] after a failure a captcha is required, and a correct password succeeds only with a correct one', async () => {
   const { userName, password } = await sandbox.member()
   const client = sandbox.client()
   const wrong = await failureOf(signIn(userName, 'nonsense', {}, client))
@@ -44,7 +44,7 @@ test('[2.9] after a failure the captcha is asked for, and only the right one let
   expect(await signIn(userName, password, {}, client)).toMatchObject({ userName })
 })
 
-test('[2.9] a captcha serves once', async () => {
+test('[2.9] a captcha is valid once', async () => {
   const { userName, password } = await sandbox.member()
   await failureOf(signIn(userName, 'nonsense'))
   const right = await captcha()
@@ -52,7 +52,7 @@ test('[2.9] a captcha serves once', async () => {
   expect((await failureOf(signIn(userName, password, right)))?.code).toBe('captcha.wrong')
 })
 
-test('[2.9] the machine works twice as long for each failure from its address, and not for those of others', async () => {
+test('[2.9] failures increase the proof of work of their own address only', async () => {
   const address = '10.6.6.6'
   const { userName } = await sandbox.member()
   const counterOf = async (from: string) => {
@@ -68,7 +68,7 @@ test('[2.9] the machine works twice as long for each failure from its address, a
   expect(await counterOf('10.6.6.7')).toBeLessThan(100)
 })
 
-test('[2.9] who cannot see a captcha hears it in their language, three times, and it stays good', async () => {
+test('[2.9] a captcha can be played as audio in the player’s language three times, and stays valid', async () => {
   const { userName, password } = await sandbox.member()
   const client = sandbox.client()
   await failureOf(signIn(userName, 'nonsense', {}, client))
@@ -94,7 +94,7 @@ test('[8] an unknown name and a wrong password get the same answer', async () =>
   expect([unknown?.code, unknown?.status, unknown?.message]).toEqual([wrong?.code, wrong?.status, wrong?.message])
 })
 
-test('[8] a disabled member hears so, but only with the right password', async () => {
+test('[8] a disabled member gets that refusal only with the correct password', async () => {
   const { userName, password } = await sandbox.member()
   await sandbox.db.updateTable('members').set({ disabled: true }).where('account', '=', userName).execute()
   expect((await failureOf(signIn(userName, password)))?.code).toBe('login.disabled')
@@ -104,7 +104,7 @@ test('[8] a disabled member hears so, but only with the right password', async (
 const guess = async (userName: string, client: ReturnType<typeof sandbox.client>) =>
   failureOf(signIn(userName, 'nonsense', await captcha(), client))
 
-test('[2.9] five failures from an address lock the name for fifteen minutes there, and nowhere else', async () => {
+test('[2.9] five failures from an address lock the name for fifteen minutes at that address only', async () => {
   const { userName, password } = await sandbox.member()
   const stranger = sandbox.client()
   for (let count = 0; count < 5; count++) await guess(userName, stranger)
@@ -114,7 +114,7 @@ test('[2.9] five failures from an address lock the name for fifteen minutes ther
   expect(await signIn(userName, password, {}, stranger)).toMatchObject({ userName })
 })
 
-test('[2.9] fifty failures from everywhere lock the name, but not for a device that the member has used, nor after a recovery', async () => {
+test('[2.9] fifty failures from any addresses lock the name, but not for a known device, nor after a recovery', async () => {
   const { userName, password } = await sandbox.member({ email: 'trancada@correio.example' })
   const { deviceToken } = await signIn(userName, password)
   const other = await sandbox.member()
@@ -133,7 +133,7 @@ test('[2.9] fifty failures from everywhere lock the name, but not for a device t
   expect(await signIn(userName, secret), 'nothing counts any more').toMatchObject({ userName })
 })
 
-test('[2.9] a device that the member has used has five tries of its own', async () => {
+test('[2.9] a known device has five separate tries', async () => {
   const { userName, password } = await sandbox.member()
   const { deviceToken } = await signIn(userName, password)
   expect((await failureOf(signIn(userName, 'nonsense', { deviceToken })))?.code).toBe('login.password')
@@ -142,7 +142,7 @@ test('[2.9] a device that the member has used has five tries of its own', async 
   expect(await failureOf(signIn(userName, password, { ...(await captcha()), deviceToken }))).toBeInstanceOf(RateLimitedError)
 })
 
-test('[2.9] of fifty parallel guesses no more than five are looked at', async () => {
+test('[2.9] of fifty parallel guesses at most five are checked', async () => {
   const { userName } = await sandbox.member()
   const client = sandbox.client()
   const guesses = await Promise.all(Array.from({ length: 50 }, (_, index) => failureOf(signIn(userName, `guess-${index}`, {}, client))))
@@ -150,7 +150,7 @@ test('[2.9] of fifty parallel guesses no more than five are looked at', async ()
   expect(guesses.every((error) => error?.code !== 'server.error')).toBe(true)
 })
 
-test('[2.9] an address gets ten tries a minute, and is told when to come back', async () => {
+test('[2.9] an address has ten tries a minute, then gets a time to retry', async () => {
   const { userName, password } = await sandbox.member()
   const client = sandbox.client({ address: '10.9.9.9' })
   for (let count = 0; count < 10; count++) await signIn(userName, password, {}, client)

@@ -12,7 +12,7 @@ import { fileSandbox } from '../testing/fileSandbox.ts'
 
 const sandbox = await fileSandbox()
 
-test('[5] the rules come in the order of the form, each with the text to show', async () => {
+test('[5] the rules are in the order of the form, each with its text', async () => {
   const rules = await getRegisterRules(sandbox.client())
   expect(rules[0]).toEqual({
     field: 'username',
@@ -31,7 +31,7 @@ test('[5] the rules come in the order of the form, each with the text to show', 
   for (const { pattern } of rules) expect(() => new RegExp(pattern, 'u')).not.toThrow()
 })
 
-test('[2.10] a brand may replace a rule, and the others keep theirs', async () => {
+test('[2.10] a brand may replace a rule, without an effect on other brands', async () => {
   await sandbox.db
     .insertInto('register_rules')
     .values({ merchant: 'lotus', field: 'payeeName', position: 0, enabled: true, required: true })
@@ -51,20 +51,20 @@ test('[2.10] the ways of registration follow the flags of the brand', async () =
   })
 })
 
-test('[2.18] customer service comes encrypted, differently each time, and leads to the brand', async () => {
+test('[2.18] the customer service link is encrypted, differently each time, and leads to the brand', async () => {
   const contacts = await getCustomerService(sandbox.client())
   expect(contacts.map(({ type }) => type)).toEqual(['ONLINE', 'WHATSAPP', 'TELEGRAM'])
   expect(JSON.stringify(contacts)).not.toContain('ipanema')
   expect(decodeServiceLink(contacts[0]!.value, ['chat.ipanema.example'])).toBe('https://chat.ipanema.example/')
 })
 
-test('[3] the site configuration carries the same links, encrypted, and the ways of registration', async () => {
+test('[3] the site configuration has the same encrypted links, and the ways of registration', async () => {
   const { customerService, register } = await getConsolidatedSettings(sandbox.client({ merchant: 'lotus' }))
   expect(decodeServiceLink(customerService.ONLINE!, ['chat.lotus.example'])).toBe('https://chat.lotus.example/')
   expect(register).toEqual({ username: false, mobile: true })
 })
 
-test('[7.1] the site says where else it can be reached', async () => {
+test('[7.1] the site lists its other addresses', async () => {
   expect(await getDomainRoutes(sandbox.client())).toEqual([
     { url: 'https://ipanema.example', main: true },
     { url: 'http://127.0.0.1:4201', main: false },

@@ -42,7 +42,7 @@ const figuresOf = async (client: Client, filter: Parameters<typeof getTeamMember
 const sumOf = (all: Record<string, number>[]) =>
   Object.fromEntries(Object.keys(all[0]!).map((name) => [name, all.reduce((sum, figures) => sum + figures[name]!, 0)]))
 
-test(`[7.5] on a random tree every figure is the sum of its parts, and what is kept is what the rows say (TEAM_SEED=${seed})`, async () => {
+test(`[7.5] on a random tree every figure is the sum of its parts, and the stored totals match the rows (TEAM_SEED=${seed})`, async () => {
   const { members, uplines, asMember } = await randomTeam(sandbox, { seed, size: 9, steps: 120, now })
   expect(await auditLedger(sandbox.db)).toEqual({})
   for (const [index, memberId] of members.entries()) {
@@ -164,7 +164,7 @@ const opens = [
 const isBelow = (uplines: number[], index: number, above: number): boolean =>
   index === above || (index >= 0 && isBelow(uplines, uplines[index] ?? -1, above))
 
-test('[7.5] the control: a figure that drifted, a pair of the tree that is missing are found', async () => {
+test('[7.5] the control: a wrong total and a missing pair of the tree are found', async () => {
   const { members } = await randomTeam(sandbox, { seed, size: 3, steps: 0, now })
   await sql`update member_days set deposit = deposit + 1 where member_id = ${members[0]!}`.execute(sandbox.db)
   await sql`insert into play_days (member_id, day, game_type, bets) values (${members[1]!}, 1, 'RNG', 1)`.execute(sandbox.db)
@@ -197,7 +197,7 @@ test.each([
   expect((await playDays()).map((row) => new Date(row.day * 86_400_000).toISOString().slice(0, 10))).toEqual([day])
 })
 
-test('[7.5] a bet that turns out to be void later is taken off the day on which it does', async () => {
+test('[7.5] a bet that is voided later is deducted on the day of the void', async () => {
   const { id, account, playDays } = await bettor()
   const [before, after] = [now - 3 * 86_400_000, now]
   const move = { merchant: 'ipanema', memberId: id, at: before }
@@ -213,7 +213,7 @@ test('[7.5] a bet that turns out to be void later is taken off the day on which 
 })
 
 test.each([0, 4000])(
-  "[7.5] a bonus taken back with its deposit is no deposit: the team's profit is the member's own, with %i of it gone before",
+  "[7.5] a bonus taken back with its deposit does not count as a deposit: the team's profit equals the member's own, with %i of it spent before",
   async (gone) => {
     const { members, asMember } = await randomTeam(sandbox, { seed: 'back', size: 1, steps: 0, now })
     const [memberId, client, key] = [members[0]!, await asMember(0), crypto.randomUUID()]
@@ -235,7 +235,7 @@ test.each([0, 4000])(
   },
 )
 
-test("[7.5] the fee of a deposit is the member's loss and the team's, until the bank takes the deposit back and the fee with it", async () => {
+test('[7.5] the fee of a deposit is a loss of the member and of the team, until a claw-back of the deposit reverses it', async () => {
   const agent = await depositor(sandbox, { type: 1 })
   const { orderNo } = await agent.begin(10_000, { channelId: 'gateway' })
   const both = async () => {
@@ -253,14 +253,14 @@ test("[7.5] the fee of a deposit is the member's loss and the team's, until the 
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[7.5] a member is moved nowhere, and nobody is above the own upline', async () => {
+test('[7.5] a member cannot be moved to another upline, and the tree has no cycles', async () => {
   const { members } = await randomTeam(sandbox, { seed: 'moves', size: 2, steps: 0, now })
   const move = (id: number, upline: number | null) => sandbox.db.updateTable('members').set({ upline_id: upline }).where('id', '=', id).execute() // prettier-ignore
   await expect(move(members[1]!, null)).rejects.toThrow('has an upline')
   await expect(move(members[0]!, members[1]!)).rejects.toThrow('is above its upline')
 })
 
-test('[7.5] who gets an upline later brings all figures of the own team along', async () => {
+test('[7.5] a member who gets an upline later brings all figures of the own team', async () => {
   const { members, asMember } = await randomTeam(sandbox, { seed: 'attached', size: 4, steps: 20, now })
   const above = await randomTeam(sandbox, { seed: 'above', size: 2, steps: 5, now })
   const [head, agent] = [await above.asMember(0), await asMember(0)]
@@ -271,7 +271,7 @@ test('[7.5] who gets an upline later brings all figures of the own team along', 
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[7.5] so far down that no more of a line is written a team still has its figures, and nobody else', async () => {
+test('[7.5] below the maximum length of a stored line a team still has its figures, and no other figures', async () => {
   const { members, asMember } = await randomTeam(sandbox, { seed: 'deep', size: 1, steps: 0, now })
   const { rows } = await sql<{ id: number; account: string }>`
     with recursive chain as (select 0 as n, ${members[0]!}::bigint as id union all select n + 1, nextval(pg_get_serial_sequence('members', 'id')) from chain where n < 104)
@@ -289,7 +289,7 @@ test('[7.5] so far down that no more of a line is written a team still has its f
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[7.5] the figures of today, of the days before them, and who is online', async () => {
+test('[7.5] the figures of today and of earlier days, and the online members', async () => {
   const agent = await sandbox.member({ type: 1 })
   const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', agent.userName).executeTakeFirstOrThrow()
   const below = await addMember(sandbox.db, { merchant: 'ipanema', account: `abaixo${id}`, uplineId: id, now, cost: 4, balance: 5000 })
@@ -312,7 +312,7 @@ test('[7.5] the figures of today, of the days before them, and who is online', a
   })
 })
 
-test('[7.5] members are listed by what they did, found by name, and their names masked below those right below', async () => {
+test('[7.5] members are listed by activity and found by name, with masked names except for direct members', async () => {
   const { members, asMember } = await randomTeam(sandbox, { seed: 'line', size: 1, steps: 0, now })
   const root = members[0]!
   const add = (account: string, uplineId: number, type: number, profile = {}) => addMember(sandbox.db, { merchant: 'ipanema', account, type, uplineId, now, cost: 4, profile }) // prettier-ignore
@@ -334,7 +334,7 @@ test('[7.5] members are listed by what they did, found by name, and their names 
   expect((await getDownlines(client)).content).toMatchObject([{ userName: `Agente${root}`, teamMemberCount: 1 }])
 })
 
-test('[7.5] members are ordered by balance, stake or last login, and chosen by what they hold, whose bets or wallets are missing too', async () => {
+test('[7.5] members are sorted by balance, stake or last login, and filtered by amounts, including members without bets or wallets', async () => {
   const { members, asMember } = await randomTeam(sandbox, { seed: 'orders', size: 1, steps: 0, now })
   const root = members[0]!
   const add = (name: string, balance: number) => addMember(sandbox.db, { merchant: 'ipanema', account: `${name}${root}`, uplineId: root, now, cost: 4, balance }) // prettier-ignore
@@ -370,7 +370,7 @@ test('[7.5] members are ordered by balance, stake or last login, and chosen by w
   expect(await names({ activity: 'idle', order: 'balance' })).toEqual(['rico', 'vazio'])
 })
 
-test('[7.5] who registered by mobile is no number for the agents above, however they ask', async () => {
+test('[7.5] agents never see the number of a member who registered by mobile, whatever they query', async () => {
   const { members, asMember } = await randomTeam(sandbox, { seed: 'number', size: 1, steps: 0, now })
   const client = await asMember(0)
   let uplineId = members[0]!
@@ -404,7 +404,7 @@ test('[7.5] who registered by mobile is no number for the agents above, however 
   expect(await found(number)).toEqual([shown(number)])
 })
 
-test('[7.5] the bets of a team: whose, by user, product, game, draw and state, a few at a time; a void one is listed and counts nothing', async () => {
+test('[7.5] the bets of a team, by user, product, game, draw and state, in pages; a void bet is listed but not counted', async () => {
   const { members, asMember } = await randomTeam(sandbox, { seed: 'bets', size: 1, steps: 0, now })
   const root = members[0]!
   const add = (account: string, uplineId: number) =>

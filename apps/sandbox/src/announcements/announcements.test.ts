@@ -21,7 +21,7 @@ const notice = (title: string, more: object = {}) => ({
   ...more,
 })
 
-test('[7.2] the list holds what still stands, newest first, 20 a page, in the language asked for', async () => {
+test('[7.2] the list has current announcements, newest first, 20 a page, in the requested language', async () => {
   const rows = Array.from({ length: 21 }, (_, i) => notice(`Aviso ${i + 1}`, { starts_at: i + 1 }))
   await sandbox.db.insertInto('announcements').values(rows).execute()
   const first = await listOf()
@@ -33,7 +33,7 @@ test('[7.2] the list holds what still stands, newest first, 20 a page, in the la
   expect(titles((await listOf({}, { merchant: 'lotus' })).content)).toEqual(['Aviso'])
 })
 
-test('[2.19] agents, and nobody else, read what is for agents', async () => {
+test('[2.19] only agents read announcements for agents', async () => {
   const [player, agent] = [await sandbox.member({ merchant: 'lotus' }), await sandbox.member({ merchant: 'lotus', type: 1 })]
   const seen = async (token?: string) => titles((await listOf({ types: 'A' }, { merchant: 'lotus', token })).content)
   expect(await seen()).toEqual(['Aviso'])
@@ -41,7 +41,7 @@ test('[2.19] agents, and nobody else, read what is for agents', async () => {
   expect(await seen(agent.token)).toEqual(['Para agentes', 'Aviso'])
 })
 
-test('[3] what a member has not seen is counted until it is read, for that member alone', async () => {
+test('[3] unread announcements are counted for each member until read', async () => {
   const [one, two] = [await sandbox.member({ merchant: 'lotus' }), await sandbox.member({ merchant: 'lotus' })]
   await sandbox.db
     .insertInto('announcements')
@@ -53,14 +53,14 @@ test('[3] what a member has not seen is counted until it is read, for that membe
   expect([await unread(one), await unread(two)]).toEqual([0, 1])
 })
 
-test('[6] a trial account reads, and marks nothing', async () => {
+test('[6] a trial account can read, but not mark as read', async () => {
   const trial = await sandbox.member({ type: 4 })
   const options = { merchant: trial.merchantCode, token: trial.token }
   expect((await sandbox.call(getAnnouncementList, {}, options)).status).toBe(200)
   expect(await sandbox.call(readAnnouncements, {}, options)).toMatchObject({ status: 403, body: { errorCode: 'access.trial' } })
 })
 
-test('[7.2] news of the lobby come newest first, and none before its time', async () => {
+test('[7.2] lobby news are listed newest first, none before its start', async () => {
   const soon = sandbox.sandbox.services.now() + 60_000
   await sandbox.db
     .insertInto('announcements')
@@ -77,13 +77,13 @@ test('[7.2] news of the lobby come newest first, and none before its time', asyn
   ])
 })
 
-test('[2.6] popular games come under the categories of the merchant that have any', async () => {
+test('[2.6] popular games are grouped by the merchant’s categories, without empty ones', async () => {
   const { body } = await sandbox.call(getPopularGames)
   expect(body.map(({ gameType }: { gameType: string }) => gameType)).toEqual(['RNG'])
   expect(body[0].games.map(({ nodeId }: { nodeId: string }) => nodeId)).toEqual(['slot-4', 'slot-3', 'slot-2', 'slot-1', 'slot-0'])
 })
 
-test('[2.16] the help centre keeps its order, and shows Portuguese where nobody translated', async () => {
+test('[2.16] the help centre has its order, and shows Portuguese where a translation is missing', async () => {
   const item = (position: number, title_pt: string, title_en: string) => ({
     merchant: 'ipanema',
     position,

@@ -19,7 +19,7 @@ describe('pictures', () => {
     '/banners/futebol.pt.svg',
     '/promotions/cashback.en.svg',
     '/teams/aurora.svg',
-  ])('[9] are served for ever, with a size: %s', async (path) => {
+  ])('[9] may be cached forever, and have a size: %s', async (path) => {
     const answer = await picture(path)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toContain('immutable')
@@ -29,7 +29,7 @@ describe('pictures', () => {
     expect(await (await picture(path)).text()).toBe(svg)
   })
 
-  it('[9] of games have the seed of the stored games, and of no other', async () => {
+  it('[9] of games are drawn from the seed of the stored games', async () => {
     expect((await picture('/games/10001.svg?seed=7')).status).toBe(200)
     for (const seed of ['8', 'platform', '']) expect((await picture(`/games/10001.svg?seed=${seed}`)).status).toBe(404)
   })
@@ -48,7 +48,7 @@ describe('pictures', () => {
     expect((await picture(path)).status).toBe(404)
   })
 
-  it('[9] come in pixels at a width, in the best format that the browser accepts', async () => {
+  it('[9] are available as bitmaps of a width, in the best format that the browser accepts', async () => {
     const accepts = (Accept: string) => picture('/vendors/BGS.mark.svg?w=40', { Accept })
     const [avif, webp, none] = await Promise.all(['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'].map(accepts))
     const bytes = async (answer: Response | undefined) => Buffer.from(await answer!.arrayBuffer())
@@ -58,7 +58,7 @@ describe('pictures', () => {
     for (const answer of [avif, webp, none]) expect(answer?.headers.get('Vary')).toContain('Accept,')
   })
 
-  it('[9] in pixels are made one after the other; whoever asks when too many wait gets none, and may ask again', async () => {
+  it('[9] as bitmaps are drawn in sequence; with too many waiting requests further ones are refused, and may be repeated', async () => {
     const order = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', width: 8, format: 'webp' as const }
     const [first, ...others] = await Promise.all(Array.from({ length: 101 }, () => drawBeside(order)))
     expect([first, others.at(-2), others.at(-1)]).toEqual([expect.any(Uint8Array), expect.any(Uint8Array), undefined])
@@ -70,11 +70,11 @@ describe('pictures', () => {
     [241, 320],
     [99_999, 1600],
     [NaN, 1600],
-  ])('[9] of %i pixels are made %i wide: nobody fills the disk with sizes', (wanted, made) => {
+  ])('[9] of %i pixels are drawn %i wide, so that requests cannot fill the disk with sizes', (wanted, made) => {
     expect(pictureWidth(wanted)).toBe(made)
   })
 
-  it('[9] of 640 games are small, and no two alike', () => {
+  it('[9] of 640 games are small, and all different', () => {
     const drawn = makeGames('platform').map(({ nodeId, namePt, vendor, theme, motif }) =>
       gameArt({ id: nodeId, title: namePt, vendor, theme, motif }),
     )
@@ -84,7 +84,7 @@ describe('pictures', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(3600)
   })
 
-  it('[2.7] of games keep their whole title in what a wide tile shows of them: the middle three quarters', () => {
+  it('[2.7] of games have their complete title in the part that a wide tile shows: the middle three quarters', () => {
     for (const { nodeId, namePt, vendor, theme, motif } of makeGames('platform')) {
       const svg = gameArt({ id: nodeId, title: namePt, vendor, theme, motif })
       const rows = [...svg.matchAll(/<text y="(\d+)" font-size="([\d.]+)" textLength/g)].map(
@@ -105,7 +105,7 @@ describe('pictures', () => {
     }
   })
 
-  it('[9] spell every name safely and use each id once', () => {
+  it('[9] escape every name and use each id once', () => {
     for (const [theme, { motifs: names }] of Object.entries(themes)) {
       for (const motif of names as MotifName[]) {
         const svg = gameArt({ id: `x${motif}`, title: `<b> & "${motif}" ~x`, vendor: 'A & B', theme: theme as keyof typeof themes, motif })

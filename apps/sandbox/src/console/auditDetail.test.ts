@@ -4,7 +4,7 @@ import { auditDetail } from './auditDetail.ts'
 
 const sandbox = await fileSandbox()
 
-test('[7.6] the log of what an operator did names nobody in full', async () => {
+test('[7.6] the log of operator actions contains only masked names', async () => {
   const known = { payeeName: 'Ana Clara Souza', idNumber: '11144477735', mobile: '5511966123456', email: 'ana@correio.example' }
   await sandbox.console('members', { merchant: 'ipanema', ...known })
   const payer = { payerCpf: '52998224725', payerName: 'Marcos Vinicius Prado' }

@@ -12,7 +12,7 @@ import type { ConsoleAccess } from './consoleAccess.ts'
 const sandbox = await fileSandbox()
 afterEach(() => sandbox.console('reset', {}))
 
-test('[2.20] maintenance closes one merchant but for the calls that tell of it; maintenance wins over region', async () => {
+test('[2.20] maintenance closes one merchant except for the calls that report it, and has priority over the region', async () => {
   await sandbox.console('maintenance', { merchant: 'ipanema', on: true })
   await sandbox.console('region', { merchant: 'ipanema', on: true })
   const closed = await sandbox.call(getCaptcha)
@@ -26,7 +26,7 @@ test('[2.20] maintenance closes one merchant but for the calls that tell of it; 
   expect((await sandbox.call(getConsolidatedSettings)).body.value).toMatchObject({ maintenance: false, regionRestriction: false })
 })
 
-test('[4] maintenance says when the site expects to be back, until it is back', async () => {
+test('[4] maintenance reports the expected reopening of the site until it is open', async () => {
   const expected = Date.now() + 30 * 60_000
   await sandbox.console('maintenance', { merchant: 'ipanema', on: true, minutes: 30 })
   const { until } = (await sandbox.call(getSystemStatus)).body.value
@@ -46,7 +46,7 @@ test('[3] flags and promotion keys switch per merchant; unknown ones are refused
   await expect(sandbox.console('flags', { merchant: 'lotus', flag: 'NONSENSE', on: true })).rejects.toThrow('validation')
 })
 
-test('[9] the clock moves, and every answer says so', async () => {
+test('[9] the clock moves, and every answer has its time', async () => {
   await sandbox.console('clock', { offsetMs: 86_400_000 })
   const { headers } = await sandbox.call(getSystemStatus)
   expect(Number(headers.get('X-Server-Time'))).toBeCloseTo(Date.now() + 86_400_000, -4)
@@ -54,7 +54,7 @@ test('[9] the clock moves, and every answer says so', async () => {
 
 const order = { nodeId: 'slot-1', backUrl: `${origin}/` }
 
-test('[8] a fault strikes the calls it names as often as it says, before or after the effect', async () => {
+test('[8] a fault applies to its calls for its number of times, before or after the effect', async () => {
   const { token } = await sandbox.member()
   const path = launchGame.path
   await sandbox.console('faults', { path, kind: 'error', times: 1 })
@@ -113,7 +113,7 @@ test('[8] answers can be garbled, cut and delayed', async () => {
   expect((await sandbox.send('GET', '/console/api/state')).body.faults).toEqual([])
 })
 
-test('[3] a new member is signed in, of the type asked for, with the money asked for', async () => {
+test('[3] a new member is signed in, with the requested type and balance', async () => {
   const { token, userName } = await sandbox.member({ type: 1, balance: 1234 })
   expect((await sandbox.call(getMemberInfo, {}, { token })).body.value).toMatchObject({ account: userName, type: 1 })
   expect(await sandbox.console('deposits', { merchant: 'ipanema', userName, amount: 66 })).toEqual({ balance: 1300 })
@@ -121,7 +121,7 @@ test('[3] a new member is signed in, of the type asked for, with the money asked
   expect((await sandbox.call(getMemberInfo, {}, { token })).body.errorCode).toBe('session.expired')
 })
 
-test('[6] only this machine, by its own name, from the page itself may use the console', async () => {
+test('[6] the console accepts only requests from this machine, with its own host name, from the page itself', async () => {
   const ask = (url: string, info: { address: string; site?: boolean }, headers = {}) =>
     sandbox.sandbox.fetch(new Request(url, { headers }), info).then(({ status }) => status)
   const page = '/console/api/state'
@@ -170,12 +170,12 @@ describe('[6] outside test mode', () => {
     expect((await ask('POST', headers as Record<string, string>, 'maintenance')).status).toBe(status)
   })
 
-  test('what was forwarded by a proxy that is not trusted is refused', async () => {
+  test('requests forwarded by an untrusted proxy are refused', async () => {
     expect((await ask('GET', {}, 'messages', { address: '127.0.0.1', forwarded: true })).status).toBe(403)
   })
 })
 
-test('[6] the console can be switched off, or opened by a token from anywhere', async () => {
+test('[6] the console can be switched off, or opened from any address with a token', async () => {
   const token = 'a-token-of-more-than-thirty-two-letters'
   const ask = async (access: ConsoleAccess, headers: Record<string, string> = {}) => {
     const app = createApp(sandbox.sandbox.services, { seed: 'platform', console: access })
@@ -196,7 +196,7 @@ test('[6] the console can be switched off, or opened by a token from anywhere', 
 })
 
 test.each(['__proto__', 'constructor', 'toString', 'NONSENSE', ''])(
-  '[3] "%s" is neither a flag nor a merchant nor a field',
+  '[3] "%s" is refused as a flag, a merchant and a field',
   async (name) => {
     const refused = (action: string, body: object) => expect(sandbox.console(action, body), action).rejects.toThrow(/validation|notFound/)
     await refused('flags', { merchant: 'lotus', flag: name, on: true })
@@ -207,13 +207,13 @@ test.each(['__proto__', 'constructor', 'toString', 'NONSENSE', ''])(
   },
 )
 
-test('[6] the page carries a policy without inline code', async () => {
+test('[6] the page has a policy without inline code', async () => {
   const { headers, status } = await sandbox.send('GET', '/console')
   expect(status).toBe(200)
   expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self';.*require-trusted-types-for 'script'/)
 })
 
-test('[8] a latency may be for one brand or one member alone; the next one replaces it, and 0 ends it', async () => {
+test('[8] a latency may apply to one brand or one member only; the next one replaces it, and 0 ends it', async () => {
   const faults = async () =>
     (await sandbox.send('GET', '/console/api/state')).body.faults.map(({ delayMs, merchant, userName }: Record<string, unknown>) => [
       delayMs,
@@ -237,7 +237,7 @@ test('[8] a latency may be for one brand or one member alone; the next one repla
   expect(await faults()).toEqual([[10, 'lotus', 'ana']])
 })
 
-test('[2.1] what agents may agree on is set for a merchant and a product that are there', async () => {
+test('[2.1] limits of agent rates are set for an existing merchant and product', async () => {
   await expect(sandbox.console('rebates/limits', { merchant: 'lotus', gameType: 'NONE', gap: 5 })).rejects.toThrow('validation')
   await expect(sandbox.console('rebates/limits', { merchant: 'lotus', gameType: 'RNG' })).rejects.toThrow('validation')
   await expect(sandbox.console('rebates/quota', { merchant: 'nobody', gameType: 'RNG', rate: 10, members: 1 })).rejects.toThrow('notFound')
@@ -248,7 +248,7 @@ test('[2.1] what agents may agree on is set for a merchant and a product that ar
   expect(content).toContainEqual({ gameType: 'RNG', rate: 77, used: 0, most: 1 })
 })
 
-test('[3] the page of every action knows a line and the fields of each', async () => {
+test('[3] the console page has a description and the fields of every action', async () => {
   const listed = (await sandbox.send('GET', '/console/api/actions')).body as {
     name: string
     about: string

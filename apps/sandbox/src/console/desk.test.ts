@@ -14,7 +14,7 @@ async function player() {
   return { userName, client: sandbox.client({ session: { token, userName, type, merchantCode, firstTimeLogin: false } }) }
 }
 
-test('[3] an operator sees an application with its picture, pays it once, and the member has the money', async () => {
+test('[3] an operator sees an application with its picture and pays it once to the member', async () => {
   const { client, userName } = await player()
   const id = await addPromotion(sandbox.db, { mode: 'apply', target: null, reward: 2500 })
   const { applicationNo } = await applyPromotion(client, { id, comment: '<b>Segue</b>', images: [png()] })
@@ -32,7 +32,7 @@ test('[3] an operator sees an application with its picture, pays it once, and th
   await expect(sandbox.console('applications/decide', { applicationNo, outcome: 'rejected' })).rejects.toThrow('promotion.applied')
 })
 
-test('[7.1] a ticket waits on the desk until it is answered, and again when the member writes', async () => {
+test('[7.1] a ticket is listed for the operator until it is answered, and again when the member writes', async () => {
   const { client, userName } = await player()
   const { ticketNo } = await sendFeedback(client, { type: 'bug', content: 'Não consigo entrar', images: [png()] })
   expect((await desk()).tickets).toMatchObject([
@@ -45,7 +45,7 @@ test('[7.1] a ticket waits on the desk until it is answered, and again when the 
   expect(ticket.status).toBe('closed')
 })
 
-test('[contract] the desk is a page of this machine: no markup of a member runs there, nobody from elsewhere sees it', async () => {
+test('[contract] the operator’s page runs no markup of members, and is not accessible from other machines', async () => {
   const page = await sandbox.send('GET', '/console/desk')
   expect(page.headers.get('Content-Security-Policy')).toMatch(/script-src 'self'.*require-trusted-types-for 'script'/)
   for (const path of ['/console/desk.js', '/console/dom.js']) expect((await sandbox.send('GET', path)).status).toBe(200)

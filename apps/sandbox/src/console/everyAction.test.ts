@@ -123,12 +123,12 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }
 
-test('[3] every action of the console says what it does, and the walk below has a body for each', () => {
+test('[3] every action of the console has a description, and the walk below has a body for each', () => {
   expect(Object.keys(bodies).toSorted()).toEqual(Object.keys(actions).toSorted())
   for (const [name, { about }] of Object.entries(actions)) expect(about, name).toMatch(/^[A-Z][^\n]{20,}\.$/)
 })
 
-test('[3] "Reset switches" puts back everything that any control changed, but what belongs to members or was published', async () => {
+test('[3] "Reset switches" resets everything that any control changed, except data of members and published content', async () => {
   const [before, settings] = [await contents(), structuredClone(sandbox.sandbox.services.console.current())]
   expect(settings).toEqual(defaults)
   const { userName } = await sandbox.console('members', { ...lotus, balance: 10_000_000 })

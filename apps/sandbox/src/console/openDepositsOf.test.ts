@@ -6,7 +6,7 @@ import { openDepositsOf } from './openDepositsOf.ts'
 const sandbox = await fileSandbox()
 const { db } = sandbox
 
-test('[7.6] transfers that wait for an operator come first, the oldest first, however many orders wait for a payment', async () => {
+test('[7.6] transfers that wait for an operator are listed first, oldest first, however many orders wait for a payment', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   const row = await db.selectFrom('deposit_orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()

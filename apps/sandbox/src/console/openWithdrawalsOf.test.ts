@@ -7,7 +7,7 @@ import { openWithdrawalsOf } from './openWithdrawalsOf.ts'
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
 
-test('[7.6] the desk has the oldest that waits first, then the newest that was paid; found by an index among many', async () => {
+test('[7.6] the list has waiting withdrawals first, oldest first, then the newest paid ones, and uses an index', async () => {
   const ana = await withdrawer(sandbox)
   const orders: string[] = []
   for (const amount of [5001, 5002, 5003, 5004]) {

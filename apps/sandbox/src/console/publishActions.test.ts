@@ -19,7 +19,7 @@ const asMember = ({ token, merchantCode: merchant }: TestMember) => ({ token, me
 const forbidden = marketOf('br').rules.flatMap(({ bonuses = [], article }) => bonuses.map((basis) => [basis, article] as const))
 
 test.each(forbidden)(
-  '[7] in the regulated market no promotion by form and no reward hangs on %s, and the article is named',
+  '[7] in the regulated market no promotion by form and no reward may depend on %s, and the refusal names the article',
   async (basis, article) => {
     const { userName } = await sandbox.member({ merchant: 'lotus' })
     const refused = { status: 403, body: { errorCode: 'access.market', value: { article } } }
@@ -30,7 +30,7 @@ test.each(forbidden)(
   },
 )
 
-test('[7] what hangs on a deposit is known by the deposit, whatever the operator says', async () => {
+test('[7] a promotion of a deposit depends on the deposit, whatever the operator declares', async () => {
   const answer = await publish('promotions/publish', { merchant: 'lotus', ...promotion, depositPromotionId: 1 })
   expect(answer).toMatchObject({ status: 403, body: { value: { article: expect.stringContaining('art. 42, § 1º, I') } } })
 })
@@ -42,7 +42,7 @@ test.each([
   ['daily', 'bets', true],
   ['weekly', 'days', true],
 ] as const)(
-  '[7] a mission %s by %s in the regulated market: allowed is %s; where it is not, the gateway gives nothing for one that is there',
+  '[7] a mission %s by %s in the regulated market: allowed is %s; if not, an existing one pays nothing',
   async (kind, goal, allowed) => {
     const body = { ...mission, kind, goal, target: goal === 'email' ? 1 : 3 }
     const answer = await publish('missions/publish', { merchant: 'lotus', ...body })
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('[3] what is published shows, and a reward that is given is paid once, with its turnover', async () => {
+test('[3] published content is shown, and a granted reward is paid once, with its turnover', async () => {
   const member = await sandbox.member()
   const { id } = (await publish('promotions/publish', { merchant: 'ipanema', ...promotion, days: 3 })).body
   expect((await sandbox.call(getPromotion, { id }, asMember(member))).body.value.promotion).toMatchObject({

@@ -5,7 +5,7 @@ const sandbox = await fileSandbox()
 const { switchedOn, textOfFault } = await import(new URL('./public/switches.js', import.meta.url).href)
 const state = async () => (await sandbox.send('GET', '/console/api/state')).body
 
-test('[3] the console’s page names everything that is switched on, and nothing after a reset', async () => {
+test('[3] the console page lists everything that is switched on, and nothing after a reset', async () => {
   expect(switchedOn(await state())).toEqual([])
   const lotus = { merchant: 'lotus', on: true }
   await sandbox.console('clock', { offsetMs: 3_600_000 })
@@ -33,7 +33,7 @@ test('[3] the console’s page names everything that is switched on, and nothing
   expect(switchedOn(await state())).toEqual([])
 })
 
-test('[8] a fault is listed with its delay, its method and all that it is limited to', () => {
+test('[8] a fault is listed with its delay, its method and its limits', () => {
   const fault = { id: '1', path: '/wps/*', kind: 'delay', delayMs: 700, when: 'before', method: 'POST', address: '10.0.0.7' }
   expect(textOfFault(fault)).toBe('delay POST /wps/*, 700 ms, before, 10.0.0.7')
   expect(textOfFault({ path: '/x', kind: 'error', when: 'before', sessions: ['a', 'b'] })).toBe('error /x, before, 2 sessions')

@@ -43,7 +43,7 @@ const best = dividend([[0, 0, 0, 10_000], [100_000, 0, 2, 30_000]]) // prettier-
 const offer = dividend([[0, 0, 0, 5000], [100_000, 0, 2, 20_000]]) // prettier-ignore
 const better = dividend([[0, 0, 0, 6000], [100_000, 0, 2, 25_000]]) // prettier-ignore
 
-test('[7.5] an offer is prompted, accepted, changed with old and new side by side, rejected with a reason, and ended by both', async () => {
+test('[7.5] an offer is shown to the member, accepted, changed with old and new terms side by side, rejected with a reason, and ended by both sides', async () => {
   clock = start
   const { agent, child } = await contractTeam(sandbox, { own: { dividend: best }, since: start - 30 * DAY })
   const list = async (client: typeof agent.client, side: 'mine' | 'downline') => (await calls.getContracts(client, { kind: 'dividend', side })).content[0] // prettier-ignore
@@ -109,7 +109,7 @@ test('[7.5] an offer is prompted, accepted, changed with old and new side by sid
   expect(content.map(({ from }) => (from - monday) / DAY)).toEqual([14, 0])
 })
 
-test('[7.5] an offer is refused with what is wrong with it, and changes nothing', async () => {
+test('[7.5] an invalid offer is refused with its errors, and changes nothing', async () => {
   clock = start
   const team = await contractTeam(sandbox, { own: { dividend: best }, since: start - 30 * DAY })
   const { agent, child, below, join } = team
@@ -183,7 +183,7 @@ async function settledDay() {
 const settlementsOf = async (client: Parameters<typeof calls.getContractSettlements>[0], side: 'mine' | 'downline') =>
   (await calls.getContractSettlements(client, { kind: 'daily', side })).content
 
-test('[7.5] a day is settled once, with its inputs: payer and payee open the same figures, down to the rows, also after a late void', async () => {
+test('[7.5] a day is settled once, with its inputs: payer and payee see the same figures and rows, also after a late void', async () => {
   const { agent, child, below, today } = await settledDay()
   expect(await settle()).toBe(0)
   const [mine] = await settlementsOf(child.client, 'mine')
@@ -240,7 +240,7 @@ test('[7.5] a day is settled once, with its inputs: payer and payee open the sam
   )
 })
 
-test('[7.5] a settlement is paid once, out of the wallet above, with the total that was confirmed and the payment password', async () => {
+test('[7.5] a settlement is paid once, from the upline’s wallet, with the confirmed total and the payment password', async () => {
   const { agent, child } = await settledDay()
   const [open] = await settlementsOf(agent.client, 'downline')
   const { footer, payable } = await calls.getContractSettlements(agent.client, { kind: 'daily', side: 'downline', state: 'open' })
@@ -275,7 +275,7 @@ test('[7.5] a settlement is paid once, out of the wallet above, with the total t
   expect(await child.inbox()).toContain('You have received a contract payment')
 })
 
-test('[7.5] without the money nothing is paid, and of several all or none', async () => {
+test('[7.5] without enough money nothing is paid, and several settlements are paid all or none', async () => {
   const { agent, child, today } = await settledDay()
   await child.play(60_000, 0, today + DAY + HOUR)
   clock = today + 2 * DAY + 61_000
@@ -291,7 +291,7 @@ test('[7.5] without the money nothing is paid, and of several all or none', asyn
   expect((await settlementsOf(agent.client, 'downline')).map(({ state }) => state)).toEqual(['open', 'open'])
 })
 
-test('[7.5] the house pays the top of a tree as it settles, a dividend carries what is below zero, and hours without bets are left out', async () => {
+test('[7.5] the house pays the top of a tree when it settles, a dividend carries a negative amount over, and hours without bets are skipped', async () => {
   clock = start
   const hourly = salary('hour', [[1000, 0, 0, 10_000]], { cap: minor(500) })
   const weekly = dividend([[0, 0, 0, 10_000]])
@@ -319,7 +319,7 @@ test('[7.5] the house pays the top of a tree as it settles, a dividend carries w
   expect(await calls.getContractFigures(agent.client, rows)).toMatchObject({ footer: hours[0]!.figures, memberCount: 1 })
 })
 
-test('[7.5] a contract that fails keeps no other waiting, and an hour that ends while the settler lags is settled', async () => {
+test('[7.5] a failing contract does not delay others, and an hour that ends while the settler is late is settled', async () => {
   clock = start
   const weekly = dividend([[0, 0, 0, 10_000]])
   const broken = await contractTeam(sandbox, { own: { dividend: { ...weekly, tiers: null } as never }, since: start - 15 * DAY })
@@ -336,7 +336,7 @@ test('[7.5] a contract that fails keeps no other waiting, and an hour that ends 
   await db.updateTable('contracts').set({ next_from: null, next_to: null }).where('member_id', '=', broken.agent.id).execute()
 })
 
-test('[7.5] what fails again and again is set aside with its reason: it keeps nobody from closing, and is settled once it is mended, a closed account paid by nobody', async () => {
+test('[7.5] a contract that fails repeatedly is set aside with its reason: accounts can close, it is settled once repaired, and a closed account is not paid', async () => {
   clock = start
   const weekly = dividend([[0, 0, 0, 10_000]])
   const { agent, child } = await contractTeam(sandbox, { own: { dividend: weekly }, since: start - 15 * DAY })
@@ -373,7 +373,7 @@ test('[7.5] what fails again and again is set aside with its reason: it keeps no
   expect((await desk()).counts).toMatchObject({ payments: 0 })
 })
 
-test('[7.5] a fault of all contracts counts for none; one of its own is set aside with all like it, and whoever owes by it stays until it is ended', async () => {
+test('[7.5] a fault that affects all contracts counts against none; a contract with its own fault is set aside, and its payer cannot close the account before its end', async () => {
   clock = start
   const broken = { ...daily, tiers: null as never }
   const healthy = await contractTeam(sandbox, { own: {}, since: start })
@@ -433,7 +433,7 @@ test('[7.5] a fault of all contracts counts for none; one of its own is set asid
   expect([await settle(), (await desk()).counts.contracts]).toEqual([0, 0])
 })
 
-test('[7.5] an offer changes nobody who pays: neither while it waits, nor rejected, nor of the periods before it holds', async () => {
+test('[7.5] an offer never changes the payer: neither while pending, nor when rejected, nor for periods before it is in force', async () => {
   const { agent, child, today } = await settledDay()
   const raise = async (status: 'A' | 'R') => {
     const terms = { ...daily, tiers: daily.tiers.slice(0, 2) }
@@ -456,7 +456,7 @@ test('[7.5] an offer changes nobody who pays: neither while it waits, nor reject
   ])
 })
 
-test('[7.5] nobody closes an account while a payment of a contract is open; a closed one is paid no more, by nobody', async () => {
+test('[7.5] an account cannot close while a contract payment is open; a closed one is not paid', async () => {
   const { agent, child, today } = await settledDay()
   const close = ({ client, password }: typeof agent) => failureOf(closeAccount(client, { password }))
   expect(await close(child)).toMatchObject({ code: 'close.contracts' })
@@ -495,7 +495,7 @@ test('[7.5] nobody closes an account while a payment of a contract is open; a cl
   expect(await state()).toEqual(before)
 })
 
-test('[7.5] where the market forbids it nothing is settled, and a period ends where another cycle begins', async () => {
+test('[7.5] where the market forbids contracts nothing is settled, and a period ends where another cycle begins', async () => {
   const monday = Date.UTC(2026, 8, 28, 3)
   const { agent, child } = await contractTeam(sandbox, { own: { dividend: dividend([[0, 0, 0, 10_000]]) }, since: monday })
   const row = { offerer_id: null, payer: 'house' as const, accepted_at: monday }
@@ -523,7 +523,7 @@ test('[7.5] where the market forbids it nothing is settled, and a period ends wh
   expect(shortened).toMatchObject({ settled: true, to: monday + 3 * DAY, footer: { betAmount: 10_000 } })
 })
 
-test('[7.5] a salary counts who staked what its tiers name and pays the lower of it and the standard: the same for both, and as a replay', async () => {
+test('[7.5] a salary counts members with the stakes of its tiers and pays the lower of it and the standard: the same for both sides, and in a replay', async () => {
   clock = start
   const standard = salary('day', [[10_000, 0, 0, 800], [60_000, 0, 0, 1500]]).tiers // prettier-ignore
   const setStandard = (tiers: object[]) => sandbox.console('contracts/standard', { merchant: 'ipanema', kind: 'daily', standard: { basis: 'stake', tiers } }) // prettier-ignore
@@ -599,7 +599,7 @@ test('[7.5] a salary counts who staked what its tiers name and pays the lower of
 })
 
 const seed = process.env.TEAM_SEED ?? String(Date.now() % 1_000_000_000)
-test(`[7.5] on a random tree a day is the sum of its hours, member by member, and what is settled is what a replay says (TEAM_SEED=${seed})`, async () => {
+test(`[7.5] on a random tree a day is the sum of its hours for each member, and settlements match a replay (TEAM_SEED=${seed})`, async () => {
   clock = start
   const { members, asMember } = await randomTeam(sandbox, { seed, size: 7, steps: 90, now: start })
   const days = closedPeriods('day', start, 5)
@@ -638,7 +638,7 @@ test(`[7.5] on a random tree a day is the sum of its hours, member by member, an
   expect(settled.map((one) => facts(one))).toEqual(calls.replayTerms(terms, since).map((one) => facts(one)))
 })
 
-test('[7.5] the control: the audit sees a settlement that is not the sum of its members, one that carries what was not left, and a wrong payment', async () => {
+test('[7.5] the control: the audit finds a settlement that is not the sum of its members, a wrong carry-over, and a wrong payment', async () => {
   const undone = new Error('undone')
   const spoil = async (name: string, statement: string) => {
     const attempt = db.transaction().execute(async (trx) => {

@@ -47,7 +47,7 @@ async function crowd() {
 const paidBy = async (db: Db) =>
   (await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from wallet_rows where type = 'salaryIn'`.execute(db)).rows[0]!.sum // prettier-ignore
 
-test('[7.5] two settlers, one killed in the middle of a payment: every period is settled and paid once, by what it says', async () => {
+test('[7.5] two settlers, one killed in the middle of a payment: every period is settled and paid once, with its own amount', async () => {
   const { sandbox, db, worker } = await crowd()
   const awake = await dozeOn(db, 'ledger_entries', 20)
   const doomed = await worker({})
@@ -71,7 +71,7 @@ test('[7.5] two settlers, one killed in the middle of a payment: every period is
   await sandbox.close()
 }, 120_000)
 
-test('[7.5] the control: settlers that look first and pay then pay twice', async () => {
+test('[7.5] the control: settlers that first read and then pay pay twice', async () => {
   const { sandbox, db, worker } = await crowd()
   const workers = await Promise.all([worker({ naive: true }), worker({ name: 'two', naive: true })])
   // Both read before either pays.
@@ -83,7 +83,7 @@ test('[7.5] the control: settlers that look first and pay then pay twice', async
   await sandbox.close()
 }, 120_000)
 
-test('[7.5] the same settlements, paid at two gateways at once under keys of their own, are paid once', async () => {
+test('[7.5] the same settlements, paid at two gateways in parallel with different keys, are paid once', async () => {
   const databaseUrl = await testDatabase()
   let clock = start
   const open = () => startTestSandbox({ databaseUrl, clock: () => clock })

@@ -43,7 +43,7 @@ const past = async (db: Db, last: number) =>
     )
   ).rows
 
-test('[7.6] a database that the gateway of before had filled migrates: sums, befores and afters stay, the audit finds nothing', async () => {
+test('[7.6] a database filled by an earlier version migrates: sums and balances do not change, and the audit finds nothing', async () => {
   const database = await oldDatabase()
   const { db } = database
   const last = Math.max(...(filled.ledger_entries as { id: number }[]).map(({ id }) => id))
@@ -78,7 +78,7 @@ test('[7.6] a database that the gateway of before had filled migrates: sums, bef
   await database.close()
 }, 120_000)
 
-test('[7.5] what came before is counted again: bonuses that were taken back, fees, bets that became void before results were rows', async () => {
+test('[7.5] a migration counts earlier data again: bonuses taken back, fees, and bets voided before results were rows', async () => {
   const database = await oldDatabase()
   const { db } = database
   await migrate(database, '0086')

@@ -27,7 +27,7 @@ const gamesOf = async (filter: Record<string, string>, options = {}) => (await s
 const names = async (filter: Record<string, string>, options = {}) =>
   (await gamesOf(filter, options)).games.map(({ gameName }: Shown) => gameName)
 
-test('[7.3] a page holds 26 games, the last the rest, and past the end it is empty', async () => {
+test('[7.3] a page has 26 games, the last page the rest, and a page past the end is empty', async () => {
   const pages = await Promise.all(['1', '2', '3', '4'].map((pageNo) => gamesOf({ gameType: 'RNG', pageNo })))
   expect(pages.map(({ games, pageNum, totalPages }) => [games.length, pageNum, totalPages])).toEqual([
     [26, 1, 3],
@@ -38,19 +38,19 @@ test('[7.3] a page holds 26 games, the last the rest, and past the end it is emp
   expect(new Set(pages.flatMap(({ games }) => games.map(({ nodeId }: Shown) => nodeId))).size).toBe(60)
 })
 
-test('[2.7] the search forgives case and accents, in both languages', async () => {
+test('[2.7] the search ignores case and accents, in both languages', async () => {
   for (const gameName of ['GRATIS', 'grátis', 'lucky r']) expect(await names({ gameName })).toEqual(['Roleta da Sorte Grátis'])
   expect(await names({ gameName: 'roleta' }, { language: 'en' })).toEqual(['Lucky Roulette'])
   expect(await names({ gameName: "%' or 1=1" })).toEqual([])
 })
 
-test('[4] filters narrow together: vendor, new, class, smallest stake', async () => {
+test('[4] filters combine: vendor, new, class, smallest stake', async () => {
   expect((await gamesOf({ vassalage: 'BOREAL' })).games).toHaveLength(26)
   expect(await names({ isNew: 'true', vassalage: 'BOREAL' })).toEqual(['Caça-níquel 1'])
   expect(await names({ gameClassify: 'MEGAWAYS', minBet: '0.5' })).toEqual(['Caça-níquel 0', 'Caça-níquel 4'])
 })
 
-test('[2.6] hot games come hottest first, without lobbies', async () => {
+test('[2.6] hot games are listed by rank, without lobbies', async () => {
   const { list } = (await sandbox.call(getHotGames, {})).body.value
   expect(list.map(({ nodeId }: Shown) => nodeId)).toEqual(['slot-4', 'slot-3', 'slot-2', 'slot-1', 'slot-0'])
 })
@@ -68,7 +68,7 @@ test('[7.3] a merchant shows its own categories only, vendors in its order', asy
   ])
 })
 
-test('[7.3] a favorite of a game that is not offered here is the same 404 as of none at all', async () => {
+test('[7.3] a favorite of a game that is not offered here gets the same 404 as an unknown game', async () => {
   const add = (nodeId: string) => sandbox.call(addFavorite, { nodeId, vendor: 'TCG_SEA' }, { token })
   const absent = await add('no-such-game')
   expect(absent).toMatchObject({ status: 404, body: { errorCode: 'game.unknown' } })
@@ -80,7 +80,7 @@ let keys = 0
 const launch = (order: Record<string, string>, options = {}) =>
   sandbox.call(launchGame, { backUrl, ...order }, { token, key: `launch-${keys++}`, ...options })
 
-test('[7.3] a launch gives an address on the gateway with a ticket of which only the hash is kept', async () => {
+test('[7.3] a launch returns an address on the gateway with a ticket, of which only the hash is stored', async () => {
   const url = new URL((await launch({ nodeId: 'slot-1' })).body.value.gameUrl)
   expect(url.origin + url.pathname).toMatch(/^http:\/\/127\.0\.0\.1:4200\/play\//)
   const kept = await sandbox.db
@@ -97,11 +97,11 @@ test.each([
   'https://ipanema.example@evil.example/',
   '/m/home',
   '//evil.example',
-])('[7.3] %s is no address of the merchant to come back to', async (address) => {
+])('[7.3] %s is refused as a back address of the merchant', async (address) => {
   expect(await launch({ nodeId: 'slot-1', backUrl: address })).toMatchObject({ status: 400, body: { errorCode: 'validation' } })
 })
 
-test('[1] a tile of TCG_SEA opens its lobby, with or without one of its games that is no lottery', async () => {
+test('[1] a tile of TCG_SEA opens its lobby, with or without one of its games that is not a lottery', async () => {
   const { token: lotus } = await sandbox.member({ merchant: 'lotus' })
   const options = { merchant: 'lotus', token: lotus }
   const opened = async (order: Record<string, string>) => {
@@ -115,7 +115,7 @@ test('[1] a tile of TCG_SEA opens its lobby, with or without one of its games th
   expect(await opened({ nodeId: 'slot-0' })).toBe('slot-0')
 })
 
-test('[7.3] a closed vendor is told before its game opens', async () => {
+test('[7.3] a vendor in maintenance is reported before its game opens', async () => {
   const { games } = await gamesOf({ gameType: 'LIVE' })
   expect(games.map(({ nodeId, supportPlay }: Shown) => [nodeId, supportPlay])).toEqual([
     ['roleta', true],
@@ -124,14 +124,14 @@ test('[7.3] a closed vendor is told before its game opens', async () => {
   expect(await launch({ nodeId: 'shut' })).toMatchObject({ status: 400, body: { errorCode: 'game.maintenance' } })
 })
 
-test('[7.3] lists and launches that meet a cold memory at once all get their answer', async () => {
+test('[7.3] parallel lists and launches with a cold cache all get their answer', async () => {
   await sandbox.console('reset', {})
   const both = () => [launch({ nodeId: 'slot-1' }), sandbox.call(getGameList, { gameType: 'RNG', gameName: String(Math.random()) })]
   const answers = await Promise.all(Array.from({ length: 10 }, both).flat())
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
-test('[2.7] the index names every game, for an hour, and tells no time of its own', async () => {
+test('[2.7] the index has every game, may be cached for an hour, and contains no time', async () => {
   const { status, headers, body } = await sandbox.call(getGameIndex, { merchantCode: 'ipanema', language: 'PT' })
   expect(status).toBe(200)
   expect(headers.get('Cache-Control')).toContain('public, max-age=3600')
@@ -142,7 +142,7 @@ test('[2.7] the index names every game, for an hour, and tells no time of its ow
   expect(body.games.map(({ nodeId }: Shown) => nodeId)).not.toContain('sea-lobby')
 })
 
-test("[2.7] what is told of a game: return to player, smallest stake, whether it is closed; another brand's game is unknown", async () => {
+test("[2.7] the detail of a game has its return to player, smallest stake and maintenance; another brand's game is unknown", async () => {
   const told = async (nodeId: string) => (await sandbox.call(getGameInfo, { nodeId })).body
   expect((await told('roleta')).value).toMatchObject({ rtp: expect.any(Number), maxBet: 500, maintenance: false })
   expect((await told('shut')).value).toMatchObject({ maintenance: true })

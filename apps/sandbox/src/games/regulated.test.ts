@@ -73,12 +73,12 @@ async function lotteriesOf(merchant: string) {
   return { lists: lists.map((list) => Object.keys(list.body).length), named: named.map(({ status }) => status) }
 }
 
-test.each(regulated)('[2.8] %s has no lottery: not in a list, not by name, not to bet on', async (merchant) => {
+test.each(regulated)('[2.8] %s has no lottery: neither in a list, nor by name, nor for a bet', async (merchant) => {
   expect(await lotteriesOf(merchant)).toEqual({ lists: [0, 0, 0, 0, 0, 0, 0, 0], named: [404, 404, 404, 404, 403] })
 })
 
 test.each(['ipanema', 'lotus'])(
-  '[2.8] [control] %s has lotteries in every list; only the draw that is over takes no bet',
+  '[2.8] [control] %s has lotteries in every list; only the finished draw accepts no bet',
   async (merchant) => {
     const { lists, named } = await lotteriesOf(merchant)
     expect(Math.min(...lists)).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ async function textsOf(merchant: string) {
   return JSON.stringify(told.map(({ body }) => body))
 }
 
-test.each(regulated)('[2.15] %s speaks of no bonus: not in a banner, a notice, a promotion, the help or a message', async (merchant) => {
+test.each(regulated)('[2.15] %s mentions no bonus: not in a banner, a notice, a promotion, the help or a message', async (merchant) => {
   const text = await textsOf(merchant)
   expect(text.length).toBeGreaterThan(10_000)
   expect(text.match(gift)).toBeNull()
@@ -143,7 +143,7 @@ test.each(claims)('[9] where a banner says "$says" the merchant has them', async
   }
 })
 
-test.each(all.map(({ code }) => code))('[9] the welcome and the ticker of %s promise no more games than it has', async (merchant) => {
+test.each(all.map(({ code }) => code))('[9] the welcome and the ticker of %s mention no more games than it has', async (merchant) => {
   const { body: welcome } = await sandbox.call(getAnnouncements, { types: 'PU', groupName: 'm_home' }, { merchant })
   const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
   const promised = Number(/mais de (\d+) jogos/.exec(JSON.stringify(welcome))?.[1])
@@ -155,7 +155,7 @@ test.each(all.map(({ code }) => code))('[9] the welcome and the ticker of %s pro
   expect(Number(vendors)).toBe(new Set(index.games.map(({ vassalage }: { vassalage: string }) => vassalage)).size)
 })
 
-test.each(regulated)('[7] %s is refused what its market forbids before anybody asks who calls, and told the article', async (merchant) => {
+test.each(regulated)('[7] %s refuses calls that its market forbids before authorisation, with the article', async (merchant) => {
   const { status, body } = await sandbox.send('POST', lottery.placeLotteryBet.path, { merchant })
   expect([status, body.errorCode, body.value.article]).toEqual([403, 'access.market', expect.stringContaining('14.790')])
   // Its trial merchant is under the same law.

@@ -33,7 +33,7 @@ async function bet({ userName }: TestMember, round_id: string, more: object = {}
     .execute()
 }
 
-test('[6] records, favorites, recents and balance are the own ones only', async () => {
+test('[6] a member gets only the own records, favorites, recents and balance', async () => {
   const [one, two] = [await sandbox.member({ balance: 5000 }), await sandbox.member({ balance: 70 })]
   await bet(one, 'round-one')
   await sandbox.send('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token: one.token, body: { nodeId: 'slot-2', vendor: 'AURORA' } })
@@ -76,7 +76,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { value: { fields: { [field]: 'validation' } } } })
 })
 
-test('[4] a second login ends the first session, and says so', async () => {
+test('[4] a second login ends the first session, with that reason', async () => {
   const { userName, password, token } = await sandbox.member()
   const client = sandbox.client()
   await login(client, { type: 'username', username: userName, password })
@@ -93,7 +93,7 @@ test('[4] a session ends by sign-out, by time, and when the member is disabled',
   expect((await sandbox.call(getMemberInfo, {}, { token: three.token })).body.errorCode).toBe('session.expired')
 })
 
-test('[6] a call for guests takes a dead token for none', async () => {
+test('[6] a call for guests treats an expired token as none', async () => {
   const popups = async (token?: string) =>
     (await sandbox.call(getAnnouncements, { types: 'PU', groupName: 'm_home' }, { token })).body.value.popup.map(
       ({ execution }: { execution: string }) => execution,
@@ -104,7 +104,7 @@ test('[6] a call for guests takes a dead token for none', async () => {
   expect(await popups(token)).toEqual(['A', 'F'])
 })
 
-test('[7.2] agent notices are for agents, whatever the query says; what has ended is not shown', async () => {
+test('[7.2] only agents get agent notices, whatever the query; ended ones are not shown', async () => {
   const titles = async (type: number) => {
     const { token } = await sandbox.member({ type })
     const { value } = (await sandbox.call(getAnnouncements, { types: 'PL,A' }, { token, language: 'en' })).body
@@ -122,7 +122,7 @@ test('[6] a token in the query may read but never write', async () => {
   expect((await sandbox.send('DELETE', `/wps/session/logout?token=${token}`)).status).toBe(401)
 })
 
-test('[2.9] a trial account lives under the merchant of trial accounts, and its name opens it once', async () => {
+test('[2.9] a trial account belongs to the trial merchant, and its name signs in once', async () => {
   const trial = { merchant: 'ipanema_trial' }
   const name = (await sandbox.call(getTrialUser, {}, trial)).body.value as string
   const { value } = (await sandbox.call(freePlay, { username: name }, trial)).body
@@ -132,7 +132,7 @@ test('[2.9] a trial account lives under the merchant of trial accounts, and its 
   expect((await sandbox.call(getWalletBalance, {}, { token: value.token })).status).toBe(401)
 })
 
-test("[2.9] nobody's name but a trial account's opens without a password", async () => {
+test('[2.9] only the name of a trial account signs in without a password', async () => {
   const { userName } = await sandbox.member()
   expect((await sandbox.call(freePlay, { username: userName })).status).toBe(404)
 })

@@ -17,7 +17,7 @@ const closedTo: [Access, Record<number, string>][] = [
   ['contract', { 4: 'access.trial', 40: 'access.role', 41: 'access.role', 42: 'access.role' }],
 ]
 
-test.each(closedTo)('[6] calls of the group %s are open to every member type but those it names', async (access, closed) => {
+test.each(closedTo)('[6] calls of the group %s are open to every member type except the listed ones', async (access, closed) => {
   for (const type of [0, 1, 2, 4, 40, 41, 42]) {
     const { token, merchantCode } = await sandbox.member({ type })
     const request = { access, merchant: merchantCode, session: hashToken(token), now: Date.now() }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-test('[7.6] of a thousand who ask during a run all get the next one: two runs, never two at once', async () => {
+test('[7.6] a thousand requests during a run share the next one: two runs, never in parallel', async () => {
   let runs = 0
   let atOnce = 0
   let end = () => {}
@@ -23,7 +23,7 @@ test('[7.6] of a thousand who ask during a run all get the next one: two runs, n
   expect(runs).toBe(3)
 })
 
-test('[7.6] a run that fails is reported, and holds up no other', async () => {
+test('[7.6] a failed run is reported, and does not block the next', async () => {
   const report = vi.fn()
   const run = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(undefined)
   const wake = coalesce(run, report)

@@ -4,7 +4,7 @@ import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { createReadiness } from './createReadiness.ts'
 
-test('[quality: operations] a gateway whose database is gone lives and is not ready', async () => {
+test('[quality: operations] a gateway without its database is alive but not ready', async () => {
   const database = await openDatabase({ databaseUrl: await testDatabase() })
   const { send, close } = await startTestSandbox({ database: { ...database, close: async () => {} } })
   const statusOf = async (path: string) => (await send('GET', path)).status
@@ -15,7 +15,7 @@ test('[quality: operations] a gateway whose database is gone lives and is not re
   expect(await statusOf('/healthz')).toBe(200)
 })
 
-test('[quality: operations] a crowd that requests it costs one question, and calls that wait for a connection do not delay it', async () => {
+test('[quality: operations] many parallel checks need one query, and calls that wait for a connection do not delay them', async () => {
   const ping = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const isReady = createReadiness(ping)
   expect(await Promise.all(Array.from({ length: 50 }, isReady))).not.toContain(false)

@@ -14,6 +14,6 @@ test.for([
   ],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148', 'OTHERS', 'iPhone · App'],
   ['curl/8', '', ''],
-])('[4] %s is shown as a member knows it', ([agent = '', device = '', shown]) => {
+])('[4] %s is shown with a readable name', ([agent = '', device = '', shown]) => {
   expect(deviceOf(new Headers({ 'User-Agent': agent, Device: device }))).toBe(shown)
 })

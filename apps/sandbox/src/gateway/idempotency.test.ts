@@ -31,7 +31,7 @@ test('[7] the same key with another payload is refused', async () => {
   expect(await launch('slot-2', { token, key: 'key-other' })).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
 })
 
-test("[7] another member's key says nothing", async () => {
+test("[7] another member's key reveals nothing", async () => {
   const [one, two] = [await sandbox.member(), await sandbox.member()]
   const first = await launch('slot-1', { token: one.token, key: 'key-shared' })
   const second = await launch('slot-1', { token: two.token, key: 'key-shared' })
@@ -44,7 +44,7 @@ test('[7] a keyed call without a key is refused', async () => {
   expect(await launch('slot-1', { token })).toMatchObject({ status: 400, body: { errorCode: 'request.key' } })
 })
 
-test('[7] a refusal is final: the same key gets it again', async () => {
+test('[7] a refusal is final: the same key gets the same refusal', async () => {
   const { token } = await sandbox.member()
   const refused = await launch('no-such-game', { token, key: 'key-refused' })
   expect(refused).toMatchObject({ status: 404, body: { errorCode: 'game.unknown' } })
@@ -66,14 +66,14 @@ test('[7] the status of a key is unknown, applied, or running while its process 
   expect((await launch('slot-1', { token, key: 'key-status' })).status).toBe(200)
 })
 
-test("[7] the status of another member's key is nobody else's business; who has no session has no other proof than the key", async () => {
+test("[7] the status of another member's key is not returned; without a session the key is the only proof", async () => {
   const [one, two] = [await sandbox.member(), await sandbox.member()]
   await launch('slot-1', { token: one.token, key: 'key-owned' })
   const states = await Promise.all([one.token, two.token, undefined].map((token) => statusOf('key-owned', { token })))
   expect(states).toEqual([{ state: 'applied' }, { state: 'unknown' }, { state: 'applied' }])
 })
 
-test('[7] whoever was told that nothing happened can rely on it: the slow try finds its claim gone', async () => {
+test('[7] a status of unknown is reliable: the slow attempt finds its claim cancelled', async () => {
   const { services } = sandbox.sandbox
   const asked = { merchant: 'ipanema', owner: '1', key: 'key-slow', call: 'x', payload: 1, now: clock, vault: services.vault }
   const attempt = (await claim(sandbox.db, asked)) as number
@@ -91,7 +91,7 @@ test('[7] whoever was told that nothing happened can rely on it: the slow try fi
   await expect(holding({ ...asked, attempt: second })).rejects.toMatchObject({ code: 'idempotency.running' })
 })
 
-test('[7] a fault of the gateway gives the key back, and undoes the effect', async () => {
+test('[7] a fault of the gateway releases the key and undoes the effect', async () => {
   const { token } = await sandbox.member()
   const before = await tickets()
   await sql`alter table idempotency_keys add constraint broken check (status <> 'done') not valid`.execute(sandbox.db)

@@ -28,11 +28,11 @@ async function seal(changes: { at?: number; merchant?: string; path?: string; ki
 
 const post = ({ header, body }: { header: string; body: string }) => sandbox.send('POST', path, { body, headers: { Encryption: header } })
 
-test('[7.1] a sealed login is opened', async () => {
+test('[7.1] a sealed login is accepted', async () => {
   expect(await post(await seal())).toMatchObject({ status: 200, body: { value: { userName: member.userName } } })
 })
 
-test('[7.1] a plain login is refused, with the one public error', async () => {
+test('[7.1] a plain login is refused with the one public error', async () => {
   const plain = { type: 'username', username: member.userName, password: member.password }
   expect(await sandbox.send('POST', path, { body: plain })).toMatchObject({ status: 400, body: { errorCode: 'crypto.invalid' } })
 })
@@ -44,7 +44,7 @@ test('[7.1] of a thousand parallel replays one is accepted', async () => {
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.errorCode))).toEqual(new Set(['crypto.invalid']))
 })
 
-test('[7.1] a body sealed for another brand or another path is worth nothing', async () => {
+test('[7.1] a body sealed for another brand or another path is refused', async () => {
   expect((await post(await seal({ merchant: 'lotus' }))).body.errorCode).toBe('crypto.invalid')
   expect((await post(await seal({ path: '/wps/member/register' }))).body.errorCode).toBe('crypto.invalid')
 })
@@ -61,7 +61,7 @@ test('[7.1] a sealed body over 16 KB is not read', async () => {
   expect((await post({ header, body: JSON.stringify({ c: 'x'.repeat(17_000) }) })).status).toBe(413)
 })
 
-test('[7.1] neither password nor token is found in any column', async () => {
+test('[7.1] no column contains a password or token', async () => {
   const { body } = await post(await seal())
   for (const secret of [member.password, member.token, body.value.token]) {
     expect(await tablesWith(secret)).toEqual([])

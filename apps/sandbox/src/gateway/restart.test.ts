@@ -25,7 +25,7 @@ const restart = async (options?: Parameters<typeof start>[0]) => {
   sandbox = await start(options)
 }
 
-test('[7] what is kept is for nobody else on the machine, even where the folder was open', async () => {
+test('[7] persisted data is not readable for other users of the machine, even if the folder was', async () => {
   await sandbox.member()
   await restart()
   const files = [data, ...(await readdir(data, { recursive: true })).map((name) => join(data, name))]
@@ -35,7 +35,7 @@ test('[7] what is kept is for nobody else on the machine, even where the folder 
 
 const backUrl = 'http://127.0.0.1:4201/m/home'
 
-test('[7] what was done once is answered alike after a restart: the key keeps effect and refusal, the session stays open', async () => {
+test('[7] after a restart a key gets the same answer or refusal, and sessions stay open', async () => {
   const { token } = await sandbox.member()
   const send = (key: string, nodeId: string) => sandbox.call(launchGame, { nodeId, backUrl }, { token, key })
   const [done, refused] = [await send('key-done', 'slot-1'), await send('key-refused', 'no-such-game')]
@@ -49,7 +49,7 @@ test('[7] what was done once is answered alike after a restart: the key keeps ef
   expect(await sandbox.db.selectFrom('launch_tickets').selectAll().execute()).toHaveLength(1)
 })
 
-test('[7.1] two keys live during a rotation: who holds the one before is heard for a day, also after a restart, then told the new one', async () => {
+test('[7.1] during a rotation two keys are valid: the previous one for a day, also after a restart, then the answer contains the new one', async () => {
   const { userName: username, password } = await sandbox.member()
   const before = await getCryptoKey(sandbox.client())
   await restart()
@@ -71,7 +71,7 @@ test('[7.1] two keys live during a rotation: who holds the one before is heard f
   expect((await signIn()).userName).toBe(username)
 })
 
-test('[7.1] a key that nears its end has a successor before it, without anybody asking', async () => {
+test('[7.1] a key gets a successor before its end, without any request', async () => {
   const last = sandbox.sandbox.services.keys.current()
   clock = last.notAfter - 20 * 86_400_000
   await sandbox.sandbox.services.keys.renew()
@@ -82,7 +82,7 @@ test('[7.1] a key that nears its end has a successor before it, without anybody 
   expect(await sandbox.sandbox.services.keys.find(last.kid)).toBeUndefined()
 })
 
-test('[7.2] name, domain and features of a merchant that is configured differently are those of the next start; what the console switched stays', async () => {
+test('[7.2] changed name, domain and features of a merchant apply at the next start; switches of the console do not change', async () => {
   const facts = async (merchant: string) => {
     const { flags } = (await sandbox.call(getWhitelabel, {}, { merchant })).body.value
     const { mainDomain, withdrawEnabled } = (await sandbox.call(getConsolidatedSettings, {}, { merchant })).body.value

@@ -37,7 +37,7 @@ test('[7] an unknown merchant is refused before anything else', async () => {
   })
 })
 
-test('[7] every answer tells the server time and echoes a sound request id', async () => {
+test('[7] every answer has the server time and repeats a valid request id', async () => {
   const { headers } = await sandbox.send('GET', '/wps/system/status', { headers: { 'X-Request-Id': 'my-request-1' } })
   expect(headers.get('X-Request-Id')).toBe('my-request-1')
   expect(Number(headers.get('X-Server-Time'))).toBeCloseTo(Date.now(), -4)
@@ -45,7 +45,7 @@ test('[7] every answer tells the server time and echoes a sound request id', asy
   expect(odd.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
 })
 
-test('[5] a wrong field is named, with HTTP 400', async () => {
+test('[5] an invalid field is named, with HTTP 400', async () => {
   const answer = await sandbox.send('GET', '/wps/relay/GCSGAME_gameList?pageNo=two&gameType=CHESS')
   expect(answer).toMatchObject({
     status: 400,
@@ -53,7 +53,7 @@ test('[5] a wrong field is named, with HTTP 400', async () => {
   })
 })
 
-test('[7] a body that is no JSON or too large is refused as such', async () => {
+test('[7] a body that is too large or not JSON is refused with that reason', async () => {
   expect((await sandbox.send('POST', '/wps/session/login/freeplay', { body: '{"username":' })).body.errorCode).toBe('validation')
   expect((await sandbox.send('POST', '/wps/session/login/freeplay', { body: `"${'x'.repeat(70_000)}"` })).status).toBe(413)
 })

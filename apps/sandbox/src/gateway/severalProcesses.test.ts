@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => gateways?.close())
 
-test('[7.1] a session opened by one gateway is open in the other', async () => {
+test('[7.1] a session opened at one gateway is valid at the other', async () => {
   const { token } = await one.member()
   expect((await two.call(getMemberInfo, {}, { token })).status).toBe(200)
 })
@@ -49,7 +49,7 @@ test('[7] one idempotency key, 200 parallel tries at two gateways: one effect, e
   expect(await one.db.selectFrom('launch_tickets').selectAll().execute()).toHaveLength(1)
 })
 
-test('[2.20] a switch turned at one gateway reaches the other within a second', async () => {
+test('[2.20] a switch changed at one gateway reaches the other within a second', async () => {
   await one.console('maintenance', { merchant: 'lotus', on: true })
   await two.call(getSystemStatus, {}, { merchant: 'lotus' })
   const isClosed = async () => (await two.call(getSystemStatus, {}, { merchant: 'lotus' })).body.value.maintenance

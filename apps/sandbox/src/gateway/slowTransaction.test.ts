@@ -27,7 +27,7 @@ async function slowGateway(transactionMs: number) {
 }
 
 test(
-  '[7] a transaction that outlives its claim: retries and questions meanwhile are answered "running", and it has one effect',
+  '[7] a transaction that is longer than its claim has one effect; retries and status calls meanwhile are answered "running"',
   async () => {
     const { db, time, launch, stateOf, effects, close } = await slowGateway(3 * MINUTE)
     const first = launch()
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  '[7] Postgres ends a transaction that takes longer than it may: nothing of it stays, and the same key may try again',
+  '[7] Postgres ends a transaction that exceeds its timeout: it has no effect, and the same key may be retried',
   async () => {
     const { db, launch, stateOf, effects, close } = await slowGateway(300)
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)

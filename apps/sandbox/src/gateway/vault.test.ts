@@ -6,7 +6,7 @@ const { db } = await fileSandbox()
 const stored = async () => (await db.selectFrom('secrets').select('value').where('name', '=', 'vault').executeTakeFirstOrThrow()).value
 const [right, wrong] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 
-test('[7] texts and pictures come back as they were; one changed byte, and nothing does', async () => {
+test('[7] texts and pictures are opened unchanged; with one changed byte opening fails', async () => {
   const vault = await loadVault(db)
   expect(vault.open(vault.seal('São João'))).toBe('São João')
   const picture = new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2])
@@ -17,7 +17,7 @@ test('[7] texts and pictures come back as they were; one changed byte, and nothi
   expect(() => vault.openBytes(sealed)).toThrow()
 })
 
-test('[7] with a key of the environment the database alone opens nothing; what was sealed before still opens', async () => {
+test('[7] with a key of the environment the database alone opens nothing; values sealed before can still be opened', async () => {
   const before = await loadVault(db)
   const [sealed, key] = [before.seal('antes'), await stored()]
   const vault = await loadVault(db, right)

@@ -12,7 +12,7 @@ async function player(type = 0) {
 const content = 'O jogo parou no meio da rodada.'
 const picture = () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])])
 
-test('[7.1] a message gets a number, and its history shows who said what', async () => {
+test('[7.1] a message gets a number, and its history shows the authors', async () => {
   const client = await player()
   const { ticketNo } = await sendFeedback(client, { type: 'game', content: ` ${content} `, images: [picture()] })
   expect(ticketNo).toMatch(/^F\d{16}$/)
@@ -28,7 +28,7 @@ test('[7.1] a message gets a number, and its history shows who said what', async
   ])
 })
 
-test('[7.1] tickets come with the latest first, 20 a page, and limits hold a flood back', async () => {
+test('[7.1] tickets are listed latest first, 20 a page, and limits stop floods', async () => {
   const client = await player()
   for (let i = 0; i < 20; i++) await sendFeedback(client, { type: 'idea', content: `${content} ${i}` })
   const page = await getFeedbackTickets(client, {})
@@ -37,7 +37,7 @@ test('[7.1] tickets come with the latest first, 20 a page, and limits hold a flo
   await expect(sendFeedback(client, { type: 'idea', content })).rejects.toMatchObject({ kind: 'rateLimited', code: 'rate.limited' })
 })
 
-test('[6] a ticket of somebody else is as absent as one that never was', async () => {
+test('[6] a ticket of another member gets the same 404 as an unknown one', async () => {
   const [owner, other] = [await player(), await player()]
   const { ticketNo } = await sendFeedback(owner, { type: 'deposit', content })
   for (const named of [ticketNo, 'F0000000000000000', "' or 1=1 --"]) {
@@ -48,7 +48,7 @@ test('[6] a ticket of somebody else is as absent as one that never was', async (
   expect((await getFeedbackTicket(owner, { ticketNo })).history).toHaveLength(1)
 })
 
-test('[7.6] a message may be about an order of the member: support sees its number; an order of somebody else is as absent as none', async () => {
+test('[7.6] a message may be about an order of the member: support sees its number; an order of another member gets the same 404 as an unknown one', async () => {
   const member = await sandbox.member()
   const client = sandbox.client({ session: { ...member, firstTimeLogin: false } })
   const { orderNo } = await sandbox.console<{ orderNo: string }>('deposits/open', { merchant: 'ipanema', userName: member.userName })
@@ -63,7 +63,7 @@ test('[7.6] a message may be about an order of the member: support sees its numb
   expect((await getFeedbackTickets(other, {})).content).toEqual([])
 })
 
-test('[5] too short a message, and what is no picture, leave nothing behind', async () => {
+test('[5] a message that is too short, or has an invalid picture, writes no row', async () => {
   const client = await player()
   const script = new File(['<script>alert(1)</script>'], 'a.jpg', { type: 'image/jpeg' })
   await expect(sendFeedback(client, { type: 'bug', content: 'curta' })).rejects.toMatchObject({ fields: { content: 'validation' } })
@@ -73,14 +73,14 @@ test('[5] too short a message, and what is no picture, leave nothing behind', as
   expect((await getFeedbackTickets(client, {})).content).toEqual([])
 })
 
-test('[7.1] a closed ticket takes no more', async () => {
+test('[7.1] a closed ticket accepts no reply', async () => {
   const client = await player()
   const { ticketNo } = await sendFeedback(client, { type: 'account', content })
   await sandbox.console('feedback/answer', { ticketNo, content: 'Resolvido.', close: true })
   await expect(replyToFeedback(client, { ticketNo, content: 'Ainda não' })).rejects.toMatchObject({ code: 'feedback.closed' })
 })
 
-test('[6] a trial account writes nothing', async () => {
+test('[6] a trial account cannot write', async () => {
   const client = await player(4)
   await expect(sendFeedback(client, { type: 'bug', content })).rejects.toMatchObject({ code: 'access.trial' })
   expect((await getFeedbackTickets(client, {})).content).toEqual([])

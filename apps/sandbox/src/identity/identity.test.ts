@@ -34,14 +34,14 @@ const proofOf = async (email: string) =>
 const enter = (firebaseIdToken: string, more: object = {}) =>
   login(sandbox.client(), { type: 'username', firebaseChannel: 'google', firebaseIdToken, ...more })
 
-test('[2.9] the channels are those that the flags and the console open', async () => {
+test('[2.9] the flags and the console determine the channels', async () => {
   const ask = async (merchant: string) => (await sandbox.call(getIdentityProviders, {}, { merchant })).body.value
   expect(await ask('ipanema')).toEqual({ channels: ['google', 'sms'], authorizeUrl: `${gateway}/identity/authorize` })
   expect((await ask('lotus')).channels).toEqual(['google'])
   expect((await failureOf(redeemIdentity(sandbox.client(), { channel: 'facebook', code: 'x' })))?.code).toBe('access.feature')
 })
 
-test('[2.9] an account elsewhere that opens none here registers one, and signs in from then on', async () => {
+test('[2.9] an unlinked external account registers a member, and signs in from then on', async () => {
   const email = newEmail()
   const proof = await proofOf(email)
   expect((await failureOf(enter(proof)))?.code).toBe('identity.unknown')
@@ -56,7 +56,7 @@ test('[2.9] an account elsewhere that opens none here registers one, and signs i
   expect((await enter(await proofOf(email.toUpperCase()))).userName).toBe(userName)
 })
 
-test('[2.9] user name and password link an account elsewhere; a proof that is too late takes nothing from the sign-in', async () => {
+test('[2.9] user name and password link an external account; an expired proof does not affect the sign-in', async () => {
   const { userName: username, password } = await sandbox.member()
   const email = newEmail()
   await enter(await proofOf(email), { username, password })
@@ -64,13 +64,13 @@ test('[2.9] user name and password link an account elsewhere; a proof that is to
   expect((await enter('what-is-no-proof', { username, password })).userName).toBe(username)
 })
 
-test('[2.9] an account elsewhere opens the one that it was first linked to, whoever shows it later', async () => {
+test('[2.9] an external account signs in to the account that it was first linked to, whichever member presents it later', async () => {
   const [one, two, email] = [await sandbox.member(), await sandbox.member(), newEmail()]
   for (const { userName: username, password } of [one, two]) await enter(await proofOf(email), { username, password })
   expect((await enter(await proofOf(email))).userName).toBe(one.userName)
 })
 
-test('[2.9] a code serves once, for a minute, with its verifier, its channel and its merchant', async () => {
+test('[2.9] a code is valid once, for a minute, with its verifier, its channel and its merchant', async () => {
   await flag('FACEBOOKLOGIN3')
   const code = await codeOf(newEmail())
   const redeem = (more: object, merchant?: string) =>
@@ -85,7 +85,7 @@ test('[2.9] a code serves once, for a minute, with its verifier, its channel and
   expect((await redeem({ code: late }))?.code).toBe('verification.code')
 })
 
-test('[2.9] of ten who show one proof at once, one is signed in; a code is no proof', async () => {
+test('[2.9] of ten parallel requests with one proof one is signed in; a code is not a proof', async () => {
   const { userName: username, password } = await sandbox.member()
   const email = newEmail()
   await enter(await proofOf(email), { username, password })
@@ -95,7 +95,7 @@ test('[2.9] of ten who show one proof at once, one is signed in; a code is no pr
   expect((await failureOf(enter(await codeOf(email))))?.code).toBe('verification.code')
 })
 
-test('[6] a disabled member is let in by no account elsewhere', async () => {
+test('[6] a disabled member cannot sign in with an external account', async () => {
   const { userName: username, password } = await sandbox.member()
   const email = newEmail()
   await enter(await proofOf(email), { username, password })
@@ -103,7 +103,7 @@ test('[6] a disabled member is let in by no account elsewhere', async () => {
   expect((await failureOf(enter(await proofOf(email))))?.code).toBe('login.disabled')
 })
 
-test('[2.9] the page speaks to the merchant’s own site only, and is limited', async () => {
+test('[2.9] the page sends messages to the merchant’s own site only, and is rate-limited', async () => {
   const page = (origin: string, more: object = {}) =>
     sandbox.send(
       'GET',
@@ -119,7 +119,7 @@ test('[2.9] the page speaks to the merchant’s own site only, and is limited', 
   expect(many.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-test('[2.10] a number that a third party’s SMS has proven registers without a code of ours, and signs in', async () => {
+test('[2.10] a number verified by a third party’s SMS registers without our own code, and signs in', async () => {
   const mobileNum = newNumber()
   const number = { mobileNo: mobileNum, countryDialingCode: '55' }
   const prove = async () => {

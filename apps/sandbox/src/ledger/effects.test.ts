@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const effect = (kind: string, key: string): Effect => ({ kind, key, payload: { amount: 100 } })
 
-test('[7.6] what follows from a transaction is written with it: both or none, once per key', async () => {
+test('[7.6] effects of a transaction are written with it: both or none, once per key', async () => {
   const { db } = sandbox
   const write = (trx: Db) => addEffect(trx, effect('pay', 'order-1'), now())
   await expect(db.transaction().execute((trx) => write(trx).then(() => Promise.reject(new Error('no'))))).rejects.toThrow('no')
@@ -32,7 +32,7 @@ test('[7.6] what follows from a transaction is written with it: both or none, on
   expect([done, await runEffects(db, handlers, now)]).toEqual([[effect('pay', 'order-1')], 0])
 })
 
-test('[7.6] two processes share what is due: each effect is done by one of them', async () => {
+test('[7.6] two processes share the due effects: each is done by one of them', async () => {
   for (let order = 0; order < 30; order++) await addEffect(sandbox.db, effect('share', `order-${order}`), now())
   const keys: string[] = []
   const handlers = { share: async ({ key }: Effect) => void keys.push(key) }
@@ -41,7 +41,7 @@ test('[7.6] two processes share what is due: each effect is done by one of them'
   expect(new Set(keys).size).toBe(30)
 })
 
-test('[7.6] what fails is tried again under the same key, later and later; what a dead process had taken is free after its lease', async () => {
+test('[7.6] a failed effect is retried with the same key and growing delays; that of a dead process is free after its lease', async () => {
   await addEffect(sandbox.db, effect('fail', 'order-f'), now())
   const tried: [string, number][] = []
   const failing = { fail: async ({ key }: Effect) => (tried.push([key, clock]), Promise.reject(new Error('bank is closed'))) }

@@ -42,7 +42,7 @@ const owes = async (memberId: number) =>
   (await sql<{ owed: number }>`select coalesce(sum(debits_posted - credits_posted), 0)::bigint as owed from ledger_accounts
     where member_id = ${memberId} and kind = 'receivable'`.execute(sandbox.db)).rows[0]!.owed // prettier-ignore
 
-test('[7.6] a stake takes, a payout gives, each answers the balance after it', async () => {
+test('[7.6] a stake debits, a payout credits, and each returns the new balance', async () => {
   const id = await wallet(1000)
   const bet = move(id, 400)
   expect(await stake(sandbox.db, bet)).toBe(600)
@@ -55,7 +55,7 @@ test('[7.6] a stake takes, a payout gives, each answers the balance after it', a
   ])
 })
 
-test('[7.6] nobody stakes more than the wallet holds, to the cent', async () => {
+test('[7.6] a stake above the balance is refused, to the cent', async () => {
   const id = await wallet(100)
   await expect(stake(sandbox.db, move(id, 101))).rejects.toMatchObject({ code: 'wallet.insufficient', status: 400 })
   expect(await stake(sandbox.db, move(id, 100))).toBe(0)
@@ -70,12 +70,12 @@ test('[7.6] one key moves money once, and is refused for another amount', async 
   expect(await balanceOf(sandbox.db, id)).toBe(700)
 })
 
-test.each([0, -1, 0.5, Number.NaN, 2 ** 53])('[7.6] %s is no amount', async (amount) => {
+test.each([0, -1, 0.5, Number.NaN, 2 ** 53])('[7.6] %s is refused as an amount', async (amount) => {
   const id = await wallet(1000)
   await expect(deposit(sandbox.db, move(id, amount))).rejects.toThrow(RangeError)
 })
 
-test('[7.6] a wallet of another merchant does not exist', async () => {
+test('[7.6] a wallet of another merchant counts as unknown', async () => {
   const id = await wallet(1000)
   await expect(stake(sandbox.db, { ...move(id, 1), merchant: 'lotus' })).rejects.toThrow('an account is missing')
 })
@@ -94,7 +94,7 @@ test('[7.6] a transfer has as many legs as it needs, and they sum to zero', asyn
   await expect(lame).rejects.toThrow('do not sum to zero')
 })
 
-test('[7.6] what is held is not available, and a hold is one row, its posting none, its void one', async () => {
+test('[7.6] held money is not available; a hold writes one wallet row, its posting none, its void one', async () => {
   const id = await wallet(1000)
   const withdrawal = (amount: number) => ({
     merchant,
@@ -124,7 +124,7 @@ test('[7.6] what is held is not available, and a hold is one row, its posting no
   await expect(voidHold(sandbox.db, { key: 'late', origin: paid.key, at: 3 })).rejects.toThrow('ledger_decided_once')
 })
 
-test('[2.15] a stake takes cash first, then grants, oldest first; a refund turns it round, the last part first', async () => {
+test('[2.15] a stake takes cash first, then grants, oldest first; a refund reverses the order', async () => {
   const id = await wallet(100)
   await grant(id, 50)
   await grant(id, 70)
@@ -138,7 +138,7 @@ test('[2.15] a stake takes cash first, then grants, oldest first; a refund turns
   expect(await buckets(id)).toEqual([100, 50, 70])
 })
 
-test('[2.15] a payout gives each grant its share of the stake, floored, and cash the rest; the share of a closed grant is the pool’s', async () => {
+test('[2.15] a payout credits each grant with its share of the stake, rounded down, and cash with the rest; the share of a closed grant goes to the pool', async () => {
   const id = await wallet(100)
   await grant(id, 50)
   await grant(id, 70)
@@ -154,7 +154,7 @@ test('[2.15] a payout gives each grant its share of the stake, floored, and cash
   expect(await buckets(id)).toEqual([556, 'closed', 388])
 })
 
-test('[2.15] a grant becomes cash once, when the bets since then have done its turnover, each category by its weight', async () => {
+test('[2.15] a grant becomes cash once, when later bets complete its turnover, each category by its weight', async () => {
   const account = `turn${next++}`
   const id = await addMember(sandbox.db, { merchant, account, balance: 0, now: 1, cost: testCost })
   await grant(id, 100, { multiple: 2, weights: { RNG: 100, LIVE: 10 } })
@@ -171,7 +171,7 @@ test('[2.15] a grant becomes cash once, when the bets since then have done its t
   expect((await rows(id)).length).toBe(1)
 })
 
-test('[7.4] a bet counts for the oldest requirement first, the rest for the next; one that becomes void counts no more', async () => {
+test('[7.4] a bet counts for the oldest requirement first, the rest for the next; a void bet no longer counts', async () => {
   const account = `void${next++}`
   const memberId = await addMember(sandbox.db, { merchant, account, balance: 0, now: 1, cost: testCost })
   const need = (reference: string, base: number) =>
@@ -194,7 +194,7 @@ test('[7.4] a bet counts for the oldest requirement first, the rest for the next
   await expect(again).rejects.toThrow('is written')
 })
 
-test('[7.6] what the bank takes back is taken from cash as far as it goes, the rest is owed; a later win is not touched', async () => {
+test('[7.6] a claw-back takes the available cash, and the rest becomes a debt; later wins are not touched', async () => {
   const id = await wallet(300)
   await grant(id, 50)
   expect(await takeBack(sandbox.db, move(id, 1000), 'clawback')).toBe(50)
@@ -213,12 +213,12 @@ test('[7.6] what the bank takes back is taken from cash as far as it goes, the r
   expect([await owes(id), await balanceOf(sandbox.db, id)]).toEqual([0, 250])
 })
 
-test('[2.15] a promotion pool pays no more than its budget, and says "later", not "no"', async () => {
+test('[2.15] a promotion pool pays no more than its budget, and answers "later" instead of a final refusal', async () => {
   const id = await wallet()
   await expect(grant(id, 2_000_000_000)).rejects.toMatchObject({ code: 'server.busy', status: 503 })
 })
 
-test('[7.6] the database itself refuses unbalanced entries, overdrafts and a changed past', async () => {
+test('[7.6] the database itself refuses unbalanced entries, overdrafts and changes of the past', async () => {
   const { db } = sandbox
   const id = await wallet(10)
   const account = await db.selectFrom('ledger_accounts').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()

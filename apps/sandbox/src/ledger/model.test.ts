@@ -70,7 +70,7 @@ class StepCommand implements fc.AsyncCommand<Model, Scene> {
   }
 }
 
-test(`[7.6] whatever happens to money, in any order, it follows a plain model to the cent, and every invariant holds (seed ${seed})`, async () => {
+test(`[7.6] any sequence of money movements follows a plain model to the cent, and every invariant holds (seed ${seed})`, async () => {
   const commands = fc.commands([anyStep.map((step) => new StepCommand(step))], { maxCommands: 40, size: 'max' })
   const property = fc.asyncProperty(commands, async (steps) => {
     const scene = await openScene(sandbox.db, 'ipanema', 1000)
@@ -82,7 +82,7 @@ test(`[7.6] whatever happens to money, in any order, it follows a plain model to
   await fc.assert(property, { numRuns: RUNS, seed, endOnFailure: Boolean(process.env.LEDGER_SEED) })
 }, 600_000)
 
-test('[7.6] a printed scenario plays again in the console, with the money and the audit after each step', async () => {
+test('[7.6] a printed scenario can be replayed in the console, with balances and audit after each step', async () => {
   const steps: Step[] = [
     { do: 'deposit', member: 0, amount: 1000 },
     { do: 'grant', member: 0, amount: 100 },

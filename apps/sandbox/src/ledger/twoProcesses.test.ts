@@ -43,7 +43,7 @@ async function race({ naive }: { naive: boolean }) {
   return { ...result, paid: outcomes.reduce((sum, { paid }) => sum + paid, 0), errors: outcomes.flatMap(({ errors }) => errors) }
 }
 
-test('[7.6] two processes, 500 parallel stakes: exactly what the wallet holds is paid, the rest refused', async () => {
+test('[7.6] two processes, 500 parallel stakes: exactly those that the balance covers succeed', async () => {
   const { paid, errors, balance, audit } = await race({ naive: false })
   expect(errors).toEqual([])
   expect(paid).toBe(WALLET / STAKE)
@@ -51,7 +51,7 @@ test('[7.6] two processes, 500 parallel stakes: exactly what the wallet holds is
   expect(audit).toEqual({})
 }, 60_000)
 
-test('[7.6] control: without the guard, looking first and staking then overdraws the same wallet', async () => {
+test('[7.6] control: without the guard, reading the balance before staking overdraws the same wallet', async () => {
   const { paid, balance, audit } = await race({ naive: true })
   expect(paid).toBeGreaterThan(WALLET / STAKE)
   expect(balance).toBeLessThan(0)
@@ -77,7 +77,7 @@ test('[3] two processes, 200 parallel claims of two rewards: each is paid once',
   expect(await claims({ naive: false })).toEqual({ paid: 2, balance: 200, audit: {}, errors: [] })
 }, 60_000)
 
-test('[3] control: looking first and paying then pays the same reward again', async () => {
+test('[3] control: reading before paying pays the same reward again', async () => {
   expect((await claims({ naive: true })).paid).toBeGreaterThan(2)
 }, 60_000)
 
@@ -102,7 +102,7 @@ async function bank({ naive }: { naive: boolean }) {
 }
 
 test(
-  '[7.6] a bank of ten wallets: whoever adds them up at any moment, in two processes, finds the same total',
+  '[7.6] ten wallets have the same total at any moment, in two processes',
   async () => {
     const { totals, moved, errors, audit } = await bank({ naive: false })
     expect(errors).toEqual([])
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  '[7.6] control: money that is taken first and given then is missing in between',
+  '[7.6] control: with a separate debit and credit the money is missing in between',
   async () => {
     const { totals, audit } = await bank({ naive: true })
     expect(totals.size).toBeGreaterThan(1)
@@ -144,7 +144,7 @@ const bytes = (db: Db) =>
     .then(({ rows }) => rows[0]!.digest)
 
 test(
-  '[7.6] a process that is killed in the middle of whatever moves money leaves nothing of it, and the next one does all of it',
+  '[7.6] a process that is killed during any movement of money leaves nothing of it, and the next one does it completely',
   async () => {
     const databaseUrl = await testDatabase()
     const { db, close } = await startTestSandbox({ databaseUrl })

@@ -43,7 +43,7 @@ const sure = { playCode: 'FIVE_SUM' as const, numbers: 'BIG,SMALL,ODD,EVEN', uni
 const bet = (client: Client, drawId: string, lines = [sure], idempotencyKey = newIdempotencyKey()) =>
   lottery.placeLotteryBet(client, { drawId, lines }, { idempotencyKey })
 
-test('[2.8] a draw is promised before it opens, and told after: the hash stays, the seed proves it', async () => {
+test('[2.8] the hash of a draw is published before it opens, and its seed afterwards: the seed matches the hash', async () => {
   const { client } = await player()
   const draw = await onSale(client)
   const next = await sandbox.db
@@ -61,7 +61,7 @@ test('[2.8] a draw is promised before it opens, and told after: the hash stays, 
   expect((await lottery.getOpenedDraws(client, { gameCode }))[0]).toEqual(told)
 })
 
-test('[2.8] a promise cannot be changed, and a draw cannot be drawn again', async () => {
+test('[2.8] a published hash cannot be changed, and a draw cannot be drawn again', async () => {
   const { client } = await player()
   const { drawId, winningTime } = await onSale(client)
   const change = (what: object) => sandbox.db.updateTable('lottery_draws').set(what).where('id', '=', drawId).execute()
@@ -73,7 +73,7 @@ test('[2.8] a promise cannot be changed, and a draw cannot be drawn again', asyn
   await expect(change({ winning_number: '1,2,3,4,5' })).rejects.toThrow('keeps its promise')
 })
 
-test('[2.8] no answer and no column holds the seed of a draw that is not drawn yet', async () => {
+test('[2.8] no answer and no column contains the seed of an undrawn draw', async () => {
   const { client } = await player()
   const draw = await onSale(client)
   const { order } = await bet(client, draw.drawId)
@@ -92,7 +92,7 @@ test('[2.8] no answer and no column holds the seed of a draw that is not drawn y
   expect(JSON.stringify([answers, rows])).not.toContain(seed)
 })
 
-test('[2.8] the lobby shows the draw on sale, what is left of it, and the numbers of the last one', async () => {
+test('[2.8] the lobby shows the draw on sale, its remaining time, and the numbers of the previous one', async () => {
   const { client } = await player()
   const before = await onSale(client)
   clock = before.winningTime
@@ -107,7 +107,7 @@ test('[2.8] the lobby shows the draw on sale, what is left of it, and the number
   expect((await lottery.getVnMenu(client)).map(({ tag }) => tag)).toEqual(['GLott'])
 })
 
-test('[7.4] a bet is staked, drawn, paid to the cent, recorded and told once', async () => {
+test('[7.4] a bet is staked, drawn, paid to the cent, recorded and notified once', async () => {
   const { client, balance } = await player()
   const { cursor } = await lottery.getSettledBets(client)
   const draw = await onSale(client)
@@ -148,7 +148,7 @@ test('[7.4] a bet is staked, drawn, paid to the cent, recorded and told once', a
   expect(records.content).toEqual([expect.objectContaining({ orderNo: `${orderNo}-1`, betAmount: 400, winAmount: 390 })])
 })
 
-test('[2.8] a draw that locks while the player confirms takes nothing; the next one is on sale at once', async () => {
+test('[2.8] a draw that locks while the player confirms accepts no bet; the next one is on sale immediately', async () => {
   const { client, balance } = await player()
   const draw = await onSale(client)
   clock = draw.lockTime - 1
@@ -163,7 +163,7 @@ test('[2.8] a draw that locks while the player confirms takes nothing; the next 
   expect(await balance()).toBe(10_000 - 2 * 10)
 })
 
-test('[7.4] a draw that is promised but not open yet takes no bet', async () => {
+test('[7.4] a draw with a published hash that is not open yet accepts no bet', async () => {
   const { client } = await player()
   const { lockTime } = await onSale(client)
   const next = await sandbox.db
@@ -175,7 +175,7 @@ test('[7.4] a draw that is promised but not open yet takes no bet', async () => 
   await expect(bet(client, next.id)).rejects.toMatchObject({ code: 'lottery.drawClosed' })
 })
 
-test('[7.4] a line is taken back until the lock, once; what is left takes part', async () => {
+test('[7.4] a line can be cancelled until the lock, once; the others take part', async () => {
   const { client, balance } = await player()
   const draw = await onSale(client)
   const { order } = await bet(client, draw.drawId, [sure, { ...sure, multiplier: 2 }])
@@ -206,7 +206,7 @@ test('[7] one key is one bet, however often it is sent; another slip under it is
   expect(await balance()).toBe(9600)
 })
 
-test('[5] a slip that the page would refuse is refused here too, and one that the wallet cannot pay is refused whole', async () => {
+test('[5] a slip that the page would refuse is refused here too, and one above the balance is refused completely', async () => {
   const { client, balance } = await player({ balance: 700 })
   const { drawId } = await onSale(client)
   for (const wrong of [{ numbers: 'BIG,BIG' }, { multiplier: 0 }, { unit: 7 as never }, { playCode: 'DICE_SUM' as never }]) {
@@ -217,7 +217,7 @@ test('[5] a slip that the page would refuse is refused here too, and one that th
   expect(await balance()).toBe(700)
 })
 
-test('[6] draws of another merchant are unknown; a merchant without lotteries has none', async () => {
+test('[6] draws of another merchant count as unknown; a merchant without lotteries has none', async () => {
   const { client } = await player()
   const there = await player({ merchant: 'lotus' })
   const foreign = await onSale(there.client, codeOf('lotus'))
@@ -226,7 +226,7 @@ test('[6] draws of another merchant are unknown; a merchant without lotteries ha
   expect((await lottery.getMobileLotteries(client)).map((game) => game.gameCode)).not.toContain(codeOf('lotus'))
 })
 
-test('[6] a trial account bets play money at the trial merchant', async () => {
+test('[6] a trial account bets with play money at the trial merchant', async () => {
   const { client, balance } = await player({ merchant: 'ipanema_trial', type: 4 })
   const draw = await onSale(client)
   await bet(client, draw.drawId)
@@ -234,7 +234,7 @@ test('[6] a trial account bets play money at the trial merchant', async () => {
   expect(await balance()).toBe(9990)
 })
 
-test('[4] after an idle time no draws are made up: those that nobody could bet on never were', async () => {
+test('[4] after an idle time no past draws are created, since no player could bet on them', async () => {
   const { client } = await player()
   const { numero } = await onSale(client)
   clock += 5 * 60 * MINUTE
@@ -246,7 +246,7 @@ test('[4] after an idle time no draws are made up: those that nobody could bet o
   expect((await lottery.getMobileLotteries(client)).find((game) => game.gameCode === gameCode)).toMatchObject({ isSale: true })
 })
 
-test('[4] a clock that is set back sells no draw twice: a drawn one stays drawn', async () => {
+test('[4] with a clock that is set back no draw is sold twice: a drawn one stays drawn', async () => {
   const { client } = await player()
   const draw = await onSale(client)
   for (let i = 0; i < 8; i++) {
@@ -267,7 +267,7 @@ test('[4] a clock that is set back sells no draw twice: a drawn one stays drawn'
   await expect(bet(client, (await onSale(client)).drawId)).resolves.toBeTruthy()
 })
 
-test('[9] a lottery that is closed sells nothing', async () => {
+test('[9] a closed lottery accepts no bet', async () => {
   const { client } = await player()
   const { drawId } = await onSale(client)
   await sandbox.db.updateTable('games').set({ maintenance: true }).where('node_id', '=', `lottery-${gameCode}`).execute()

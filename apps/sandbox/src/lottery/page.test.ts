@@ -52,7 +52,7 @@ test('[7.3] a lottery launch opens the betting page: ticket, view and code; with
   await expect(open({ lottoGameCode: 'DAYLOTUS' })).rejects.toMatchObject({ code: 'lottery.unknown' })
 })
 
-test('[7.3] the page bets from the wallet of its player, reads its orders and takes lines back', async () => {
+test('[7.3] the page bets from the wallet of its player, reads its orders and cancels lines', async () => {
   const { page, client, state } = await opened()
   expect(state).toMatchObject({ balance: 10_000, currencySymbol: 'R$', trial: false, backUrl, merchantName: 'Ipanema', language: 'PT' })
   const { draw } = await lottery.getCurrentDraw(page, { gameCode: 'FAST' })
@@ -63,7 +63,7 @@ test('[7.3] the page bets from the wallet of its player, reads its orders and ta
   expect((await lottery.getBettingSession(page)).balance).toBe(10_000)
 })
 
-test('[6] its token makes the calls that are meant for it, and no other of a member', async () => {
+test('[6] its token is valid only for the calls of the page', async () => {
   const { token } = await opened()
   for (const call of allCalls.filter(({ access }) => access !== 'guest')) {
     const { status, body } = await sendCall(sandbox, call, {}, { token })
@@ -73,7 +73,7 @@ test('[6] its token makes the calls that are meant for it, and no other of a mem
   expect(allCalls.filter(({ page }) => page).length).toBeGreaterThanOrEqual(6)
 })
 
-test('[7.3] a ticket opens once, within a minute, at its merchant; a lost answer may be asked for again', async () => {
+test('[7.3] a ticket opens once, within a minute, at its merchant; a lost answer may be requested again', async () => {
   const { page, ticket, token, client } = await opened()
   expect(await lottery.openBetting(page, { ticket, token })).toMatchObject({ balance: 10_000 })
   await expect(lottery.openBetting(page, { ticket, token: 'another'.padEnd(43, 'x') })).rejects.toMatchObject({ code: 'play.ticket' })
@@ -84,7 +84,7 @@ test('[7.3] a ticket opens once, within a minute, at its merchant; a lost answer
   await expect(lottery.openBetting(sandbox.client(), own)).rejects.toMatchObject({ code: 'play.ticket' })
 })
 
-test('[6] a game is no lottery: neither page opens with the ticket of the other', async () => {
+test('[6] game page and lottery page refuse the ticket of the other', async () => {
   const { client, token } = await opened()
   await expect(getPlayState(sandbox.client({ session: { token } as never }))).rejects.toMatchObject({ kind: 'sessionExpired' })
   const ticketOf = async (order: object) => new URL((await launchGame(client, { backUrl, ...order })).gameUrl).searchParams.get('ticket')!
@@ -101,7 +101,7 @@ test('[4] the page ends with the session of its player', async () => {
   await expect(lottery.placeLotteryBet(page, slip(draw!.drawId))).rejects.toMatchObject({ kind: 'sessionExpired' })
 })
 
-test('[9] the console moves the clock to a lock or a draw, and closes a lottery; what will be drawn it does not tell', async () => {
+test('[9] the console moves the clock to a lock or a draw, and closes a lottery; it does not reveal coming results', async () => {
   const { client } = await player()
   const { draw } = await lottery.getCurrentDraw(client, { gameCode: 'FAST' })
   const moved = await sandbox.console<{ now: number; numero: string }>('draws/skip', { code: 'FAST', to: 'lock', beforeMs: 6000 })

@@ -75,7 +75,7 @@ async function settleInTwo({ naive }: { naive: boolean }) {
   return result
 }
 
-test('[4] two processes settle the same draws at once: each draw once, each prize once, every invariant holds', async () => {
+test('[4] two processes settle the same draws in parallel: each draw once, each prize once, every invariant holds', async () => {
   const { outcomes, paid, due, wrong } = await settleInTwo({ naive: false })
   expect(outcomes.flatMap(({ errors }) => errors)).toEqual([])
   expect(outcomes.reduce((sum, { settled }) => sum + settled, 0)).toBe(codes.length)
@@ -83,13 +83,13 @@ test('[4] two processes settle the same draws at once: each draw once, each priz
   expect(wrong).toEqual([])
 }, 180_000)
 
-test('[4] control: without holding the draw, two processes pay every prize twice, and the audit says so', async () => {
+test('[4] control: without locking the draw, two processes pay every prize twice, and the audit finds it', async () => {
   const { paid, due, wrong } = await settleInTwo({ naive: true })
   expect(paid).toBe(2 * due)
   expect(wrong.join('\n')).toMatch(/money of an order that is not its stake and prize/)
 }, 180_000)
 
-test('[4] a process that is killed in the middle of a draw leaves nothing of it; another one settles it whole', async () => {
+test('[4] a process that is killed during a draw leaves nothing of it; another one settles it completely', async () => {
   const hall = await bettedHall(20)
   // Slow enough to be caught at it.
   await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(0.05); return new; end'`.execute(hall.db)
@@ -160,7 +160,7 @@ test('[2.8] 500 bets of two processes across the lock, each sent by both: none o
   expect(paid).toBe(orders * 390)
 }, 180_000)
 
-test('[2.8] control: a program that trusts what it saw bets on a closed draw, and the audit says so', async () => {
+test('[2.8] control: a program that trusts an earlier read bets on a closed draw, and the audit finds it', async () => {
   const { outcomes, wrong } = await betAcrossTheLock(50, { naive: true })
   expect(outcomes).toEqual([{ ok: 50 }, { ok: 50 }])
   expect(wrong.join('\n')).toMatch(/bet on a closed draw/)
@@ -184,7 +184,7 @@ const overdueOrders = ({ db, time }: Hall) =>
     .where('d.draws_at', '<=', time.now)
     .execute()
 
-test('[4] a crowd bets and takes back at two gateways while draws lock and settle: no fault, no deadlock, every invariant holds', async () => {
+test('[4] many members bet and cancel at two gateways while draws lock and settle: no fault, no deadlock, every invariant holds', async () => {
   const hall = await lotteryHall()
   const tokens = (await bettors(hall, 8)).map(({ session: { token } }) => token)
   const time = { from: hall.time.now, started: Date.now(), speed: 60 }

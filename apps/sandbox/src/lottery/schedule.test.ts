@@ -7,7 +7,7 @@ const schedules = [1, 3, 30, 1440].map((minutes) => ({ period_ms: minutes * MINU
 const schedule = fc.constantFrom(...schedules)
 const moment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2036, 0, 1) })
 
-test('[2.8] there is a draw on sale at every moment, and no other', () => {
+test('[2.8] exactly one draw is on sale at every moment', () => {
   fc.assert(
     fc.property(schedule, moment, (own, at) => {
       const slot = slotAt(own, at)
@@ -22,7 +22,7 @@ test('[2.8] there is a draw on sale at every moment, and no other', () => {
   )
 })
 
-test('[2.8] the next draw opens as the last one locks, under a number of its own', () => {
+test('[2.8] the next draw opens when the previous one locks, with a new number', () => {
   fc.assert(
     fc.property(schedule, moment, (own, at) => {
       const slot = slotAt(own, at)
@@ -35,7 +35,7 @@ test('[2.8] the next draw opens as the last one locks, under a number of its own
   )
 })
 
-test('[2.8] a number is the day in Brazil and the draw of that day; the one at midnight is the last', () => {
+test('[2.8] a number consists of the day in Brazil and the draw of that day; the one at midnight is the last', () => {
   const [minute] = schedules as [(typeof schedules)[number]]
   expect(slotAt(minute, Date.UTC(2026, 10, 20, 3, 0, 30))).toMatchObject({ numero: '2611200001', drawsAt: Date.UTC(2026, 10, 20, 3, 1) })
   expect(slotAt(minute, Date.UTC(2026, 10, 20, 2, 59, 30))).toMatchObject({ numero: '2611191440', drawsAt: Date.UTC(2026, 10, 20, 3) })

@@ -25,7 +25,7 @@ async function line() {
   return { upline: await asMember(0), agent, one, other, further: await add(one.id) }
 }
 
-test('[7.5] an agent writes to the one right above, to one right below, to all of those; nobody else reads it', async () => {
+test('[7.5] an agent writes to the upline, to one direct member, or to all of them; no other member can read it', async () => {
   const { upline, agent, one, other, further } = await line()
   expect(await getRecipients(agent.client)).toMatchObject({ hasUpline: true, directCount: 2, content: [{ userName: other.userName }, { userName: one.userName }] }) // prettier-ignore
   expect(await send(agent.client, { target: 'upline' })).toEqual({ recipientCount: 1 })
@@ -46,7 +46,7 @@ test('[7.5] an agent writes to the one right above, to one right below, to all o
   expect((await getOutbox(one.client)).content).toEqual([])
 })
 
-test('[7.5, 8] a stranger, somebody further down or disabled does not exist; a disabled upline is no agent to write to', async () => {
+test('[7.5, 8] other members, indirect and disabled ones count as unknown; a disabled upline cannot be written to', async () => {
   const { agent, one, other, further } = await line()
   const disable = (id: number) => sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', id).execute()
   await disable(other.id)
@@ -59,7 +59,7 @@ test('[7.5, 8] a stranger, somebody further down or disabled does not exist; a d
   expect(await failureOf(send(one.client, { target: 'upline' }))).toMatchObject({ code: 'agent.incorrect', messageKey: 'agentIncorrect' })
 })
 
-test('[7.5] what is written is text, never markup; thirty a day', async () => {
+test('[7.5] letters are text, never markup; thirty a day', async () => {
   const { agent, one } = await line()
   await send(agent.client, { target: 'member', userName: one.userName, content: '<img src=x onerror=alert(1)>\nlinha & "aspas"\n\noutra' })
   expect((await received(one.client))[0]!.content).toBe('<p>&lt;img src=x onerror=alert(1)&gt;<br>linha &amp; &quot;aspas&quot;</p><p>outra</p>') // prettier-ignore
@@ -68,7 +68,7 @@ test('[7.5] what is written is text, never markup; thirty a day', async () => {
   expect(await failureOf(send(agent.client, {}))).toMatchObject({ code: 'rate.limited' })
 })
 
-test("[7.5] online service is the merchant's chat in the language that is asked in; without one it is absent", async () => {
+test("[7.5] online service is the merchant's chat in the requested language; without one it is absent", async () => {
   const { agent } = await line()
   expect(await launchChat(agent.client)).toEqual({ chatUrl: 'https://chat.ipanema.example/?lang=PT' })
   await sandbox.db.updateTable('service_contacts').set({ merchant: 'lotus' }).where('type', '=', 'ONLINE').execute()

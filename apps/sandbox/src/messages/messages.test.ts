@@ -32,7 +32,7 @@ const inbox = async (token: string, fields: Record<string, string> = {}, languag
 const unread = async (token: string) => (await sandbox.call(getUnreadCount, {}, { token })).body.value
 const titles = ({ content }: { content: { title: string }[] }) => content.map(({ title }) => title)
 
-test('[7.1] the inbox comes newest first, 20 a page, with the unread count as a bare number beside it', async () => {
+test('[7.1] the inbox is listed newest first, 20 a page, with the unread count as a number', async () => {
   const member = await sandbox.member()
   await written(member, 21)
   const first = await inbox(member.token)
@@ -42,7 +42,7 @@ test('[7.1] the inbox comes newest first, 20 a page, with the unread count as a 
   expect(await unread(member.token)).toBe(21)
 })
 
-test('[7.1] read and delete count down, and may be repeated', async () => {
+test('[7.1] reading and deleting decrease the count, and may be repeated', async () => {
   const member = await sandbox.member()
   const [first = '', second = ''] = await written(member, 3)
   const { token } = member
@@ -58,7 +58,7 @@ test('[7.1] read and delete count down, and may be repeated', async () => {
   expect(await unread(token)).toBe(0)
 })
 
-test('[6] a message of somebody else is as absent as one that never was', async () => {
+test('[6] a message of another member gets the same 404 as an unknown one', async () => {
   const [owner, other] = [await sandbox.member(), await sandbox.member()]
   const [id = ''] = await written(owner, 1)
   for (const call of [readMessage, deleteMessage]) {
@@ -74,7 +74,7 @@ test('[6] a message of somebody else is as absent as one that never was', async 
   expect(titles(await inbox(other.token))).toEqual([])
 })
 
-test('[6] a trial account has an inbox, but marks and deletes nothing', async () => {
+test('[6] a trial account has an inbox, but cannot mark or delete', async () => {
   const trial = await sandbox.member({ type: 4 })
   const [id = ''] = await written(trial, 1)
   const options = { merchant: trial.merchantCode, token: trial.token }

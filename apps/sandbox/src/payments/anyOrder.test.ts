@@ -69,7 +69,7 @@ async function play(steps: { do: string; which: number; silent: boolean }[]) {
 }
 
 test(
-  `[7.6] whatever happens to deposits, in whatever order: each step leaves sound books, each payment ends once (seed ${seed})`,
+  `[7.6] after any steps of deposits in any order the ledger passes the audit, and each payment ends once (seed ${seed})`,
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const ana = await play(steps)

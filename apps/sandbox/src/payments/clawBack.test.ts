@@ -5,7 +5,7 @@ import { fileSandbox } from '../testing/fileSandbox.ts'
 
 const sandbox = await fileSandbox()
 
-test('[7.6] a claw-back gives the money and its fee back to the cashier of the channel that they came through', async () => {
+test('[7.6] a claw-back returns the money and its fee to the cashier of their channel', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin(10_000, { channelId: 'gateway' })
   await ana.pay(orderNo)
@@ -20,7 +20,7 @@ test('[7.6] a claw-back gives the money and its fee back to the cashier of the c
   expect([await ana.balance(), rows]).toEqual([0, []])
 })
 
-test('[7.6] a bonus that was cash at once goes back to its pool with the deposit', async () => {
+test('[7.6] a bonus that was paid as cash returns to its pool with the deposit', async () => {
   const { db } = sandbox
   const ana = await depositor(sandbox)
   const like = db.selectFrom('deposit_promotions').selectAll().where('merchant', '=', 'ipanema')

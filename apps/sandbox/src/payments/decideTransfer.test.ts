@@ -20,7 +20,7 @@ async function transferred() {
   return { ana, ...(await deposit.depositByTransfer(ana.client, form, key())) }
 }
 
-test('[7.6] a transfer that cannot be credited is not approved: the operator hears why, nothing has changed', async () => {
+test('[7.6] a transfer that cannot be credited is not approved: the operator gets the reason, and nothing changes', async () => {
   const { ana, orderNo } = await transferred()
   await db.updateTable('members').set({ disabled: true }).where('id', '=', ana.id).execute()
   await expect(decide(orderNo, 'approved')).rejects.toMatchObject({ code: 'deposit.returned', value: { reason: 'account' } })
@@ -30,7 +30,7 @@ test('[7.6] a transfer that cannot be credited is not approved: the operator hea
   await decide(orderNo, 'refused')
 })
 
-test('[7.6] money of a transfer that was cancelled or refused is credited all the same, once', async () => {
+test('[7.6] money of a cancelled or refused transfer is credited nevertheless, once', async () => {
   const cancelled = await transferred()
   await deposit.cancelDeposit(cancelled.ana.client, { orderNo: cancelled.orderNo }, key())
   const refused = await transferred()
@@ -43,14 +43,14 @@ test('[7.6] money of a transfer that was cancelled or refused is credited all th
   }
 })
 
-test('[7.6] of two operators who decide at once one is told that it is decided', async () => {
+test('[7.6] of two operators who decide in parallel one is refused', async () => {
   const { ana, orderNo } = await transferred()
   const outcomes = await Promise.allSettled([decide(orderNo, 'approved'), decide(orderNo, 'approved')])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await ana.balance()).toBe(20_000)
 })
 
-test('[7.6] of one who approves and one who refuses at once the money wins, whoever was first', async () => {
+test('[7.6] of a parallel approval and refusal the approval wins, whichever is first', async () => {
   const { ana, orderNo } = await transferred()
   const [approved] = await Promise.allSettled([decide(orderNo, 'approved'), decide(orderNo, 'refused')])
   expect(approved.status).toBe('fulfilled')

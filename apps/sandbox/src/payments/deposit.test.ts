@@ -42,7 +42,7 @@ const messagesOf = async (id: number) =>
   (await db.selectFrom('messages').select('title_en').where('member_id', '=', id).execute()).map(({ title_en }) => title_en)
 const wake = () => sandbox.sandbox.services.payments.wake()
 
-test('[7.6] a PIX deposit: order, code that agrees with it, payment, credit; the proof has every id', async () => {
+test('[7.6] a PIX deposit: order, matching code, payment, credit; the proof contains every id', async () => {
   const ana = await depositor(sandbox)
   const waiting = await ana.begin(12_345)
   expect(waiting).toMatchObject({ status: 'waiting', payerCpf: '•••.444.777-••', receiver: { host: 'pix.banco.example' }, payments: [] })
@@ -62,7 +62,7 @@ test('[7.6] a PIX deposit: order, code that agrees with it, payment, credit; the
   expect(JSON.parse(proof)).toMatchObject({ orderNo: order.orderNo, txid: order.txid, payments: [{ endToEndId, amount: 12_345 }] })
 })
 
-test('[7.6] money from an account of somebody else goes back: payer masked, return id, an unchanged balance, a message', async () => {
+test('[7.6] money from another person’s account is returned: payer masked, return id, an unchanged balance, a message', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   await ana.pay(orderNo, 'otherPayer')
@@ -99,7 +99,7 @@ test('[7.6] another amount is credited as it arrived, or returned, by the rule o
   expect(await ana.balance()).toBe(4321)
 })
 
-test('[7.6] money that comes after the code has ended, or after it was cancelled, is credited or returned, and told', async () => {
+test('[7.6] money that arrives after the code has expired or was cancelled is credited or returned, with a message', async () => {
   const ana = await depositor(sandbox)
   const late = await ana.begin()
   await ana.pay(late.orderNo, 'late')
@@ -114,7 +114,7 @@ test('[7.6] money that comes after the code has ended, or after it was cancelled
   expect(await ana.balance()).toBe(10_000)
 })
 
-test('[7.6] two payments of one order are two; ten webhooks of one are one; out of order changes nothing; without a webhook it is found', async () => {
+test('[7.6] two payments of one order are two; ten webhooks of one are one; out of order changes nothing; without a webhook the payment is found', async () => {
   const ana = await depositor(sandbox)
   const expected: [how: string, payments: number][] = [['twice', 2], ['tenWebhooks', 1], ['outOfOrder', 1], ['silent', 1]] // prettier-ignore
   let balance = 0
@@ -134,7 +134,7 @@ test('[7.6] two payments of one order are two; ten webhooks of one are one; out 
   }
 })
 
-test('[7.6] the bank is asked at once when the member says that it is paid', async () => {
+test('[7.6] the bank is queried immediately when the member reports the payment', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   expect(await deposit.reportDepositPaid(ana.client, { orderNo })).toMatchObject({ status: 'waiting' })
@@ -142,7 +142,7 @@ test('[7.6] the bank is asked at once when the member says that it is paid', asy
   expect(await deposit.reportDepositPaid(ana.client, { orderNo })).toMatchObject({ status: 'credited' })
 })
 
-test('[7.6] a claw-back takes what is there and ends the bonus; the rest is owed, never a balance below zero', async () => {
+test('[7.6] a claw-back takes the available money and ends the bonus; the rest becomes a debt, never a negative balance', async () => {
   const ana = await depositor(sandbox)
   const [promotion] = (await deposit.getDepositPromotions(ana.client, { amount: minor(10_000) })).content
   expect(promotion).toMatchObject({ bonus: 10_000, required: 100_000 })
@@ -164,7 +164,7 @@ test('[7.6] a claw-back takes what is there and ends the bonus; the rest is owed
   expect(await auditLedger(db)).toEqual({})
 })
 
-test('[7.6] what the bank took back before anybody heard of it is never credited', async () => {
+test('[7.6] a payment that the bank takes back before it was processed is never credited', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
@@ -177,7 +177,7 @@ test('[7.6] what the bank took back before anybody heard of it is never credited
   expect(await ana.balance()).toBe(0)
 })
 
-test('[7.6] while the bank is down an order waits for its code and nothing is lost; then it goes on', async () => {
+test('[7.6] while the bank is down an order waits for its code and nothing is lost; then it continues', async () => {
   const ana = await depositor(sandbox)
   await sandbox.console('bank/down', { down: true })
   const created = await ana.begin()
@@ -191,7 +191,7 @@ test('[7.6] while the bank is down an order waits for its code and nothing is lo
   expect(await ana.balance()).toBe(10_000)
 })
 
-test('[7.6] one open order of a member in a channel: another is refused with the number of the first; a new code takes its place', async () => {
+test('[7.6] one open order of a member in a channel: another is refused with the number of the first; a new code replaces the old one', async () => {
   const ana = await depositor(sandbox)
   const first = await ana.begin()
   const again = { channelId: 'pix', amount: minor(5000) }
@@ -208,7 +208,7 @@ test('[7.6] one open order of a member in a channel: another is refused with the
   expect(await failureOf(deposit.renewDeposit(ana.client, { orderNo: second.orderNo }, key()))).toMatchObject({ code: 'deposit.closed' })
 })
 
-test('[7.6] a code ends after its time and two minutes of grace, by the clock of the gateway', async () => {
+test('[7.6] a code expires after its time and a grace period of two minutes, by the gateway’s clock', async () => {
   const ana = await depositor(sandbox)
   const { orderNo, expiresAt } = await ana.begin()
   clock = expiresAt + 119_000
@@ -222,7 +222,7 @@ test('[7.6] a code ends after its time and two minutes of grace, by the clock of
   expect(await ana.order(orderNo)).toMatchObject({ status: 'credited', reason: 'late' })
 })
 
-test('[7.6] amount, payer, channel and limit are checked before a code is made', async () => {
+test('[7.6] amount, payer, channel and limit are checked before a code is created', async () => {
   const ana = await depositor(sandbox)
   const send = (amount: number, channelId = 'pix') =>
     failureOf(deposit.depositByGateway(ana.client, { channelId, amount: minor(amount) }, key()))
@@ -280,7 +280,7 @@ test('[7.6] a transfer: bank, remark, receipt, an operator who approves; another
   expect(await ana.balance()).toBe(20_000)
 })
 
-test('[7.6] a payment page of the bank takes the payment; the fee is taken from what arrives', async () => {
+test('[7.6] a payment page of the bank accepts the payment; the fee is deducted from the received amount', async () => {
   const ana = await depositor(sandbox)
   const { orderNo, payUrl, fee } = await ana.begin(10_000, { channelId: 'gateway' })
   expect([fee, new URL(payUrl).pathname.startsWith('/bank/pay/')]).toEqual([250, true])
@@ -297,7 +297,7 @@ test('[7.6] a payment page of the bank takes the payment; the fee is taken from 
   expect(await ana.balance()).toBe(9750)
 })
 
-test('[7.6] Alipay, QQ and WeChat are there for the merchant that lists them, and for no other', async () => {
+test('[7.6] Alipay, QQ and WeChat are available only for merchants that list them', async () => {
   const li = await depositor(sandbox, { merchant: 'oriente', known: false })
   const calls = { alipay: deposit.depositByAlipay, qq: deposit.depositByQq, wechat: deposit.depositByWeChat }
   for (const [channelId, call] of Object.entries(calls)) {
@@ -314,7 +314,7 @@ test('[7.6] Alipay, QQ and WeChat are there for the merchant that lists them, an
   expect(channels.map(({ type }) => type)).toEqual(['PIX', 'GATEWAY', 'TRANSFER'])
 })
 
-test('[7.6] the regulated market: PIX, TED and an own debit card; no bonus, no wallet, no card of credit, whatever was entered', async () => {
+test('[7.6] the regulated market: PIX, TED and an own debit card; no bonus, no wallet, no credit card, whatever was configured', async () => {
   const ana = await depositor(sandbox, { merchant: 'regrada' })
   const offer = await deposit.getDepositChannels(ana.client)
   expect([offer.promotions, offer.channels.map(({ type, channelName }) => [type, channelName])]).toEqual([
@@ -334,7 +334,7 @@ test('[7.6] the regulated market: PIX, TED and an own debit card; no bonus, no w
   expect(await failureOf(accept)).toMatchObject({ code: 'access.market' })
 })
 
-test('[7.6] a promotion is chosen by the member, says what it costs, and is granted with its turnover once the money is there', async () => {
+test('[7.6] a member chooses a promotion, sees its cost, and gets it with its turnover once the money arrives', async () => {
   const ana = await depositor(sandbox)
   const { content } = await deposit.getDepositPromotions(ana.client, { amount: minor(10_000) })
   const [double] = content
@@ -357,7 +357,7 @@ test('[7.6] a promotion is chosen by the member, says what it costs, and is gran
   expect(await failureOf(deposit.acceptDepositPromotion(ana.client, { orderNo, promotionId: double!.id }, key()))).toMatchObject({ code: 'deposit.closed' }) // prettier-ignore
 })
 
-test('[7.6] money is credited while the pool of bonuses is empty; the bonus follows when it is filled', async () => {
+test('[7.6] with an empty bonus pool the money is credited, and the bonus follows once the pool is filled', async () => {
   const bia = await depositor(sandbox, { merchant: 'lotus' })
   const pool = await db.selectFrom('ledger_accounts').selectAll().where('merchant', '=', 'lotus').where('kind', '=', 'promotion').executeTakeFirstOrThrow() // prettier-ignore
   const move = (amount: number, name: string) => {
@@ -386,7 +386,7 @@ test('[7.6] closed accounts get their money back', async () => {
   expect([status, reason, await ana.balance()]).toEqual(['returned', 'account', 0])
 })
 
-test('[7.6] the records have each deposit once, with sums of the whole range', async () => {
+test('[7.6] the records list each deposit once, with sums of the complete range', async () => {
   const ana = await depositor(sandbox)
   const paid = await ana.begin(10_000)
   await ana.pay(paid.orderNo)
@@ -401,7 +401,7 @@ test('[7.6] the records have each deposit once, with sums of the whole range', a
   expect(one.footer).toMatchObject({ count: 1, amount: 10_000 })
 })
 
-test('[6] trial and test accounts do not deposit', async () => {
+test('[6] trial and test accounts cannot deposit', async () => {
   const trial = await depositor(sandbox, { type: 4, known: false })
   const asTrial = sandbox.send('GET', deposit.getDepositChannels.path, { token: trial.token, merchant: 'ipanema_trial' })
   expect((await asTrial).body).toMatchObject({ errorCode: 'access.trial' })
@@ -418,7 +418,7 @@ test('[7.6] states never go back: the database refuses it', async () => {
   await expect(back).rejects.toMatchObject({ constraint: 'deposit_never_goes_back' })
 })
 
-test('[7.6] no CPF of a payer stands in a column of a deposit, a bank or an effect; the control finds one', async () => {
+test('[7.6] no column of a deposit, a bank or an effect contains the CPF of a payer; the control finds one', async () => {
   const found = async (text: string) => {
     const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'members'`.execute(db) // prettier-ignore
     const hits = await Promise.all(
@@ -434,7 +434,7 @@ test('[7.6] no CPF of a payer stands in a column of a deposit, a bank or an effe
   expect(await found(CPF)).toContain('deposit_orders')
 })
 
-test('[7.6] after all of it each order adds up: what was credited, returned and taken as a fee is what arrived', async () => {
+test('[7.6] after all tests each order adds up: credited, returned and fee amounts equal the received amount', async () => {
   expect(await auditLedger(db)).toEqual({})
   await sql`update deposit_payments set fee = 1 where end_to_end_id = (select end_to_end_id from deposit_payments where status = 'credited' limit 1)`.execute(db) // prettier-ignore
   expect(await auditLedger(db)).toHaveProperty('wrongDeposits')

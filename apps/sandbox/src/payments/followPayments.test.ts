@@ -12,7 +12,7 @@ const { db } = sandbox
 const { payments } = sandbox.sandbox.services
 afterEach(() => void vi.restoreAllMocks())
 
-test('[7.6] an order whose credited payment was taken back while another is on its way back ends, and takes the next payment', async () => {
+test('[7.6] an order with a clawed-back payment and another one being returned ends, and accepts the next payment', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   const charge = (await chargeNamed(payments.bank!, { reference: orderNo }))!
@@ -33,7 +33,7 @@ test('[7.6] an order whose credited payment was taken back while another is on i
   expect([await ana.balance(), await auditLedger(db)]).toEqual([10_000, {}])
 })
 
-test('[7.6] a payment that cannot be applied holds up no other, and is told at the end', async () => {
+test('[7.6] a payment that cannot be applied does not delay others, and is reported at the end', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   const good: Payment = { endToEndId: 'E-good', orderNo, amount: 10_000, payer: { taxNumber: '11144477735', name: 'Ana' }, paidAt: clock }

@@ -35,7 +35,7 @@ async function lateBonus(end?: 'rejected') {
   return (await ana.balance()) - before
 }
 
-test('[7.6] a bonus that comes after a withdrawal of its deposit is not given; one that was given back changes nothing', async () => {
+test('[7.6] a late bonus is not granted if its deposit was withdrawn meanwhile; a rejected withdrawal does not prevent it', async () => {
   expect(await lateBonus()).toBe(0)
   expect(await lateBonus('rejected')).toBe(10_000)
   expect(await auditLedger(db)).toEqual({})

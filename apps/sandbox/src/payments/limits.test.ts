@@ -15,7 +15,7 @@ async function limited() {
   return ana
 }
 
-test('[7.6] the code of a cancelled order does not lead past a limit: what is paid too much goes back', async () => {
+test('[7.6] the code of a cancelled order cannot be used to exceed a limit: the excess payment is returned', async () => {
   const ana = await limited()
   const cancelled = await ana.begin(10_000)
   await deposit.cancelDeposit(ana.client, { orderNo: cancelled.orderNo }, key())
@@ -31,7 +31,7 @@ test.each([
   ['a code that is paid twice', 10_000, 'twice', undefined, 10_000],
   ['a larger amount than was asked for', 10_000, 'otherAmount', 10_001, 0],
   ['what is just within the limit', 9999, 'otherAmount', 10_000, 10_000],
-])('[7.6] %s: never more is credited than the limit', async (_, asked, how, paid, credited) => {
+])('[7.6] %s: credited amounts never exceed the limit', async (_, asked, how, paid, credited) => {
   const ana = await limited()
   const { orderNo } = await ana.begin(asked)
   await ana.pay(orderNo, how, paid)

@@ -11,7 +11,7 @@ const { db } = sandbox
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const wake = () => sandbox.sandbox.services.payments.wake()
 
-test('[7.6] fee, promotion and payer are those of the moment at which the order was made', async () => {
+test('[7.6] fee, promotion and payer are those at the creation of the order', async () => {
   const ana = await depositor(sandbox)
   const [promotion] = (await deposit.getDepositPromotions(ana.client, { amount: minor(10_000) })).content
   const before = await ana.begin(10_000, { channelId: 'gateway', promotionId: promotion!.id })
@@ -33,7 +33,7 @@ test('[7.6] fee, promotion and payer are those of the moment at which the order 
   await db.updateTable('deposit_channels').set({ fee_rate: 250 }).where('merchant', '=', 'ipanema').where('id', '=', 'gateway').execute()
 })
 
-test('[7.6] orders are made sixty times an hour, no more', async () => {
+test('[7.6] a member can create sixty orders an hour at most', async () => {
   const ana = await depositor(sandbox)
   let made = 0
   const make = async () => {
@@ -45,7 +45,7 @@ test('[7.6] orders are made sixty times an hour, no more', async () => {
   expect([made, refused?.code]).toEqual([60, 'rate.limited'])
 })
 
-test('[7.6] each transfer is found by a number of its own; an order takes six pictures, which leave room for documents', async () => {
+test('[7.6] each transfer has its own number to be found by; an order accepts six pictures, which leave room for documents', async () => {
   const form = { channelId: 'transfer', amount: minor(20_000), bankCode: '001' }
   const [ana, bia] = [await depositor(sandbox), await depositor(sandbox)]
   const [first, second] = [
@@ -69,7 +69,7 @@ test('[7.6] each transfer is found by a number of its own; an order takes six pi
   expect(counters.map(({ scope }) => scope)).toEqual([`receipt:${ana.id}`])
 })
 
-test('[7.6] what is looked for among many rows has an index', async () => {
+test('[7.6] queries over many rows use an index', async () => {
   const { rows } = await sql<{ def: string }>`select indexdef as def from pg_indexes where schemaname = 'public'`.execute(db)
   const columns = rows.map(({ def }) => def.replace(/.* ON public\.(\w+) USING \w+ \(([^)]*)\).*/, '$1($2)'))
   expect(columns).toEqual(

@@ -28,7 +28,7 @@ const sandbox = await fileSandbox({ paymentService: other })
 const hear = async (orderNo: string, headers: Record<string, string>) =>
   (await sandbox.sandbox.fetch(new Request('http://gateway/payments/webhook', { method: 'POST', headers, body: orderNo }))).status
 
-test('[7.6] another payment service makes the charges, tells of payments and gives money back', async () => {
+test('[7.6] another payment service creates charges, reports payments and returns money', async () => {
   const ana = await depositor(sandbox)
   const begin = async () => {
     const form = { channelId: 'gateway', amount: minor(10_000) }
@@ -55,7 +55,7 @@ test('[7.6] another payment service makes the charges, tells of payments and giv
   expect(await ana.order(second.orderNo)).toMatchObject({ status: 'returned', payments: [{ returnId: 'back-o2' }] })
 })
 
-test('[7.6] the simulated bank is gone then: its page, and its part of the console', async () => {
+test('[7.6] the simulated bank is then absent: its page, and its part of the console', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   await expect(ana.pay(orderNo)).rejects.toThrow('notFound')

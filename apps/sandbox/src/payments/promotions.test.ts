@@ -12,7 +12,7 @@ const offersTo = async ({ client }: Depositor) => (await deposit.getDepositPromo
 const titlesFor = async (ana: Depositor) => (await offersTo(ana)).map(({ title }) => title)
 const failsWith = (ana: Depositor, promotionId: string, channelId = 'pix') => failureOf(ana.begin(10_000, { channelId, promotionId }))
 
-test('[7.6] a promotion of the first deposit is neither offered nor taken once a deposit was credited; a reload is, each time', async () => {
+test('[7.6] a promotion of the first deposit is neither offered nor accepted once a deposit was credited; a reload bonus is, each time', async () => {
   const ana = await depositor(sandbox)
   const [double, reload] = await offersTo(ana)
   const first = await ana.begin(10_000, { promotionId: double!.id })
@@ -28,14 +28,14 @@ test('[7.6] a promotion of the first deposit is neither offered nor taken once a
   }
 })
 
-test('[7.6] of two orders with a promotion that is given once, one has it: the other is refused while both wait', async () => {
+test('[7.6] of two orders with a one-time promotion, one gets it: the other is refused while both are pending', async () => {
   const ana = await depositor(sandbox)
   const [double] = await offersTo(ana)
   await ana.begin(10_000, { promotionId: double!.id })
   expect(await failsWith(ana, double!.id, 'gateway')).toMatchObject({ code: 'deposit.promotion' })
 })
 
-test('[7.6] the bonus of an order that was cancelled and paid after another one was credited is not given', async () => {
+test('[7.6] a cancelled order that is paid after another one was credited gets no bonus', async () => {
   const ana = await depositor(sandbox)
   const [double] = await offersTo(ana)
   const late = await ana.begin(10_000, { promotionId: double!.id })

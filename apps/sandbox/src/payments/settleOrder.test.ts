@@ -13,7 +13,7 @@ const { db } = sandbox
 const { payments } = sandbox.sandbox.services
 afterEach(() => void vi.restoreAllMocks())
 
-test('[7.6] what no webhook told is found page by page, and after that only what is newer', async () => {
+test('[7.6] payments without a webhook are found page by page, and after that only newer ones', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   const charge = (await chargeNamed(payments.bank!, { reference: orderNo }))!
@@ -34,7 +34,7 @@ test('[7.6] what no webhook told is found page by page, and after that only what
   expect([...new Set(asked.map(([since]) => clock - since))]).toEqual([2 * 86_400_000 + 3_600_000, 86_400_000 + 3_600_000])
 })
 
-test('[7.6] what could not be applied is asked for again', async () => {
+test('[7.6] payments that could not be applied are requested again', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   const payer = { taxNumber: '11144477735', name: 'Ana' }
@@ -47,7 +47,7 @@ test('[7.6] what could not be applied is asked for again', async () => {
   expect([await reconcile({ ...payments.settling, service }), await ana.balance()]).toEqual([1, 10_000])
 })
 
-test('[7.6] a step of the outside work that fails is told, and holds up no other', async () => {
+test('[7.6] a failed step of the external work is reported, and does not delay others', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()

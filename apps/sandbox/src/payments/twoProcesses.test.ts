@@ -36,7 +36,7 @@ test('[7.6] one key sent 200 times by two processes makes one order', async () =
   expect(await sandbox.db.selectFrom('deposit_orders').select('order_no').where('member_id', '=', ana.id).execute()).toHaveLength(1)
 }, 120_000)
 
-test('[7.6] of orders that race under their own keys in two processes one is made, the others hear of it', async () => {
+test('[7.6] of parallel orders with different keys in two processes one is created, and the others are refused', async () => {
   const ana = await depositor(sandbox)
   const keysOf = (name: string) => Array.from({ length: 20 }, (_, index) => `racing-${name}-${index}`)
   const { orders, refused } = await race(ana.token, [keysOf('one'), keysOf('two')])
@@ -44,7 +44,7 @@ test('[7.6] of orders that race under their own keys in two processes one is mad
   expect(new Set(refused)).toEqual(new Set(['deposit.open']))
 }, 120_000)
 
-test('[7.6] a deposit limit holds against orders of several channels that race in two processes', async () => {
+test('[7.6] a deposit limit applies to parallel orders of several channels in two processes', async () => {
   const other = await startTestSandbox({ databaseUrl })
   const ana = await depositor(sandbox)
   await sandbox.console('deposits/limit', { merchant: 'ipanema', userName: ana.userName, period: 'day', amount: 10_000 })
@@ -63,7 +63,7 @@ test('[7.6] a deposit limit holds against orders of several channels that race i
   await other.close()
 }, 120_000)
 
-test('[7.6] a process that is killed between payment and credit leaves nothing of it; the next one credits once', async () => {
+test('[7.6] a process killed between payment and credit leaves no partial credit; the next one credits once', async () => {
   const { db } = sandbox
   const { bank } = sandbox.sandbox.services.payments
   const ana = await depositor(sandbox)
@@ -84,7 +84,7 @@ test('[7.6] a process that is killed between payment and credit leaves nothing o
   expect(await auditLedger(db)).toEqual({})
 }, 120_000)
 
-test('[7.6] a payment that two processes hear of at once, with its returns and claw-backs, is booked once', async () => {
+test('[7.6] a payment that two processes receive in parallel, with its returns and claw-backs, is booked once', async () => {
   const other = await startTestSandbox({ databaseUrl })
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()

@@ -58,14 +58,14 @@ test('[7.6] a webhook that the bank did not sign changes nothing: no signature, 
   expect(await ana.order(orderNo)).toMatchObject({ status: 'credited' })
 })
 
-test('[7.6] a webhook that is sent again, a hundred times at once, by anybody who recorded it, credits once', async () => {
+test('[7.6] a recorded webhook that is replayed a hundred times in parallel credits once', async () => {
   const { ana, body } = await paidInSilence()
   const signature = sign(bank().secret, body, clock)
   expect(new Set(await Promise.all(Array.from({ length: 100 }, () => post(body, signature))))).toEqual(new Set([200]))
   expect(await ana.balance()).toBe(10_000)
 })
 
-test('[7.6] a signed webhook that lies about a payment credits what the bank has, which is nothing', async () => {
+test('[7.6] a signed webhook with a false payment credits only what the bank confirms, which is nothing', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   const body = JSON.stringify({ id: 'n2', orderNo, status: 'paid', amount: 1_000_000 })
@@ -76,7 +76,7 @@ test('[7.6] a signed webhook that lies about a payment credits what the bank has
   expect(await post('no JSON', sign(bank().secret, 'no JSON', clock))).toBe(401)
 })
 
-test('[7.6] what the gateway did not hear is posted again, later and later, signed anew', async () => {
+test('[7.6] a webhook that the gateway missed is posted again with growing delays and a new signature', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   gatewayDown = true
@@ -101,7 +101,7 @@ test('[7.6] what the gateway did not hear is posted again, later and later, sign
   expect(await ana.order(orderNo)).toMatchObject({ status: 'credited' })
 })
 
-test('[7.6] webhooks arrive while the site is closed for maintenance, and while the bank itself cannot be asked they are sent again', async () => {
+test('[7.6] webhooks arrive while the site is closed for maintenance, and are sent again while the bank itself cannot be queried', async () => {
   const { ana, body } = await paidInSilence()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await sandbox.console('bank/down', { down: true })
@@ -117,7 +117,7 @@ test('[7.6] webhooks arrive while the site is closed for maintenance, and while 
   expect(await sandbox.db.selectFrom('deposit_orders').select('order_no').where('member_id', '=', ana.id).execute()).toHaveLength(1)
 })
 
-test('[7.6] a clock that is a day off moves deposits with it: nothing is credited twice, nothing is lost', async () => {
+test('[7.6] with a clock that is a day off deposits still work: nothing is credited twice, nothing is lost', async () => {
   const ana = await depositor(sandbox)
   for (const [index, hours] of [24, -48, 24].entries()) {
     const { orderNo } = await ana.begin(5000)
@@ -129,7 +129,7 @@ test('[7.6] a clock that is a day off moves deposits with it: nothing is credite
   }
 })
 
-test('[7.6] the bank pays out once per key, however often it is asked', async () => {
+test('[7.6] the bank pays out once per key, however often the request is repeated', async () => {
   const { service } = sandbox.sandbox.services.payments
   const order = {
     key: 'W1',
@@ -142,7 +142,7 @@ test('[7.6] the bank pays out once per key, however often it is asked', async ()
   expect((await service.payOut({ ...order, key: 'W2' })).endToEndId).not.toBe(first.endToEndId)
 })
 
-test('[7.6] the bank makes one charge for an order, however often it is asked: a gateway that died meanwhile asks again', async () => {
+test('[7.6] the bank creates one charge for an order, however often the request is repeated: a restarted gateway repeats it', async () => {
   const { service } = sandbox.sandbox.services.payments
   const debtor = { taxNumber: '11144477735', name: 'Ana' }
   const order = { orderNo: 'D-again', kind: 'pix' as const, amount: 5000, receiver: 'Ipanema', debtor, expiresAt: clock + 1000 }

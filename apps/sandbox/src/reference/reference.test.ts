@@ -97,7 +97,7 @@ test.each([
   ['an unknown merchant', {}, { 'X-Merchant': 'nobody' }, 400, 'merchant.unknown'],
   ['what repeats the headers', { merchant: 'ipanema', language: 'EN' }, { 'Accept-Language': 'en-GB' }, 200, undefined],
   ['another page size', { pageSize: '50' }, {}, 400, 'validation'],
-])('[quality: third parties] the gateway is as strict as its document: %s', async (_, fields, headers, status, code) => {
+])('[quality: third parties] the gateway enforces its documented constraints: %s', async (_, fields, headers, status, code) => {
   const answer = await list(fields, headers)
   expect([answer.status, answer.body.errorCode]).toEqual([status, code])
 })

@@ -43,7 +43,7 @@ test('[2.4] the link called favorites opens the favorites, in both languages', (
   expect(links).toEqual(['/m/gameList?category=FAV', '/m/gameList?category=FAV'])
 })
 
-test('[2.5] a hot match is the one that its game plays', async () => {
+test('[2.5] a hot match shows the clubs of its game', async () => {
   const matches = await sandbox.db.selectFrom('hot_matches').selectAll().where('merchant', '=', 'ipanema').orderBy('position').execute()
   expect(matches.length).toBeGreaterThanOrEqual(5)
   for (const { node_id, home_team_image, away_team_image } of matches) {
@@ -53,7 +53,7 @@ test('[2.5] a hot match is the one that its game plays', async () => {
   expect(new Set(matches.map(({ home_team_image }) => home_team_image)).size).toBe(matches.length)
 })
 
-test('[2.15] in a regulated market nothing is given for a deposit, an installation or an invitation', () => {
+test('[2.15] in a regulated market no reward is given for a deposit, an installation or an invitation', () => {
   const texts = (market: string | undefined) =>
     promotionsFor({ code: 'x', trialCode: 'x_trial', name: 'X', domain: 'x.example', port: 9, features: ['REFERRAL'], market }).flatMap(
       (promotion) => (['pt', 'en'] as const).map((locale) => JSON.stringify([promotion[locale], promotion.body[locale]])),
@@ -65,7 +65,7 @@ test('[2.15] in a regulated market nothing is given for a deposit, an installati
   expect(texts('br').length).toBeGreaterThanOrEqual(8)
 })
 
-test('[3] every status of a promotion is there to be seen by the demo members', async () => {
+test('[3] the demo members have promotions in every status', async () => {
   const statuses = await Promise.all(
     ['anaclara', 'brunoagente', 'caionovo'].map(async (name) =>
       (await ask(getPromotions, await signedIn(name))).content.map((it: { status?: string }) => it.status),
@@ -76,7 +76,7 @@ test('[3] every status of a promotion is there to be seen by the demo members', 
   expect(['joined', 'process', 'claim'].filter((status) => seen.has(status)).length).toBeGreaterThanOrEqual(2)
 })
 
-test('[2.16] the help centre has eight items and more, in both languages', async () => {
+test('[2.16] the help centre has at least eight items, in both languages', async () => {
   const [pt, en] = [await ask(getHelpCenter), await ask(getHelpCenter, { language: 'en' })]
   expect(pt.length).toBeGreaterThanOrEqual(8)
   expect(en).toHaveLength(pt.length)
@@ -91,7 +91,7 @@ test('[2.14] each demo member has messages, some of them unread', async () => {
   }
 })
 
-test('[7.6] the rewards that were paid are in the books', async () => {
+test('[7.6] the paid rewards are in the ledger', async () => {
   expect(await auditLedger(sandbox.db)).toEqual({})
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ledger_transfers where kind = 'bonus'`.execute(sandbox.db)
   expect(rows[0]?.n).toBeGreaterThan(0)
@@ -100,7 +100,7 @@ test('[7.6] the rewards that were paid are in the books', async () => {
 const tags = /<(?!\/?(?:p|h3|ol|ul|li|strong|em|a)\b)[^>]*>/
 const href = /href="([^"]*)"/g
 
-test('[2.4] every body is of plain tags, its links lead to routes or to https', async () => {
+test('[2.4] every body has only plain tags, and its links lead to routes or to https', async () => {
   const { rows } = await sql<{ html: string }>`
     select unnest(array[content_pt, content_en]) as html from promotions
     union all select unnest(array[content_pt, content_en]) from help_items
@@ -113,7 +113,7 @@ test('[2.4] every body is of plain tags, its links lead to routes or to https', 
   }
 })
 
-test('[7.5] the demo agent was written to by those right below and the one right above, and wrote to two', async () => {
+test('[7.5] the demo agent has letters from direct members and from the upline, and wrote two', async () => {
   const bruno = await signedIn('brunoagente')
   const { body } = await sandbox.call(getInbox, { fromMembers: 'true' }, bruno)
   expect(body.value).toMatchObject({ unreadCount: 1, content: [{ from: 'ligiaagente' }, { from: 'marioagente' }, { fromUpline: true }] })

@@ -69,14 +69,14 @@ describe('the seed', () => {
 
   const count = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(database.db)).rows[0]!.n
 
-  it('[3] makes the same rows of the same seed, others of another', async () => {
+  it('[3] creates the same rows for the same seed, and different ones for another seed', async () => {
     const [same, other] = await Promise.all([seeded('platform', true), seeded('another', true)])
     expect(await digest(same)).toBe(await digest(database))
     expect(await digest(other)).not.toBe(await digest(database))
     await Promise.all([same.close(), other.close()])
   })
 
-  it('[7.6] has bets whose results are what their money says, of every member', async () => {
+  it('[7.6] has bets of every member, whose results match their transfers', async () => {
     const differing = sql<{ n: number }>`
       select count(*)::int as n from members m where
         (select coalesce(sum(payout - stake), 0) from bet_results b where b.member_id = m.id) <>
@@ -84,7 +84,7 @@ describe('the seed', () => {
     expect(await count(differing)).toBe(0)
   })
 
-  it('[quality: speed] joins the books knowing their size, though another session has analysed them while they looked empty', async () => {
+  it('[quality: speed] joins the ledger’s tables with current statistics, even if another session analysed them while they looked empty', async () => {
     const books = ['members', 'ledger_accounts', 'ledger_transfers', 'ledger_entries']
     const sized = sql`relkind = 'r' and relname = any(${books}) and reltuples > 0`
     expect(await count(sql`select count(*)::int as n from pg_class where ${sized}`)).toBe(books.length)
@@ -96,17 +96,17 @@ describe('the seed', () => {
     expect(await count(sql`select count(distinct game_type)::int as n from games`)).toBe(8)
   })
 
-  it('[2.7] names no two games of a category alike', () => {
+  it('[2.7] gives no two games of a category the same name', () => {
     const names = makeGames('platform').filter(({ lobby }) => !lobby)
     expect(new Set(names.map(({ type, namePt }) => `${type} ${namePt}`)).size).toBe(names.length)
     expect(new Set(names.map(({ nodeId }) => nodeId)).size).toBe(names.length)
   })
 
-  it('[7.6] keeps sound books: every balance is the sum of its entries', async () => {
+  it('[7.6] has a consistent ledger: every balance is the sum of its entries', async () => {
     expect(await auditLedger(database.db)).toEqual({})
   })
 
-  it('[7.6] has an order, a payment and three steps for each deposit of the past, and two members who can deposit at once', async () => {
+  it('[7.6] has an order, a payment and three steps for each past deposit, and two members who can deposit immediately', async () => {
     const deposits = await count(sql`select count(*)::int as n from ledger_transfers where kind = 'deposit' and reference = 'seed'`)
     expect(deposits).toBeGreaterThan(10)
     expect(await count(sql`select count(*)::int as n from deposit_orders where status = 'credited'`)).toBe(deposits)
@@ -115,14 +115,14 @@ describe('the seed', () => {
     expect(await count(sql`select count(*)::int as n from members where id_number <> ''`)).toBe(4)
   })
 
-  it('[7.6] has three withdrawals of the demo player, one that arrived, one that was rejected, one that came back', async () => {
+  it('[7.6] has three withdrawals of the demo player: one that arrived, one rejected, one returned', async () => {
     const { rows } = await sql<{ status: string; steps: number }>`
       select status, (select count(*)::int from withdraw_events e where e.order_no = w.order_no) as steps from withdrawals w
       where merchant = 'one' and created_at > ${now - 300_000}::bigint order by created_at`.execute(database.db)
     expect(rows).toEqual([{ status: 'rejected', steps: 3 }, { status: 'returned', steps: 4 }, { status: 'paid', steps: 5 }]) // prettier-ignore
   })
 
-  it('[7.4] moves for each record exactly its stake and its payout', async () => {
+  it('[7.4] has transfers of exactly the stake and the payout for each record', async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from game_records r where
         (select coalesce(-sum(amount), 0) from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join ledger_accounts a on a.id = e.account_id
@@ -155,7 +155,7 @@ describe('the seed', () => {
     expect(await types('two')).toEqual([0, 4, 40])
   })
 
-  it('[7.6] has for every movement of the histories what it belongs to, to the cent: deposits, withdrawals, bets, prizes, rebates, bonuses', async () => {
+  it('[7.6] has the origin of every movement of the histories, to the cent: deposits, withdrawals, bets, prizes, rebates, bonuses', async () => {
     const { rows } = await sql<{ type: string; wrong: number; rows: number }>`
       select w.type, count(*)::int as rows, count(*) filter (where not case w.type
         when 'deposit' then exists (select 1 from deposit_payments p where t.key = 'deposit:' || p.end_to_end_id and p.amount - p.fee = w.amount and p.member_id = w.member_id)
@@ -187,7 +187,7 @@ describe('the seed', () => {
     ).toBe(0)
   })
 
-  it('[7.5] has contracts of the demo agent where the merchant has them: settled, paid and open, a change and an offer that wait, one rejected', async () => {
+  it('[7.5] has contracts of the demo agent where the merchant has them: settled, paid and open, with a pending change, a pending offer and a rejected one', async () => {
     const { rows } = await sql<{ merchant: string; states: string[]; waiting: number; rejected: number; above: boolean }>`
       select merchant, (select array_agg(distinct s.state order by s.state) from contract_settlements s where s.merchant = c.merchant) as states,
         (count(*) filter (where proposal is not null))::int as waiting, (count(*) filter (where rejected))::int as rejected,
@@ -195,7 +195,7 @@ describe('the seed', () => {
     expect(rows).toEqual([{ merchant: 'one', states: ['none', 'open', 'paid'], waiting: 2, rejected: 1, above: true }])
   })
 
-  it('[7.4] lays nothing in the future and nothing before 90 days ago', async () => {
+  it('[7.4] has no rows in the future and none older than 90 days', async () => {
     const from = now - 90 * 86_400_000
     expect(await count(sql`select count(*)::int as n from game_records where bet_at > ${now} or bet_at < ${from}`)).toBe(0)
     expect(await count(sql`select count(*)::int as n from ledger_entries where created_at > ${now}`)).toBe(0)

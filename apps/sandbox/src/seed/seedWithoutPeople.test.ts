@@ -13,7 +13,7 @@ import { seedWithoutPeople } from './seedWithoutPeople.ts'
 const features = ['MANPLAYREB3', 'MISSION', 'REFERRAL', 'SIGNCONDIV3', 'VIPBENEFIT3']
 const sandbox = await fileSandbox({ fill: seedWithoutPeople, merchants: merchants.map((merchant) => ({ ...merchant, features })) })
 
-test('[2.4] without people a gateway serves what home and the game list show', async () => {
+test('[2.4] without demo members a gateway serves the content of home and of the game list', async () => {
   expect((await sandbox.call(getWhitelabel)).status).toBe(200)
   const client = sandbox.client()
   expect((await getGameList(client, { gameType: 'RNG', pageNo: 1 })).games.length).toBeGreaterThan(20)

@@ -33,7 +33,7 @@ test.each(['/', '/m/home', '/m/gameList?gameType=RNG', '/register.html', '/m/ind
 })
 
 test.each(['/m/login', '/m/login/', '/m/login?back=%2Fm%2Fset'])(
-  '[2] %s has a page of its own, whose script the policy allows by hash',
+  '[2] %s has its own page, whose script the policy allows by hash',
   async (path) => {
     const page = await ask(path)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Entrar')])

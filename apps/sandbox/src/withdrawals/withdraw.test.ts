@@ -328,7 +328,7 @@ test.each([
   ['turnover', 'turnover'],
   ['bonus', undefined],
   ['bonusAtStake', undefined],
-] as const)('[7.6] the console puts everything in order for a withdrawal but %s', async (state, item) => {
+] as const)('[7.6] the console fulfils every condition of a withdrawal except %s', async (state, item) => {
   const ana = await withdrawer(sandbox)
   await sandbox.console('withdrawals/state', { merchant: 'ipanema', userName: ana.userName, state })
   const { readiness, endsBonus } = await ana.settings()

@@ -23,7 +23,7 @@ function shareRead(length: number, draw: (digits: string) => Buffer): number {
   return Math.max(...shares)
 }
 
-test('[2.9] a script that matches glyphs reads fewer than five captchas of a hundred', () => {
+test('[2.9] a script that matches glyphs solves fewer than five captchas of a hundred', () => {
   expect(shareRead(5, captchaImage)).toBeLessThan(0.05)
 })
 

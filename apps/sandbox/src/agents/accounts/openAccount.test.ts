@@ -45,7 +45,7 @@ const memberOf = async (account: string) => {
   return { ...row, rates }
 }
 
-test('[7.5] an account is opened right below with its rates, and its first password opens nothing but its change', async () => {
+test('[7.5] an account is opened as a direct member with its rates, and its first password allows only its change', async () => {
   const { client, id } = await agent()
   const { userName } = await open(client, { type: 'agent', rates: [{ gameType: 'RNG', rate: 120 }] })
   const made = await memberOf(userName)
@@ -60,7 +60,7 @@ test('[7.5] an account is opened right below with its rates, and its first passw
   expect(await failureOf(launch())).toBeUndefined()
 })
 
-test('[7.5] names, passwords and rates keep their rules; a member below gives less than it has', async () => {
+test('[7.5] names, passwords and rates must follow the rules; a member passes on less than its own rate', async () => {
   const { client } = await agent()
   const { products } = await getGlobalRebateSettings(client)
   expect(products.find(({ gameType }) => gameType === 'RNG')).toEqual({ gameType: 'RNG', rate: 150, most: 145, step: 5, gap: 5 })
@@ -86,7 +86,7 @@ test('[7.5] the same key opens one account', async () => {
   expect(await openAccount(client, form, once)).toEqual(await openAccount(client, form, once))
 })
 
-test('[7.1, 7.5] who registers by a link is right below its agent, with what the link says, until it is over, full or deleted', async () => {
+test('[7.1, 7.5] registering by a link makes a direct member of its agent with the rates of the link, until it has expired, is full or deleted', async () => {
   const { client, id } = await agent()
   const rates = [{ gameType: 'LIVE', rate: 40 }, { gameType: 'RNG', rate: 100 }] // prettier-ignore
   const link = await makeLink(client, { type: 'agent', rates, quota: 2 })
@@ -114,7 +114,7 @@ test('[7.1, 7.5] who registers by a link is right below its agent, with what the
   expect(await failureOf(signUp(code))).toMatchObject({ code: 'agent.incorrect' })
 })
 
-test('[7.5] an agent has ten links at most, also of those made at once; ten who register at once over a quota of three are three', async () => {
+test('[7.5] an agent has ten links at most, also with parallel requests; of ten parallel registrations a quota of three accepts three', async () => {
   const { client } = await agent()
   const made = await Promise.allSettled(Array.from({ length: 14 }, () => makeLink(client, { quota: 3 })))
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)

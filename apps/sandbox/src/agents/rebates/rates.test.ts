@@ -53,7 +53,7 @@ const change = (client: Client, memberId: string, before: number, rate: number) 
   updateDownlineRebates(client, { memberId, rates: [{ gameType: 'RNG', before, rate }] }, key())
 const ownRate = async (client: Client) => (await getGlobalRebateSettings(client)).products.find(({ gameType }) => gameType === 'RNG')!
 
-test('[7.5] a rate is raised between what the member has and what its agent has left, from the next day on, and both see it in their history', async () => {
+test('[7.5] a rate can be raised up to what the agent may pass on, from the next day on, and both see it in their history', async () => {
   const top = await member()
   const agent = await member(top, { rate: 60 })
   const tomorrow = startOfDay(clock) + DAY
@@ -75,7 +75,7 @@ test('[7.5] a rate is raised between what the member has and what its agent has 
   expect(got.map(({ mine, userName, rate }) => [mine, userName, rate])).toEqual([[true, '', 80], [true, '', 100]]) // prettier-ignore
 })
 
-test('[7.5] refused: above the own rate, too close to it, below what the member has, what somebody changed meanwhile, who is not right below', async () => {
+test('[7.5] a rate is refused above the own one, too close to it, below the current one, after a parallel change, or for an indirect member', async () => {
   const top = await member()
   const agent = await member(top, { rate: 60 })
   const below = await member(agent, { rate: 40 })
@@ -103,7 +103,7 @@ test('[7.5] refused: above the own rate, too close to it, below what the member 
   await db.updateTable('agent_rebate_rules').set({ lowering: false }).execute()
 })
 
-test('[7.5] of two changes at once one holds; all of a change or none', async () => {
+test('[7.5] of two parallel changes one succeeds, and a change with one invalid rate changes nothing', async () => {
   const top = await member()
   const agent = await member(top, { rate: 60 })
   const ends = await Promise.all([100, 120].map((rate) => failureOf(change(top.client, agent.memberId, 60, rate))))
@@ -116,7 +116,7 @@ test('[7.5] of two changes at once one holds; all of a change or none', async ()
   expect(products.find(({ gameType }) => gameType === 'LIVE')).toMatchObject({ later: 0 })
 })
 
-test('[7.5] high rates are for a few: by hand and by change none is over the quota, by a link it is the next level down', async () => {
+test('[7.5] high rates have a quota: manual accounts and changes cannot exceed it, a link gives the next lower level then', async () => {
   const top = await member()
   const agents = [await member(top, { rate: 60 }), await member(top, { rate: 60 })]
   const rates = [{ gameType: 'RNG', rate: 145 }]
@@ -142,7 +142,7 @@ test('[7.5] high rates are for a few: by hand and by change none is over the quo
   }
 })
 
-test('[7.5] income is shown as it is counted, then as it was paid: by member and product, with the calculation, by level, with what is left over', async () => {
+test('[7.5] income is shown as counted, then as paid: by member and product, with its calculation, by level, with the remainder', async () => {
   const top = await member()
   const agent = await member(top, { rate: 100 })
   const player = await member(agent, { type: 0, rate: 40 })
@@ -180,7 +180,7 @@ test('[7.5] income is shown as it is counted, then as it was paid: by member and
   clock = start
 })
 
-test('[7.5] the same bet never brings its player both rebates, whichever is the first', async () => {
+test('[7.5] a bet never earns its player both rebates, whichever comes first', async () => {
   clock = start + 2 * DAY
   const top = await member()
   const [claims, waits] = [await member(top, { type: 0, rate: 50 }), await member(top, { type: 0, rate: 50 })]

@@ -66,7 +66,7 @@ const payoutOf = async (member_id: number, day: number) => {
 }
 const manual = (on: boolean) => sandbox.console('flags', { merchant: 'ipanema', flag: 'MANPLAYREB3', on })
 
-test('[7.5] rates of 15, 12, 8 and 5 % of a stake of 1,000,000 bring 30, 40, 30 and 50 thousand', async () => {
+test('[7.5] rates of 15, 12, 8 and 5 % of a stake of 1,000,000 earn 30, 40, 30 and 50 thousand', async () => {
   await manual(false)
   const chain = [await member({ rates: { RNG: 1500 } })]
   for (const rate of [1200, 800, 500]) chain.push(await member({ uplineId: chain.at(-1), rates: { RNG: rate } }))
@@ -77,7 +77,7 @@ test('[7.5] rates of 15, 12, 8 and 5 % of a stake of 1,000,000 bring 30, 40, 30 
   expect(await balanceOf(db, chain[0]!)).toBe(30_000_00)
 })
 
-test('[7.5] own bets bring their member nothing where it claims rebate by hand; the others get their differences all the same', async () => {
+test('[7.5] own bets earn their member nothing where members claim rebate themselves; the uplines still get their differences', async () => {
   await manual(true)
   const top = await member({ rates: { RNG: 100 } })
   const player = await member({ uplineId: top, type: 0, rates: { RNG: 40 } })
@@ -86,7 +86,7 @@ test('[7.5] own bets bring their member nothing where it claims rebate by hand; 
   expect([await balanceOf(db, top), await balanceOf(db, player)]).toEqual([600, 0])
 })
 
-test('[7.5] a bet that becomes void takes back what it was paid as an own bet, though own bets bring nothing since, and only that', async () => {
+test('[7.5] voiding a bet takes back exactly what was paid for it as an own bet, even if own bets no longer earn anything', async () => {
   await manual(false)
   const player = await member({ type: 0, rates: { RNG: 40 } })
   const [paid, unpaid] = [await bet(player, 10_000, clock), await bet(player, 5000, clock + DAY)]
@@ -104,7 +104,7 @@ test('[7.5] a bet that becomes void takes back what it was paid as an own bet, t
   expect(await payoutOf(player, today + 3)).toBeUndefined()
 })
 
-test('[7.5] what is no whole cent is carried on; a bet that becomes void is taken off at the rate of then, and a debt waits for what follows', async () => {
+test('[7.5] fractions of a cent are carried over; a void bet is deducted at the rate of its time, and a debt is deducted from later income', async () => {
   await manual(true)
   const top = await member({ rates: { RNG: 150 } })
   const player = await member({ uplineId: top, type: 0 })
@@ -123,7 +123,7 @@ test('[7.5] what is no whole cent is carried on; a bet that becomes void is take
   expect(await balanceOf(db, top)).toBe(185 + 145)
 })
 
-test('[7.5] a bet counts at the rates of the moment in which it was settled, whenever that is worked out', async () => {
+test('[7.5] a bet counts at the rates of its settlement, whenever the rebate is computed', async () => {
   await manual(true)
   const top = await member({ rates: { RNG: 100 } })
   const agent = await member({ uplineId: top, rates: { RNG: 20 } })
@@ -136,7 +136,7 @@ test('[7.5] a bet counts at the rates of the moment in which it was settled, whe
   expect([await balanceOf(db, top), await balanceOf(db, agent)]).toEqual([80 + 40, 20 + 60])
 })
 
-test('[7.5] a closed or disabled account gets nothing, and nobody gets its share', async () => {
+test('[7.5] a closed or disabled account gets nothing, and no other member gets its share', async () => {
   await manual(true)
   const top = await member({ rates: { RNG: 100 } })
   const gone = await member({ uplineId: top, rates: { RNG: 60 } })
@@ -153,7 +153,7 @@ test('[7.5] a closed or disabled account gets nothing, and nobody gets its share
   expect([await payoutOf(gone, today + 1), (await payoutOf(top, today + 1))!.left]).toEqual([undefined, -40 * REBATE_PARTS])
 })
 
-test('[7.5] days that are settled together are paid one after the other: a void takes back nothing that was never paid', async () => {
+test('[7.5] days that are settled together are paid in sequence: a void takes back only what was paid', async () => {
   await manual(true)
   const gone = await member({ rates: { RNG: 60 } })
   const round = await bet(await member({ uplineId: gone, type: 0 }), 10_000, clock)
@@ -169,7 +169,7 @@ test('[7.5] days that are settled together are paid one after the other: a void 
   expect(await payoutOf(gone, today + 1)).toBeUndefined()
 })
 
-test('[7.5] a product that is new at a start leaves the rates that were agreed', async () => {
+test('[7.5] a new product does not change the agreed rates', async () => {
   const top = await member({ rates: { RNG: 150 } })
   const agent = await member({ uplineId: top, rates: { RNG: 20 } })
   const { rates } = await db
@@ -187,7 +187,7 @@ test('[7.5] a product that is new at a start leaves the rates that were agreed',
   ).toEqual({ rates })
 })
 
-test('[7.5] one for whom it fails stops nobody else, and is paid with the next try; what is decided never changes', async () => {
+test('[7.5] a failure for one member does not stop the others, and is paid with the next run; settled rows never change', async () => {
   await manual(true)
   const [one, two] = [await member({ rates: { RNG: 100 } }), await member({ rates: { RNG: 100 } })]
   for (const top of [one, two]) await bet(await member({ uplineId: top, type: 0 }), 10_000, clock)
@@ -205,7 +205,7 @@ test('[7.5] one for whom it fails stops nobody else, and is paid with the next t
 })
 
 const seed = Number(process.env.REBATE_SEED ?? Date.now() % 1_000_000_000)
-test(`[7.5] on random trees the shares of a bet sum to the root's rate, and what is paid with what is left to what was earned (REBATE_SEED=${seed})`, async () => {
+test(`[7.5] on random trees the shares of a bet add up to the root's rate, and payments plus remainders to the earnings (REBATE_SEED=${seed})`, async () => {
   await manual(false)
   let day = today + 10
   const trees = fc.record({ size: fc.integer({ min: 2, max: 12 }), seed: fc.string() })

@@ -61,7 +61,7 @@ const expected = async (db: Awaited<ReturnType<typeof chainOf>>['db'], through =
   return { bets: 0, members: 0, paid: (rows[0]!.parts - rows[0]!.left) / REBATE_PARTS, audit: {} }
 }
 
-test('[7.5] two processes settle while rates change for the day after: each bet is paid once, at the rates of its own moment', async () => {
+test('[7.5] two processes settle while rates change for the next day: each bet is paid once, at the rates of its own time', async () => {
   const { db, members, work, state, close } = await chainOf()
   const workers = await Promise.all([work(), work({ name: 'two' })])
   const changes = members.slice(1).map((member_id, index) =>
@@ -83,7 +83,7 @@ test('[7.5] two processes settle while rates change for the day after: each bet 
   await close()
 }, 90_000)
 
-test('[7.5] a process that is killed in the middle of settling, and one in the middle of paying, leave nothing undone and nothing twice', async () => {
+test('[7.5] after a process is killed during settling, and one during paying, everything is done exactly once', async () => {
   const { db, work, state, close } = await chainOf()
   for (const table of ['agent_rebate_rows', 'ledger_entries'] as const) {
     const awake = await dozeOn(db, table, 20)
@@ -99,7 +99,7 @@ test('[7.5] a process that is killed in the middle of settling, and one in the m
   await close()
 }, 90_000)
 
-test('[7.5] the control: processes that look at what is open and pay it pay twice', async () => {
+test('[7.5] the control: processes that read what is open and then pay it pay twice', async () => {
   const { db, members, work, state, close } = await chainOf()
   for (const memberId of members) await settleRecipient(db, { memberId, merchant: 'ipanema', day: today, own: true, at: clock })
   const workers = await Promise.all([work({ naive: true }), work({ naive: true, name: 'two' })])

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-test('[9] the thread that draws pictures keeps no process from ending', async () => {
+test('[9] the thread that draws pictures does not prevent a process from ending', async () => {
   const thread = new URL('pictureThread.ts', import.meta.url)
   // It waits for the answer as a gateway does: with something of its own.
   const script = `import('${thread}').then(async ({ drawBeside }) => {

@@ -20,7 +20,7 @@ const open = (scenario: object, more: object = {}) =>
     ...more,
   })
 
-test('[3] a scenario makes its member, signed in, and says where its state is', async () => {
+test('[3] a scenario creates its member, signed in, and names the page of its state', async () => {
   const { session, path } = await open({ path: '/m/activityDetail?id={promotion}', member: { balance: 1234, type: 1 } })
   expect(path).toMatch(/^\/m\/activityDetail\?id=\d+$/)
   expect((await sandbox.call(getMemberInfo, {}, session)).body.value).toMatchObject({ account: session.userName, type: 1 })
@@ -28,14 +28,14 @@ test('[3] a scenario makes its member, signed in, and says where its state is', 
   expect((await open({})).session).toBeUndefined()
 })
 
-test('[8] a fault of a scenario strikes the address that it is for, and no other', async () => {
+test('[8] a fault of a scenario applies to its own address only', async () => {
   const { path } = getWhitelabel
   await open({ setup: [{ action: 'faults', body: { path, kind: 'error' } }] }, { address: '10.9.9.9' })
   expect((await sandbox.call(getWhitelabel, {}, { address: '10.9.9.9' })).status).toBe(500)
   expect((await sandbox.call(getWhitelabel, {}, { address: '10.9.9.8' })).status).toBe(200)
 })
 
-test('[8] an answer can be emptied: its lists have no rows, everything else is true', async () => {
+test('[8] an answer can be emptied: its lists have no rows, everything else is unchanged', async () => {
   const before = (await sandbox.call(getAnnouncementList, { pageNo: '1' })).body
   await sandbox.console('faults', { path: announcements, kind: 'empty' })
   const after = (await sandbox.call(getAnnouncementList, { pageNo: '1' })).body
@@ -43,7 +43,7 @@ test('[8] an answer can be emptied: its lists have no rows, everything else is t
   expect(after).toEqual(emptied)
 })
 
-test('[3] what a scenario changed is undone, and nothing that others changed', async () => {
+test('[3] undoing a scenario reverts its own changes only', async () => {
   await sandbox.console('faults', { path: '/wps/x', kind: 'error' })
   const { id } = await open({
     setup: [
@@ -66,7 +66,7 @@ test('[3] what a scenario changed is undone, and nothing that others changed', a
   await expect(sandbox.console('scenarios/undo', { id })).rejects.toThrow('notFound')
 })
 
-test('[3] a closed brand keeps the hour of its return when another brand’s scenario is undone', async () => {
+test('[3] undoing a scenario does not change the reopening time of another, closed brand', async () => {
   const closed = { setup: [{ action: 'maintenance', body: { on: true, minutes: 30 } }] }
   const [ipanema, lotus] = [await open(closed), await open(closed, { merchant: 'lotus' })]
   const { console: switches } = sandbox.sandbox.services
@@ -78,13 +78,13 @@ test('[3] a closed brand keeps the hour of its return when another brand’s sce
   expect(switches.current().reopensAt).toEqual({})
 })
 
-test('[3] scenarios that are opened at the same time lose nothing of each other', async () => {
+test('[3] scenarios that are opened in parallel do not lose each other’s changes', async () => {
   const paths = Array.from({ length: 6 }, (_, index) => `/wps/parallel/${index}`)
   await Promise.all(paths.map((path) => open({ setup: [{ action: 'faults', body: { path, kind: 'error' } }] })))
   expect((await state()).faults.map(({ path }: { path: string }) => path).toSorted()).toEqual(paths)
 })
 
-test('[3] resetting the switches also puts back the flags that scenarios changed', async () => {
+test('[3] resetting the switches also resets the flags that scenarios changed', async () => {
   await open({ setup: [{ action: 'flags', body: { flag: 'MAILCEN', on: false } }] })
   await sandbox.console('reset', {})
   expect((await sandbox.call(getWhitelabel)).body.value.flags.MAILCEN).toBe(true)
@@ -97,12 +97,12 @@ test.each([
   [{ setup: [{ action: 'clock', body: { offsetMs: 1 } }] }, /validation/],
   [{ setup: [{ action: 'faults', body: { path: 'x', kind: 'error' } }] }, /validation/],
   [{ member: { userName: 'nobody' } }, /notFound/],
-])('[6] a scenario that is none is refused: %j', async (scenario, reason) => {
+])('[6] an invalid scenario is refused: %j', async (scenario, reason) => {
   await expect(open(scenario)).rejects.toThrow(reason)
   expect((await state()).scenarios).toEqual([])
 })
 
-test('[8] a fault of a scenario strikes who opened it and who follows its link, and nobody else who looks as the same member', async () => {
+test('[8] a fault of a scenario applies where it was opened and where its link was followed, not to other sessions of the member', async () => {
   const member = { userName: (await sandbox.member()).userName }
   const { path } = getMemberInfo
   const { id, session, link } = await open({ member, setup: [{ action: 'faults', body: { path, kind: 'refuse', status: 429 } }] })
@@ -115,7 +115,7 @@ test('[8] a fault of a scenario strikes who opened it and who follows its link, 
   expect([await status(session), (await state()).faults]).toEqual([200, []])
 })
 
-test('[8] a fault of a guest’s scenario strikes the addresses that open its link, and no other', async () => {
+test('[8] a fault of a guest’s scenario applies only to the addresses that open its link', async () => {
   const { path } = getWhitelabel
   const { link } = await open({ setup: [{ action: 'faults', body: { path, kind: 'error' } }] })
   const statusAt = async (address: string) => (await sandbox.call(getWhitelabel, {}, { address })).status
@@ -124,7 +124,7 @@ test('[8] a fault of a guest’s scenario strikes the addresses that open its li
   expect([await statusAt('192.168.1.20'), await statusAt('192.168.1.21')]).toEqual([500, 200])
 })
 
-test('[6] its link signs in on a site, for ten minutes, and shows what it carries as text', async () => {
+test('[6] its link signs in on a site within ten minutes, and its content is shown as text', async () => {
   const { link, session } = await open({ member: { balance: 5 } })
   const fetchAt = (path: string) => sandbox.sandbox.fetch(new Request(origin + path), { address: '192.168.1.20', site: true })
   const page = await fetchAt(link.path)
@@ -138,7 +138,7 @@ test('[6] its link signs in on a site, for ten minutes, and shows what it carrie
   expect((await fetchAt('/cdn/open/unknown')).status).toBe(404)
 })
 
-test('[6] its link ends with the scenario, and no other link does', async () => {
+test('[6] only its own link ends with a scenario', async () => {
   const fetchAt = (path: string) => sandbox.sandbox.fetch(new Request(origin + path), { address: '192.168.1.20', site: true })
   const [undone, other] = [await open({ member: {} }), await open({ member: {} })]
   await sandbox.console('scenarios/undo', { id: undone.id })
@@ -153,7 +153,7 @@ test('[3] the console lists the scenarios and draws an address as a QR code', as
   expect((await sandbox.send('GET', '/console/api/qr')).status).toBe(400)
 })
 
-test('[3] back to the seed: what anybody did since is gone, and the sandbox answers as at first', async () => {
+test('[3] going back to the seed removes all later changes, and the sandbox answers as at the start', async () => {
   const { token } = await sandbox.member({ balance: 100 })
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'MAILCEN', on: false })
   await sandbox.console('clock', { offsetMs: 86_400_000 })
@@ -166,7 +166,7 @@ test('[3] back to the seed: what anybody did since is gone, and the sandbox answ
   expect(Object.values((await sandbox.send('GET', '/console/api/ledger')).body)).not.toContain(false)
 })
 
-test('[7.6] a scenario that changes the rules of withdrawals puts them back', async () => {
+test('[7.6] undoing a scenario resets the rules of withdrawals', async () => {
   const rules = () =>
     sandbox.db
       .selectFrom('withdraw_settings')
@@ -180,7 +180,7 @@ test('[7.6] a scenario that changes the rules of withdrawals puts them back', as
   expect(await rules()).toEqual(before)
 })
 
-test('[3] shared answers are made anew after a scenario that a brand notices, and after its end; one of a page leaves them', async () => {
+test('[3] shared answers are recomputed after a scenario that affects a brand, and after its end; a scenario of a page does not affect them', async () => {
   const { shared } = sandbox.sandbox.services
   const made = (value: string) => shared.get('a test', 60_000, () => Promise.resolve(value))
   shared.clear()
@@ -194,7 +194,7 @@ test('[3] shared answers are made anew after a scenario that a brand notices, an
   expect(await made('fourth')).toBe('fourth')
 })
 
-test('[7.4] a code that is about to end has half a minute each time it is opened, wherever the clock is, which stays there', async () => {
+test('[7.4] the scenario of an expiring code leaves half a minute each time it is opened, without changing the clock', async () => {
   const offsetMs = 7_200_000
   await sandbox.console('clock', { offsetMs })
   const ending = { path: '/m/voucherCenter?order={deposit}', member: {}, setup: [{ action: 'deposits/open', body: { end: 'ending' } }] }
@@ -215,7 +215,7 @@ test('[7.4] a code that is about to end has half a minute each time it is opened
   }
 })
 
-test('[7.6] withdrawals that a scenario switches off are on again after it, and after a reset', async () => {
+test('[7.6] withdrawals that a scenario switches off are on again after its end, and after a reset', async () => {
   const isOn = async () => (await sandbox.call(getConsolidatedSettings)).body.value.withdrawEnabled
   const off = { setup: [{ action: 'withdrawals/switch', body: { on: false } }] }
   const { id } = await open(off)

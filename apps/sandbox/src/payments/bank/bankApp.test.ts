@@ -15,7 +15,7 @@ test("[7.6] a double click on the bank's page pays once", async () => {
   expect((await ana.order(orderNo)).payments).toHaveLength(1)
 })
 
-test("[7.6] the bank's page takes nothing for an order that was cancelled, and says so", async () => {
+test("[7.6] the bank's page refuses to pay a cancelled order, with that reason", async () => {
   const ana = await depositor(sandbox)
   const { orderNo, payUrl } = await ana.begin(10_000, { channelId: 'gateway' })
   await cancelDeposit(ana.client, { orderNo }, { idempotencyKey: crypto.randomUUID() })
@@ -26,7 +26,7 @@ test("[7.6] the bank's page takes nothing for an order that was cancelled, and s
   expect((await ana.order(orderNo)).payments).toEqual([])
 })
 
-test("[7.6] the bank's page reads no more than a form is long", async () => {
+test("[7.6] the bank's page reads at most the length of a form", async () => {
   const ana = await depositor(sandbox)
   const { orderNo, payUrl } = await ana.begin(10_000, { channelId: 'gateway' })
   expect((await send(payUrl, new URLSearchParams({ payer: 'own', more: 'x'.repeat(100_000) }))).status).toBe(413)

@@ -10,7 +10,7 @@ import type { RainOrders, RainOutcome } from './rainWorker.ts'
 
 const [POOL, PACKETS, MEMBERS, AT] = [50_000, 100, 1000, 1_800_000_000_000]
 
-test('[2.1] 1,000 members request a ticket from two processes at once: each gets one, and exactly the winners’ packets are paid', async () => {
+test('[2.1] 1,000 members request a ticket from two processes in parallel: each gets one, and exactly the winners’ packets are paid', async () => {
   const databaseUrl = await testDatabase()
   const { db, sandbox, close } = await startTestSandbox({ databaseUrl })
   const { rows } = await sql<{ id: number }>`

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-test('[2.8] every lottery of the catalogue has a draw behind it, and no tile leads nowhere', async () => {
+test('[2.8] every lottery of the catalogue has a draw, and every tile leads to one', async () => {
   const { db } = database
   const tiles = await db
     .selectFrom('games')
@@ -65,7 +65,7 @@ test('[2.8] every lottery of the catalogue has a draw behind it, and no tile lea
   ])
 })
 
-test('[2.8] each lottery has more than 30 past draws that keep their promise, one after the other, none to come', async () => {
+test('[2.8] each lottery has more than 30 consecutive past draws that match their published hash, and no future ones', async () => {
   const lotteries = await database.db.selectFrom('lotteries').selectAll().execute()
   for (const lottery of lotteries) {
     const draws = await database.db
@@ -83,7 +83,7 @@ test('[2.8] each lottery has more than 30 past draws that keep their promise, on
   }
 })
 
-test('[7.4] demo accounts have orders that won and lost by the real rules; money, records and proofs agree', async () => {
+test('[7.4] demo accounts have orders that won and lost by the real rules; transfers, records and proofs agree', async () => {
   const orders = await database.db.selectFrom('lottery_orders').select(['merchant', 'status']).execute()
   expect(new Set(orders.map(({ merchant }) => merchant))).toEqual(new Set(['draws']))
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['won', 'lost']))
@@ -91,7 +91,7 @@ test('[7.4] demo accounts have orders that won and lost by the real rules; money
   expect(await lotteryAudit(database.db)).toEqual([])
 })
 
-test('[9] old draws are swept, but never one that somebody bet on', async () => {
+test('[9] old draws are swept, except those with bets', async () => {
   await sweep(database.db, now + 10 * 86_400_000)
   const left = await database.db.selectFrom('lottery_draws').select('id').orderBy('id').execute()
   const betOn = await database.db.selectFrom('lottery_orders').select('draw_id as id').distinct().orderBy('id').execute()
