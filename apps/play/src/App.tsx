@@ -9,7 +9,7 @@ import { leave, setParent, postToParent } from './system/parent.ts'
 
 type Page = { status: 'opening' } | { status: 'playing'; state: PlayState } | { status: 'stopped'; trouble: Trouble; id?: string }
 
-/** Opens the game of the ticket; shows it, or the error with a button back. */
+/** Opens the game of the ticket; shows it, or the error with a back button. */
 export function App({ client, launch }: { client: Client; launch: Launch }) {
   const t = useTranslations('game')
   const [page, setPage] = useState<Page>({ status: 'opening' })
@@ -25,7 +25,7 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
   const onError = useEffectEvent((error: unknown) => {
     const id = error instanceof PlatformError ? error.requestId : undefined
     setPage({ status: 'stopped', trouble: troubleOf(error), id })
-    // The page itself shows the error: the site may remove its loading cover.
+    // The page shows the error itself, so the site can remove its loading overlay.
     postToParent({ type: 'ready' })
   })
 

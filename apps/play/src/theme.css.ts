@@ -1,7 +1,7 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
 import { makeTokens, vars } from '@platform/ui/theme'
 
-/** Every game has its own dark theme: its colours are part of its state, the rest is here. */
+/** Every game has its own dark theme: the colours are part of its state, the other tokens are here. */
 createGlobalTheme(
   '.play',
   vars,

@@ -6,7 +6,7 @@ import type { StageProps } from './Stage.ts'
 const FRAME = 50
 const FRAMES = 48
 
-/** Two clubs and a clock: shows the match in a few seconds. */
+/** Two clubs and a clock: plays the match in a few seconds. */
 export function Match({ state, phase, round, reduced, onShown, onTick }: StageProps) {
   const t = useTranslations('game')
   const [minute, setMinute] = useState(90)

@@ -11,7 +11,7 @@ describe('stakes', () => {
     expect(stakesFrom(least, 50_000)).toEqual(expected)
   })
 
-  it('[2.7] begin with what the wallet can pay', () => {
+  it('[2.7] the initial stake is affordable', () => {
     expect(firstStake([50, 100, 200], 10_000)).toBe(100)
     expect(firstStake([50, 100, 200], 60)).toBe(50)
     expect(firstStake([50, 100, 200], 0)).toBe(50)

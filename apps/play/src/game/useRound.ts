@@ -31,7 +31,7 @@ interface Listeners {
   onStopped(error: unknown): void
 }
 
-/** One round after another: sends it once, resolves a lost answer, passes it to the stage, and settles when the stage has shown it. */
+/** Plays one round at a time: sends it once, resolves a lost answer, passes it to the stage, and settles when the stage has shown it. */
 export function useRound(client: Client, { nodeId, balance }: PlayState, { onShown, onRefreshed, onStopped }: Listeners) {
   const [table, setTable] = useState<Table>({ balance, stake: 0 })
   const change = (to: Partial<Table>) => setTable((now) => ({ ...now, ...to }))

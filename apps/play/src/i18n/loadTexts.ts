@@ -6,7 +6,7 @@ import type page from './locales/pt-BR/page.json'
 
 /** A key that the Portuguese catalogue does not have is a compile error, in every `useTranslations`. */
 export interface Texts {
-  /** Texts of both pages: what stops one, and the links on. */
+  /** Texts of both pages: errors that stop a page, and its links. */
   page: typeof page
   game: typeof game
   lottery: typeof lottery

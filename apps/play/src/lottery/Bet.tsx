@@ -73,7 +73,7 @@ export function Bet({
   const notifyTaken = useEffectEvent(onStoredTaken)
   useEffect(() => notifyTaken(), [])
   const bet = useBet(client, {
-    // However the receipt is closed, the next bet starts with an empty slip.
+    // The next bet starts with an empty slip, however the receipt is closed.
     onPlaced: (fromThisPage) => {
       if (fromThisPage) dispatch({ do: 'clear' })
       // Removes the slip that was stored for a deposit: it is bet now.

@@ -10,11 +10,11 @@ interface DrawBallsProps {
   size?: 'sm' | 'lg'
   /** Reveals them one after the other. */
   reveal?: boolean
-  /** Only the first prize, and the count of the others. */
+  /** Shows only the first prize, and the count of the others. */
   short?: boolean
 }
 
-/** The numbers of a draw, from the format of the wire. */
+/** The numbers of a draw, parsed from the wire format. */
 export function DrawBalls({ numbers, label, size, reveal = false, short = false }: DrawBallsProps) {
   const parts = parseNumbers(numbers)
   const shown = short ? parts.slice(0, 1) : parts

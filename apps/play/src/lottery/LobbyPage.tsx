@@ -42,7 +42,7 @@ export function LobbyPage({ client, session, onBack }: LobbyPageProps) {
   )
 }
 
-/** The cards; an answer from before a sleep, at `awake`, has no countdowns. */
+/** The cards; without countdowns while the answer is older than `awake`, the last wake-up of the device. */
 function Cards({ lotteries, awake }: { lotteries: Timed<OutputOf<typeof getMobileLotteries>>; awake: number }) {
   const { t } = useWords()
   if (lotteries.answer.length === 0) return <Empty title={t('noLotteries')} />

@@ -4,7 +4,7 @@ import { Button, Notice } from '@platform/ui'
 import * as css from './UnknownNotice.css.ts'
 
 interface UnknownNoticeProps {
-  /** Text on what may have happened. */
+  /** What may have happened. */
   text: string
   requestId: string
   onCheck: () => void
@@ -12,7 +12,7 @@ interface UnknownNoticeProps {
   children?: ReactNode
 }
 
-/** An unknown outcome: never sent again, but checked again. */
+/** An unknown outcome: it can be checked again, but is never sent again. */
 export function UnknownNotice({ text, requestId, onCheck, children }: UnknownNoticeProps) {
   const t = useTranslations('page')
   return (

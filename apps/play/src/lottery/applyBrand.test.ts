@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandIn, storedBrand } from './applyBrand.ts'
 
-test('[2.8] a lottery page wears the colours and corners of the site that opened it', () => {
+test('[2.8] a lottery page has the colours and corners of the launching site', () => {
   expect(brandIn('#play=ent&--color-brand=%23a8275f&--color-page=rgb(250 240 240 / 1)&--radius-card=24px')).toEqual([
     ['--color-brand', '#a8275f'],
     ['--color-page', 'rgb(250 240 240 / 1)'],
@@ -23,7 +23,7 @@ test.each([
   expect(brandIn(fragment)).toEqual([])
 })
 
-test('[2.8] the look of the launch outlives a reload, when the address names a lottery', () => {
+test('[2.8] the theme of the launch survives a reload, also when the hash names a lottery', () => {
   const kept = new Map<string, string>()
   const storage = () => ({
     getItem: (key: string) => kept.get(key) ?? null,

@@ -27,13 +27,13 @@ export const appliedBrand = ({ style }: { style: CSSStyleDeclaration }): string 
 
 const KEY = 'lotteryLook'
 
-/** The fragment of the launch; stored for a reload, since the page changes its own fragment. */
+/** The fragment of the launch; stored for reloads, since the page changes its fragment. */
 export function storedBrand(fragment: string, storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): string {
   try {
     if (!fragment.includes('--color-')) return storage().getItem(KEY) ?? ''
     storage().setItem(KEY, fragment)
   } catch {
-    // Blocked: then a reload loses the theme.
+    // Storage is blocked: a reload loses the theme.
   }
   return fragment
 }

@@ -6,7 +6,7 @@ const site = 'https://ipanema.example/m/lottery'
 const deposit = '/m/voucherCenter?back=%2Fm%2FlaunchGame%3FplayType%3Dtrad%26code%3DEFN1'
 const lookWith = (path: string) => `#play=ent&${new URLSearchParams({ deposit: path, '--color-brand': '#a8275f' })}`
 
-test('[7.6] the deposit is a page of the site that launched the lottery, with the way back in it', () => {
+test('[7.6] the deposit link leads to the launching site and contains the way back', () => {
   expect(depositHref(lookWith(deposit), site)).toBe(`https://ipanema.example${deposit}`)
 })
 
@@ -17,12 +17,12 @@ test.each(['', 'm/voucherCenter', '//evil.example/', String.raw`/\evil.example/`
   },
 )
 
-test('[7.6] a launch that names no deposit, or a gateway that names no site, offers none', () => {
+test('[7.6] without a deposit page in the launch, or a site from the gateway, there is no link', () => {
   expect(depositHref('#--color-brand=%23a8275f', site)).toBeUndefined()
   expect(depositHref(lookWith(deposit), '')).toBeUndefined()
 })
 
-test('[2.4] of the corpus of addresses only a path of the launching site is where it takes deposits', () => {
+test('[2.4] of the corpus of addresses only a path of the launching site is accepted as its deposit page', () => {
   for (const [address, path] of screenAddresses)
     expect(depositHref(lookWith(address), site), address).toBe(`https://ipanema.example${path}`)
   for (const [address] of webAddresses) expect(depositHref(lookWith(address), site), address).toBeUndefined()

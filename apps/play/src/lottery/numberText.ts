@@ -7,7 +7,7 @@ const isHalf = (pick: string): pick is (typeof halves)[number] => (halves as rea
 /** A pick as displayed: `07`, or `Ímpar`. */
 export const pickText = ({ t }: Words, pick: string): string => (isHalf(pick) ? t(`half.${pick}`) : pick)
 
-/** The name of a place: `1º número`. */
+/** The label of a place: `1º número`. */
 export const placeText = ({ t }: Words, place: number): string => t(`places.${place as 0 | 1 | 2 | 3 | 4}`)
 
 /** A selection in one line: `1 2 · – · 7`, places separated by dots, an empty one as a dash. */

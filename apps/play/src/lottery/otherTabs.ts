@@ -1,6 +1,6 @@
 const CHANNEL = 'lottery'
 
-/** Calls back when another tab of this page has placed or cancelled a bet. Returns how to stop. */
+/** Calls `changed` when another tab of this page has placed or cancelled a bet. Returns a function that unsubscribes. */
 export function onOtherTabs(changed: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)

@@ -13,7 +13,7 @@ export const content = style({
   '@media': { [lowScreen]: { gap: vars.space.sm, padding: vars.space.sm } },
 })
 export const place = style({ height: 148, borderRadius: vars.radius.card })
-/** Of a sheet that is loading. */
+/** The spinner of a loading sheet. */
 export const waiting = style({ display: 'block', margin: `${vars.space.xl} auto` })
 export const mine = style({
   display: 'flex',

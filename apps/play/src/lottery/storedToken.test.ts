@@ -3,7 +3,7 @@ import { storedToken } from './storedToken.ts'
 
 const launch = { ticket: '', merchant: 'm', language: 'PT', token: 'new' } as const
 
-test('[7.3] a reload goes on with the session of its tab; a new ticket begins another', () => {
+test('[7.3] a reload continues the session of its tab; a new ticket starts another one', () => {
   const kept = new Map<string, string>()
   const storage = () => ({
     getItem: (key: string) => kept.get(key) ?? null,

@@ -11,7 +11,7 @@ export function storedToken(launch: Launch, storage: () => Pick<Storage, 'getIte
     }
     return { ...launch, token: storage().getItem(KEY) ?? launch.token }
   } catch {
-    // Blocked: then a reload requests a new launch.
+    // Storage is blocked: a reload requires a new launch.
     return launch
   }
 }

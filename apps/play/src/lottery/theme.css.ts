@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { makeTokens, vars } from '@platform/ui/theme'
 
-/** Paper and one calm colour, for pages without a brand; a launch sets its own (`applyBrand`). */
+/** Neutral colours for pages without a brand; a launch applies its own (`applyBrand`). */
 createGlobalTheme(
   '.lottery',
   vars,
@@ -10,7 +10,7 @@ createGlobalTheme(
     accent: '#e9b44c',
     scheme: 'light',
     tint: 0.5,
-    // An applied brand sets only colours, which gradients would not follow.
+    // An applied brand sets only colours: gradients would not change with them.
     gradient: { brand: 'none', accent: 'none', surface: 'none', page: 'none', chrome: 'none' },
     radius: { card: '20px', control: '16px' },
   }),

@@ -1,7 +1,7 @@
 import type { PlayRound } from '@platform/sandbox/play'
 import * as styles from './Celebration.css.ts'
 
-/** Coins and the amount, over the stage, for a moment. The result line announces it. */
+/** Shows coins and the amount over the stage for a moment. The result line announces the win. */
 export function Celebration({ round, text }: { round: PlayRound; text: string }) {
   const { multiplier } = round.outcome
   const coins = multiplier >= 1000 ? 26 : multiplier >= 300 ? 18 : 10

@@ -24,7 +24,7 @@ interface ControlsProps {
 
 const SIDES = ['home', 'draw', 'away'] as const
 
-/** Balance, stake and the one big button. It keeps the focus during a round. */
+/** Balance, stake and the main button, which has the focus during a round too. */
 export function Controls({ state, money, times, balance, busy, blocked, stakes, stake, onStake, side, onSide, onPlay }: ControlsProps) {
   const t = useTranslations('game')
   const match = state.kind === 'match'

@@ -15,7 +15,7 @@ export const room = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(272px, 42%)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      // On the lowest screens all buttons stay reachable.
+      // Keeps all buttons reachable on very low screens.
       overflowY: 'auto',
     },
   },

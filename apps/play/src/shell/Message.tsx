@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
 import * as styles from './Message.css.ts'
 
-/** What can stop a game page. */
+/** Problems that stop a game page. */
 export type Trouble = 'used' | 'ended' | 'maintenance' | 'offline' | 'failed'
 
 export function troubleOf(error: unknown): Trouble {
@@ -17,7 +17,7 @@ interface MessageProps {
   trouble?: Trouble
   title?: string
   busy?: boolean
-  /** Request id, for the support desk. */
+  /** Request id, for customer service. */
   id?: string
   onRetry?: () => void
   onBack?: () => void

@@ -23,7 +23,7 @@ export function ResultLine({ game, kind, trial, money }: ResultLineProps) {
       <p role="status" aria-live="polite" className={clsx(styles.line, won && styles.won, problem && styles.message)}>
         {sentence()}
       </p>
-      {/* The site around the frame opens the deposit and returns here. */}
+      {/* The embedding site opens the deposit and returns here. */}
       {problem === 'insufficient' && framed && !trial && (
         <Button size="sm" tone="accent" onClick={() => postToParent({ type: 'deposit' })}>
           {t('deposit')}

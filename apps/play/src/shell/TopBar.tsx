@@ -13,7 +13,7 @@ interface TopBarProps {
   onLog: () => void
 }
 
-/** The game's name, and the two buttons outside of a round. */
+/** The game's name, and buttons for sound and log. */
 export function TopBar({ name, vendor, rtp, onSound, onLog }: TopBarProps) {
   const t = useTranslations('game')
   const [sound, setSound] = useState(false)

@@ -11,13 +11,13 @@ function fake(text?: string) {
   })
 }
 
-test('[7.6] the keys of open bets outlive a reload', () => {
+test('[7.6] the keys of open bets survive a reload', () => {
   const storage = fake()
   keyStore(storage).set([key])
   expect(keyStore(storage).get()).toEqual([key])
 })
 
-test('[7.6] without a storage they last as long as the page, and garbage is none', () => {
+test('[7.6] without storage they last as long as the page, and invalid data is ignored', () => {
   expect(keyStore(fake('{')).get()).toBeUndefined()
   const blocked = keyStore(() => {
     throw new DOMException('no', 'SecurityError')

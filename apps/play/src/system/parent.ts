@@ -1,6 +1,6 @@
 import { webAddress } from '@platform/ui'
 
-/** Messages of the page in the frame to the site around it. */
+/** Messages of the framed page to the embedding site. */
 export type PlayMessage =
   | { type: 'ready' }
   | { type: 'balance'; balance: number }
@@ -22,7 +22,7 @@ export const setParent = (backUrl: string) => {
 
 export const framed = window.parent !== window
 
-/** Sends to the site around the frame; before the launch data have arrived, to the embedding site. */
+/** Sends to the embedding site; restricted to the origin of the launching site once that is known. */
 export function postToParent(message: PlayMessage): void {
   if (framed && target) window.parent.postMessage({ source: 'platform-play', version: 1, ...message }, target)
 }

@@ -38,7 +38,7 @@ export const line = style({
   borderRadius: 2,
   overflow: 'hidden',
   backgroundColor: vars.color.raised,
-  // Without animation it would stay full and mean nothing; the countdown suffices.
+  // Without animation it would always be full, which is misleading; the countdown suffices.
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 })
 export const sand = style({
@@ -46,11 +46,11 @@ export const sand = style({
   borderRadius: 2,
   backgroundColor: vars.color.brand,
   transformOrigin: 'left',
-  // Infinite: a clock, not an animation that code waits for.
+  // Infinite, so that code that waits for finite animations ignores it.
   animation: `${runOut} linear infinite`,
 })
 export const before = style({
-  // The same height during the draw and with the large result: no layout shift below.
+  // The same height during the draw and with the large result, to avoid a layout shift.
   minHeight: 76,
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,7 +20,7 @@ export function useCurrentDraw(client: Client, gameCode: string) {
     refetchOnReconnect: true,
   })
   const refresh = () => void queries.invalidateQueries({ queryKey })
-  // An answer from before a sleep is out of date.
+  // Answers from before a sleep of the device are outdated.
   const [awake, setAwake] = useState(0)
   useClockJump(() => {
     setAwake(performance.now())

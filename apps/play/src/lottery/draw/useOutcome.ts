@@ -15,7 +15,7 @@ interface FinishedDraw {
 
 /**
  * The draw whose result arrived while the page was open, and the outcome of the player's bets: undefined without bets on it.
- * A result that was there when the page opened does not count.
+ * A result that was known when the page opened does not count.
  */
 export function useOutcome(client: Client, current: CurrentDraw | undefined) {
   const previous = current?.previous

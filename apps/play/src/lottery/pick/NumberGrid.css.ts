@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-/** Full rows, at 320 px too: tens in fives, the faces of a die in threes. */
+/** Columns that give full rows, also at 320 px: five for tens, three for the faces of a die. */
 export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space.sm })
 export const die = style({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
 export const wide = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))' })

@@ -10,7 +10,7 @@ interface NumberGridProps {
   chosen: readonly string[]
   textOf: (pick: string) => string
   onToggle: (pick: string) => void
-  /** Words instead of numbers. */
+  /** For words instead of numbers. */
   wide?: boolean
 }
 

@@ -12,7 +12,7 @@ export const tabs = style({ marginInline: `calc(${vars.space.lg} * -1)` })
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm })
 export const odds = style({ color: vars.color.brandText, whiteSpace: 'nowrap' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, '@media': { [lowScreen]: { order: 1 } } })
-// They share the row; on a small phone the last one takes a row of its own.
+// They share the row; on a small phone the last one wraps to a new row.
 globalStyle(`${tools} > *`, { flex: '1 1 auto' })
 export const slots = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
 export const slot = style({

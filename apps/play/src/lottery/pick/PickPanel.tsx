@@ -141,5 +141,5 @@ function Group({ playCode, group, chosen, dispatch }: GroupProps) {
   )
 }
 
-/** How many bets the picks of a play make. */
+/** The number of bets in the picks of the current play. */
 export const betCount = (betting: Betting): number => betsOf(betting.playCode, picksOf(betting, betting.playCode))

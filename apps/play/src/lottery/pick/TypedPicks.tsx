@@ -4,7 +4,7 @@ import { readTyped } from '../slip/quickKeys.ts'
 import { useWords } from '../words.ts'
 import * as css from './PickPanel.css.ts'
 
-/** Numbers by keyboard: valid ones are picked, the others are reported and stay in the field. */
+/** Input of numbers by keyboard: valid ones are picked, the others are reported and stay in the field. */
 export function TypedPicks({ picks, onPicks }: { picks: readonly string[]; onPicks: (picks: string[]) => void }) {
   const { t } = useWords()
   const [text, setText] = useState('')

@@ -23,7 +23,7 @@ test.each(['{', 'null', '[]', '{"ana/VN_TWO":7}', '{"ana/VN_TWO":["xx","07~08",7
   expect(savedNumbers('ana', memory(text)).of('VN_TWO')).toEqual([])
 })
 
-test('[2.8] a blocked storage keeps nothing and breaks nothing', () => {
+test('[2.8] a blocked storage saves nothing and causes no error', () => {
   const blocked = () => {
     throw new DOMException('', 'SecurityError')
   }

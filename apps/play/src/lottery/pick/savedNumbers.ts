@@ -36,7 +36,7 @@ export function savedNumbers(userName: string, area: () => Area = () => localSto
     try {
       area().setItem(KEY, JSON.stringify({ ...read(area), [keyOf(playCode)]: numbers }))
     } catch {
-      // Full or blocked: then they are not stored.
+      // Storage is full or blocked: they are not stored.
     }
   }
   return {

@@ -3,7 +3,7 @@ import { UnknownNotice } from '../UnknownNotice.tsx'
 import { useWords } from '../words.ts'
 import type { BetState } from './useBet.ts'
 
-/** A bet without a visible receipt: it is being checked, is unknown, or was placed before a reload. Nothing in every other state. */
+/** A bet without a visible receipt: being checked, unknown, or placed before a reload. Renders nothing in other states. */
 export function OpenBet({ state, onRecords }: { state: BetState; onRecords: () => void }) {
   const { t } = useWords()
   const records = (

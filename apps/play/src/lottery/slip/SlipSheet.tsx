@@ -19,7 +19,7 @@ export interface SlipSheetProps {
   gameName: string
   lines: readonly SlipLine[]
   oddsOf: (playCode: PlayCode) => number
-  /** The draw on sale, `closed` between two, undefined while unknown. */
+  /** The draw on sale, `closed` between two draws, undefined while unknown. */
   now: DrawOnSale | 'closed' | undefined
   deadline: number | undefined
   balance: number

@@ -17,7 +17,7 @@ const limits = {
 }
 
 describe('a betting slip', () => {
-  it('[2.8] picks turn on and off, and stand in the order of the grid', () => {
+  it('[2.8] picks toggle, and are in the order of the grid', () => {
     const state = after({ do: 'toggle', group: 1, pick: '7' }, { do: 'toggle', group: 1, pick: '2' }, { do: 'toggle', group: 4, pick: '0' })
     expect(lineOf(state)).toEqual({ playCode: 'FIVE_PLACE', numbers: '~2,7~~~0', unit: 100, multiplier: 1 })
     expect(picksOf(bettingReducer(state, { do: 'toggle', group: 1, pick: '7' }), 'FIVE_PLACE')[1]).toEqual(['2'])
@@ -48,7 +48,7 @@ describe('a betting slip', () => {
     expect(edited.editing).toBeUndefined()
   })
 
-  it('[2.8] a line that is removed while it is edited comes back as a new one', () => {
+  it('[2.8] a line that is removed while it is edited is added again as a new one', () => {
     const state = [{ do: 'edit', id: 1 } as const, { do: 'remove', id: 1 } as const, { do: 'add' } as const].reduce(
       bettingReducer,
       after({ do: 'toggle', group: 0, pick: '1' }, { do: 'add' }),
@@ -56,14 +56,14 @@ describe('a betting slip', () => {
     expect(state.lines).toEqual([{ playCode: 'FIVE_PLACE', numbers: '1~~~~', unit: 100, multiplier: 1, id: 2 }])
   })
 
-  it('[2.8] the last bet is loaded behind what is there', () => {
+  it('[2.8] the last bet is added after the existing lines', () => {
     const bet: BetLine = { playCode: 'FIVE_SUM', numbers: 'ODD', unit: one, multiplier: 2 }
     const state = after({ do: 'toggle', group: 0, pick: '1' }, { do: 'add' }, { do: 'load', lines: [bet, bet] })
     expect(state.lines.map(({ id }) => id)).toEqual([1, 2, 3])
     expect(bettingReducer(state, { do: 'clear' }).lines).toEqual([])
   })
 
-  it('[2.8] whatever is tapped, every line is one that the gateway accepts, and costs bets × unit × multiplier', () => {
+  it('[2.8] after any taps, the gateway accepts every line, and its cost is bets × unit × multiplier', () => {
     const code = fc.constantFrom(...(Object.keys(plays) as PlayCode[]))
     const action: fc.Arbitrary<BettingAction> = fc.oneof(
       code.map((playCode) => ({ do: 'play', playCode }) as const),

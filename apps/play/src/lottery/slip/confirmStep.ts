@@ -13,13 +13,13 @@ export type Obstacle =
 interface Facts {
   /** The draw shown to the player for the bet. */
   promised: DrawOnSale
-  /** The draw on sale now, `closed` between two, undefined while unknown: after a sleep, without a connection. */
+  /** The draw on sale now, `closed` between two draws, undefined while unknown: after a sleep, without a connection. */
   now: DrawOnSale | 'closed' | undefined
   /** The same slip, bet on this draw before, in any tab; undefined once the player has confirmed to bet it twice. */
   same?: { orderNo: string }
 }
 
-/** A bet is for the draw shown to the player, while that is on sale, and is not repeated without a confirmation. */
+/** What prevents the bet: it must be for the draw shown to the player, while that is on sale, and a repetition requires a confirmation. */
 export function obstacleTo({ promised, now, same }: Facts): Obstacle | undefined {
   if (!now) return { status: 'waiting' }
   if (now === 'closed') return { status: 'locked', numero: promised.numero }

@@ -17,14 +17,14 @@ describe('quick keys', () => {
     expect(quickPick(digits, key).join('')).toBe(picked)
   })
 
-  it('[2.8] the halves of a die are 1–3 and 4–6; sums have no keys of their own', () => {
+  it('[2.8] the halves of a die are 1–3 and 4–6; sums have no quick keys', () => {
     expect(quickPick(plays.DICE_FACE.picks, 'small')).toEqual(['1', '2', '3'])
     expect(hasQuickKeys(plays.DICE_FACE)).toBe(true)
     expect(hasQuickKeys(plays.FIVE_SUM)).toBe(false)
   })
 })
 
-describe('the machine’s choice', () => {
+describe('a random pick', () => {
   it.each(Object.keys(plays) as PlayCode[])('[2.8] of %s is one bet that the gateway accepts', (playCode) => {
     for (let i = 0; i < 50; i++) {
       const numbers = surprise(playCode)
@@ -35,7 +35,7 @@ describe('the machine’s choice', () => {
     }
   })
 
-  it('[1] favours no number: what would is drawn again', () => {
+  it('[1] is uniform: values that would cause a bias are drawn again', () => {
     const values = [2 ** 32 - 1, 2 ** 32 - 5, 7]
     expect(fairInt(10, (bytes) => bytes.fill(values.shift()!))).toBe(7)
     fc.assert(fc.property(fc.integer({ min: 1, max: 1000 }), (below) => fairInt(below) < below))
@@ -45,7 +45,7 @@ describe('the machine’s choice', () => {
 describe('typed numbers', () => {
   const two = plays.VN_TWO.picks
 
-  it('[2.8] are for numbers of several digits; high and low of a sum are nothing to type', () => {
+  it('[2.8] are possible for numbers of several digits, not for high and low of a sum', () => {
     const codes = (Object.keys(plays) as PlayCode[]).filter((code) => takesTyped(plays[code]))
     expect(codes).toEqual(['VN_SPECIAL', 'VN_TWO', 'VN_THREE'])
   })

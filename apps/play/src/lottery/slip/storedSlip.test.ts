@@ -22,7 +22,7 @@ function memory() {
   })
 }
 
-test('[7.6] a slip comes back from the deposit as it was, once, and to its player alone', () => {
+test('[7.6] a slip is restored unchanged after the deposit, once, and only for its player', () => {
   const area = memory()
   const slip = { userName: 'ana', gameCode: 'EFN1', lines: [line] }
   storeSlip(slip, area)
@@ -33,7 +33,7 @@ test('[7.6] a slip comes back from the deposit as it was, once, and to its playe
   expect(takeSlip('ana', area)).toBeUndefined()
 })
 
-test('[7.6] of a stored slip only lines that the lottery takes come back', () => {
+test('[7.6] only lines that the lottery accepts are restored from a stored slip', () => {
   const wrong = [{ ...line, unit: minor(7) }, { ...line, numbers: 'NOTHING' }, { ...line, playCode: 'NOSUCH' }, null] as BetLine[]
   expect(linesFor([line, ...wrong], 'FIVE', limits)).toEqual([line])
 })
@@ -42,7 +42,7 @@ test.each(['null', '[]', '{"userName":"ana"}', 'nonsense'])('[7.6] what is no sl
   expect(takeSlip('ana', () => ({ ...memory()(), getItem: () => text }))).toBeUndefined()
 })
 
-test('[7.6] without storage the way to the deposit is open all the same', () => {
+test('[7.6] without storage the deposit is available nevertheless', () => {
   const blocked = () => {
     throw new DOMException('no', 'SecurityError')
   }

@@ -16,7 +16,7 @@ export function storeSlip(slip: StoredSlip, area: () => Area = () => sessionStor
   try {
     area().setItem(KEY, JSON.stringify(slip))
   } catch {
-    // Full or blocked: then the player has to fill in the slip again.
+    // Storage is full or blocked: the player has to fill in the slip again.
   }
 }
 

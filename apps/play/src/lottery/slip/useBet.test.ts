@@ -27,7 +27,7 @@ test.each([
   expect(failureOf(error)).toBe(told)
 })
 
-test('[8] a bet that never arrived, and a fault of our own, have words too', () => {
+test('[8] a bet that never arrived and an internal error have texts too', () => {
   expect(failureOf(new NetworkError('', { code: 'network.unseen' }))).toBe('unseen')
   expect(failureOf(new TypeError(''))).toBe('refused')
 })

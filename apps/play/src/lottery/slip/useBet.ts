@@ -47,7 +47,7 @@ export function useBet(client: Client, { onPlaced, onFailed, onStopped }: Listen
     const slip = { drawId, lines: lines.map(({ playCode, numbers, unit, multiplier }) => ({ playCode, numbers, unit, multiplier })) }
     let release: (() => void) | undefined
     await bet.submit(async () => {
-      // One tab after the other, so that the second sees the first one's bet.
+      // Tabs place bets in sequence, so that the second tab sees the bet of the first.
       release = await tabLock()
       const orderNo = again ? undefined : (await findSame(client, gameCode, slip))?.orderNo
       setSame(orderNo)

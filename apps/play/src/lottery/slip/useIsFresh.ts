@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Longest double tap, ms. */
+/** Maximum duration of a double tap, ms. */
 const DOUBLE_TAP_MS = 400
 
 /** Whether the slip has only just opened: the second tap of a double tap on what opened it must not clear or place it. */
