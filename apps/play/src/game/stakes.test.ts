@@ -7,7 +7,7 @@ describe('stakes', () => {
     [75, [75, 100, 200, 500, 1000, 2000]],
     [500, [500, 1000, 2000, 5000, 10_000, 20_000]],
     [20_000, [20_000, 50_000]],
-  ])('[9] of a game from %d cents stand around one unit', (least, expected) => {
+  ])('[9] of a game from %d cents are around one unit', (least, expected) => {
     expect(stakesFrom(least, 50_000)).toEqual(expected)
   })
 

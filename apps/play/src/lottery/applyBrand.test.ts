@@ -19,7 +19,7 @@ test.each([
   'color=%23fff',
   '',
   '#%',
-])('[quality: security] an address can not say %s', (fragment) => {
+])('[quality: security] a launch address cannot set %s', (fragment) => {
   expect(brandIn(fragment)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ test('[7.6] the deposit link leads to the launching site and contains the way ba
 })
 
 test.each(['', 'm/voucherCenter', '//evil.example/', String.raw`/\evil.example/`, 'https://evil.example/', 'javascript:alert(1)'])(
-  '[quality: security] an address can not lead a deposit to %j',
+  '[quality: security] a launch address cannot direct the deposit to %j',
   (path) => {
     expect(depositHref(lookWith(path), site)).toBeUndefined()
   },

@@ -29,8 +29,8 @@ test('[7.6] the code of a cancelled order cannot be used to exceed a limit: the 
 
 test.each([
   ['a code that is paid twice', 10_000, 'twice', undefined, 10_000],
-  ['a larger amount than was asked for', 10_000, 'otherAmount', 10_001, 0],
-  ['what is just within the limit', 9999, 'otherAmount', 10_000, 10_000],
+  ['a larger amount than requested', 10_000, 'otherAmount', 10_001, 0],
+  ['an amount just within the limit', 9999, 'otherAmount', 10_000, 10_000],
 ])('[7.6] %s: credited amounts never exceed the limit', async (_, asked, how, paid, credited) => {
   const ana = await limited()
   const { orderNo } = await ana.begin(asked)

@@ -1,7 +1,7 @@
 import { defineCall } from '@platform/sdk'
 import * as z from 'zod/mini'
 
-// Calls of the game pages, under /play/api. Amounts are integer cents: both sides are ours.
+// Calls of the game pages, under /play/api. Amounts are integer cents, unlike in calls of the wire.
 
 const Outcome = z.union([
   z.object({ kind: z.literal('reels'), symbols: z.tuple([z.number(), z.number(), z.number()]), multiplier: z.number() }),
@@ -43,7 +43,7 @@ export const PlayState = z.object({
   maxStake: z.number(),
   /** Hundredths of a percent. */
   rtp: z.number(),
-  /** Hundredths of the stake: payout of three equal signs, by sign; of the wheel's fields; of home, draw, away. */
+  /** Payouts in hundredths of the stake: of three equal symbols, by symbol; of the wheel's fields; of home, draw and away. */
   pays: z.array(z.number()),
   backUrl: z.string(),
   rounds: z.array(PlayRound),

@@ -19,7 +19,7 @@ export async function apply({ id, comment = '', images = [] }: InputOf<typeof ap
   return { applicationNo: application_no, status: 'applying' as const }
 }
 
-/** Bets count from now on. */
+/** Joins the promotion: bets count from now on. */
 export async function join(id: string, context: Context) {
   const promotion = await openPromotion(id, 'join', ['join'], context)
   await createEntry(promotion, { status: 'joined', comment: '' }, context)
@@ -52,7 +52,7 @@ export async function claim(id: string, context: Context) {
   return { amount: minor(promotion.reward) }
 }
 
-/** The promotion, if this member may take part in this way now. */
+/** The promotion, if its mode fits and the member may take part now. */
 async function openPromotion(id: string, mode: PromotionRow['mode'], from: PromotionStatus[], context: Context): Promise<PromotionRow> {
   const [promotion] = await rowsOfPromotions(context, { id: rowId(id) })
   if (!promotion || promotion.mode !== mode) throw notFound()

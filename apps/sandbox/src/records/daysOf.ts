@@ -2,7 +2,7 @@ import { dayEnd, dayStart } from '../gateway/days.ts'
 import { invalid } from '../gateway/Refusal.ts'
 
 const DAY = 86_400_000
-/** Days that can be requested at once. */
+/** Days that one request can cover. */
 export const RECORD_DAYS = 90
 
 /** The moments of a range of full days, `to` not included. Throws `validation` for days that do not exist, and for too many. */

@@ -23,7 +23,7 @@ interface Found {
   note_en: string | null
   transfer_no: string | null
   transfer: TransferRow | null
-  /** The contract, if a member paid one. */
+  /** The payment of a contract between two members, as a transfer. */
   settlement: TransferRow | null
 }
 

@@ -1,7 +1,7 @@
 import type { ProfitLossFigure } from '@platform/sdk/records'
 import { sql, type RawBuilder } from 'kysely'
 
-/** The owner of the rows, and the time range they lie in; `to` is not included. */
+/** The owner and the time range of the rows; `to` is not included. */
 export interface OwnPeriod {
   memberId: number
   from: number

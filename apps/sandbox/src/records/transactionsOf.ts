@@ -10,7 +10,7 @@ import { teamOf } from './teamOf.ts'
 type Filter = InputOf<typeof getMemberTransactions>
 type Page = OutputOf<typeof getMemberTransactions>
 
-/** The member's own movements. A page begins after a row, not at an offset: new rows do not shift it, and every page costs the same. */
+/** Movements of the member, or of the agent's team. A page begins after a row, not at an offset: new rows do not shift it, and every page costs the same. */
 export async function transactionsOf({ cursor, pageSize, types, ...filter }: Filter, context: Context): Promise<Page> {
   if (types === 'A') await teamOf(context, [])
   const whose = { owner: memberOf(context).id, team: types === 'A', ...daysOf(filter) }

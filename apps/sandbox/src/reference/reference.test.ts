@@ -91,11 +91,11 @@ const list = (fields: Record<string, string>, headers: Record<string, string>) =
 
 test.each([
   ['all of them', {}, { 'X-Module-Id': 'COMM3', 'X-Gateway-Id': '3', 'Accept-Language': 'pt-BR' }, 200, undefined],
-  ['none of what may be left out', {}, {}, 200, undefined],
+  ['without optional headers', {}, {}, 200, undefined],
   ['the module id of another call', {}, { 'X-Module-Id': 'REG3' }, 400, 'request.module'],
-  ['a gateway id that is none', {}, { 'X-Gateway-Id': '2' }, 400, 'request.gateway'],
+  ['an unknown gateway id', {}, { 'X-Gateway-Id': '2' }, 400, 'request.gateway'],
   ['an unknown merchant', {}, { 'X-Merchant': 'nobody' }, 400, 'merchant.unknown'],
-  ['what repeats the headers', { merchant: 'ipanema', language: 'EN' }, { 'Accept-Language': 'en-GB' }, 200, undefined],
+  ['fields that repeat the headers', { merchant: 'ipanema', language: 'EN' }, { 'Accept-Language': 'en-GB' }, 200, undefined],
   ['another page size', { pageSize: '50' }, {}, 400, 'validation'],
 ])('[quality: third parties] the gateway enforces its documented constraints: %s', async (_, fields, headers, status, code) => {
   const answer = await list(fields, headers)

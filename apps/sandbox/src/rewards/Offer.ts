@@ -16,5 +16,5 @@ export interface Offer extends Reward {
   promotion?: { id: number; mode: 'info' | 'join' | 'apply'; imageRequired: boolean; reason_pt: string; reason_en: string }
 }
 
-/** How a caller names an offer. */
+/** The id of an offer in calls. */
 export const offerId = ({ code, period }: Pick<Offer, 'code' | 'period'>): string => `${code}@${period}`

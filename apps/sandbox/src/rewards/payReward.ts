@@ -9,7 +9,7 @@ export interface Reward {
   source: RewardSource
   /** The kind of reward: `vip:weekly`. */
   code: string
-  /** The turn: `2026-W47`; '' for a one-time reward. */
+  /** The turn: `W2026-11-16`, `2026-11`; '' for a one-time reward. */
   period: string
   title_pt: string
   title_en: string

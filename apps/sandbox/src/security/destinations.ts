@@ -140,7 +140,7 @@ export async function chooseDestination(context: Context, id: string) {
   return {}
 }
 
-/** Removes it; the oldest of the others becomes the default. */
+/** Removes a destination; if it was the default, the oldest of the others becomes the default. */
 export async function removeDestination(context: Context, id: string) {
   const { db, now } = context
   await requireOwn(context, id)

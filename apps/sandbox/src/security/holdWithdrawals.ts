@@ -21,8 +21,8 @@ const content: Bilingual['content'] = [
 ]
 
 /**
- * For changes that a thief would make first: holds withdrawals for 24 hours, notifies the member, and ends the member's other sessions
- * and launched games. In the transaction of the change.
+ * For changes that a thief would make first: holds withdrawals for 24 hours, notifies the member, and ends the member's other sessions and
+ * all launched pages. In the transaction of the change.
  */
 export async function holdWithdrawals(context: Context, change: Change): Promise<void> {
   const { db, now } = context

@@ -15,7 +15,7 @@ export interface Guarded {
 }
 
 /**
- * Allows five tries at a secret, then none for 30 minutes. A try is counted before the check, so a hundred parallel ones count as five.
+ * Allows five tries at a secret, then none for 30 minutes. A try is counted before the check, so of a hundred parallel tries five are checked.
  * Throws `wrong` with `attemptsLeft`, or `locked` (429).
  */
 export async function withTries(context: Context, { scope, wrong, locked }: Guarded, isRight: () => Promise<boolean>): Promise<void> {

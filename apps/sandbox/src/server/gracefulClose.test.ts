@@ -25,7 +25,7 @@ test('[deploying] a stopping server finishes pending requests, however long they
   await expect(fetch(address)).rejects.toThrow()
   steps.emit('end')
   expect(await (await answer).text()).toBe('paid')
-  // Its connection was kept open for more.
+  // Its keep-alive connection is still open.
   vi.advanceTimersByTime(100)
   await closed
 })

@@ -21,7 +21,7 @@ export interface Sending {
 
 const SAME_MS = 60_000
 
-/** Sends cash of the member to others, all or nothing: each gets a transfer and a record of its own. Returns their numbers. In the transaction of its call. */
+/** Sends cash of the member to others, all or nothing: each receiver gets a separate transfer and record. Returns their numbers. In the transaction of its call. */
 export async function sendMoney(context: Context, { direction, receivers, purpose, note, again }: Sending): Promise<string[]> {
   const { db, now, orderKey = null } = context
   const { id: sender_id, merchant } = memberOf(context)

@@ -2,7 +2,7 @@ import { TOP_AGENT } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-/** The direct upline, to whom the member may send money. Throws `transfer.upline` if there is none, or the account is closed. */
+/** The direct upline, to whom the member may send money. Throws `transfer.upline` if there is none, or the account is closed or disabled. */
 export async function uplineOf(context: Context): Promise<{ id: number; account: string }> {
   const { uplineId, merchant, type } = memberOf(context)
   // A top agent has no upline, even if the tree has one (section 6).

@@ -54,7 +54,7 @@ export async function moneyOf(db: Db, memberId: number): Promise<Money> {
   return { ...money, bound: Math.min(money.cash, base) }
 }
 
-/** Today's requests that were not given back: count, and cents. */
+/** Today's withdrawals whose money was not given back: count, and cents. */
 export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, memberId: number): Promise<{ count: number; amount: number }> {
   const { count, amount } = await db
     .selectFrom('withdrawals')

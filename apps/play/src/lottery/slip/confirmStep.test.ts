@@ -6,13 +6,17 @@ const next = { drawId: 'M1-42', numero: '42' }
 const same = { orderNo: 'A1' }
 
 test.each([
-  ['goes to the draw that was promised', { now: promised }, undefined],
-  ['waits while nobody knows what is on sale', { now: undefined }, { status: 'waiting' }],
+  ['is for the draw shown to the player', { now: promised }, undefined],
+  ['waits while the draw on sale is unknown', { now: undefined }, { status: 'waiting' }],
   ['is refused while nothing is on sale', { now: 'closed' as const }, { status: 'locked', numero: '41' }],
-  ['asks when the draw has changed meanwhile', { now: next }, { status: 'changed', before: '41', now: '42' }],
-  ['asks about the change before it asks about a second bet', { now: next, same }, { status: 'changed', before: '41', now: '42' }],
-  ['asks when it was placed before, in this tab or another', { now: promised, same }, { status: 'twice', orderNo: 'A1' }],
-  ['never goes to a closed draw, wanted twice or not', { now: 'closed' as const, same }, { status: 'locked', numero: '41' }],
+  ['requires a confirmation if the draw has changed meanwhile', { now: next }, { status: 'changed', before: '41', now: '42' }],
+  [
+    'requires a confirmation of the change before that of a second bet',
+    { now: next, same },
+    { status: 'changed', before: '41', now: '42' },
+  ],
+  ['requires a confirmation if it was placed before, in this tab or another', { now: promised, same }, { status: 'twice', orderNo: 'A1' }],
+  ['is never for a closed draw, confirmed twice or not', { now: 'closed' as const, same }, { status: 'locked', numero: '41' }],
 ])('[2.8] a bet %s', (_what, facts, obstacle) => {
   expect(obstacleTo({ promised, ...facts })).toEqual(obstacle)
 })

@@ -38,7 +38,7 @@ test('[7.6] only lines that the lottery accepts are restored from a stored slip'
   expect(linesFor([line, ...wrong], 'FIVE', limits)).toEqual([line])
 })
 
-test.each(['null', '[]', '{"userName":"ana"}', 'nonsense'])('[7.6] what is no slip is none: %s', (text) => {
+test.each(['null', '[]', '{"userName":"ana"}', 'nonsense'])('[7.6] an invalid stored slip is ignored: %s', (text) => {
   expect(takeSlip('ana', () => ({ ...memory()(), getItem: () => text }))).toBeUndefined()
 })
 

@@ -21,7 +21,7 @@ test.each([
   [400, 'wallet.insufficient', 'insufficient'],
   [400, 'something.else', 'refused'],
   [401, 'session.expired', undefined],
-])('[8] an answer %i %s is told as %s', async (status, code, told) => {
+])('[8] an answer %i %s is reported as %s', async (status, code, told) => {
   const error = await failure(status, code)
   expect(error).toBeInstanceOf(PlatformError)
   expect(failureOf(error)).toBe(told)

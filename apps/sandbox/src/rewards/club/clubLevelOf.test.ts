@@ -19,7 +19,7 @@ test('[2.14] a level is retained for a window after the last day with enough poi
   const days = { 20: 500 }
   const { level, pointsLevel, keptUntil } = own(days)
   expect([level, pointsLevel, keptUntil]).toEqual([2, 2, TODAY + WINDOW])
-  // Day 9 from now is the last that has the points.
+  // The points are sufficient until day 9 from now.
   expect(own(days, TODAY + 10)).toMatchObject({ level: 2, points: 0, pointsLevel: 0, keptUntil: TODAY + 9 + WINDOW })
   expect(own(days, TODAY + 9 + WINDOW - 1).level).toBe(2)
   expect(own(days, TODAY + 9 + WINDOW).level).toBe(0)

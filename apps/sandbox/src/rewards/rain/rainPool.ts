@@ -9,7 +9,7 @@ interface Pool {
 }
 
 /**
- * Moves a rain's pool out of the merchant's promotions into an account of its own, once: nothing else can spend it. Throws Refusal `server.busy`
+ * Moves a rain's pool out of the merchant's promotions into a separate account, once, so that nothing else can spend it. Throws Refusal `server.busy`
  * (503) while the promotions have too little.
  */
 export const reservePool = (db: Db, { id, merchant, pool }: Pool, at: number) =>

@@ -3,7 +3,7 @@ import { loadVault } from '../../gateway/vault.ts'
 import { drawRains } from './drawRains.ts'
 import { takeTicket } from './takeTicket.ts'
 
-/** Orders of the test to a child process: take a ticket for each member, then draw. */
+/** Commands of the test to a child process: take a ticket for each member, then draw. */
 export interface RainOrders {
   databaseUrl: string
   sessionId: string

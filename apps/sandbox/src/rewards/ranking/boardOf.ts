@@ -29,7 +29,7 @@ export const boardRules = ({ db, merchant }: Context) =>
 
 type Rules = NonNullable<Awaited<ReturnType<typeof boardRules>>>
 
-/** The board of this week, or of the one before. Computed for all callers at once, a few times a minute. */
+/** The board of this week, or of the previous one. One computation serves all callers for `FRESH_MS`. */
 export function boardOf(rules: Rules, context: Context, back: 0 | 1 = 0): Promise<Board> {
   const turn = weekTurn(context.now(), back)
   const finalAt = turn.to + rules.settle_ms
