@@ -120,7 +120,7 @@ test('[7.6] the holder is the name of the member, fixed after the first destinat
   expect(await codeOf(add(await securityMember(sandbox), { payeeName: undefined }))).toBe('validation.name')
 })
 
-test('[7.6] a CPF key is the own CPF; where the market forbids third parties, every key must prove its holder', async () => {
+test('[7.6] a CPF key is the own CPF; where the market forbids third parties, a CNPJ key is refused, and a CPF key while the own CPF is unknown', async () => {
   const member = await securityMember(sandbox)
   await setPersonalInfo(member.client, { idNumber: '11144477735', birthDate: '1990-01-31' })
   expect(await codeOf(add(member, pix('CPF', '529.982.247-25')))).toBe('destination.holder')

@@ -59,7 +59,7 @@ export async function validateDestination(context: Context, form: InputOf<typeof
   return destination
 }
 
-/** Payments go only to the member: one name, the own CPF, and where the market forbids third parties only keys that prove their holder. */
+/** Payments go only to the member: one name, the own CPF as CPF key, and no key of a company where the market forbids third parties. */
 async function requireHolder(context: Context, { pix_key_type, number }: Destination, payeeName: string | undefined): Promise<void> {
   const member = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
   const { payee_name, id_number } = await member.executeTakeFirstOrThrow()
@@ -69,7 +69,7 @@ async function requireHolder(context: Context, { pix_key_type, number }: Destina
   if (payee_name && plainName(payee_name) !== plainName(holder)) throw new Refusal('destination.holder', 400)
 }
 
-/** A CPF key is the own CPF; where the market forbids third parties every key must prove its holder. */
+/** A CPF key must be the own CPF. Where the market forbids third parties, a CNPJ key is refused, and a CPF key while the own CPF is unknown. */
 export function assertOwn({ merchant }: Context, { id_number, pix_key_type, number }: Owned): void {
   const foreign = pix_key_type === 'CPF' && id_number !== '' && number !== id_number
   const unproven = pix_key_type === 'CNPJ' || (pix_key_type === 'CPF' && !id_number)

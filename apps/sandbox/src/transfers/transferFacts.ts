@@ -3,7 +3,7 @@ import type { TransferReadiness } from '@platform/sdk/wallet'
 import type { Context } from '../gateway/Context.ts'
 import { factsOf } from '../withdrawals/factsOf.ts'
 
-/** Whether, and how much, a member may send to another now. What blocks withdrawals also blocks transfers, since the receiver could withdraw the money. */
+/** Whether, and how much, a member may send to another now. A freeze, a debt, a hold, a bonus and turnover block transfers too, since the receiver could withdraw the money. */
 export async function transferFacts(context: Context) {
   const { now, rules, frozen, heldUntil, hasPassword, lockedUntil, money } = await factsOf(context)
   const free = money.cash - money.bound

@@ -85,7 +85,7 @@ test('[6] the same key sends once, an identical transfer within a minute require
   expect(await balances()).toEqual([25_000, 75_000])
 })
 
-test('[6] what blocks withdrawals blocks transfers: frozen, a hold, a debt, a bonus, open turnover', async () => {
+test('[6] transfers are blocked by a freeze, a hold, a debt, a bonus and open turnover', async () => {
   const { member, id, send, balances } = await pair()
   const blocked = async (item: TransferItem, amount = 25_000) => {
     expect(await failureOf(send({ amount: minor(amount) }))).toMatchObject({ code: 'transfer.blocked', value: { item } })
