@@ -8,7 +8,7 @@ export const lawOf = ({ rules }: Pick<MarketProfile, 'rules'>) => (rules.length 
 /** A merchant's rules of withdrawals. Existing rules stay: an operator may have changed them. */
 export async function openWithdrawals(db: Db, { code, market }: SandboxMerchant): Promise<void> {
   const law = lawOf(marketOf(market))
-  // No fees on withdrawals in a regulated market.
+  // A regulated market starts without fees.
   const fee = law ? {} : { free_count: 3, fee_rate: 100, fee_fixed: 0, fee_cap: 2000 }
   await db
     .insertInto('withdraw_settings')
