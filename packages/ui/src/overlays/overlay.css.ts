@@ -12,7 +12,14 @@ export const backdrop = style({
   selectors: { [ends]: { opacity: 0 } },
 })
 
-export const viewport = style({ position: 'fixed', inset: 0, zIndex: vars.layer.overlay, display: 'grid', overflow: 'hidden' })
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+})
 
 const panel = {
   display: 'flex',

@@ -21,6 +21,7 @@ export const slide = style([
   {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
     overflow: 'clip',
     borderRadius: 'inherit',
@@ -53,6 +54,7 @@ export const words = style({
   gap: 4,
   width: 'max(64%, 11rem)',
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
   padding: `${vars.space.sm} ${vars.space.lg}`,
 })
 export const onPicture = style({ color: vars.color.onShade })

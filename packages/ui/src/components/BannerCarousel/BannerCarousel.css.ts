@@ -15,6 +15,7 @@ export const carousel = style({
 globalStyle(`${carousel} .swiper-wrapper`, { display: 'flex', minWidth: 0, transitionProperty: 'transform' })
 globalStyle(`${carousel} .swiper-slide`, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flexShrink: 0,
   width: '100%',
   borderRadius: vars.radius.card,

@@ -19,6 +19,7 @@ export const button = style([
     textDecoration: 'none',
     textTransform: vars.font.displayCase as 'none',
     hyphens: 'auto',
+    overflowWrap: 'anywhere',
     selectors: {
       '&:is(:disabled, [aria-disabled=true])': { opacity: 0.45, filter: 'saturate(0.5)', cursor: 'not-allowed' },
       '&[aria-busy=true]': { opacity: 1, filter: 'none', cursor: 'progress' },

@@ -18,4 +18,4 @@ export const texts = style({ display: 'grid', flex: '1000 1 6em', minWidth: 0, l
 export const title = style({ fontWeight: 700, overflowWrap: 'anywhere' })
 export const text = style({ fontSize: vars.text.xs, color: vars.color.muted })
 /** On its own line it is as wide as the bar. */
-export const action = style({ flex: '1 0 auto', marginInlineStart: vars.space.sm })
+export const action = style({ flex: '1 0 auto', maxWidth: `calc(100% - ${vars.space.sm})`, marginInlineStart: vars.space.sm })

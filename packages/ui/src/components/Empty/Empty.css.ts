@@ -10,6 +10,7 @@ export const box = style({
   marginInline: 'auto',
   padding: `${vars.space.xl} ${vars.space.lg}`,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 })
 export const halo = style({
   position: 'relative',
@@ -37,6 +38,5 @@ export const code = style({
   marginTop: vars.space.sm,
   color: vars.color.muted,
   fontSize: vars.text.xs,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -34,9 +34,10 @@ export const header = style({
 
 export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const center = style({
-  // At least as wide as its longest word: its neighbours never cover it.
-  flex: '1 1 0',
-  minWidth: 'min-content',
+  // At least as wide as its longest word, so that its neighbours never cover it; a word that is wider than the screen breaks.
+  flex: '1 1 auto',
+  width: 'min-content',
+  minWidth: 0,
   paddingInline: vars.space.xs,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight as 'bold',
@@ -46,8 +47,8 @@ export const center = style({
   overflowWrap: 'break-word',
   selectors: {
     // A logo can be reduced to its mark.
-    '&:has(a)': { minWidth: 48 },
-    [when('header', 'center')]: { minWidth: 0, textAlign: 'center' },
+    '&:has(a)': { width: 48, minWidth: 48 },
+    [when('header', 'center')]: { width: 'auto', textAlign: 'center' },
   },
 })
 export const end = style({

@@ -8,6 +8,7 @@ export const link = style([
   pressable,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.md,
     width: '100%',
     padding: vars.space.lg,
@@ -33,7 +34,7 @@ export const initial = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
 })
-export const texts = style({ display: 'grid', flex: '1 1 auto', gap: 2, minWidth: 0 })
+export const texts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 auto', gap: 2, minWidth: 0 })
 export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${vars.space.sm}` })
 export const name = style({
   minWidth: 0,

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const match = style({ display: 'grid', alignContent: 'space-between', gap: vars.space.md, minHeight: '13.5rem', height: '100%' })
+export const match = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: vars.space.md,
+  minHeight: '13.5rem',
+  height: '100%',
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { formatMoney } from './formatMoney.ts'
-import { money, rising, sizes, tones } from './Money.css.ts'
+import { long, money, rising, sizes, tones } from './Money.css.ts'
 import { useCountUp } from './useCountUp.ts'
 
 export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -34,20 +34,24 @@ export function Money({
   const labels = useUiLabels()
   const countedAmount = useCountUp(minor, counting)
   const format = (amount: number) => formatMoney(amount, { symbol, locale: labels.locale, signed })
+  const amount = format(minor)
   const tone = !signed || masked || minor === 0 ? 'inherit' : minor > 0 ? 'win' : 'loss'
   return (
-    <span {...props} className={clsx(money, sizes[size], !masked && countedAmount < minor && rising, tones[tone], className)}>
+    <span
+      {...props}
+      className={clsx(money, sizes[size], !masked && [amount.length > 15 && long, countedAmount < minor && rising], tones[tone], className)}
+    >
       {masked ? (
         <>
           <span aria-hidden="true">{symbol}&nbsp;*****</span>
           <VisuallyHidden>{labels.balanceHidden}</VisuallyHidden>
         </>
       ) : countedAmount === minor ? (
-        format(minor)
+        amount
       ) : (
         <>
           <span aria-hidden="true">{format(countedAmount)}</span>
-          <VisuallyHidden>{format(minor)}</VisuallyHidden>
+          <VisuallyHidden>{amount}</VisuallyHidden>
         </>
       )}
     </span>

@@ -12,5 +12,6 @@ export const bar = style({
   color: vars.color.onWarning,
   fontSize: vars.text.sm,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   selectors: { '&:empty': { display: 'none' } },
 })

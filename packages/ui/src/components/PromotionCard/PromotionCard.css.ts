@@ -47,6 +47,7 @@ export const status = style({
 })
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   flex: 1,
   gap: 6,
@@ -73,6 +74,7 @@ export const period = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
+  overflowWrap: 'anywhere',
   fontSize: vars.text.sm,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',

@@ -9,6 +9,8 @@ export const row = style({
   flexWrap: 'wrap',
   columnGap: vars.space.md,
   minHeight: 48,
+  // Only a word that is wider than the row breaks: title and link wrap to two lines first.
+  overflowWrap: 'anywhere',
 })
 
 export const title = style({
@@ -44,6 +46,7 @@ export const more = style({
   alignItems: 'center',
   gap: 2,
   flex: 'none',
+  maxWidth: '100%',
   minHeight: 44,
   color: vars.color.brandText,
   fontSize: vars.text.sm,

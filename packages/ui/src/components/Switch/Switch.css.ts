@@ -7,6 +7,8 @@ export const row = style({
   justifyContent: 'space-between',
   gap: vars.space.lg,
   minHeight: 48,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' } },
 })
