@@ -17,6 +17,20 @@ test.each([
   await expect.element(timer).toHaveAttribute('data-state', state)
 })
 
+test.each([
+  [93_784_000, undefined, 'Time left: 26 hours 3 minutes'],
+  [3_600_000, undefined, 'Time left: 1 hour'],
+  [754_000, undefined, 'Time left: 12 minutes'],
+  [753_000, undefined, 'Time left: 12 minutes'],
+  [42_000, undefined, 'Time left: 50 seconds'],
+  [1, undefined, 'Time left: 10 seconds'],
+  [0, undefined, 'Time is up'],
+  [undefined, 'Not on sale', 'Not on sale'],
+])('[2.8] %s ms before the deadline a screen reader reads the time, but not each second (title: %s)', async (deadline, title, name) => {
+  const screen = await render(<Countdown deadline={deadline} now={() => 0} title={title} />)
+  await expect.element(screen.getByRole('timer')).toHaveAccessibleName(name)
+})
+
 test('codes count in minutes', async () => {
   const screen = await render(<Countdown deadline={60_000} now={() => 0} format="minutes" />)
   await expect.element(screen.getByRole('timer')).toHaveTextContent('01:00')

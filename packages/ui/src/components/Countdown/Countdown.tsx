@@ -4,6 +4,7 @@ import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countdown, sizes, states } from './Countdown.css.ts'
 import { formatSeconds } from './formatSeconds.ts'
+import { spokenTime } from './spokenTime.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** From here on the countdown is urgent. Spec 9: below 6 seconds. */
@@ -23,7 +24,10 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   onEnd?: () => void
 }
 
-/** Remaining time, ticking; red below six seconds, dashes without a deadline. Section 2.8. */
+/**
+ * Remaining time, ticking; red below six seconds, dashes without a deadline. Screen readers read it in minutes, in the last minute in steps of
+ * ten seconds; without a deadline, `title`. Section 2.8.
+ */
 export function Countdown({
   deadline,
   now,
@@ -39,11 +43,12 @@ export function Countdown({
   const state = seconds === 0 ? 'over' : seconds < WARNING_UNDER ? 'warning' : 'running'
   const dashes = format === 'hours' ? '--:--:--' : '--:--'
   const announcement = { running: '', warning: labels.lastSeconds, over: deadline === undefined ? '' : labels.timeIsUp }[state]
+  const over = deadline === undefined ? (props.title ?? labels.timeLeft) : labels.timeIsUp
   return (
     <>
       <span
         role="timer"
-        aria-label={labels.timeLeft}
+        aria-label={seconds === 0 ? over : `${labels.timeLeft}: ${spokenTime(seconds, labels.locale)}`}
         {...props}
         data-state={state}
         className={clsx(countdown, sizes[size], states[state], className)}

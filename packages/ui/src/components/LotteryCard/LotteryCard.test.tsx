@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from '../../testing/render.tsx'
+import { Countdown } from '../Countdown/Countdown.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
 
 const draw = (previous?: string) => <LotteryCard name="Miền Bắc" draw="0871" countdown="00:12:34" previous={previous} href="#l" hot />
@@ -11,6 +12,11 @@ test('[2.8] name, draw, time left, tag and last result are read as one link', as
   for (const text of ['Miền Bắc', 'Draw 0871', '00:12:34', 'Hot', 'Last result: 8 15, 7']) {
     await expect.element(link).toHaveAccessibleName(expect.stringContaining(text))
   }
+})
+
+test('[2.8] the name of the link has the remaining time of a countdown', async () => {
+  const screen = await render(<LotteryCard name="Dados" draw="1" countdown={<Countdown deadline={754_000} now={() => 0} />} href="#l" />)
+  await expect.element(screen.getByRole('link')).toHaveAccessibleName('Dados Draw 1 Time left: 12 minutes')
 })
 
 test.each([
