@@ -39,3 +39,12 @@ test('one tab stop for the whole row', async () => {
       .filter((tab) => (tab as HTMLElement).tabIndex === 0),
   ).toHaveLength(1)
 })
+
+test('without a chosen tab the first one is the tab stop, and arrow keys start there', async () => {
+  const screen = await render(<Row start="none" />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tab', { name: 'Slots' })).toHaveFocus()
+  await expect.element(screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'false')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'Esportes' })).toHaveFocus()
+})

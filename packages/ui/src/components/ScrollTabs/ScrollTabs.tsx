@@ -8,6 +8,7 @@ export type ScrollTabsProps<Value extends string> = {
   /** Accessible name of the choice. */
   label: string
   tabs: ScrollTab<Value>[]
+  /** The chosen tab; none if it is not one of the tabs. */
   value: Value
   onChange: (value: Value) => void
   /** Id of the region that the tabs control. */
@@ -33,6 +34,11 @@ export function ScrollTabs<Value extends string>({
   const row = useRef<HTMLDivElement>(null)
   const isMoved = useRef(false)
   const startsHere = tabs[0]?.value === value
+  // Without a chosen tab the keyboard starts at the first one.
+  const stop = Math.max(
+    0,
+    tabs.findIndex((one) => one.value === value),
+  )
 
   useEffect(() => {
     if (startsHere && !isMoved.current) return
@@ -47,8 +53,7 @@ export function ScrollTabs<Value extends string>({
   }, [value, startsHere, tabs.length])
 
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((one) => one.value === value)
-    const next = { ArrowRight: (at + 1) % tabs.length, ArrowLeft: (at - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[
+    const next = { ArrowRight: (stop + 1) % tabs.length, ArrowLeft: (stop - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[
       event.key
     ]
     const nextTab = next === undefined ? undefined : tabs[next]
@@ -68,7 +73,7 @@ export function ScrollTabs<Value extends string>({
       onKeyDown={move}
       tabIndex={-1}
     >
-      {tabs.map((one) => {
+      {tabs.map((one, at) => {
         const selected = one.value === value
         return (
           <button
@@ -77,7 +82,7 @@ export function ScrollTabs<Value extends string>({
             role="tab"
             aria-selected={selected}
             aria-controls={controls}
-            tabIndex={selected ? 0 : -1}
+            tabIndex={at === stop ? 0 : -1}
             className={tab}
             onClick={() => onChange(one.value)}
           >
