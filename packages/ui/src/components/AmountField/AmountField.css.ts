@@ -12,4 +12,4 @@ export const amount = style({
 })
 export const compact = style({ paddingInline: vars.space.sm, fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' })
 export const chips = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(6em, 100%), 1fr))', gap: vars.space.sm })
-export const chip = style({ justifyContent: 'center', whiteSpace: 'normal', fontVariantNumeric: 'tabular-nums' })
+export const chip = style({ justifyContent: 'center', paddingInline: 4, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })

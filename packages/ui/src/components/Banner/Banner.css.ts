@@ -54,7 +54,6 @@ export const words = style({
   gap: 4,
   width: 'max(64%, 11rem)',
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
   padding: `${vars.space.sm} ${vars.space.lg}`,
 })
 export const onPicture = style({ color: vars.color.onShade })
@@ -70,6 +69,8 @@ export const title = style({
   fontWeight: vars.font.displayWeight as 'bold',
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase as 'none',
+  // A word may be wider than its column, but not than the screen.
+  maxWidth: 'calc(100vw - 64px)',
   lineHeight: 1.1,
   textWrap: 'balance',
 })

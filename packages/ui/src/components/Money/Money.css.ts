@@ -4,10 +4,8 @@ import { vars } from '../../theme/contract.css.ts'
 const lift = keyframes({ '30%': { transform: 'scale(1.08)', color: vars.color.positiveText } })
 
 const limit = createVar()
-/** The limit of an amount of more than 15 characters: R$ 12.345.678,90. */
-export const longLimit = createVar()
 
-// A number never breaks: it shrinks before it would be wider than the screen.
+// A number never breaks: it shrinks before it would be wider than the screen, or than a tile that is a container.
 const within = (size: string) => ({ fontSize: `min(${size}, ${fallbackVar(limit, '9vw')})` })
 
 export const money = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 700, whiteSpace: 'nowrap' })
@@ -19,7 +17,10 @@ export const sizes = styleVariants({
   xl: { ...within(vars.text.xxl), fontFamily: vars.font.numeric, lineHeight: 1.1 },
 })
 
-export const long = style({ vars: { [limit]: fallbackVar(longLimit, '5.5vw') } })
+/** More than 12 characters: R$ 123.456,78. */
+export const long = style({ vars: { [limit]: 'min(11cqi, 8vw)' } })
+/** More than 15: R$ 12.345.678,90. */
+export const longer = style({ vars: { [limit]: 'min(10cqi, 5.5vw)' } })
 
 /** While counting up: the moment of a win. */
 export const rising = style({ display: 'inline-block', transformOrigin: 'left center', animation: `${lift} 800ms ${vars.motion.ease}` })

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { formatMoney } from './formatMoney.ts'
-import { long, money, rising, sizes, tones } from './Money.css.ts'
+import { long, longer, money, rising, sizes, tones } from './Money.css.ts'
 import { useCountUp } from './useCountUp.ts'
 
 export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -39,7 +39,13 @@ export function Money({
   return (
     <span
       {...props}
-      className={clsx(money, sizes[size], !masked && [amount.length > 15 && long, countedAmount < minor && rising], tones[tone], className)}
+      className={clsx(
+        money,
+        sizes[size],
+        !masked && [amount.length > 15 ? longer : amount.length > 12 && long, countedAmount < minor && rising],
+        tones[tone],
+        className,
+      )}
     >
       {masked ? (
         <>

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { longLimit } from '../Money/Money.css.ts'
 
 export const tile = style({ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0, containerType: 'inline-size' })
 export const label = style({ display: 'flex', alignItems: 'center', gap: 6, color: vars.color.muted, fontSize: vars.text.sm })
 export const value = style({
   fontFamily: vars.font.numeric,
   // An amount stays in one piece: it shrinks with its tile.
-  vars: { [longLimit]: '11cqi' },
   fontSize: `clamp(min(${vars.text.md}, 14cqi), 13cqi, ${vars.text.xl})`,
   fontWeight: 700,
   lineHeight: 1.2,
