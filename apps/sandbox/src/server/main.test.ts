@@ -113,7 +113,7 @@ test('[7] a port in use is reported in one line', async () => {
   const { child, said } = start(port)
   expect(await exitOf(child)).toBe(1)
   other.close()
-  expect(said().trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is taken`)])
+  expect(said().trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is in use`)])
 }, 30_000)
 
 /** A port with room above it for the merchants. */
