@@ -1,3 +1,4 @@
+import { isClosed } from '../account/isClosed.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
 import { grantBonus } from '../ledger/grants.ts'
@@ -12,7 +13,7 @@ export const bonusKey = (orderNo: string) => `deposit:${orderNo}`
 /**
  * Grants the bonus of a credited deposit, with retries while the pool has too little. A bonus for first deposits is not granted if another
  * deposit was credited before, as a code can be paid long after it was chosen. Nor is one whose deposit may have been withdrawn meanwhile:
- * a withdrawal also ends a bonus that is still to come.
+ * a withdrawal also ends a bonus that is still to come, and so does closing the account.
  */
 export const grantDepositBonus =
   (db: Db, now: () => number): EffectHandler =>
@@ -30,6 +31,7 @@ export const grantDepositBonus =
       const { multiple, weights, first_only } = promotion
       if (first_only && (await hasDeposited(trx, member_id, payment))) return
       if (await hasWithdrawn(trx, member_id, payment.credited_at ?? payment.paid_at)) return
+      if (await isClosed(trx, member_id)) return
       const amount = bonusOf(promotion, payment.amount)
       if (amount === 0) return
       await trx

@@ -17,8 +17,8 @@ function movePool(amount: number) {
   return transfer(db, { merchant: 'lotus', kind: 'budget', key: `moved${moves++}`, legs, at: clock })
 }
 
-/** A member whose deposit is credited and whose bonus waits for the pool, with a withdrawal after it, and what fills the pool. */
-async function lateBonus(end?: 'rejected') {
+/** A member whose deposit is credited and whose bonus waits for the pool, with a withdrawal after it or a closed account, and what fills the pool. */
+async function lateBonus(end?: 'rejected' | 'closed') {
   const ana = await depositor(sandbox, { merchant: 'lotus' })
   const own = db.selectFrom('ledger_accounts').select('balance').where('merchant', '=', 'lotus').where('kind', '=', 'promotion')
   const { balance } = await own.executeTakeFirstOrThrow()
@@ -27,7 +27,9 @@ async function lateBonus(end?: 'rejected') {
   const { orderNo } = await ana.begin(10_000, { promotionId: promotion!.id })
   await ana.pay(orderNo)
   await wake()
-  await sandbox.console('withdrawals/open', { merchant: 'lotus', userName: ana.userName, end })
+  if (end === 'closed')
+    await db.updateTable('members').set({ disabled: true, closed_at: clock }).where('account', '=', ana.userName).execute()
+  else await sandbox.console('withdrawals/open', { merchant: 'lotus', userName: ana.userName, end })
   const before = await ana.balance()
   await movePool(balance)
   clock += 3_600_000
@@ -38,5 +40,10 @@ async function lateBonus(end?: 'rejected') {
 test('[7.6] a late bonus is not granted if its deposit was withdrawn meanwhile; a rejected withdrawal does not prevent it', async () => {
   expect(await lateBonus()).toBe(0)
   expect(await lateBonus('rejected')).toBe(10_000)
+  expect(await auditLedger(db)).toEqual({})
+})
+
+test('[7.6] a late bonus is not granted to an account that was closed meanwhile', async () => {
+  expect(await lateBonus('closed')).toBe(0)
   expect(await auditLedger(db)).toEqual({})
 })

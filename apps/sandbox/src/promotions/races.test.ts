@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as calls from '@platform/sdk/promotions'
+import { claimRewards as claimRewardsCall } from '@platform/sdk/rewards'
 import { afterAll, expect, test } from 'vitest'
 import { contextFor } from '../console/contextFor.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -14,7 +15,8 @@ import { testDatabase } from '../testing/testDatabase.ts'
 const sandbox = await startTestSandbox({ databaseUrl: await testDatabase() })
 afterAll(() => sandbox.close())
 
-test('[6] one reward claimed in the reward centre and on its page at the same time is paid once, and neither claim makes the other fail', async () => {
+/** A member who has reached the goal of a promotion. */
+async function reached() {
   const { db } = sandbox
   const { services } = sandbox.sandbox
   const member = await sandbox.member()
@@ -26,6 +28,26 @@ test('[6] one reward claimed in the reward centre and on its page at the same ti
   const at = services.now() + 1
   await addRound(db, member.userName, 500, { bet_at: at, settled_at: at })
   const context = contextFor(services, services.merchants.find('ipanema')!, id)
+  return { db, id, member, promotion, write, context }
+}
+
+test('[6] a reward claimed while its account is being closed is not paid', async () => {
+  const { db, id, member, promotion, write } = await reached()
+  const inCentre = () => sandbox.call(claimRewardsCall, { ids: [`promotion:${promotion}@`] }, { token: member.token, key: 'centre' })
+  // As in `close`: under the lock of the wallet.
+  const attempts = await db.transaction().execute(async (trx) => {
+    await lockWallets(trx, [id])
+    const claims = Promise.all([write(calls.claimPromotion, 'claim'), inCentre()])
+    await wait(500)
+    await trx.updateTable('members').set({ disabled: true, closed_at: 1 }).where('id', '=', id).execute()
+    return () => claims
+  })
+  for (const answer of await attempts()) expect(answer).toMatchObject({ status: 401, body: { errorCode: 'session.expired' } })
+  expect([await balanceOf(db, id), await auditLedger(db)]).toEqual([0, {}])
+}, 30_000)
+
+test('[6] one reward claimed in the reward centre and on its page at the same time is paid once, and neither claim makes the other fail', async () => {
+  const { db, id, promotion, write, context } = await reached()
   const [centre, page] = await db.transaction().execute(async (trx) => {
     await lockWallets(trx, [id])
     const onPage = write(calls.claimPromotion, 'claim')

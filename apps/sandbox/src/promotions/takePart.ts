@@ -1,11 +1,11 @@
 import { minor, type InputOf } from '@platform/sdk'
 import type { applyPromotion, PromotionStatus } from '@platform/sdk/promotions'
+import { lockOpenAccount } from '../account/isClosed.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { storeImages } from '../gateway/images.ts'
-import { lockWallets } from '../ledger/wallet.ts'
 import { payBonus } from './payBonus.ts'
 import { rowsOfPromotions, type PromotionRow } from './rowsOfPromotions.ts'
 import { statusOf } from './statusOf.ts'
@@ -30,7 +30,7 @@ export async function join(id: string, context: Context) {
 export async function claim(id: string, context: Context) {
   const { db, now } = context
   const member = memberOf(context)
-  await lockWallets(db, [member.id])
+  await lockOpenAccount(db, member.id)
   const [promotion] = await rowsOfPromotions(context, { id: rowId(id) })
   if (!promotion?.reward || promotion.mode !== 'join') throw notFound()
   const status = statusOf(promotion, now())

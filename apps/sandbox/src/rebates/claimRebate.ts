@@ -1,9 +1,9 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { claimRebate as call } from '@platform/sdk/wallet'
+import { lockOpenAccount } from '../account/isClosed.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../gateway/Refusal.ts'
-import { lockWallets } from '../ledger/wallet.ts'
 import { claimableAt } from './claimableAt.ts'
 import { openRebate, type OpenRebate } from './openRebate.ts'
 import { freshFrom, rebateRules } from './rebateRules.ts'
@@ -13,7 +13,7 @@ import { writeClaim } from './writeClaim.ts'
 export async function claimRebate(context: Context, { gameTypes }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { db, merchant, now, orderKey = null } = context
   const { id: member_id, merchant: code } = memberOf(context)
-  await lockWallets(db, [member_id])
+  await lockOpenAccount(db, member_id)
   const rules = await rebateRules(db, merchant)
   const at = now()
   const wait = await claimableAt(db, member_id, rules, at)

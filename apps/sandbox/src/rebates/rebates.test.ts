@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getMemberTransactions } from '@platform/sdk/records'
 import { claimRebate, getRebate, getRebateRates, getRebateRecords, getWalletBalance } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { GameTypeCode } from '../db/Tables.ts'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -154,6 +154,25 @@ test('[2.1] on Monday at noon unclaimed rebate is paid and expired rebate is rec
 test('[2.1] claims and their bets are never changed', async () => {
   for (const table of ['rebate_claims', 'rebate_rows', 'rebate_bets'] as const)
     await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow()
+})
+
+test('[2.1] a member whose settlement fails does not keep the others from theirs, and the settlement is retried', async () => {
+  clock = start
+  const [broken, other] = [await bettor(), await bettor()]
+  for (const { bet } of [broken, other]) await bet(10_000)
+  await db.updateTable('rebate_settings').set({ settled_at: 0 }).execute()
+  clock = nextSettlement(start) + MINUTE
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await sql`create function refuse_claim() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`.execute(db)
+  await sql`create trigger refused before insert on rebate_claims for each row when (new.member_id = ${sql.lit(broken.id)}) execute function refuse_claim()`.execute(
+    db,
+  )
+  expect(await settleRebates(sandbox.sandbox.services)).toBe(1)
+  expect(errors).toHaveBeenCalledTimes(1)
+  errors.mockRestore()
+  await sql`drop trigger refused on rebate_claims`.execute(db)
+  expect(await settleRebates(sandbox.sandbox.services)).toBe(1)
+  expect(await balanceOf(db, broken.id)).toBe(await balanceOf(db, other.id))
 })
 
 test('[2.1] a closed account gets no rebate, because it could not withdraw the money', async () => {

@@ -1,6 +1,7 @@
 import { isClosed } from '../account/isClosed.ts'
 import { sql } from 'kysely'
 import { contextFor } from '../console/contextFor.ts'
+import type { Merchant } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -11,7 +12,7 @@ import { writeClaim } from './writeClaim.ts'
 /**
  * Pays rebates that members had not claimed by the last settlement, and records expired ones, at every merchant with rebates.
  * Returns how many members were paid. Several processes may run it in parallel: a bet earns rebate once. A closed account is not paid,
- * because it could not withdraw the money.
+ * because it could not withdraw the money. If it fails for a member, all others are still paid, and the settlement is retried.
  */
 export async function settleRebates(services: Services): Promise<number> {
   const { db } = services.database
@@ -21,25 +22,32 @@ export async function settleRebates(services: Services): Promise<number> {
     select s.merchant, s.settled_at, s.expiry_days from rebate_settings s join merchants m on m.code = s.merchant
     where s.settled_at < ${due}::bigint and (m.whitelabel->'flags'->>'MANPLAYREB3')::boolean`.execute(db)
   let paidCount = 0
-  for (const { merchant, ...rules } of brands) {
+  for (const { merchant: code, ...rules } of brands) {
+    const merchant = services.merchants.find(code)
+    // A brand that was removed: its rows stay.
+    if (!merchant) continue
     const { rows: members } = await sql<{ id: number }>`
       select distinct r.member_id as id from bet_results r join members m on m.id = r.member_id join rebate_settings s on s.merchant = m.merchant
-      where m.merchant = ${merchant} and m.type not in (4, 40) and m.closed_at is null and r.at >= s.since and r.at < ${due}::bigint and r.valid_stake <> 0
+      where m.merchant = ${code} and m.type not in (4, 40) and m.closed_at is null and r.at >= s.since and r.at < ${due}::bigint and r.valid_stake <> 0
         and not exists (select 1 from rebate_bets b where b.result_id = r.id)`.execute(db)
-    for (const { id } of members) if (await settleMember(services, { id, merchant, due, now, rules })) paidCount++
-    await db
-      .updateTable('rebate_settings')
-      .set({ settled_at: due })
-      .where('merchant', '=', merchant)
-      .where('settled_at', '<', due)
-      .execute()
+    let allSucceeded = true
+    for (const { id } of members) {
+      const isPaid = await settleMember(services, { id, merchant, due, now, rules }).catch((error: unknown) => {
+        allSucceeded = false
+        console.error('rebates:', { merchant: code, member: id }, error)
+        return false
+      })
+      if (isPaid) paidCount++
+    }
+    if (!allSucceeded) continue
+    await db.updateTable('rebate_settings').set({ settled_at: due }).where('merchant', '=', code).where('settled_at', '<', due).execute()
   }
   return paidCount
 }
 
 interface Of {
   id: number
-  merchant: string
+  merchant: Merchant
   due: number
   now: number
   rules: { expiry_days: number }
@@ -51,9 +59,9 @@ const settleMember = (services: Services, { id: member_id, merchant, due, now, r
     await lockWallets(trx, [member_id])
     // Closed since the members were listed.
     if (await isClosed(trx, member_id)) return false
-    const context = { ...contextFor(services, services.merchants.find(merchant)!, member_id), db: trx }
+    const context = { ...contextFor(services, merchant, member_id), db: trx }
     const span = { until: due, fresh: freshFrom(due, rules) }
-    const claim = { order_key: null, merchant, member_id, source: 'settlement' as const, at: now }
+    const claim = { order_key: null, merchant: merchant.code, member_id, source: 'settlement' as const, at: now }
     const products = await openRebate(context, span)
     if (products.length > 0) await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'paid', products })
     const lapsedProducts = (await openRebate(context, { ...span, expired: true })).filter(({ back }) => back === 0)

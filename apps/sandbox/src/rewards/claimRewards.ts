@@ -1,8 +1,8 @@
 import { minor } from '@platform/sdk'
+import { lockOpenAccount } from '../account/isClosed.ts'
 import type { RewardSource } from '../db/RewardTables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
-import { lockWallets } from '../ledger/wallet.ts'
 import { claim } from '../promotions/takePart.ts'
 import { offerId, type Offer } from './Offer.ts'
 import { offersOf } from './offersOf.ts'
@@ -14,7 +14,7 @@ import { payReward } from './payReward.ts'
  */
 export async function claimRewards(ids: readonly string[], context: Context) {
   // Claims of one member are serialized here, so that each sees the payments of the one before.
-  await lockWallets(context.db, [memberOf(context).id])
+  await lockOpenAccount(context.db, memberOf(context).id)
   const offers = await offersOf(context, [...new Set(ids.map(sourceOf))])
   const paidOffers: Offer[] = []
   for (const offer of offers) {

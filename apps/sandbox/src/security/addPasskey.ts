@@ -6,16 +6,23 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { giveOptions, spendChallenge } from './passkeyChallenges.ts'
 import { credentialsOf, shownPasskey } from './passkeys.ts'
+import { requirePaymentPasswordIfSet } from './paymentPasswords.ts'
 import { passkeySite } from './passkeySite.ts'
 import { answerOfBrowser, verifyPasskey, wrongPasskey } from './verifyPasskey.ts'
 
 const MAX_PASSKEYS = 10
 const request = { purpose: 'add' } as const
 
-/** Options to create a passkey. Requires the login password. */
-export async function newPasskeyOptions(context: Context, password: string) {
+interface Secrets {
+  password?: string
+  paymentPassword?: string
+}
+
+/** Options to create a passkey. Requires the login password, and the payment password of a member who has one: a passkey confirms what that does. */
+export async function newPasskeyOptions(context: Context, { password = '', paymentPassword = '' }: Secrets) {
   const { id, account } = memberOf(context)
   await requireLoginPassword(context, password)
+  await requirePaymentPasswordIfSet(context, paymentPassword)
   const ownPasskeys = await credentialsOf(context)
   if (ownPasskeys.length >= MAX_PASSKEYS) throw new Refusal('passkey.limit', 400)
   const options = await generateRegistrationOptions({
@@ -48,6 +55,9 @@ export async function addPasskeyOf(context: Context, response: string): Promise<
   const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential
   const key = { credential_id: id, public_key: publicKey, counter, transports: JSON.stringify(transports), name: device }
   return db.transaction().execute(async (trx) => {
+    // Serialized: several options may have been given before the limit was reached.
+    await trx.selectFrom('members').select('id').where('id', '=', member_id).forUpdate().execute()
+    if ((await credentialsOf({ ...context, db: trx })).length >= MAX_PASSKEYS) throw new Refusal('passkey.limit', 400)
     const insert = trx
       .insertInto('passkeys')
       .values({ ...key, merchant, member_id, created_at: now(), last_used_at: null })

@@ -6,8 +6,8 @@ import { newPasskeyOptions } from './addPasskey.ts'
 import { confirmationOptions } from './confirmByPasskey.ts'
 
 /** Options to create a passkey, or to confirm an action with one. */
-export async function passkeyOptions(context: Context, { purpose, action, password }: InputOf<typeof getPasskeyOptions>) {
-  if (purpose === 'add') return newPasskeyOptions(context, password ?? '')
+export async function passkeyOptions(context: Context, { purpose, action, ...secrets }: InputOf<typeof getPasskeyOptions>) {
+  if (purpose === 'add') return newPasskeyOptions(context, secrets)
   if (!action) throw invalid('action')
   return confirmationOptions(context, action)
 }

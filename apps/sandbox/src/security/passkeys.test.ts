@@ -6,7 +6,7 @@ import { withdraw } from '@platform/sdk/withdraw'
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { securityMember } from '../testing/securityMember.ts'
+import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 import { softAuthenticator } from '../testing/softAuthenticator.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
@@ -16,13 +16,21 @@ const site = 'http://localhost:4201'
 
 const clientAt = (session?: SessionInfo, merchant = 'ipanema') => sandbox.client({ merchant, session })
 
+const addOptions = (client: Client, password: string, extra: object = { paymentPassword }) =>
+  security.getPasskeyOptions(client, { purpose: 'add', password, ...extra })
+
 async function withPasskey() {
   const member = await securityMember(sandbox)
   const client = clientAt(member.session)
   const authenticator = softAuthenticator(site)
-  const { options } = await security.getPasskeyOptions(client, { purpose: 'add', password: member.password })
+  const { options } = await addOptions(client, member.password)
   const passkey = await security.addPasskey(client, { response: authenticator.register(options) })
   return { ...member, client, authenticator, passkey }
+}
+function insertPasskeys({ id, merchant }: { id: number; merchant: string }, count: number) {
+  const rest = { merchant, member_id: id, public_key: new Uint8Array(1), counter: 0, name: '', created_at: 1, last_used_at: null }
+  const rows = Array.from({ length: count }, (_, index) => ({ credential_id: `${id}-${index}`, ...rest }))
+  return sandbox.db.insertInto('passkeys').values(rows).execute()
 }
 const signInOptions = async (client = clientAt()) => (await security.getPasskeySignInOptions(client)).options
 const signIn = (response: string, client = clientAt()) => security.signInByPasskey(client, { response })
@@ -39,7 +47,7 @@ test('[7.6] creating a passkey requires the login password; signing in with it d
   expect(await security.getSignIns(own)).toMatchObject([{ method: 'passkey', current: true }])
   expect(await security.getPasskeys(own)).toMatchObject([{ lastUsedAt: clock }])
   expect(await inbox()).toEqual(['A passkey was created'])
-  expect(await codeOf(security.getPasskeyOptions(own, { purpose: 'add', password: 'Errada2026' }))).toBe('password.wrong')
+  expect(await codeOf(addOptions(own, 'Errada2026'))).toBe('password.wrong')
   expect(await codeOf(getMemberInfo(client))).toBe('session.replaced')
 })
 
@@ -65,13 +73,13 @@ test('[7.6] another key, another site, another member, or invalid data cannot si
   for (const response of ['{}', 'null', '[]', 'no json', '{"id":7}']) expect(await codeOf(signIn(response))).toBe('passkey.wrong')
   const member = await securityMember(sandbox)
   const client = clientAt(member.session)
-  const { options } = await security.getPasskeyOptions(client, { purpose: 'add', password: member.password })
+  const { options } = await addOptions(client, member.password)
   expect(await codeOf(security.addPasskey(client, { response: softAuthenticator('http://evil.example').register(options) }))).toBe(
     'passkey.wrong',
   )
   // The challenge of one member is invalid for another.
   const other = await securityMember(sandbox)
-  const foreign = await security.getPasskeyOptions(clientAt(other.session), { purpose: 'add', password: other.password })
+  const foreign = await addOptions(clientAt(other.session), other.password)
   expect(await codeOf(security.addPasskey(client, { response: softAuthenticator(site).register(foreign.options) }))).toBe('passkey.wrong')
 })
 
@@ -130,17 +138,24 @@ test('[7.6] a removed passkey cannot sign in; a closed account has none', async 
 
 test('[7.6] a member has ten passkeys at most', async () => {
   const { client, password, row } = await withPasskey()
-  const { id, merchant } = await row()
-  const more = Array.from({ length: 9 }, (_, index) => ({
-    credential_id: `more-${index}`,
-    merchant,
-    member_id: id,
-    public_key: new Uint8Array(1),
-    counter: 0,
-    name: '',
-    created_at: 1,
-    last_used_at: null,
-  }))
-  await sandbox.db.insertInto('passkeys').values(more).execute()
-  expect(await codeOf(security.getPasskeyOptions(client, { purpose: 'add', password }))).toBe('passkey.limit')
+  await insertPasskeys(await row(), 9)
+  expect(await codeOf(addOptions(client, password))).toBe('passkey.limit')
+})
+
+test('[7.6] a passkey confirms payments: the payment password of a member who has one is required to create it', async () => {
+  const { client, password } = await securityMember(sandbox)
+  expect(await codeOf(addOptions(client, password, {}))).toBe('payment.wrong')
+  expect(await codeOf(addOptions(client, password, { paymentPassword: '918273' }))).toBe('payment.wrong')
+  expect((await addOptions(client, password)).options).toContain('challenge')
+  const bare = await securityMember(sandbox, { bare: true })
+  expect((await addOptions(bare.client, bare.password, {})).options).toContain('challenge')
+})
+
+test('[7.6] options that were given before the limit was reached make no eleventh passkey', async () => {
+  const { client, password, row } = await withPasskey()
+  const early = [await addOptions(client, password), await addOptions(client, password)]
+  await insertPasskeys(await row(), 8)
+  const add = ({ options }: { options: string }) => security.addPasskey(client, { response: softAuthenticator(site).register(options) })
+  await add(early[0]!)
+  expect(await codeOf(add(early[1]!))).toBe('passkey.limit')
 })

@@ -74,6 +74,11 @@ export async function confirmPayment(context: Context, action: PasskeyAction, { 
   return requirePaymentPassword(context, paymentPassword)
 }
 
+/** As `confirmPayment`, for a member who has a payment password. */
+export async function requirePaymentPasswordIfSet(context: Context, paymentPassword: string): Promise<void> {
+  if ((await hashesOf(context)).payment_password_hash) await requirePaymentPassword(context, paymentPassword)
+}
+
 async function requirePaymentPassword(context: Context, paymentPassword: string): Promise<void> {
   const { payment_password_hash } = await hashesOf(context)
   if (!payment_password_hash) throw new Refusal('payment.unset', 400)

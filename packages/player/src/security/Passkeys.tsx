@@ -1,8 +1,14 @@
 import { useState } from 'react'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useTranslations } from 'use-intl'
-import { addPasskeyMutation, passkeyOptionsMutation, passkeysQuery, removePasskeyMutation } from '@platform/sdk/query/security'
+import {
+  addPasskeyMutation,
+  passkeyOptionsMutation,
+  passkeysQuery,
+  removePasskeyMutation,
+  securityConfigQuery,
+} from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { useErrorText } from '../i18n/useErrorText.ts'
@@ -16,16 +22,20 @@ export function Passkeys() {
   const t = useTranslations('security')
   const client = useClient()
   const errorText = useErrorText()
-  const { data } = useSuspenseQuery(passkeysQuery(client))
+  const [{ data }, { data: config }] = useSuspenseQueries({ queries: [passkeysQuery(client), securityConfigQuery(client)] })
+  const hasPayment = config.paymentPassword
   const options = useMutation(passkeyOptionsMutation(client))
   const add = useMutation(addPasskeyMutation(client))
   const remove = useMutation(removePasskeyMutation(client))
   const [cancelled, setCancelled] = useState(false)
   const form = useSecurityForm({
-    check: ({ password }) => ({ password: password ? undefined : 'validation.confirmEmpty' }),
-    send: async ({ password }) => {
+    check: ({ password, paymentPassword = '' }) => ({
+      password: password ? undefined : 'validation.confirmEmpty',
+      paymentPassword: !hasPayment || /^\d{6}$/.test(paymentPassword) ? undefined : 'validation.password',
+    }),
+    send: async ({ password, paymentPassword }) => {
       setCancelled(false)
-      const answer = await options.mutateAsync({ purpose: 'add', password })
+      const answer = await options.mutateAsync({ purpose: 'add', password, paymentPassword })
       const credential = await startRegistration({ optionsJSON: JSON.parse(answer.options) as never }).catch(() => undefined)
       if (!credential) {
         setCancelled(true)
@@ -40,6 +50,7 @@ export function Passkeys() {
   return (
     <PasskeysView
       passkeys={data}
+      hasPayment={hasPayment}
       supported={hasPasskeys()}
       form={cancelled ? { ...form, failure: t('passkeys.cancelled') } : form}
       busy={remove.isPending}

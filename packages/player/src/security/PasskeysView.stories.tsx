@@ -8,7 +8,7 @@ const meta = {
   component: PasskeysView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { passkeys: [], supported: true, form: sampleForm, busy: false, error: undefined, onRemove: () => undefined },
+  args: { passkeys: [], hasPayment: false, supported: true, form: sampleForm, busy: false, error: undefined, onRemove: () => undefined },
 } satisfies Meta<typeof PasskeysView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,4 +17,5 @@ export const None: Story = {}
 export const Some: Story = {
   args: { passkeys: [{ id: '1', passkeyName: 'Android · Chrome', createdAt: Date.UTC(2026, 10, 20), lastUsedAt: undefined }] },
 }
+export const Confirmed: Story = { args: { hasPayment: true } }
 export const Unsupported: Story = { args: { supported: false } }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { Notice, PasswordField } from '@platform/ui'
+import { PinField } from '../blocks/PaymentConfirmation/PinField.tsx'
 import { PasskeyList, type PasskeyListProps } from './PasskeyList.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
 
 export interface PasskeysViewProps extends PasskeyListProps {
+  /** The member has a payment password, which has to confirm a new passkey. */
+  hasPayment: boolean
   /** Browser and origin support them. */
   supported: boolean
   form: SecurityForm
@@ -13,7 +16,7 @@ export interface PasskeysViewProps extends PasskeyListProps {
 }
 
 /** Passkeys on devices of the member, which sign in without a password. */
-export function PasskeysView({ passkeys, supported, form, busy, error, onRemove }: PasskeysViewProps) {
+export function PasskeysView({ passkeys, hasPayment, supported, form, busy, error, onRemove }: PasskeysViewProps) {
   const t = useTranslations('security')
   const list = <PasskeyList passkeys={passkeys} busy={busy} onRemove={onRemove} />
   const problem = error && (
@@ -45,6 +48,14 @@ export function PasskeysView({ passkeys, supported, form, busy, error, onRemove 
       }
     >
       <PasswordField name="password" label={t('loginPassword')} autoComplete="current-password" error={form.errorOf('password')} />
+      {hasPayment && (
+        <PinField
+          name="paymentPassword"
+          label={t('payment.title')}
+          hint={t('passkeys.paymentHint')}
+          error={form.errorOf('paymentPassword')}
+        />
+      )}
     </SecurityFormView>
   )
 }

@@ -6,8 +6,9 @@ import { securityTexts } from '../texts/securityTexts.ts'
 import { PasskeyAction } from './PasskeyAction.ts'
 
 /**
- * What the browser needs to create a passkey (`add`, with the login password) or to confirm an action with one (`confirm`). Good for five
- * minutes, once, for that action. Errors: `password.wrong`, `passkey.limit`. Spec 7.6.
+ * What the browser needs to create a passkey (`add`, with the login password, and the payment password of a member who has one) or to
+ * confirm an action with one (`confirm`). Good for five minutes, once, for that action. Errors: `password.wrong`, `payment.wrong` (its
+ * value has `attemptsLeft`), `payment.locked`, `passkey.limit`. Spec 7.6.
  */
 export const getPasskeyOptions = defineCall({
   name: 'getPasskeyOptions',
@@ -26,6 +27,8 @@ export const getPasskeyOptions = defineCall({
     action: z.optional(PasskeyAction),
     /** The login password, for `add`. Sealed in transit. */
     password: z.optional(string),
+    /** The payment password, for `add`, if the member has one: a passkey confirms payments too. Sealed in transit. */
+    paymentPassword: z.optional(string),
   }),
   output: z.object({
     /** JSON as WebAuthn writes it: for `startRegistration` or `startAuthentication`. */

@@ -22,7 +22,6 @@ global('body', {
   fontSize: vars.text.md,
   lineHeight: 1.45,
   overflowWrap: 'break-word',
-  WebkitFontSmoothing: 'antialiased',
 })
 global('h1, h2, h3, h4', {
   fontFamily: vars.font.display,

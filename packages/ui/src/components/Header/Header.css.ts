@@ -44,7 +44,6 @@ export const center = style({
   fontSize: vars.text.lg,
   letterSpacing: vars.font.displayTracking,
   lineHeight: 1.2,
-  overflowWrap: 'break-word',
   selectors: {
     // A logo can be reduced to its mark.
     '&:has(a)': { width: 48, minWidth: 48 },
