@@ -1,6 +1,16 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isBindingElement, isIdentifier, isObjectBindingPattern, isParameterDeclaration } from 'typescript/unstable/ast/is'
+import type { Node } from 'typescript/unstable/ast'
+import {
+  isBindingElement,
+  isBlock,
+  isIdentifier,
+  isObjectBindingPattern,
+  isParameterDeclaration,
+  isVariableDeclaration,
+  isVariableDeclarationList,
+  isVariableStatement,
+} from 'typescript/unstable/ast/is'
 import {
   API,
   type Checker,
@@ -127,14 +137,22 @@ function shapeOf(type: Type, checker: Checker): string {
   return `\`${alias.name} = ${shape.replace(/(\?: [^;]*?) \| undefined;/g, '$1;')}\``
 }
 
+/** Defaults of a component that destructures its props: as its parameter, or in its body: `const { size = 'md' } = props`. */
 function defaultsOf({ declaration }: Signature): Map<string, string> {
   const defaults = new Map<string, string>()
-  declaration?.resolve()?.forEachChild((parameter) => {
-    if (!isParameterDeclaration(parameter) || !parameter.name || !isObjectBindingPattern(parameter.name)) return
-    for (const element of parameter.name.elements) {
+  let props: string | undefined
+  const visit = (node: Node): undefined => {
+    if (isParameterDeclaration(node) && node.name && isIdentifier(node.name)) props ??= node.name.getText()
+    else if (isParameterDeclaration(node) || (isVariableDeclaration(node) && node.initializer?.getText() === props)) addDefaults(node.name)
+    else if (isBlock(node) || isVariableStatement(node) || isVariableDeclarationList(node)) node.forEachChild(visit)
+  }
+  const addDefaults = (pattern: Node | undefined) => {
+    if (!pattern || !isObjectBindingPattern(pattern)) return
+    for (const element of pattern.elements) {
       if (!isBindingElement(element) || !element.initializer || !element.name || !isIdentifier(element.name)) continue
       defaults.set((element.propertyName ?? element.name).getText(), element.initializer.getText())
     }
-  })
+  }
+  declaration?.resolve()?.forEachChild(visit)
   return defaults
 }

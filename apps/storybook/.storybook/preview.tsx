@@ -8,6 +8,7 @@ import { brands, applyBrand } from './brands.ts'
 import { layoutToolbars } from './layoutToolbars.ts'
 import { calmMotion, page } from './preview.css.ts'
 import { reduceMotion } from './reduceMotion.ts'
+import { textControls } from './textControls.ts'
 
 const labels = { 'pt-BR': ptBR, en }
 
@@ -46,6 +47,7 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withBrand],
+  argTypesEnhancers: [textControls],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

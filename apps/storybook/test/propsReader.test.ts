@@ -21,6 +21,14 @@ test('a union of literals is spelled out in source order, with the default of th
   })
 })
 
+test('a default is found where the component destructures its props in its body', () => {
+  expect(read('LotteryCard')?.props).toMatchObject({
+    previous: { required: false, defaultValue: { value: "''" } },
+    favorite: { required: false, defaultValue: { value: 'false' } },
+  })
+  expect(read('RadioGroup')?.props.hideLabel?.defaultValue?.value).toBe('false')
+})
+
 test('types of other files are resolved, and props of the element itself are left out', () => {
   const props = read('AmountField')?.props ?? {}
   expect(Object.keys(props)).toEqual([
