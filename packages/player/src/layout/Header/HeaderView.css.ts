@@ -7,7 +7,7 @@ export const title = style({
   // The focus after a navigation is for screen readers; the heading is not a control.
   outline: 'none',
   // Its second line is the balance of a member.
-  selectors: { '&:not(:last-child)': { fontSize: vars.text.md, lineHeight: 1.15 } },
+  selectors: { '&:not(:last-child)': { paddingTop: 4, fontSize: vars.text.md, lineHeight: 1.15 } },
 })
 
 export const heading = style([title, { display: 'flex', alignItems: 'center', justifyContent: 'inherit', minWidth: 0 }])
