@@ -1,4 +1,5 @@
 export * from '../gateway/EnvelopeError.ts'
 export * from '../gateway/importPrivateKey.ts'
 export * from '../gateway/openEnvelope.ts'
+export * from '../core/encryption/EnvelopeKey.ts'
 export * from '../core/encryption/sealEnvelope.ts'

@@ -1,7 +1,9 @@
 import { boundTo, wrapping } from '../core/encryption/envelope.ts'
+import type { EnvelopeKey } from '../core/encryption/EnvelopeKey.ts'
 import { EnvelopeError } from './EnvelopeError.ts'
 import { parseEnvelope, strictBytes } from './parseEnvelope.ts'
 
+/** What a gateway received: the text of the body as it was sent, and what the envelope is bound to. */
 export interface SealedRequest {
   /** The `Encryption` header, '' if there is none. */
   header: string
@@ -14,9 +16,10 @@ export interface SealedRequest {
   merchant: string
 }
 
+/** What `openEnvelope` needs from the gateway: its private keys, a store of used nonces that all processes share, and the time. */
 export interface EnvelopeKeeper {
   /** The private key of a kid, undefined if it is unknown or retired. */
-  privateKey(kid: string): CryptoKey | undefined | Promise<CryptoKey | undefined>
+  privateKey(kid: string): EnvelopeKey | undefined | Promise<EnvelopeKey | undefined>
   /** Stores a nonce for 300 s; false if it was seen before. Shared by all processes. */
   takeNonce(nonce: string): Promise<boolean>
   /** Unix seconds. */
@@ -36,7 +39,7 @@ export async function openEnvelope(request: SealedRequest, keeper: EnvelopeKeepe
   return content.data
 }
 
-async function decrypt(envelope: ReturnType<typeof parseEnvelope>, key: CryptoKey, request: SealedRequest) {
+async function decrypt(envelope: ReturnType<typeof parseEnvelope>, key: EnvelopeKey, request: SealedRequest) {
   const { subtle } = crypto
   try {
     const contentKey = await subtle.decrypt(wrapping(envelope.kid), key, envelope.wrapped)

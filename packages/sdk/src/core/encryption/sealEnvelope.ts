@@ -1,11 +1,12 @@
 import { toBase64Url, utf8 } from './bytes.ts'
+import type { EnvelopeKey } from './EnvelopeKey.ts'
 import { algorithms, boundTo, wrapping } from './envelope.ts'
 import type { Unsealed } from '../Client.ts'
 
 const block = 256
 
 /** Envelope E1 of a body: new key, IV and nonce. `now` in ms of the server's clock. Contract, "Encryption". */
-export async function sealEnvelope(message: Unsealed, key: { kid: string; publicKey: CryptoKey }, now: number) {
+export async function sealEnvelope(message: Unsealed, key: { kid: string; publicKey: EnvelopeKey }, now: number) {
   const { subtle } = crypto
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
   const iv = random(12)
