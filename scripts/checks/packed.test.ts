@@ -30,9 +30,9 @@ const runInFolder = async (name: string, code: string, env = {}) => {
   return (await inFolder(process.execPath, [name], { GATEWAY: sandbox.url, ...env })).trim()
 }
 
-/** Code blocks of the SDK's README, by info string. */
-const blocks = (mark: string) =>
-  [...read('packages/sdk/README.md').matchAll(new RegExp(`\`\`\`${mark}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
+/** Code blocks of a package's README, by info string. */
+const blocks = (mark: string, name = 'sdk') =>
+  [...read(`packages/${name}/README.md`).matchAll(new RegExp(`\`\`\`${mark}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
 
 beforeAll(async () => {
   // Serial: packing builds the packages, and the player's build needs the other two.
@@ -42,6 +42,7 @@ beforeAll(async () => {
     type: 'module',
     private: true,
     dependencies: { ...Object.fromEntries(tarballs), react: '^19.0.0', 'react-dom': '^19.0.0', '@tanstack/react-query': '^5.100.0' },
+    devDependencies: { '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0', '@vanilla-extract/css': '^1.0.0' },
     pnpm: { overrides: Object.fromEntries(tarballs) },
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
@@ -52,17 +53,23 @@ beforeAll(async () => {
 
 afterAll(() => sandbox?.close())
 
-test.for(packages)('the tarball of %s has code, licence and changelog, and versions that any package manager can resolve', async (name) => {
-  const [tarball = ''] = readdirSync(folder).filter((file) => file.startsWith(`platform-${name}-`))
-  const files = (await inFolder('tar', ['tzf', tarball])).split('\n')
-  expect(['LICENSE', 'CHANGELOG.md', 'dist/exports/index.d.ts'].filter((file) => !files.includes(`package/${file}`))).toEqual([])
-  expect(files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([])
-  const manifest = await inFolder('tar', ['xzOf', tarball, 'package/package.json'])
-  const { license, publishConfig } = JSON.parse(manifest) as { license: string; publishConfig: unknown }
-  expect(manifest).not.toMatch(/catalog:|workspace:/)
-  expect(read('LICENSE').split('\n')[0]).toBe(license)
-  expect(publishConfig).toEqual({ access: 'restricted' })
-})
+test.for(packages)(
+  'the tarball of %s has code, readme, licence and changelog, and versions that any package manager can resolve',
+  async (name) => {
+    const [tarball = ''] = readdirSync(folder).filter((file) => file.startsWith(`platform-${name}-`))
+    const files = (await inFolder('tar', ['tzf', tarball])).split('\n')
+    expect(
+      ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/exports/index.d.ts'].filter((file) => !files.includes(`package/${file}`)),
+    ).toEqual([])
+    expect(files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([])
+    const manifest = await inFolder('tar', ['xzOf', tarball, 'package/package.json'])
+    const { license, publishConfig, engines } = JSON.parse(manifest) as { license: string; publishConfig: unknown; engines: unknown }
+    expect(manifest).not.toMatch(/catalog:|workspace:/)
+    expect(read('LICENSE').split('\n')[0]).toBe(license)
+    expect(publishConfig).toEqual({ access: 'restricted' })
+    expect(engines).toEqual({ node: '>=20' })
+  },
+)
 
 describe('[quality: SDK] size of the packed SDK in an app, brotli', () => {
   const domains = Object.entries(callsByDomain).map(([domain, calls]) => [domain, calls.map(({ name }) => name)] as const)
@@ -172,4 +179,37 @@ test.for(resolutions)('the types of the packed packages compile in a strict proj
   expect(shown.length).toBeGreaterThan(3)
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', ...resolution]
   expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'consumer.ts', ...shown])).toBe('')
+})
+
+test.for(['ui', 'player'])('the code of the README of %s compiles in a strict project', async (name) => {
+  // The types of every bundler declare style sheets.
+  writeFileSync(join(folder, 'css.d.ts'), `declare module '*.css'`)
+  const shown = ['ts', 'tsx'].flatMap((language) =>
+    blocks(language, name).map((code, index) => {
+      const file = `${name}${index}.${language}`
+      writeFileSync(join(folder, file), `${code}\nexport {}\n`)
+      return file
+    }),
+  )
+  expect(shown.length).toBeGreaterThan(0)
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--jsx', 'react-jsx', '--target', 'es2023', ...resolutions[2][1]]
+  expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'css.d.ts', ...shown])).toBe('')
+})
+
+test('a gateway in Node compiles with the types of Node alone, also if types of libraries are checked', async () => {
+  writeFileSync(
+    join(folder, 'gateway.ts'),
+    [
+      `import { EnvelopeError, importPrivateKey, openEnvelope, sealEnvelope, type EnvelopeKeeper } from '@platform/sdk/gateway'`,
+      `const key = await importPrivateKey('')`,
+      `const keeper: EnvelopeKeeper = { privateKey: () => key, takeNonce: async () => true, now: 0 }`,
+      `await sealEnvelope({ method: 'POST', path: '', merchant: '', data: {} }, { kid: '', publicKey: key }, 0)`,
+      `const message = { header: '', body: '', method: 'POST', path: '', merchant: '' }`,
+      `export const data: Record<string, unknown> = await openEnvelope(message, keeper)`,
+      `export const isRefused = (error: unknown) => error instanceof EnvelopeError`,
+    ].join('\n'),
+  )
+  const types = ['--lib', 'es2023', '--typeRoots', join(root, 'node_modules/@types'), '--types', 'node']
+  const options = ['--noEmit', '--strict', '--target', 'es2023', ...types, ...resolutions[1][1]]
+  expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'gateway.ts'])).toBe('')
 })
