@@ -26,6 +26,7 @@ export const featureFlags = [
   'HOURSAL3',
 ] as const
 
+/** One of `featureFlags`, as in `features` of a merchant's whitelabel: 'MOBILEREG3'. */
 export type FeatureFlag = (typeof featureFlags)[number]
 
 /** What disables a call when it is off: a flag, or a promotion of the platform. */

@@ -1,3 +1,4 @@
+/** Query keys of a merchant's settings and of the member's account: all begin with 'account'. */
 export const accountKeys = {
   all: ['account'] as const,
   settings: () => [...accountKeys.all, 'settings'] as const,

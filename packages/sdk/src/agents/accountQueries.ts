@@ -10,6 +10,7 @@ import { getAffiliateUrls } from './getAffiliateUrls.ts'
 import { getGlobalRebateSettings } from './getGlobalRebateSettings.ts'
 import { openAccount } from './openAccount.ts'
 
+/** Query keys of the agent's own rates and invitation links: they begin with 'team'. */
 export const agentAccountKeys = {
   rates: () => [...teamKeys.all, 'rates'] as const,
   links: () => [...teamKeys.all, 'links'] as const,

@@ -12,13 +12,20 @@ import { getTeamMoneyKpis } from './getTeamMoneyKpis.ts'
 import { getTeamProfitLoss } from './getTeamProfitLoss.ts'
 import { getTeamProfitLossRows } from './getTeamProfitLossRows.ts'
 
+/** Whose key figures and for which days: `startDate` and `endDate`, both inclusive, as YYYY-MM-DD. */
 export type TeamFilter = InputOf<typeof getTeamMemberKpis>
+/** A filter of `getTeamMembers` without its page: a query loads page after page. */
 export type TeamMemberFilter = Omit<InputOf<typeof getTeamMembers>, 'pageNo'>
+/** A filter of `getTeamDays`: days as YYYY-MM-DD, both inclusive. */
 export type TeamDayFilter = InputOf<typeof getTeamDays>
+/** A filter of `getTeamProfitLoss` without its page: a query loads page after page. */
 export type TeamProfitLossFilter = Omit<InputOf<typeof getTeamProfitLoss>, 'pageNo'>
+/** The figure to explain, for a team and days; without the cursor, which a query adds. */
 export type TeamFigureFilter = Omit<InputOf<typeof getTeamProfitLossRows>, 'cursor' | 'pageSize'>
+/** A filter of `getTeamBets` without its cursor, which a query adds. */
 export type TeamBetFilter = Omit<InputOf<typeof getTeamBets>, 'cursor' | 'pageSize'>
 
+/** Query keys of an agent's team: all begin with 'team'. */
 export const teamKeys = {
   all: ['team'] as const,
   kpis: (part: 'members' | 'bets' | 'money', filter: TeamFilter) => [...teamKeys.all, 'kpis', part, filter] as const,

@@ -11,8 +11,10 @@ import { getTeamRebates } from './getTeamRebates.ts'
 import { teamKeys } from './queries.ts'
 import { updateDownlineRebates } from './updateDownlineRebates.ts'
 
+/** A filter of `getTeamRebates` without its page: a query loads page after page. */
 export type TeamRebateFilter = Omit<InputOf<typeof getTeamRebates>, 'pageNo'>
 
+/** Query keys of agents' rebates: they begin with 'team', 'rebates'. */
 export const teamRebateKeys = {
   all: [...teamKeys.all, 'rebates'] as const,
   income: (filter: TeamRebateFilter) => [...teamRebateKeys.all, 'income', filter] as const,

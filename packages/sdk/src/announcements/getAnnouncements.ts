@@ -7,6 +7,7 @@ import { Announcement, Banner, HotMatch, Popup } from './schemas.ts'
 
 /** Content types: B banner, PL player notices, PU pop-up, H hot matches, PR promotions, A agent. */
 export const contentTypes = ['B', 'PL', 'PU', 'H', 'PR', 'A'] as const
+/** One of `contentTypes`: the `types` of a request are a list of them. */
 export type ContentType = (typeof contentTypes)[number]
 
 /** Banners, notices, pop-ups, hot matches and promotions of one group: only the types requested are filled. Spec 7.2. */

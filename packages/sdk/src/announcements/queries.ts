@@ -5,9 +5,12 @@ import { minute } from '../core/queryDefaults.ts'
 import type { getAnnouncementList } from './getAnnouncementList.ts'
 import { getAnnouncements } from './getAnnouncements.ts'
 
+/** A group of content and its types, such as B for banners (`contentTypes`). */
 export type AnnouncementFilter = InputOf<typeof getAnnouncements>
+/** A filter of `getAnnouncementList` without its page: a query loads page after page. */
 export type AnnouncementListFilter = Omit<InputOf<typeof getAnnouncementList>, 'pageNo'>
 
+/** Query keys of banners, notices and news: all begin with 'announcements'. */
 export const announcementKeys = {
   all: ['announcements'] as const,
   list: (filter: AnnouncementFilter) => [...announcementKeys.all, 'list', filter] as const,

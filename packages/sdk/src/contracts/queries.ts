@@ -24,12 +24,18 @@ import { processDividendRequest } from './processDividendRequest.ts'
 import { proposeContract } from './proposeContract.ts'
 import { replayContract } from './replayContract.ts'
 
+/** The kind and the side of contracts, without the page: a query loads page after page. */
 export type ContractFilter = Omit<InputOf<typeof getContracts>, 'pageNo'>
+/** A filter of `getContractSettlements` without its page. Days as YYYY-MM-DD, both inclusive. */
 export type ContractSettlementFilter = Omit<InputOf<typeof getContractSettlements>, 'pageNo'>
+/** The terms that `replayContract` applies to the past: kind, cycle and thresholds of activity. */
 export type ReplayFilter = InputOf<typeof replayContract>
+/** One period of a contract whose members are listed, without the page. */
 export type ContractFigureFilter = Omit<InputOf<typeof getContractFigures>, 'pageNo'>
+/** The figure of one period to explain; without the cursor, which a query adds. */
 export type ContractRowFilter = Omit<InputOf<typeof getContractRows>, 'cursor' | 'pageSize'>
 
+/** Query keys of contracts and settlements: all begin with 'contracts'. */
 export const contractKeys = {
   all: ['contracts'] as const,
   requests: () => [...contractKeys.all, 'requests'] as const,

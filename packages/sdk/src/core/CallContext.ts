@@ -7,6 +7,7 @@ export type Access = 'guest' | 'member' | 'player' | 'agent' | 'money' | 'contra
 /** How a call may be retried (contract, "How each call behaves"). */
 export type RetryClass = 'read' | 'idempotent' | 'keyed' | 'costly' | 'secret'
 
+/** The HTTP methods of calls; GET and DELETE send their input in the query, the others in a body. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The language in the spelling of the wire. */

@@ -72,6 +72,7 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   output: Output
 }
 
+/** The third argument of every call: an abort signal, and the key of a call that must happen once. */
 export interface CallOptions {
   /** Aborts the call, except a keyed one: a payment is never abandoned because a screen unmounted. */
   signal?: AbortSignal

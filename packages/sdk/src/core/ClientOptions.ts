@@ -3,6 +3,7 @@ import type { PublicKey } from './Client.ts'
 import type { Dialect } from './Dialect.ts'
 import type { SessionInfo } from './SessionInfo.ts'
 
+/** What `createClient` needs: gateway, merchant and language. It throws a `PlatformError` if a value is wrong. */
 export interface ClientOptions {
   /**
    * `url` is the gateway's address with its scheme, `https://gateway.example`; '' = the origin of the page.

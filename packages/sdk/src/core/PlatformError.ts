@@ -41,6 +41,7 @@ type PlainCode =
 /** The code of an error: a known one, or any that a gateway adds. */
 export type ErrorCode = KnownCode | PlainCode | (string & {})
 
+/** The fields of a `PlatformError` besides its `kind` and `message`; `after` is in ms. */
 export interface ErrorDetails {
   /** The gateway's code (`login.password`) or one of ours (`network.timeout`). */
   code: ErrorCode

@@ -1,6 +1,7 @@
 import type { SessionExpiredError, SessionReplacedError } from './errors.ts'
 import type { SessionInfo } from './SessionInfo.ts'
 
+/** Why `session.onEnded` was called: it expired, or the member signed in somewhere else (`sessionReplaced`). */
 export type SessionEndedError = SessionExpiredError | SessionReplacedError
 
 /** The current session, in memory: a storage subscribes to persist it. */

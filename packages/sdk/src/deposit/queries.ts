@@ -11,8 +11,10 @@ import { getDepositOrder } from './getDepositOrder.ts'
 import { getDepositPromotions } from './getDepositPromotions.ts'
 import { getDepositRecords } from './getDepositRecords.ts'
 
+/** A filter of `getDepositRecords` without its page. Days as YYYY-MM-DD, both inclusive. */
 export type DepositFilter = Omit<InputOf<typeof getDepositRecords>, 'pageNo'>
 
+/** Query keys of deposits: all begin with 'deposit'. `promotions` takes an amount in cents. */
 export const depositKeys = {
   all: ['deposit'] as const,
   channels: () => [...depositKeys.all, 'channels'] as const,

@@ -5,6 +5,7 @@ import type { getGameList } from './getGameList.ts'
 /** The filter of a game list. */
 export type GameFilter = Omit<InputOf<typeof getGameList>, 'pageNo'>
 
+/** Query keys of games and vendors: all begin with 'games'. */
 export const gameKeys = {
   all: ['games'] as const,
   vendors: () => [...gameKeys.all, 'vendors'] as const,

@@ -5,6 +5,7 @@ import { getFeedbackTicket } from './getFeedbackTicket.ts'
 import { getFeedbackTickets } from './getFeedbackTickets.ts'
 import { getHelpCenter } from './getHelpCenter.ts'
 
+/** Query keys of the help centre and of feedback: all begin with 'help'. */
 export const helpKeys = {
   all: ['help'] as const,
   center: () => [...helpKeys.all, 'center'] as const,

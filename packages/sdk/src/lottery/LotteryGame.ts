@@ -51,6 +51,7 @@ export const LotteryMenuGroup = z.object({
 })
 export type LotteryMenuGroup = z.output<typeof LotteryMenuGroup>
 
+/** A group of lotteries with the name to show, in the language of the request. */
 export const LotteryGroup = z.object({
   displayName: text,
   /** Id of the group. */

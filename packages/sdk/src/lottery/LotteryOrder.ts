@@ -4,6 +4,7 @@ import { z } from '../core/schema.ts'
 import { Draw } from './Draw.ts'
 import { PlayCode } from './plays.ts'
 
+/** State of an order or of one of its bets: open until the draw is settled. */
 export const BetStatus = /* @__PURE__ */ oneOf('open', 'won', 'lost', 'cancelled')
 export type BetStatus = z.output<typeof BetStatus>
 

@@ -5,6 +5,7 @@ import type { PrizeMode } from './PrizeMode.ts'
 /** The filter of a list of orders. */
 export type LotteryOrderFilter = Omit<InputOf<typeof getLotteryOrders>, 'pageNo'>
 
+/** Query keys of lotteries, draws and orders: all begin with 'lottery'. */
 export const lotteryKeys = {
   all: ['lottery'] as const,
   list: (prizeMode: PrizeMode, gameGroupCode?: string) => [...lotteryKeys.all, 'list', prizeMode, gameGroupCode] as const,

@@ -6,6 +6,7 @@ import type { Numbers } from './numbers.ts'
 export const LotteryFamily = /* @__PURE__ */ oneOf('VN', 'FIVE', 'DICE')
 export type LotteryFamily = z.output<typeof LotteryFamily>
 
+/** The rules of one way to bet on a draw: what may be picked, and when a pick wins. */
 export interface Play {
   family: LotteryFamily
   /** What may be picked in each group. */
@@ -79,7 +80,9 @@ export const plays = {
   },
 } as const satisfies Record<string, Play>
 
+/** One of `PlayCode.options`; `playOf` returns the rules of the play. */
 export type PlayCode = keyof typeof plays
+/** The way to bet on a draw: the family of the lottery and what is picked, such as DICE_SUM. */
 export const PlayCode = /* @__PURE__ */ oneOf(...(Object.keys(plays) as PlayCode[]))
 
 /** A play by its code. */

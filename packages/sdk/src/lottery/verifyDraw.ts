@@ -11,6 +11,7 @@ export interface DrawProof {
   winningNumber: string
 }
 
+/** What `verifyDraw` found; the draw was fair if both are true. */
 export interface DrawVerdict {
   /** The seed is the one that the hash promised before the draw opened. */
   hash: boolean

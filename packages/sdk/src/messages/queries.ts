@@ -7,8 +7,10 @@ import { getOutbox } from './getOutbox.ts'
 import { getRecipients } from './getRecipients.ts'
 import { getUnreadCount } from './getUnreadCount.ts'
 
+/** A filter of `getInbox` without its page: a query loads page after page. */
 export type InboxFilter = Omit<InputOf<typeof getInbox>, 'pageNo'>
 
+/** Query keys of messages: all begin with 'inbox'. */
 export const inboxKeys = {
   all: ['inbox'] as const,
   unreadCount: () => [...inboxKeys.all, 'unreadCount'] as const,

@@ -1,3 +1,4 @@
+/** Query keys of promotions. Categories and club benefits have keys of their own, so that `all` leaves them alone. */
 export const promotionKeys = {
   all: ['promotions'] as const,
   categories: () => ['promotionCategories'] as const,

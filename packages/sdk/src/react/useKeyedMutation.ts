@@ -9,6 +9,7 @@ import { useClient, useKeyStore } from './PlatformProvider.tsx'
 /** The values of a form: the input of the mutation without its key. */
 type FormOf<Input> = Input extends unknown ? Omit<Input, 'idempotencyKey'> : never
 
+/** Options of `useKeyedMutation`: what to do when it is done, has failed, or is still unknown. */
 export interface KeyedMutationOptions<Answer> {
   /** Distinguishes forms of one call, for example by promotion or order. */
   scope?: string
@@ -25,6 +26,7 @@ export interface KeyedMutationOptions<Answer> {
   onUnknown?: (error: OutcomeUnknownError) => void
 }
 
+/** The state of a call that happens once (`status`: idle, sending, checking, unknown, done or failed), and how to send it. */
 export type KeyedMutation<Input, Answer> = KeyedState<Answer> & {
   /** Sending or checking: the form is disabled and its button busy. */
   busy: boolean

@@ -10,12 +10,17 @@ import { getProfitLossRows } from './getProfitLossRows.ts'
 import { getStatement } from './getStatement.ts'
 import { getTransactionTypes } from './getTransactionTypes.ts'
 
+/** A filter of `getGameRecords` without its page. Days as YYYY-MM-DD, both inclusive. */
 export type RecordFilter = Omit<InputOf<typeof getGameRecords>, 'pageNo'>
+/** A filter of `getMemberTransactions` without its cursor, which a query adds. Days as YYYY-MM-DD, both inclusive. */
 export type TransactionFilter = Omit<InputOf<typeof getMemberTransactions>, 'cursor' | 'pageSize'>
 
+/** The days of a profit and loss report as YYYY-MM-DD, both inclusive. */
 export type ProfitLossFilter = InputOf<typeof getProfitLoss>
+/** The figure to explain and its days; without the cursor, which a query adds. */
 export type ProfitLossRowFilter = Omit<InputOf<typeof getProfitLossRows>, 'cursor' | 'pageSize'>
 
+/** Query keys of bets, movements and reports: all begin with 'records'. `statement` takes a month. */
 export const recordKeys = {
   all: ['records'] as const,
   games: (filter: RecordFilter) => [...recordKeys.all, 'games', filter] as const,

@@ -11,6 +11,7 @@ import { getSentEnvelopes } from './getSentEnvelopes.ts'
 import { sendRedEnvelope } from './sendRedEnvelope.ts'
 import { takeRedEnvelope } from './takeRedEnvelope.ts'
 
+/** Query keys of red envelopes: all begin with 'envelopes'. */
 export const envelopeKeys = { all: ['envelopes'] as const, sent: () => [...envelopeKeys.all, 'sent'] as const }
 
 /** The envelopes of the agent above, refetched each minute while the page is visible. */

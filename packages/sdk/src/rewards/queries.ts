@@ -15,6 +15,7 @@ import { getRedRain } from './getRedRain.ts'
 /** The filter of a reward centre tab. */
 export type RewardFilter = Omit<InputOf<typeof getRewards>, 'pageNo'>
 
+/** Query keys of rewards, missions, red rain and invitations: all begin with 'rewards'. */
 export const rewardKeys = {
   all: ['rewards'] as const,
   list: (filter: RewardFilter) => [...rewardKeys.all, 'list', filter] as const,

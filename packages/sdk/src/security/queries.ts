@@ -11,6 +11,7 @@ import { getSecurityQuestions } from './getSecurityQuestions.ts'
 import { getSignIns } from './getSignIns.ts'
 import { getWithdrawBanks } from './getWithdrawBanks.ts'
 
+/** Query keys of the security centre: all begin with 'security'. */
 export const securityKeys = {
   all: ['security'] as const,
   config: () => [...securityKeys.all, 'config'] as const,

@@ -2,6 +2,7 @@ import type { Client } from '../core/Client.ts'
 import { callQuery } from '../core/callQuery.ts'
 import { getWalletBalance } from './getWalletBalance.ts'
 
+/** Query keys of the balance and the turnover: all begin with 'wallet'. */
 export const walletKeys = {
   all: ['wallet'] as const,
   balance: () => [...walletKeys.all, 'balance'] as const,

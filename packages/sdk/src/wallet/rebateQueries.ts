@@ -12,8 +12,10 @@ import { getRebateRates } from './getRebateRates.ts'
 import { getRebateRecords } from './getRebateRecords.ts'
 import { walletKeys } from './queries.ts'
 
+/** A filter of `getRebateRecords` without its page. Days as YYYY-MM-DD, both inclusive. */
 export type RebateFilter = Omit<InputOf<typeof getRebateRecords>, 'pageNo'>
 
+/** Query keys of the member's own rebates: all begin with 'rebate'. */
 export const rebateKeys = {
   all: ['rebate'] as const,
   claimable: () => [...rebateKeys.all, 'claimable'] as const,

@@ -12,6 +12,7 @@ import { transferDownline } from './transferDownline.ts'
 import { transferMultipleDownline } from './transferMultipleDownline.ts'
 import { transferUpline } from './transferUpline.ts'
 
+/** Query keys of transfers between members: all begin with 'transfer'. */
 export const transferKeys = {
   all: ['transfer'] as const,
   settings: () => [...transferKeys.all, 'settings'] as const,

@@ -8,8 +8,10 @@ import { getWithdrawSettings } from './getWithdrawSettings.ts'
 import type { WithdrawOrder } from './WithdrawOrder.ts'
 import { isOpenWithdraw } from './WithdrawStatus.ts'
 
+/** A filter of `getWithdrawRecords` without its page. Days as YYYY-MM-DD, both inclusive. */
 export type WithdrawFilter = Omit<InputOf<typeof getWithdrawRecords>, 'pageNo'>
 
+/** Query keys of withdrawals: all begin with 'withdraw'. */
 export const withdrawKeys = {
   all: ['withdraw'] as const,
   settings: () => [...withdrawKeys.all, 'settings'] as const,

@@ -29,6 +29,7 @@ export interface RainProof {
   listDigest: string
 }
 
+/** What `verifyRain` found; the rain was fair if all are true. */
 export interface RainVerdict {
   /** The seed is the one that was committed to for this pool and number of packets. */
   seed: boolean
