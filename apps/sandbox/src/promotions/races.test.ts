@@ -33,7 +33,7 @@ async function reached() {
 
 test('[6] a reward claimed while its account is being closed is not paid', async () => {
   const { db, id, member, promotion, write } = await reached()
-  const inCentre = () => sandbox.call(claimRewardsCall, { ids: [`promotion:${promotion}@`] }, { token: member.token, key: 'centre' })
+  const inCentre = () => sandbox.call(claimRewardsCall, { ids: `promotion:${promotion}@` }, { token: member.token, key: 'centre' })
   // As in `close`: under the lock of the wallet.
   const attempts = await db.transaction().execute(async (trx) => {
     await lockWallets(trx, [id])
