@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as calls from '@platform/sdk/promotions'
-import { claimRewards as claimRewardsCall } from '@platform/sdk/rewards'
+import { claimRewards as claimInCentre } from '@platform/sdk/rewards'
 import { afterAll, expect, test } from 'vitest'
 import { contextFor } from '../console/contextFor.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { balanceOf, lockWallets } from '../ledger/wallet.ts'
 import { claimRewards } from '../rewards/claimRewards.ts'
+import { failureOf } from '../testing/failureOf.ts'
 import { addRound } from '../testing/addRound.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -33,16 +34,18 @@ async function reached() {
 
 test('[6] a reward claimed while its account is being closed is not paid', async () => {
   const { db, id, member, promotion, write } = await reached()
-  const inCentre = () => sandbox.call(claimRewardsCall, { ids: `promotion:${promotion}@` }, { token: member.token, key: 'centre' })
+  const client = sandbox.client({ session: { ...member, type: 0, firstTimeLogin: false } })
   // As in `close`: under the lock of the wallet.
   const attempts = await db.transaction().execute(async (trx) => {
     await lockWallets(trx, [id])
-    const claims = Promise.all([write(calls.claimPromotion, 'claim'), inCentre()])
+    const inCentre = failureOf(claimInCentre(client, { ids: [`promotion:${promotion}@`] }, { idempotencyKey: 'centre' }))
+    const claims = Promise.all([write(calls.claimPromotion, 'claim'), inCentre])
     await wait(500)
     await trx.updateTable('members').set({ disabled: true, closed_at: 1 }).where('id', '=', id).execute()
     return () => claims
   })
-  for (const answer of await attempts()) expect(answer).toMatchObject({ status: 401, body: { errorCode: 'session.expired' } })
+  const code = 'session.expired'
+  expect(await attempts()).toMatchObject([{ status: 401, body: { errorCode: code } }, { code }])
   expect([await balanceOf(db, id), await auditLedger(db)]).toEqual([0, {}])
 }, 30_000)
 
