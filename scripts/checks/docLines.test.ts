@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder, read } from './sources.ts'
+import { filesUnder, read, root } from './sources.ts'
 
 const exported = /\/\*\* ([^*]+?) \*\/\nexport (?:async )?(?:const|function|class|type|interface) (\w+)/g
 const fillers = new Set([
@@ -51,6 +52,16 @@ test('every doc line of an export is meaningful: no placeholder, and not only it
     return why ? [`${path}: ${name} has ${why}: ${line}`] : []
   })
   expect(empty).toEqual([])
+})
+
+test('[quality: third parties] every value that the SDK exports has a doc line', async () => {
+  const entries = filesUnder('packages/sdk/src/exports').filter((path) => !path.includes('.test.'))
+  const exports = await Promise.all(entries.map(async (path) => Object.keys((await import(join(root, path))) as object)))
+  const documented = /\*\/\nexport (?:async )?(?:const|function|class|\{ \w+ as) (\w+)/g
+  const files = sources.filter((path) => path.startsWith('packages/sdk/src/'))
+  const names = new Set(files.flatMap((path) => [...read(path).matchAll(documented)].map(([, name]) => name)))
+  expect(names.size).toBeGreaterThan(300)
+  expect([...new Set(exports.flat())].filter((name) => !names.has(name))).toEqual([])
 })
 
 test.each([

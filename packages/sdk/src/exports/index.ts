@@ -1,6 +1,7 @@
 export * from '../core/createClient.ts'
 export * from '../core/defineCall.ts'
 export { gatewayIds, platform } from '../core/platform.ts'
+/** The key of one action that must happen once, 128 random bits in hex: every retry of that action sends the same one. */
 export { randomId as newIdempotencyKey } from '../core/randomId.ts'
 export * from '../core/SessionInfo.ts'
 export { minor } from '../core/Minor.ts'
