@@ -32,7 +32,7 @@ const textOf = ({ language }: Context, question: SecurityQuestion) => ({
   questionText: questionTexts[question][language === 'EN' ? 1 : 0],
 })
 
-/** All questions. */
+/** Those that a member may choose from. */
 export const allQuestions = (context: Context) => SecurityQuestion.options.map((question) => textOf(context, question))
 
 /** The questions that the member has answered. */
