@@ -39,9 +39,9 @@ export const samples: Record<string, ReactElement> = {
   Chart: (
     <ui.Chart
       title="Ganho ou perda por dia"
-      points={[100, -250].map((value, index) => ({ label: `${index + 1}/11`, name: `${index + 1} de novembro`, value }))}
-      format={String}
-      formatShort={String}
+      points={[100, -250, 0].map((value, index) => ({ label: `${index + 1}/11`, name: `${index + 1} de novembro`, value }))}
+      format={() => '−R$\u00A0999.999.999,99'}
+      formatShort={() => '−R$\u00A0999\u00A0mi'}
       texts={{ table: 'Ver tabela', chart: 'Ver gráfico', point: 'Dia', value: 'Valor' }}
     />
   ),
@@ -78,7 +78,12 @@ export const samples: Record<string, ReactElement> = {
   ),
   LotteryCard: <ui.LotteryCard name="Dados" draw="871" countdown="00:12:34" previous="1,2~3" hot href="/m" />,
   Money: <ui.Money minor={123450} symbol="R$" masked />,
-  Notice: <ui.Notice tone="danger">Confira os dados</ui.Notice>,
+  // As an item of a grid it would be as wide as its longest word.
+  Notice: (
+    <div style={{ display: 'grid' }}>
+      <ui.Notice tone="danger">Confira os dados</ui.Notice>
+    </div>
+  ),
   NoticeTicker: <ui.NoticeTicker items={[{ id: 1, title: 'Aviso' }]} onOpen={nothing} emptyText="Sem avisos" />,
   OfflineBar: <ui.OfflineBar offline />,
   OtpField: <ui.OtpField label="Código" sent resendAt={60_000} now={still} onSend={nothing} />,
@@ -108,7 +113,7 @@ export const samples: Record<string, ReactElement> = {
   Segmented: <ui.Segmented label="Idioma" options={[{ value: 'pt', label: 'PT' }]} value="pt" onChange={nothing} />,
   Select: <ui.Select label="Banco" options={options} defaultValue="a" />,
   ServiceButton: <ui.ServiceButton label="Atendimento" links={[]} open={false} onOpenChange={() => undefined} unread />,
-  Skeleton: <ui.Skeleton shape="tile" />,
+  Skeleton: <ui.Skeleton shape="tile" style={{ width: '40ch' }} />,
   Spinner: <ui.Spinner />,
   StatTile: <ui.StatTile label="Saldo" value="R$ 0,00" />,
   StickyBar: <ui.StickyBar>Categorias</ui.StickyBar>,

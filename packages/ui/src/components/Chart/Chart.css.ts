@@ -17,13 +17,20 @@ export const readout = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,
 })
-export const value = style({ color: vars.color.text, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const value = style({
+  color: vars.color.text,
+  // An amount of hundreds of millions is not wider than the screen.
+  fontSize: 'min(1em, 7vw)',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
 
 export const axes = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `4px ${vars.space.sm}`,
-  fontSize: vars.text.xs,
+  // With large text the plot keeps its space: the readout above has the values.
+  fontSize: `min(${vars.text.xs}, 5vw)`,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.muted,
   lineHeight: 1.2,

@@ -5,10 +5,15 @@ const lift = keyframes({ '30%': { transform: 'scale(1.08)', color: vars.color.po
 
 const limit = createVar()
 
-// A number never breaks: it shrinks before it would be wider than the screen, or than a tile that is a container.
+// An amount shrinks before it would be wider than the screen, or than a tile that is a container.
 const within = (size: string) => ({ fontSize: `min(${size}, ${fallbackVar(limit, '9vw')})` })
 
-export const money = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 700, whiteSpace: 'nowrap' })
+export const money = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 700,
+  // It stays in one piece where words break (`anywhere`); only a column of fixed width may break it, rather than widen the page.
+  overflowWrap: 'break-word',
+})
 
 export const sizes = styleVariants({
   inherit: within('1em'),

@@ -19,4 +19,4 @@ export const tones = styleVariants({
   warning: { color: vars.color.warningText, borderColor: 'currentColor' },
   danger: { color: vars.color.dangerText, borderColor: 'currentColor' },
 })
-export const text = style({ flex: 1, minWidth: 0, paddingTop: 1 })
+export const text = style({ flex: 1, minWidth: 0, paddingTop: 1, overflowWrap: 'anywhere' })

@@ -8,6 +8,7 @@ const ratio = createVar()
 
 export const skeleton = style({
   display: 'block',
+  maxWidth: '100%',
   borderRadius: vars.radius.small,
   backgroundColor: `color-mix(in srgb, ${vars.color.text} 8%, transparent)`,
   position: 'relative',
