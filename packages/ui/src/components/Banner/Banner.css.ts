@@ -7,7 +7,6 @@ export const banner = style({ position: 'relative', minWidth: 0 })
 export const frame = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // `clip` and not `hidden`: with large text the words may still make it higher.
   overflow: 'clip',
   aspectRatio: '2.2',
