@@ -68,6 +68,8 @@ test('[2.1] hashed files are cached forever and compressed; a missing one is a 4
   expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   expect(file.headers.get('Content-Encoding')).toBe('br')
   expect(brotliDecompressSync(Buffer.from(await file.arrayBuffer())).toString()).toContain('hello hello')
+  const refused = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' })
+  expect(refused.headers.get('Content-Encoding')).toBe('gzip')
   expect((await ask('/assets/app-old.js')).status).toBe(404)
   expect((await ask('/favicon.ico')).status).toBe(404)
 })

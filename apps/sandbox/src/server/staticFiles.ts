@@ -90,7 +90,7 @@ async function find(folder: string, path: string, cache: Map<string, File>): Pro
 
 function encodingFor(request: Request): 'br' | 'gzip' | undefined {
   const acceptHeader = request.headers.get('Accept-Encoding') ?? ''
-  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(acceptHeader))
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(acceptHeader))
 }
 
 function pack(file: File, encoding: 'br' | 'gzip'): Promise<Buffer> {

@@ -6,6 +6,8 @@ const draftText = z.string().check(z.maxLength(256))
 const RegisterDraft = z.object({
   method: z.enum(['username', 'mobile']),
   country: z.string(),
+  /** The invitation link that was open, as `useInvitation` names it. */
+  link: z.optional(draftText),
   values: z.record(z.string(), draftText),
 })
 

@@ -257,6 +257,25 @@ test('[4] a reload loses nothing but passwords', async () => {
   await expect.element(label('Senha')).toHaveValue('')
 })
 
+test('[2.10] an invitation link that is opened later names the inviter, whatever the draft has; other fields stay', async () => {
+  const code = label('Código de convite (opcional)')
+  const first = await open(makeClient(), '/m/register?code=ANTIGO')
+  await label('Usuário').fill('anamaria')
+  await label('Senha').fill(secret)
+  await label('Repita a senha').fill(secret)
+  await button('Continuar').click()
+  await code.fill('EDITADO')
+  await expect.poll(() => registerEntries.registerDraft.get()?.values.affiliateCode).toBe('EDITADO')
+  await first.unmount()
+  const again = await open(makeClient(), '/m/register?code=ANTIGO')
+  await expect.element(label('Usuário')).toHaveValue('anamaria')
+  await expect.element(code).toHaveValue('EDITADO')
+  await again.unmount()
+  await open(makeClient(), '/m/register?code=NOVO')
+  await expect.element(label('Usuário')).toHaveValue('anamaria')
+  await expect.element(code).toHaveValue('NOVO')
+})
+
 test('[2.10] the server opens and closes the ways', async () => {
   await withFlag('USERNAMEREG3', false)
   await open()

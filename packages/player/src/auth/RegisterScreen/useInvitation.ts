@@ -11,10 +11,15 @@ const read = (query: URLSearchParams, ...names: string[]) =>
 /** The data of an invitation link: codes for the form, and the domain it was created for. */
 export function useInvitation() {
   const [query] = useSearchParams()
-  const [invitation] = useState(() => ({
-    values: { affiliateCode: read(query, 'affiliateCode', 'code'), recommenderId: read(query, 'recommenderId', 'r') },
-    // '' = the link has none.
-    domain: read(query, 'domain'),
-  }))
+  const [invitation] = useState(() => {
+    const values = { affiliateCode: read(query, 'affiliateCode', 'code'), recommenderId: read(query, 'recommenderId', 'r') }
+    return {
+      values,
+      /** Identifies the link. */
+      link: Object.values(values).join(' ').trim(),
+      // '' = the link has none.
+      domain: read(query, 'domain'),
+    }
+  })
   return invitation
 }

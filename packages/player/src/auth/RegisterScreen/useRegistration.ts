@@ -46,6 +46,8 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     ...(unlinked && { email: unlinked.email }),
     ...invitation.values,
     ...draft.restored?.values,
+    // A link that was opened after the draft was saved names the inviter.
+    ...(invitation.link !== '' && invitation.link !== draft.restored?.link && invitation.values),
   }))
   const [affiliateCode, setAffiliateCode] = useState(initial.affiliateCode ?? '')
   // Shown before anything is filled in, so that the player does not fill in a form for an expired link.
@@ -96,7 +98,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
       setAffiliateCode(values.affiliateCode ?? '')
       code.setMobile(values.mobileNum ?? '')
       code.setDigits(values.captcha ?? '')
-      draft.save({ values })
+      draft.save({ values, link: invitation.link })
     },
     phone: {
       ...code.fields,
