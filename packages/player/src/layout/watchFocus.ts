@@ -1,39 +1,61 @@
+import { focusSuccessor } from './focusSuccessor.ts'
+
+/** Where something else takes the focus, it has done so by then. */
+const SETTLED_MS = 50
+
+/** If nothing has replaced the control by then, the player reads elsewhere. */
+const FORGOTTEN_MS = 10_000
+
+const controls = 'a, button, input, select, textarea, summary, [tabindex]'
+
+const dialogs = '[role=dialog], [role=alertdialog]'
+
+const pending = '[aria-busy=true]:not(button)'
+
 /**
  * Gives a screen reader and a keyboard their place back when the control that was just used is removed, as a row is after its deletion or
- * a form after its submission: focus goes to the heading of what was added instead, else to its form or item, else to what is left around
- * the control. Not after a navigation to another path (`usePageFocus`), nor within a dialog, which keeps its own focus. Returns a function
- * that ends it.
+ * a form after its submission: focus goes to what replaces it. Not after a navigation to another path (`usePageFocus`), nor within a
+ * dialog, which keeps its own focus. Returns a function that ends it.
  */
 export function watchFocus(): () => void {
   /** The control last used in the page, with its ancestors up to `main`; empty if the player has left it. */
-  let place: readonly Element[] = []
+  let path: readonly Element[] = []
+  /** When it was removed, ms of `performance.now()`; 0 while it is there. */
+  let removedAt = 0
   let added: Element[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hold = (control: Element | null) => {
+    path = control ? pathTo(control) : []
+    removedAt = 0
+    added = []
+  }
   const use = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(controls) : null
     // The control that opened a dialog may be gone when the dialog closes.
-    if (control?.closest('[role=dialog], [role=alertdialog]')) return
+    if (control?.closest(dialogs)) return
     // The second tap of a double tap meets what the first one has brought.
-    if (!control && place[0]?.isConnected === false) return
-    place = control ? pathTo(control) : []
-    added = []
+    if (!control && path[0]?.isConnected === false) return
+    hold(control)
   }
   const leave = ({ target }: FocusEvent) =>
     setTimeout(() => {
-      if (target === place[0] && isUsable(target as Element) && isLost()) place = []
+      if (target === path[0] && isUsable(target as Element) && isLost()) hold(null)
     })
   const settle = () => {
-    const rest = place.find((element) => element.isConnected)
-    if (!rest || place[0] === rest || !isLost() || rest.closest(pending) || rest.querySelector(pending)) return
-    const news = added.filter((element) => rest.contains(element))
-    const heading = firstIn(news, headings)
-    focus(heading ?? firstIn(news, readable) ?? rest.closest(named) ?? rest)
-    if (heading && heading.getBoundingClientRect().top < HEADER_PX) scrollTo({ top: 0, behavior: 'instant' })
+    timer = undefined
+    const rest = path.find((element) => element.isConnected)
+    if (!rest || performance.now() - removedAt > FORGOTTEN_MS) return hold(null)
+    if (rest === path[0] || !isLost() || rest.closest(pending) || rest.querySelector(pending)) return
+    focusSuccessor(
+      added.filter((element) => rest.contains(element)),
+      rest,
+    )
   }
   const observer = new MutationObserver((records) => {
-    if (place.length === 0 || place[0]!.isConnected) return
+    if (path.length === 0 || path[0]!.isConnected) return
+    removedAt ||= performance.now()
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) added.push(node)
-    // Where something else takes the focus, it does so now.
-    setTimeout(settle, SETTLED_MS)
+    timer ??= setTimeout(settle, SETTLED_MS)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   const stop = new AbortController()
@@ -45,31 +67,13 @@ export function watchFocus(): () => void {
   return () => {
     observer.disconnect()
     stop.abort()
+    clearTimeout(timer)
   }
 }
-
-const SETTLED_MS = 50
-
-/** The header covers what is scrolled above it. */
-const HEADER_PX = 56
-
-const controls = 'a, button, input, select, textarea, summary, [tabindex]'
-
-const pending = '[aria-busy=true]:not(button)'
-
-const headings = 'h1, h2, h3'
-
-/** What a screen reader gives a name or a place. */
-const readable = 'form, li, article, section[aria-label]'
-
-const named = '[aria-label], [aria-labelledby], main'
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
 const isUsable = (element: Element) => element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true)
-
-const firstIn = (elements: Element[], selector: string) =>
-  elements.map((element) => (element.matches(selector) ? element : element.querySelector(selector))).find(Boolean)
 
 /** Empty outside `main`. */
 function pathTo(control: Element): Element[] {
@@ -77,14 +81,4 @@ function pathTo(control: Element): Element[] {
   const path: Element[] = []
   for (let element: Element | null = control; main && element; element = element === main ? null : element.parentElement) path.push(element)
   return path
-}
-
-function focus(element: Element): void {
-  if (!(element instanceof HTMLElement)) return
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1
-    // Else a later press on its text would focus it.
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  }
-  element.focus({ preventScroll: true })
 }
