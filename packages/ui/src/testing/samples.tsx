@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import * as carousel from '../exports/carousel.ts'
 import * as ui from '../exports/index.ts'
 import * as overlays from '../exports/overlays.ts'
+import * as css from './samples.css.ts'
 
 const nothing = () => undefined
 const slides = [
@@ -78,9 +79,8 @@ export const samples: Record<string, ReactElement> = {
   ),
   LotteryCard: <ui.LotteryCard name="Dados" draw="871" countdown="00:12:34" previous="1,2~3" hot href="/m" />,
   Money: <ui.Money minor={123450} symbol="R$" masked />,
-  // As an item of a grid it would be as wide as its longest word.
   Notice: (
-    <div style={{ display: 'grid' }}>
+    <div className={css.grid}>
       <ui.Notice tone="danger">Confira os dados</ui.Notice>
     </div>
   ),
@@ -113,7 +113,7 @@ export const samples: Record<string, ReactElement> = {
   Segmented: <ui.Segmented label="Idioma" options={[{ value: 'pt', label: 'PT' }]} value="pt" onChange={nothing} />,
   Select: <ui.Select label="Banco" options={options} defaultValue="a" />,
   ServiceButton: <ui.ServiceButton label="Atendimento" links={[]} open={false} onOpenChange={() => undefined} unread />,
-  Skeleton: <ui.Skeleton shape="tile" style={{ width: '40ch' }} />,
+  Skeleton: <ui.Skeleton shape="tile" className={css.wide} />,
   Spinner: <ui.Spinner />,
   StatTile: <ui.StatTile label="Saldo" value="R$ 0,00" />,
   StickyBar: <ui.StickyBar>Categorias</ui.StickyBar>,
