@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 import { Passkey } from './getPasskeys.ts'
 
-/** Adds the passkey that the browser made of `getPasskeyOptions`. Errors: `passkey.wrong`. Spec 7.6. */
+/** Adds the passkey that the browser made of `getPasskeyOptions`. Errors: `passkey.wrong`, `passkey.limit`. Spec 7.6. */
 export const addPasskey = defineCall({
   name: 'addPasskey',
   method: 'POST',

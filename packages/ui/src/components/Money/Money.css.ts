@@ -16,7 +16,8 @@ export const money = style({
 })
 
 export const sizes = styleVariants({
-  inherit: within('1em'),
+  // A `className` with a size of its own wins.
+  inherit: { selectors: { ':where(&)': within('1em') } },
   md: within(vars.text.md),
   lg: { ...within(vars.text.xl), fontFamily: vars.font.numeric },
   xl: { ...within(vars.text.xxl), fontFamily: vars.font.numeric, lineHeight: 1.1 },

@@ -66,3 +66,11 @@ test('[2.2] the size of a hidden amount does not reveal that it is large', async
   document.documentElement.style.fontSize = ''
   expect(sizes[1]).toBe(sizes[0])
 })
+
+test('[2.2] the size of a class is that of the amount, wherever its sheet is', async () => {
+  const sheet = document.head.insertBefore(document.createElement('style'), document.head.firstChild)
+  sheet.textContent = '.small { font-size: 11px }'
+  const screen = await render(<Money data-testid="money" className="small" minor={123_456_789} symbol="R$" />)
+  expect(getComputedStyle(screen.getByTestId('money').element()).fontSize).toBe('11px')
+  sheet.remove()
+})
