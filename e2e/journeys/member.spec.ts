@@ -72,3 +72,13 @@ test('[4] signing out asks first and removes everything; going back shows nothin
   await expect(page.getByText('777,77')).toHaveCount(0)
   await expect(page.getByText(member.userName)).toHaveCount(0)
 })
+
+test('[quality: access] what replaces a pressed button has the focus: a sent message, by keyboard', async ({ page, qa, site }) => {
+  const { feedback } = site.t
+  await site.signIn(await qa.newMember())
+  await page.goto('/m/feedback')
+  await page.getByLabel(feedback.content, { exact: true }).fill('O jogo travou no meio da rodada.')
+  await page.getByRole('button', { name: feedback.send, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: feedback.sent })).toBeFocused()
+})

@@ -25,7 +25,6 @@ const AppDownloadBar = lazyComponent({
   onError: 'omit',
   when,
 })
-const FocusWatch = lazyComponent({ load: async () => (await import('./FocusWatch.tsx')).FocusWatch, onError: 'omit', when })
 const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit', when })
 export const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
 
@@ -63,7 +62,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </>
       )}
       {hasTexts && <Menu open={menu} onOpenChange={setMenu} {...links} />}
-      <FocusWatch />
       <Toaster />
     </div>
   )

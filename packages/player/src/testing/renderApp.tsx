@@ -5,6 +5,7 @@ import { createQueries } from '../app/start/createQueries.ts'
 import { Pages } from '../app/shell/Pages.tsx'
 import { Providers } from '../app/start/Providers.tsx'
 import { Hooks } from '../hooks/Hooks.tsx'
+import { watchFocus } from '../layout/watchFocus.ts'
 import type { LoadHooks } from '../merchant/SiteHooks.ts'
 import { registeredRoutes } from '../merchant/registeredRoutes.ts'
 import { loadCatalogue } from '../i18n/locales.ts'
@@ -31,8 +32,10 @@ export async function renderApp(client: Client, path: string, { popups = false, 
   if (realHistory) history.pushState(null, '', path)
   const queries = createQueries(client)
   const stopSharing = shareSession(client, queries)
+  const stopWatching = watchFocus()
   onTestFinished(() => {
     stopSharing()
+    stopWatching()
     root.unmount()
     container.remove()
     if (realHistory) history.pushState(null, '', before)
