@@ -87,10 +87,14 @@ test('[7.6] a passkey confirms a withdrawal instead of the payment password', as
   const { security, withdraw } = site.t
   await virtualAuthenticator(page)
   const member = await qa.newMember({ balance: 50_000 })
-  await qa.call('POST', 'withdrawals/ready', { merchant: qa.merchant, userName: member.userName })
+  const { paymentPassword } = await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', {
+    merchant: qa.merchant,
+    userName: member.userName,
+  })
   await site.signIn(member)
   await page.goto(passkeys)
   await page.getByLabel(security.loginPassword, { exact: true }).fill(member.password)
+  await page.getByLabel(security.payment.title, { exact: true }).fill(paymentPassword)
   await page.getByRole('button', { name: security.passkeys.add }).click()
   await expect(page.getByRole('main').getByRole('button', { name: security.destinations.remove })).toHaveCount(1)
   await page.goto('/m/withdraw')
