@@ -1,5 +1,5 @@
 import { minor } from '@platform/sdk'
-import { lockOpenAccount } from '../account/isClosed.ts'
+import { lockOpenAccount } from '../account/lockOpenAccount.ts'
 import type { RewardSource } from '../db/RewardTables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'

@@ -144,8 +144,10 @@ test('[7.6] a member has ten passkeys at most', async () => {
 
 test('[7.6] a passkey confirms payments: the payment password of a member who has one is required to create it', async () => {
   const { client, password } = await securityMember(sandbox)
-  expect(await codeOf(addOptions(client, password, {}))).toBe('payment.wrong')
-  expect(await codeOf(addOptions(client, password, { paymentPassword: '918273' }))).toBe('payment.wrong')
+  expect(await codeOf(addOptions(client, password, {}))).toBe('validation')
+  // The missing one was no try.
+  const wrong = await failureOf(addOptions(client, password, { paymentPassword: '918273' }))
+  expect(wrong).toMatchObject({ code: 'payment.wrong', value: { attemptsLeft: 4 } })
   expect((await addOptions(client, password)).options).toContain('challenge')
   const bare = await securityMember(sandbox, { bare: true })
   expect((await addOptions(bare.client, bare.password, {})).options).toContain('challenge')

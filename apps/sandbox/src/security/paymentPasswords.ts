@@ -74,9 +74,11 @@ export async function confirmPayment(context: Context, action: PasskeyAction, { 
   return requirePaymentPassword(context, paymentPassword)
 }
 
-/** As `confirmPayment`, for a member who has a payment password. */
+/** Throws unless a member who has a payment password sends it. One that is missing is no try: the page may not know yet that there is one. */
 export async function requirePaymentPasswordIfSet(context: Context, paymentPassword: string): Promise<void> {
-  if ((await hashesOf(context)).payment_password_hash) await requirePaymentPassword(context, paymentPassword)
+  if (!(await hashesOf(context)).payment_password_hash) return
+  if (!paymentPassword) throw new Refusal('validation', 400, { fields: { paymentPassword: 'validation.password' } })
+  await requirePaymentPassword(context, paymentPassword)
 }
 
 async function requirePaymentPassword(context: Context, paymentPassword: string): Promise<void> {

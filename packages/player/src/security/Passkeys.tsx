@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useTranslations } from 'use-intl'
+import { ValidationError } from '@platform/sdk'
 import {
   addPasskeyMutation,
   passkeyOptionsMutation,
   passkeysQuery,
   removePasskeyMutation,
+  securityKeys,
   securityConfigQuery,
 } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
@@ -21,6 +23,7 @@ import { useSecurityForm } from './useSecurityForm.ts'
 export function Passkeys() {
   const t = useTranslations('security')
   const client = useClient()
+  const queries = useQueryClient()
   const errorText = useErrorText()
   const [{ data }, { data: config }] = useSuspenseQueries({ queries: [passkeysQuery(client), securityConfigQuery(client)] })
   const hasPayment = config.paymentPassword
@@ -35,7 +38,11 @@ export function Passkeys() {
     }),
     send: async ({ password, paymentPassword }) => {
       setCancelled(false)
-      const answer = await options.mutateAsync({ purpose: 'add', password, paymentPassword })
+      const answer = await options.mutateAsync({ purpose: 'add', password, paymentPassword }).catch((error: unknown) => {
+        // Another tab has set the payment password since: the field for it appears.
+        if (error instanceof ValidationError) void queries.invalidateQueries({ queryKey: securityKeys.config() })
+        throw error
+      })
       const credential = await startRegistration({ optionsJSON: JSON.parse(answer.options) as never }).catch(() => undefined)
       if (!credential) {
         setCancelled(true)

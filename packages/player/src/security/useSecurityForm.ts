@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { BusinessError, messageKeys, ValidationError, type KnownCode } from '@platform/sdk'
 import { focusFirstError } from '@platform/ui'
-import { useErrorText } from '../i18n/useErrorText.ts'
+import { useAttemptsText } from '../blocks/PaymentConfirmation/useAttemptsText.ts'
 
 type Values = Record<string, string>
 
@@ -31,20 +31,13 @@ export interface SecurityForm {
 
 /** A form with uncontrolled fields: it reads them on submit, one submit at a time, and reports which are wrong. */
 export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): SecurityForm {
-  const errorText = useErrorText()
-  const t = useTranslations('security')
+  const failureOf = useAttemptsText()
   const codeText = useTranslations('errors')
   const [codes, setCodes] = useState<Record<string, string | undefined>>({})
   const [failure, setFailure] = useState<string>()
   const [refused, setRefused] = useState<{ field: string; text: string }>()
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
-
-  /** For a secret that locks: includes the remaining attempts. */
-  const failureOf = (error: unknown) => {
-    const left = error instanceof BusinessError ? (error.value as { attemptsLeft?: number } | undefined)?.attemptsLeft : undefined
-    return left ? `${errorText(error)} ${t('attemptsLeft', { count: left })}` : errorText(error)
-  }
 
   const submit = async (form: HTMLFormElement) => {
     if (sending.current) return

@@ -21,10 +21,10 @@ test.each([
   [400, 'wallet.insufficient', 'insufficient'],
   [400, 'something.else', 'refused'],
   [401, 'session.expired', undefined],
-])('[8] an answer %i %s is reported as %s', async (status, code, told) => {
+])('[8] an answer %i %s is reported as %s', async (status, code, expected) => {
   const error = await failure(status, code)
   expect(error).toBeInstanceOf(PlatformError)
-  expect(failureOf(error)).toBe(told)
+  expect(failureOf(error)).toBe(expected)
 })
 
 test('[8] a bet that never arrived and an internal error have texts too', () => {

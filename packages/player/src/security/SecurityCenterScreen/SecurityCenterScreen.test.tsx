@@ -165,6 +165,23 @@ test('[7.6] a forgotten payment password: who can be sent no code answers the se
   expect((await getSecurityConfig(client)).paymentPassword).toBe(true)
 })
 
+test('[7.6] a passkey is created with the payment password, also if another tab has set that since the page was opened', async () => {
+  const { client, password } = await member()
+  await open(client, 'passkeys')
+  const login = field('Senha de acesso')
+  await login.fill(password)
+  expect(field('Senha de saque').query()).toBeNull()
+  await setPaymentPassword(makeClient({ session: client.session.get() }), { password, paymentPassword: pin })
+  const create = page.getByRole('button', { name: 'Criar chave neste aparelho' })
+  await create.click()
+  await expect.element(field('Senha de saque')).toBeVisible()
+  await field('Senha de saque').fill('918273')
+  await create.click()
+  // The missing one was no try.
+  await expect.element(page.getByText('Senha de saque incorreta. Restam 4 tentativas.')).toBeVisible()
+  await expect.element(field('Senha de saque')).toBeInvalid()
+})
+
 test('[7.6] where there is a passkey it confirms; who closes its window is told that nothing happened, and can use the password', async () => {
   const { session, password } = await newMember()
   await setPaymentPassword(makeClient({ session }), { password, paymentPassword: pin })
