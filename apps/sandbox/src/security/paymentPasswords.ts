@@ -77,7 +77,7 @@ export async function confirmPayment(context: Context, action: PasskeyAction, { 
 /** Throws unless a member who has a payment password sends it. One that is missing is no try: the page may not know yet that there is one. */
 export async function requirePaymentPasswordIfSet(context: Context, paymentPassword: string): Promise<void> {
   if (!(await hashesOf(context)).payment_password_hash) return
-  if (!paymentPassword) throw new Refusal('validation', 400, { fields: { paymentPassword: 'validation.password' } })
+  if (!paymentPassword) throw new Refusal('validation', 400, { fields: { paymentPassword: 'validation.confirmEmpty' } })
   await requirePaymentPassword(context, paymentPassword)
 }
 

@@ -34,7 +34,7 @@ export function Passkeys() {
   const form = useSecurityForm({
     check: ({ password, paymentPassword = '' }) => ({
       password: password ? undefined : 'validation.confirmEmpty',
-      paymentPassword: !hasPayment || /^\d{6}$/.test(paymentPassword) ? undefined : 'validation.password',
+      paymentPassword: hasPayment ? problemOf(paymentPassword) : undefined,
     }),
     send: async ({ password, paymentPassword }) => {
       setCancelled(false)
@@ -65,4 +65,9 @@ export function Passkeys() {
       onRemove={(id) => remove.mutate({ id }, { onSuccess: () => toasts.show(t('passkeys.removed'), 'success', shownFor) })}
     />
   )
+}
+
+function problemOf(paymentPassword: string) {
+  if (!paymentPassword) return 'validation.confirmEmpty'
+  return /^\d{6}$/.test(paymentPassword) ? undefined : 'validation.password'
 }
