@@ -3,6 +3,7 @@ import { openDatabase } from '../db/openDatabase.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { payReward } from '../rewards/payReward.ts'
+import { defineWorker } from './defineWorker.ts'
 
 /** Commands of the test to a child process: claim two rewards of one member this many times, in parallel. */
 export interface ClaimOrders {
@@ -21,30 +22,30 @@ export interface ClaimOutcome {
 }
 
 const AMOUNT = 100
-const { databaseUrl, memberId, claims, name, naive } = JSON.parse(process.argv[2] ?? '{}') as ClaimOrders
-const { db, close } = await openDatabase({ databaseUrl, poolSize: 20 })
-await balanceOf(db, memberId)
+export const worker = defineWorker<ClaimOrders, ClaimOutcome>(async ({ databaseUrl, memberId, claims, name, naive }) => {
+  const { db, close } = await openDatabase({ databaseUrl, poolSize: 20 })
+  await balanceOf(db, memberId)
 
-process.once('message', () => void race())
-process.send!('ready')
-
-async function claimOnce(index: number): Promise<boolean> {
-  const reward = { merchant: 'ipanema', memberId, amount: AMOUNT, multiple: 0, weights: {}, at: 1 }
-  const code = `vip:race${index % 2}`
-  if (!naive) {
-    const terms = { source: 'vip' as const, code, period: '', title_pt: 'Corrida', title_en: 'Race' }
-    return db.transaction().execute((trx) => payReward(trx, { ...reward, ...terms }))
+  async function claimOnce(index: number): Promise<boolean> {
+    const reward = { merchant: 'ipanema', memberId, amount: AMOUNT, multiple: 0, weights: {}, at: 1 }
+    const code = `vip:race${index % 2}`
+    if (!naive) {
+      const terms = { source: 'vip' as const, code, period: '', title_pt: 'Corrida', title_en: 'Race' }
+      return db.transaction().execute((trx) => payReward(trx, { ...reward, ...terms }))
+    }
+    const { rows } = await sql`select 1 from ledger_transfers where key like ${`naive:${code}:%`}`.execute(db)
+    if (rows.length > 0) return false
+    await grantBonus(db, { ...reward, key: `naive:${code}:${name}:${index}` })
+    return true
   }
-  const { rows } = await sql`select 1 from ledger_transfers where key like ${`naive:${code}:%`}`.execute(db)
-  if (rows.length > 0) return false
-  await grantBonus(db, { ...reward, key: `naive:${code}:${name}:${index}` })
-  return true
-}
 
-async function race() {
-  const results = await Promise.allSettled(Array.from({ length: claims }, (_, index) => claimOnce(index)))
-  const errors = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
-  const paid = results.filter((result) => result.status === 'fulfilled' && result.value).length
-  await close()
-  process.send!({ paid, errors } satisfies ClaimOutcome, () => process.exit(0))
-}
+  async function race() {
+    const results = await Promise.allSettled(Array.from({ length: claims }, (_, index) => claimOnce(index)))
+    const errors = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    const paid = results.filter((result) => result.status === 'fulfilled' && result.value).length
+    await close()
+    return { paid, errors }
+  }
+
+  return race
+})

@@ -1,4 +1,5 @@
 import { startTestSandbox } from './startTestSandbox.ts'
+import { defineWorker } from './defineWorker.ts'
 
 /** Commands of the test to a child process: send deposits with keys, or settle an order; the test may kill it meanwhile. */
 export interface DepositOrders {
@@ -15,20 +16,20 @@ export interface DepositOutcome {
   refused: string[]
 }
 
-const { databaseUrl, token, keys, settle } = JSON.parse(process.argv[2] ?? '{}') as DepositOrders
-const gateway = await startTestSandbox({ databaseUrl })
+export const worker = defineWorker<DepositOrders, DepositOutcome>(async ({ databaseUrl, token, keys, settle }) => {
+  const gateway = await startTestSandbox({ databaseUrl })
 
-process.once('message', () => void go())
-process.send!('ready')
-
-async function go() {
-  if (settle) await gateway.send('POST', '/wps/transaction/deposit/paid', { token, body: { orderNo: settle } })
-  const body = { channelId: 'pix', amount: 100 }
-  const answers = await Promise.all(keys.map((key) => gateway.send('POST', '/wps/transaction/deposit/pg', { token, key, body })))
-  await gateway.close()
-  const outcome: DepositOutcome = {
-    orders: answers.flatMap(({ status, body: answer }) => (status === 200 ? [answer.value.orderNo] : [])),
-    refused: answers.flatMap(({ status, body: answer }) => (status === 200 ? [] : [answer.errorCode])),
+  async function go() {
+    if (settle) await gateway.send('POST', '/wps/transaction/deposit/paid', { token, body: { orderNo: settle } })
+    const body = { channelId: 'pix', amount: 100 }
+    const answers = await Promise.all(keys.map((key) => gateway.send('POST', '/wps/transaction/deposit/pg', { token, key, body })))
+    await gateway.close()
+    const outcome: DepositOutcome = {
+      orders: answers.flatMap(({ status, body: answer }) => (status === 200 ? [answer.value.orderNo] : [])),
+      refused: answers.flatMap(({ status, body: answer }) => (status === 200 ? [] : [answer.errorCode])),
+    }
+    return outcome
   }
-  process.send!(outcome, () => process.exit(0))
-}
+
+  return go
+})

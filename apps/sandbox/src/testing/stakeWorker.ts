@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/openDatabase.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { balanceOf, stake } from '../ledger/wallet.ts'
+import { defineWorker } from './defineWorker.ts'
 
 /** Commands of the test to a child process. */
 export interface StakeOrders {
@@ -21,25 +22,25 @@ export interface StakeOutcome {
   errors: string[]
 }
 
-// Runs as a child process: connects, reports that it is ready, and at `go` places all stakes in parallel.
-const orders = JSON.parse(process.argv[2] ?? '{}') as StakeOrders
-const { db, close } = await openDatabase({ databaseUrl: orders.databaseUrl, poolSize: 20 })
-await balanceOf(db, orders.memberId)
+// Connects first, and at `go` places all stakes in parallel.
+export const worker = defineWorker<StakeOrders, StakeOutcome>(async (orders) => {
+  const { db, close } = await openDatabase({ databaseUrl: orders.databaseUrl, poolSize: 20 })
+  await balanceOf(db, orders.memberId)
 
-process.once('message', () => void race())
-process.send!('ready')
+  async function stakeOnce(index: number) {
+    const { memberId, amount, name, naive } = orders
+    if (naive && (await balanceOf(db, memberId)) < amount) throw new Refusal('wallet.insufficient')
+    return stake(db, { merchant: 'ipanema', memberId, amount, key: `${name}:${index}`, at: Date.now() })
+  }
 
-async function stakeOnce(index: number) {
-  const { memberId, amount, name, naive } = orders
-  if (naive && (await balanceOf(db, memberId)) < amount) throw new Refusal('wallet.insufficient')
-  return stake(db, { merchant: 'ipanema', memberId, amount, key: `${name}:${index}`, at: Date.now() })
-}
+  async function race() {
+    const results = await Promise.allSettled(Array.from({ length: orders.stakes }, (_, index) => stakeOnce(index)))
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+    const refusals = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
+    const errors = reasons.filter((reason) => !refusals.includes(reason)).map(String)
+    await close()
+    return { paid: results.length - reasons.length, refused: refusals.length, errors }
+  }
 
-async function race() {
-  const results = await Promise.allSettled(Array.from({ length: orders.stakes }, (_, index) => stakeOnce(index)))
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  const refusals = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
-  const errors = reasons.filter((reason) => !refusals.includes(reason)).map(String)
-  await close()
-  process.send!({ paid: results.length - reasons.length, refused: refusals.length, errors } satisfies StakeOutcome, () => process.exit(0))
-}
+  return race
+})

@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/openDatabase.ts'
 import { playStep, type Scene, type Step } from '../ledger/scenario.ts'
+import { defineWorker } from './defineWorker.ts'
 
 /** Commands of the test to a child process: one step, during which the test may kill it. */
 export interface StepOrders {
@@ -8,15 +9,15 @@ export interface StepOrders {
   step: Step
 }
 
-// Runs as a child process: connects, reports that it is ready, and at `go` makes the step.
-const { databaseUrl, scene, step } = JSON.parse(process.argv[2] ?? '{}') as StepOrders
-const { db, close } = await openDatabase({ databaseUrl, poolSize: 2 })
+// Connects first, and at `go` makes the step.
+export const worker = defineWorker<StepOrders, string>(async ({ databaseUrl, scene, step }) => {
+  const { db, close } = await openDatabase({ databaseUrl, poolSize: 2 })
 
-process.once('message', () => void go())
-process.send!('ready')
+  async function go() {
+    const answer = await playStep(db, scene, step)
+    await close()
+    return answer
+  }
 
-async function go() {
-  const answer = await playStep(db, scene, step)
-  await close()
-  process.send!(answer, () => process.exit(0))
-}
+  return go
+})

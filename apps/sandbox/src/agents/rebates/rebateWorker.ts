@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { settleAgentRebates } from './settleAgentRebates.ts'
+import { defineWorker } from '../../testing/defineWorker.ts'
 
 /** Commands of the test to a child process: settle and pay what is due. */
 export interface RebateOrders {
@@ -13,24 +14,29 @@ export interface RebateOrders {
   naive: boolean
 }
 
-const { databaseUrl, now, name, naive } = JSON.parse(process.argv[2] ?? '{}') as RebateOrders
-const { db, close } = await openDatabase({ databaseUrl, poolSize: 4 })
+export const worker = defineWorker<RebateOrders, string[]>(async ({ databaseUrl, now, name, naive }) => {
+  const { db, close } = await openDatabase({ databaseUrl, poolSize: 4 })
 
-process.once('message', () => void race())
-process.send!('ready')
-
-async function payNaively() {
-  const payouts = await db.selectFrom('agent_rebate_payouts').selectAll().where('status', '=', 'settled').where('amount', '>', 0).execute()
-  // Both processes have read by now.
-  await wait(300)
-  for (const { member_id: memberId, day, merchant, amount } of payouts) {
-    const legs = [{ party: 'house' as const, amount: -amount }, { party: { memberId, bucket: 'cash' as const }, amount }] // prettier-ignore
-    await transfer(db, { merchant, kind: 'agentRebate', key: `agentRebate:${memberId}:${day}:${name}`, legs, at: now })
+  async function payNaively() {
+    const payouts = await db
+      .selectFrom('agent_rebate_payouts')
+      .selectAll()
+      .where('status', '=', 'settled')
+      .where('amount', '>', 0)
+      .execute()
+    // Both processes have read by now.
+    await wait(300)
+    for (const { member_id: memberId, day, merchant, amount } of payouts) {
+      const legs = [{ party: 'house' as const, amount: -amount }, { party: { memberId, bucket: 'cash' as const }, amount }] // prettier-ignore
+      await transfer(db, { merchant, kind: 'agentRebate', key: `agentRebate:${memberId}:${day}:${name}`, legs, at: now })
+    }
   }
-}
 
-async function race() {
-  const error = await (naive ? payNaively() : settleAgentRebates(db, now)).then(() => undefined, String)
-  await close()
-  process.send!(error ? [error] : [], () => process.exit(0))
-}
+  async function race() {
+    const error = await (naive ? payNaively() : settleAgentRebates(db, now)).then(() => undefined, String)
+    await close()
+    return error ? [error] : []
+  }
+
+  return race
+})

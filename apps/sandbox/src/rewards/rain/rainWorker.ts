@@ -2,6 +2,7 @@ import { openDatabase } from '../../db/openDatabase.ts'
 import { loadVault } from '../../gateway/vault.ts'
 import { drawRains } from './drawRains.ts'
 import { takeTicket } from './takeTicket.ts'
+import { defineWorker } from '../../testing/defineWorker.ts'
 
 /** Commands of the test to a child process: take a ticket for each member, then draw. */
 export interface RainOrders {
@@ -19,20 +20,20 @@ export interface RainOutcome {
   errors: string[]
 }
 
-const { databaseUrl, sessionId, memberIds, at, drawAt } = JSON.parse(process.argv[2] ?? '{}') as RainOrders
-const { db, close } = await openDatabase({ databaseUrl, poolSize: 10 })
-const vault = await loadVault(db)
+export const worker = defineWorker<RainOrders, RainOutcome>(async ({ databaseUrl, sessionId, memberIds, at, drawAt }) => {
+  const { db, close } = await openDatabase({ databaseUrl, poolSize: 10 })
+  const vault = await loadVault(db)
 
-process.once('message', () => void race())
-process.send!('ready')
+  const take = (memberId: number) => db.transaction().execute((trx) => takeTicket(trx, { sessionId, merchant: 'ipanema', memberId, at }))
 
-const take = (memberId: number) => db.transaction().execute((trx) => takeTicket(trx, { sessionId, merchant: 'ipanema', memberId, at }))
+  async function race() {
+    const results = await Promise.allSettled(memberIds.map(take))
+    const drawResults = await Promise.allSettled(Array.from({ length: 4 }, () => drawRains(db, { vault, now: drawAt })))
+    const errors = [...results, ...drawResults].flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    await close()
+    const tickets = results.map((result) => (result.status === 'fulfilled' ? result.value : ''))
+    return { tickets, errors }
+  }
 
-async function race() {
-  const results = await Promise.allSettled(memberIds.map(take))
-  const drawResults = await Promise.allSettled(Array.from({ length: 4 }, () => drawRains(db, { vault, now: drawAt })))
-  const errors = [...results, ...drawResults].flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
-  await close()
-  const tickets = results.map((result) => (result.status === 'fulfilled' ? result.value : ''))
-  process.send!({ tickets, errors } satisfies RainOutcome, () => process.exit(0))
-}
+  return race
+})
