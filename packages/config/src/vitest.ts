@@ -60,6 +60,8 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
       exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
       maxWorkers: 2,
+      // As in Node: a page of its own would load hundreds of modules for each file, a third of all processor time. See `sharePage`.
+      isolate: false,
       // Runs after the tests in Node, which share one process.
       sequence: { groupOrder: 1 },
       // A busy machine may lose a click or a frame; a real fault fails twice.

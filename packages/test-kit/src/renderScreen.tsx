@@ -9,6 +9,8 @@ export interface ScreenProvidersProps {
   path: string
   /** Route pattern of the screen; default: the path without its query. */
   route?: string
+  /** Default true; without the app's shell a part of the shell itself is there only once. */
+  shell?: boolean
   children: ReactNode
 }
 
@@ -16,6 +18,8 @@ export interface RenderScreenOptions {
   /** Default: an address without a screen, for testing a part of a screen. */
   path?: string
   route?: string
+  /** `false` for a test of a part of the app's shell, which would render it, too. */
+  shell?: boolean
   session?: SessionInfo
   /** Default: a client of the page's sandbox with `session`. */
   client?: Client
@@ -34,11 +38,11 @@ export function setScreenProviders(providers: ComponentType<ScreenProvidersProps
 /** Renders a screen with the player's own providers against the page's sandbox. */
 export async function renderScreen(
   screen: ReactNode,
-  { path = NO_SCREEN, route, session, client = makeClient({ session }) }: RenderScreenOptions = {},
+  { path = NO_SCREEN, route, shell, session, client = makeClient({ session }) }: RenderScreenOptions = {},
 ) {
   if (!Providers) throw new Error('No providers: list `src/testing/setup.tsx` in the setupFiles of the browser project.')
   const screenOf = await render(
-    <Providers client={client} path={path} route={route}>
+    <Providers client={client} path={path} route={route} shell={shell}>
       {screen}
     </Providers>,
   )

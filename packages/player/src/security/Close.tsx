@@ -6,7 +6,7 @@ import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../session/useViewer.ts'
 import { useWallet } from '../session/useWallet.ts'
 import { CloseView } from './CloseView.tsx'
-import { useLeave } from './useLeave.ts'
+import { useLeave } from '../blocks/SignOut/useLeave.ts'
 import { useSecurityForm } from './useSecurityForm.ts'
 
 /** Closes the account, once the player has read the consequences. */
@@ -24,7 +24,7 @@ export function Close() {
       consequences: read ? undefined : 'validation',
     }),
     send: ({ password = '' }) => close.mutateAsync({ password }),
-    onDone: leave,
+    onDone: () => void leave(),
   })
   const balance = wallet?.minor ? { minor: wallet.minor, symbol: wallet.symbol, masked: wallet.masked } : undefined
   return (

@@ -3,7 +3,7 @@ import { endAllSessionsMutation, signInsQuery } from '@platform/sdk/query/securi
 import { useClient } from '@platform/sdk/react'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { HistoryView } from './HistoryView.tsx'
-import { useLeave } from './useLeave.ts'
+import { useLeave } from '../blocks/SignOut/useLeave.ts'
 
 /** The member's sign-ins, and a button to end all sessions. */
 export function History() {
@@ -14,7 +14,7 @@ export function History() {
   const end = useMutation(endAllSessionsMutation(client))
   const endAll = async () => {
     await end.mutateAsync()
-    leave()
+    await leave()
   }
   return (
     <HistoryView

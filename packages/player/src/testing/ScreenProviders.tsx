@@ -14,7 +14,14 @@ import { TestRouter } from './TestRouter.tsx'
 const registered = new Set(registeredRoutes(testMerchant))
 
 /** The player's own providers and the route's guard around one screen; any other address renders its path. */
-export function ScreenProviders({ client, path, route, catalogue, children }: ScreenProvidersProps & { catalogue: Catalogue }) {
+export function ScreenProviders({
+  client,
+  path,
+  route,
+  shell = true,
+  catalogue,
+  children,
+}: ScreenProvidersProps & { catalogue: Catalogue }) {
   const [queries] = useState(() => createQueries(client))
   return (
     <Providers
@@ -24,9 +31,13 @@ export function ScreenProviders({ client, path, route, catalogue, children }: Sc
       merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}
     >
       <TestRouter path={path}>
-        <AppShell>
-          <Place at={route ?? path.split('?')[0]}>{children}</Place>
-        </AppShell>
+        {shell ? (
+          <AppShell>
+            <Place at={route ?? path.split('?')[0]}>{children}</Place>
+          </AppShell>
+        ) : (
+          children
+        )}
       </TestRouter>
     </Providers>
   )

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 async function openWith(client: ReturnType<typeof makeClient>) {
   const asked = intercept(client, 'renewSession', (_input, pass) => pass())
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-  await renderScreen(<SettledHost />, { client })
+  await renderScreen(<SettledHost />, { client, shell: false })
   return asked
 }
 

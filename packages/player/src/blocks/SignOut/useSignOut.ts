@@ -1,14 +1,11 @@
 import { useRef } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { logoutMutation, removePrivate } from '@platform/sdk/query/account'
+import { logoutMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useLoadingToast } from '../useLoadingToast.ts'
 import { pathTo } from '../../paths.ts'
-import { forgetPlayer } from '../../session/forgetPlayer.ts'
-import { sessionEndOf } from '../../session/sessionEnd.ts'
-import { announceSignOut } from '../../session/announceSignOut.ts'
+import { useLeave } from './useLeave.ts'
 
 export interface SignOut {
   signOut: () => void
@@ -22,8 +19,7 @@ export interface SignOut {
 export function useSignOut(to = pathTo('home')): SignOut {
   const t = useTranslations('settings')
   const client = useClient()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+  const end = useLeave(to)
   /** Of the session to end, '' if it has ended by itself; undefined = done. */
   const token = useRef<string>(undefined)
   const leave = async () => {
@@ -31,12 +27,7 @@ export function useSignOut(to = pathTo('home')): SignOut {
     // Done already; a session that was started since then stays.
     if (token.current === undefined || (session && session.token !== token.current)) return
     token.current = undefined
-    await forgetPlayer(client)
-    // A call refused because of this sign-out must not show as the end of the session.
-    sessionEndOf(client).dismiss()
-    removePrivate(queries)
-    if (session) announceSignOut(session.userName)
-    await navigate(to)
+    await end()
   }
   const logout = useMutation({ ...logoutMutation(client), onSettled: leave })
   const slow = useLoadingToast(logout.isPending, t('signingOut'), t('signOutSlow'))

@@ -21,7 +21,7 @@ async function open(path: string, until?: Promise<unknown>) {
     await until
     return { divtypecompperiodreq: {}, dailysalreqtype: { ALL: [row] }, contracthoursalreq: { ALL: [row] } }
   })
-  return { asked, ...(await renderScreen(<ContractPrompts />, { path, client })) }
+  return { asked, ...(await renderScreen(<ContractPrompts />, { path, client, shell: false })) }
 }
 
 test('[6] contracts that wait are told one at a time, and once in a session', async () => {

@@ -12,7 +12,7 @@ export function RainFacts({ rain, symbol }: { rain: RainSession; symbol: string 
   const format = useFormatter()
   const spell = useSpell(symbol)
   const { pool, packets, smallest, largest, mean, bands, multiple, hash, tickets } = rain
-  const share = (count: number) => format.number(count / packets, { style: 'percent', maximumFractionDigits: 0 })
+  const share = (count: number) => format.number(packets ? count / packets : 0, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <section className={shared.stack} aria-label={t('title')}>
       <h2 className={shared.heading}>{t('title')}</h2>

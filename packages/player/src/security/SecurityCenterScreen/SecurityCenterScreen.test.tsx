@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { startAuthentication } from '@simplewebauthn/browser'
 import { removeBankCardMutation } from '@platform/sdk/query/security'
 import { addBankCard, getBankCards, getSecurityConfig, setPaymentPassword, setSecurityAnswers } from '@platform/sdk/security'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
@@ -13,8 +12,6 @@ import { passTime } from '../../testing/passTime.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { securityEntries } from '../../storage/securityEntries.ts'
 import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
-
-vi.mock('@simplewebauthn/browser', { spy: true })
 
 const pin = '284617'
 const path = '/m/securityCenter'
@@ -186,7 +183,7 @@ test('[7.6] where there is a passkey it confirms; who closes its window is told 
   const { session, password } = await newMember()
   await setPaymentPassword(makeClient({ session }), { password, paymentPassword: pin })
   const client = changedClient((key) => (key === 'passkeys' ? 1 : untouched), session)
-  vi.mocked(startAuthentication).mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
+  vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
   await open(client, 'destination')
   await field('Chave PIX').last().fill('111.444.777-35')
   await field('Nome do titular').fill('Ana Clara Souza')

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getKyc, getSecurityConfig, setPayeeName, setPersonalInfo } from '@platform/sdk/security'
 import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
+import { Refused } from '../../app/screens/RouteGuard.tsx'
 import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
 
 const path = '/m/securityCenter?view='
@@ -73,6 +74,8 @@ test('[7.6] a camera that is refused leaves the way of a file', async () => {
 
 test('[7.6] "end everything" asks first, and signs this device out', async () => {
   const { client } = await member()
+  // The page's own redirect to the login must not win.
+  await Refused.load()
   await open(client, 'history')
   await page.getByRole('button', { name: 'Encerrar tudo' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar tudo' }).click()
@@ -90,6 +93,8 @@ test('[7.6] an account closes only after its consequences were read, with the pa
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect((await getSecurityConfig(client)).score).toBe(10)
   await page.getByRole('checkbox').click()
+  await Refused.load()
   await submit.click()
   await expect.poll(() => client.session.get()).toBeUndefined()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
 })
