@@ -1,10 +1,10 @@
-import { BlockList, isIPv6 } from 'node:net'
 import type { Context } from '../../gateway/Context.ts'
+import { networkOf } from '../../gateway/networkOf.ts'
 
 const LATELY = 30 * 86_400_000
 
 /** Whether the inviter signed in lately from the household that a friend signs up from. Such a friend is not refused, but must verify the identity to count. */
-export async function isSuspect({ db, address, now }: Context, recommenderId: number): Promise<boolean> {
+export async function isSuspect({ db, address, network, now }: Context, recommenderId: number): Promise<boolean> {
   // A loopback address does not identify a caller.
   if (!address || address === '::1' || address.startsWith('127.')) return false
   const signIns = await db
@@ -14,13 +14,5 @@ export async function isSuspect({ db, address, now }: Context, recommenderId: nu
     .where('member_id', '=', recommenderId)
     .where('at', '>', now() - LATELY)
     .execute()
-  return signIns.some((signIn) => isOneHousehold(signIn.address, address))
-}
-
-/** With IPv4 a household shares one address; with IPv6 it has a network of 64 bits, in which each device changes its address daily. */
-function isOneHousehold(one: string, other: string): boolean {
-  if (!isIPv6(one) || !isIPv6(other)) return one === other
-  const network = new BlockList()
-  network.addSubnet(one, 64, 'ipv6')
-  return network.check(other, 'ipv6')
+  return signIns.some((signIn) => networkOf(signIn.address) === network)
 }
