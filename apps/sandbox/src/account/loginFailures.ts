@@ -30,9 +30,9 @@ export interface LoginFailures {
  * out. A device that the member has signed in with is counted separately and unaffected by failures of others.
  */
 export function loginFailures(context: Context, username: string, device: string | undefined): LoginFailures {
-  const { db, address, now } = context
+  const { db, network, now } = context
   const name = nameScope(context.merchant.code, username)
-  const ownScope = device ? `${name}device:${device}` : `${name}from:${address}`
+  const ownScope = device ? `${name}device:${device}` : `${name}from:${network}`
   const all = device ? [] : [`${name}all`]
   return {
     earlier: async () => {

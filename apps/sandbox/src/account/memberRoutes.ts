@@ -32,13 +32,13 @@ export const memberRoutes = [
   handle(account.setPasswordByPhone, (form, context) => setByPhone(context, form)),
   handle(account.changePassword, (form, context) => change(context, form)),
   handle(account.checkAffiliate, async ({ code, domain }, context) => {
-    await limit(context, `affiliate:${context.address}`, GUESSES_PER_MINUTE, MINUTE)
+    await limit(context, `affiliate:${context.network}`, GUESSES_PER_MINUTE, MINUTE)
     checkDomain(context, domain)
     await affiliateOf(context, code)
     return {}
   }),
   handle(account.checkUsername, async ({ username }, context) => {
-    await limit(context, `username:${context.address}`, GUESSES_PER_MINUTE, MINUTE)
+    await limit(context, `username:${context.network}`, GUESSES_PER_MINUTE, MINUTE)
     await checkFields(context, { username: { value: username, required: true } })
     return { available: !(await isTaken(context, username)) }
   }),

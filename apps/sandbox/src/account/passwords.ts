@@ -71,13 +71,13 @@ export async function setByPhone(context: Context, form: InputOf<typeof setPassw
 
 /** Mails a temporary password if user and address belong together. Answer and response time are the same if they do not. */
 export async function mailPassword(context: Context, form: InputOf<typeof sendPasswordEmail>) {
-  const { db, merchant, address, services, now } = context
+  const { db, merchant, network, services, now } = context
   const [username, email] = [form.username.trim(), form.email.trim()]
   await checkFields(context, {
     username: { value: username, rule: 'loginUsername' },
     email: { value: email, required: true },
   })
-  await limit(context, `mail-address:${address}`, PER_ADDRESS, HOUR)
+  await limit(context, `mail-address:${network}`, PER_ADDRESS, HOUR)
   await limitMessages(context, username.toLowerCase())
   const password = makePassword()
   const password_hash = await hashPassword(password, services.hashCost)

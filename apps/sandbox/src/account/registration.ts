@@ -24,7 +24,7 @@ type Way = 'username' | 'mobile'
 
 const PER_ADDRESS = 30
 /** Counts the registrations of an address. */
-export const limitedBy = ({ address }: Context) => `register-address:${address}`
+export const limitedBy = ({ network }: Context) => `register-address:${network}`
 const WINDOW = 10 * MINUTE
 /** Fields that no merchant's rules can omit. */
 const requiredFields: Record<Way, string[]> = {

@@ -114,6 +114,15 @@ test('[2.9] five failures from an address lock the name for fifteen minutes at t
   expect(await signIn(userName, password, {}, stranger)).toMatchObject({ userName })
 })
 
+test('[2.9] of an IPv6 household the whole network counts as one address, since a stranger could change it for each try', async () => {
+  const { userName, password } = await sandbox.member()
+  const at = (address: string) => sandbox.client({ address })
+  for (let device = 1; device <= 5; device++) await guess(userName, at(`2804:14c:5b:81::${device}`))
+  const neighbour = at('2804:14c:5b:81:f1d0:11ff:fe22:3344')
+  expect(await failureOf(signIn(userName, password, await captcha(), neighbour))).toBeInstanceOf(RateLimitedError)
+  expect(await signIn(userName, password, await captcha(), at('2804:14c:5b:82::1'))).toMatchObject({ userName })
+})
+
 test('[2.9] fifty failures from any addresses lock the name, but not for a known device, nor after a recovery', async () => {
   const { userName, password } = await sandbox.member({ email: 'trancada@correio.example' })
   const { deviceToken } = await signIn(userName, password)

@@ -72,7 +72,7 @@ async function isProven(context: Context, row: Known | undefined, credentials: C
 }
 
 /** Ten tries a minute from one address, for any names. */
-export const countTry = (context: Context): Promise<void> => limit(context, `login-address:${context.address}`, TRIES_PER_ADDRESS, MINUTE)
+export const countTry = (context: Context): Promise<void> => limit(context, `login-address:${context.network}`, TRIES_PER_ADDRESS, MINUTE)
 
 /** Starts the session of a caller who has proven to be the member; other reasons to refuse are reported only now. */
 export async function finishSignIn(context: Context, member: Row, username: string, method: SignIn['method']): Promise<SignedIn> {

@@ -12,8 +12,8 @@ const PER_MINUTE = 10
 
 /** Creates a trial account under the merchant of trial accounts and returns its name. No player knows its password. */
 export async function makeTrialUser(context: Context): Promise<string> {
-  const { db, merchant, services, address, now } = context
-  const requests = await bump(db, `trial:${address}`, 60_000, now())
+  const { db, merchant, services, network, now } = context
+  const requests = await bump(db, `trial:${network}`, 60_000, now())
   if (requests.count > PER_MINUTE) throw tooMany(requests.resetsIn)
   const trial = services.merchants.find(merchant.trialCode)
   if (!trial) throw notFound()

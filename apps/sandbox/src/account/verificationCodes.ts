@@ -52,9 +52,9 @@ export const mobileOf = (number: string, dialing = '55'): string => `${dialing}$
  * hourly limit in total: each code costs money, and the caller pays nothing.
  */
 export async function sendToAnybody(context: Context, purpose: 'register' | 'identity', form: Asking) {
-  const { db, merchant, address, now } = context
+  const { db, merchant, network, now } = context
   await checkFields(context, { mobileNo: { value: form.mobileNo, rule: 'mobileNum', required: true } })
-  const { count } = await bump(db, `sms-free:${address}`, HOUR, now())
+  const { count } = await bump(db, `sms-free:${network}`, HOUR, now())
   if (count > FREE_PER_ADDRESS) await checkCaptcha(context, form)
   await limit(context, `sms-budget:${merchant.brand}`, BUDGET_PER_HOUR, HOUR)
   return sendCode(context, { purpose, mobile: mobileOf(form.mobileNo, form.countryDialingCode) }, true)
@@ -67,8 +67,8 @@ interface Asking extends CaptchaAnswer {
 
 /** Makes a new code, and sends it if `delivers`. Otherwise answer, limits and work are the same, but the code is void and not sent. */
 export async function sendCode(context: Context, { purpose, mobile }: CodeOf, delivers: boolean, channel: 'sms' | 'email' = 'sms') {
-  const { db, merchant, address, now } = context
-  await limit(context, `sms-address:${address}`, PER_ADDRESS, HOUR)
+  const { db, merchant, network, now } = context
+  await limit(context, `sms-address:${network}`, PER_ADDRESS, HOUR)
   await limitMessages(context, mobile)
   const code = String(randomInt(0, 10 ** codeFacts.digits)).padStart(codeFacts.digits, '0')
   const code_mac = macOf(context, { purpose, mobile }, code)

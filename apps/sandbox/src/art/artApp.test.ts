@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { iconIn } from '../games/iconIn.ts'
 import { makeGames } from '../seed/catalogue/games.ts'
 import { artApp } from './artApp.ts'
 import { gameArt } from './gameArt.ts'
@@ -13,6 +14,7 @@ const picture = async (path: string, headers: Record<string, string> = {}) => ar
 describe('pictures', () => {
   it.each([
     '/games/10001.svg',
+    '/games/10001.en.svg',
     '/ipanema/games/10001.svg?seed=7',
     '/vendors/BGS.svg',
     '/vendors/BGS.mark.svg',
@@ -37,6 +39,8 @@ describe('pictures', () => {
   it.each([
     '/games/1.svg',
     '/games/..%2f10001.svg',
+    '/games/10001.pt.svg',
+    '/games/10001.en.en.svg',
     '/vendors/NOBODY.svg',
     '/secrets/BGS.svg',
     // A picture has one address: what is made for others would be kept beside it.
@@ -74,6 +78,16 @@ describe('pictures', () => {
     expect(pictureWidth(wanted)).toBe(made)
   })
 
+  it('[2.7] of games have the name of the page’s language', async () => {
+    const { nodeId, namePt, nameEn } = makeGames('7').find((game) => game.namePt !== game.nameEn)!
+    const lettering = async (language: 'PT' | 'EN') => {
+      const svg = await (await picture(iconIn(`/cdn/games/${nodeId}.svg?seed=7`, language).slice('/cdn'.length))).text()
+      return [...new Set([...svg.matchAll(/textLength[^>]+>([^<]+)</g)].map(([, row]) => row))].toReversed().join(' ')
+    }
+    expect([await lettering('PT'), await lettering('EN')]).toEqual([namePt.toUpperCase(), nameEn.toUpperCase()])
+    expect(iconIn('https://cdn.example/games/1.svg', 'EN')).toBe('https://cdn.example/games/1.svg')
+  })
+
   it('[9] of 640 games are small, and all different', () => {
     const drawn = makeGames('platform').map(({ nodeId, namePt, vendor, theme, motif }) =>
       gameArt({ id: nodeId, title: namePt, vendor, theme, motif }),
@@ -85,15 +99,16 @@ describe('pictures', () => {
   })
 
   it('[2.7] of games have their complete title in the part that a wide tile shows: the middle three quarters', () => {
-    for (const { nodeId, namePt, vendor, theme, motif } of makeGames('platform')) {
-      const svg = gameArt({ id: nodeId, title: namePt, vendor, theme, motif })
+    const games = makeGames('platform').flatMap(({ namePt, nameEn, ...game }) => [namePt, nameEn].map((title) => ({ ...game, title })))
+    for (const { nodeId, title, vendor, theme, motif } of games) {
+      const svg = gameArt({ id: nodeId, title, vendor, theme, motif })
       const rows = [...svg.matchAll(/<text y="(\d+)" font-size="([\d.]+)" textLength/g)].map(
         ([, y, size]) => [Number(y), Number(size)] as const,
       )
       // With its outline, and the cedilla of a capital.
       for (const [y, size] of rows) {
-        expect(y - size, namePt).toBeGreaterThan(40)
-        expect(y + 5 + (/ç/i.test(namePt) ? size * 0.16 : 0), namePt).toBeLessThan(280)
+        expect(y - size, title).toBeGreaterThan(40)
+        expect(y + 5 + (/ç/i.test(title) ? size * 0.16 : 0), title).toBeLessThan(280)
       }
       expect(rows.length).toBeGreaterThan(0)
     }

@@ -31,7 +31,7 @@ interface Picture {
 /**
  * Pictures, as a CDN would serve them: drawn from their address alone, always the same, so cached forever. Games have the pictures of one
  * seed: drawing the games of another takes long, and any caller may request them.
- * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`,
+ * `/cdn/games/10001.svg?seed=platform`, `/cdn/games/10001.en.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`,
  * `/cdn/promotions/cashback.en.svg`, `/cdn/teams/aurora.svg`, `/cdn/signs/diamond.violet.svg`;
  * a merchant's code may precede it: `/cdn/ipanema/games/…`. With `?w=360` the picture is at least 360 pixels wide, rounded up to the next
  * size, in the best format that the browser accepts: a browser draws each SVG as a document of its own.
@@ -106,7 +106,8 @@ function pictureOf(folder: string | undefined, file = '', seed: string): string 
   return team && variant === '' ? teamArt(team) : undefined
 }
 
-function gamePicture(id: string, seed: string): string | undefined {
+function gamePicture(file: string, seed: string): string | undefined {
+  const id = file.replace(/\.en$/, '')
   const game = catalogueOf(seed).get(id)
-  return game && gameArt(game)
+  return game && gameArt(id === file ? game : { ...game, title: game.titleEn })
 }

@@ -13,15 +13,19 @@ export async function seedOfGames(db: Db): Promise<string> {
   return seedOf(game?.icon ?? '')
 }
 
+interface CatalogueArt extends GameArtSubject {
+  titleEn: string
+}
+
 /** The seed last requested: one server shows one. */
-let last: { seed: string; games: Map<string, GameArtSubject> } | undefined
+let last: { seed: string; games: Map<string, CatalogueArt> } | undefined
 
 /** The content of the pictures of a seed's games, by nodeId. */
-export function catalogueOf(seed: string): Map<string, GameArtSubject> {
+export function catalogueOf(seed: string): Map<string, CatalogueArt> {
   if (last?.seed !== seed) {
-    const games = makeGames(seed).map(({ nodeId, namePt, vendor, theme, motif }): [string, GameArtSubject] => [
+    const games = makeGames(seed).map(({ nodeId, namePt, nameEn, vendor, theme, motif }): [string, CatalogueArt] => [
       nodeId,
-      { id: nodeId, title: namePt, vendor: vendorNames.get(vendor) ?? '', theme, motif },
+      { id: nodeId, title: namePt, titleEn: nameEn, vendor: vendorNames.get(vendor) ?? '', theme, motif },
     ])
     last = { seed, games: new Map(games) }
   }

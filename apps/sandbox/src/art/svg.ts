@@ -1,7 +1,8 @@
+import { escapeHtml } from '../gateway/escapeHtml.ts'
 import { hashText } from '../seed/random.ts'
 
-/** Text that is safe inside SVG text and attributes. */
-export const escapeXml = (text: string) => text.replace(/[&<>"'~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Text that is safe inside SVG text and attributes, where `~` begins the ids of a picture. */
+export const escapeXml = (text: string) => escapeHtml(text).replaceAll('~', '&#126;')
 
 const round = (value: number) => Math.round(value * 10) / 10
 const attrs = (more = '') => (more ? ` ${more}` : '')

@@ -9,6 +9,7 @@ const nobody = {
   language: 'PT',
   origin: '',
   address: '',
+  network: '',
   device: '',
 } as const
 const blankMember = { account: '', nickname: '', type: 0, uplineId: null, registeredAt: 0 }

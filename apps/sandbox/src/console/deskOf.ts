@@ -4,6 +4,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import type { Services } from '../gateway/Services.ts'
+import { closedWithCash } from '../withdrawals/payOutClosed.ts'
 import { openDepositsOf } from './openDepositsOf.ts'
 import { openKycOf } from './kycActions.ts'
 import { openWithdrawalsOf } from './openWithdrawalsOf.ts'
@@ -13,20 +14,21 @@ const SHOWN = 50
 
 /**
  * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide, withdrawals to
- * decide and send, contracts that could not be settled, and payments of contracts to or from closed accounts. `counts` contains the total
- * of each list that is not shown completely.
+ * decide and send, closed accounts with money, contracts that could not be settled, and payments of contracts to or from closed accounts.
+ * `counts` contains the total of each list that is not shown completely.
  */
 export async function deskOf(db: Db) {
-  const [aside, byHand] = [await contractsAside(db, SHOWN), await paymentsByHand(db, SHOWN)]
+  const [closed, aside, byHand] = [await closedWithCash(db, SHOWN), await contractsAside(db, SHOWN), await paymentsByHand(db, SHOWN)]
   return {
     applications: await openApplications(db),
     tickets: await openTickets(db),
     identities: await openKycOf(db),
     deposits: await openDepositsOf(db),
     withdrawals: await openWithdrawalsOf(db),
+    closed: closed.rows,
     contracts: aside.rows,
     payments: byHand.rows,
-    counts: { contracts: aside.count, payments: byHand.count },
+    counts: { closed: closed.count, contracts: aside.count, payments: byHand.count },
   }
 }
 

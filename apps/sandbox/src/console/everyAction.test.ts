@@ -56,7 +56,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'withdrawals/approve': withdrawal,
   'withdrawals/send': undefined,
   'bank/payout': async ({ withdrawal: orderNo }) => ({ orderNo, how: 'fail' }),
-  'withdrawals/again': undefined,
+  'withdrawals/closed': undefined,
   'withdrawals/state': (facts) => ({ ...member(facts), state: 'hold' }),
   'withdrawals/repay': member,
   'withdrawals/freeze': (facts) => ({ ...member(facts), frozen: true }),

@@ -2,23 +2,12 @@ import type { Db } from '../db/openDatabase.ts'
 
 const SHOWN = 50
 
-/**
- * Withdrawals that wait for an operator or for the bank, the oldest first: before them those returned to a closed account, after them the
- * newest that the bank can still return.
- */
+/** Withdrawals that wait for an operator or for the bank, the oldest first; after them the newest that the bank can still return. */
 export async function openWithdrawalsOf(db: Db) {
-  const strandedWithdrawals = await rowsOf(db)
-    .innerJoin('ledger_accounts as a', (join) => join.onRef('a.member_id', '=', 'w.member_id').on('a.kind', '=', 'cash'))
-    .where('w.status', '=', 'returned')
-    .where('m.closed_at', 'is not', null)
-    .where('a.balance', '>', 0)
-    .orderBy('w.changed_at')
-    .limit(SHOWN)
-    .execute()
   const waiting = rowsOf(db).where('w.status', 'in', ['requested', 'review', 'approved', 'sending'])
   const openWithdrawals = await waiting.orderBy('w.created_at').limit(SHOWN).execute()
   const paidWithdrawals = rowsOf(db).where('w.status', '=', 'paid').orderBy('w.created_at', 'desc')
-  return [...strandedWithdrawals, ...openWithdrawals, ...(await paidWithdrawals.limit(SHOWN - openWithdrawals.length).execute())]
+  return [...openWithdrawals, ...(await paidWithdrawals.limit(SHOWN - openWithdrawals.length).execute())]
 }
 
 const rowsOf = (db: Db) =>

@@ -7,7 +7,7 @@ import { endPayout } from '../payments/bank/payouts.ts'
 import { postNotices } from '../payments/bank/notices.ts'
 import { decideWithdrawal, type WithdrawDecision } from '../withdrawals/changeWithdrawal.ts'
 import { settleDebt } from '../withdrawals/payDebt.ts'
-import { payOutAgain } from '../withdrawals/payOutAgain.ts'
+import { payOutClosed } from '../withdrawals/payOutClosed.ts'
 import { freezeWithdrawals } from '../withdrawals/stopOf.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
@@ -122,14 +122,14 @@ export const withdrawalActions: Record<string, Action> = {
     z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }),
     ({ orderNo, how }, services) => endAtBank(orderNo, how, services),
   ),
-  'withdrawals/again': action(
-    'Pays out a withdrawal that came back once more.',
-
-    z.object({ ...order, to: z._default(z.enum(['same', 'cpf']), 'same') }),
-    async ({ orderNo, to }, services) => {
-      const again = await payOutAgain(services.payments.settling, orderNo, to)
+  'withdrawals/closed': action(
+    'Pays out the cash of a closed account.',
+    z.object({ merchant: z.string(), userName: z.string(), to: z.enum(['last', 'cpf']) }),
+    async ({ to, ...who }, services) => {
+      const { id } = await memberNamed(who, services)
+      const orderNo = await payOutClosed(services.payments.settling, id, to)
       await services.payments.wake()
-      return { orderNo: again }
+      return { orderNo }
     },
   ),
   'withdrawals/ready': action("Puts everything in order for a member's withdrawal.", ReadyBody, makeReady),

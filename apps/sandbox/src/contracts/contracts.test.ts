@@ -183,6 +183,19 @@ async function settledDay() {
 const settlementsOf = async (client: Parameters<typeof calls.getContractSettlements>[0], side: 'mine' | 'downline') =>
   (await calls.getContractSettlements(client, { kind: 'daily', side })).content
 
+test('[7.5] a fault of the database during an offer decides nothing: it is not reported as an unknown member', async () => {
+  const { agent, child } = await contractTeam(sandbox, { own: { dividend: best }, since: start - 30 * DAY })
+  const idempotencyKey = crypto.randomUUID()
+  const offered = () => failureOf(calls.proposeContract(agent.client, { kind: 'dividend', memberId: child.memberId, terms: offer }, { idempotencyKey })) // prettier-ignore
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  await sql`alter table team_paths rename to broken`.execute(db)
+  const fault = await offered()
+  await sql`alter table broken rename to team_paths`.execute(db)
+  report.mockRestore()
+  expect(fault).toMatchObject({ code: 'outcome.unknown', status: 500 })
+  expect(await offered()).toBeUndefined()
+})
+
 test('[7.5] a day is settled once, with its inputs: payer and payee see the same figures and rows, also after a late void', async () => {
   const { agent, child, below, today } = await settledDay()
   expect(await settle()).toBe(0)

@@ -59,9 +59,8 @@ export const change = (db: Db, { id, revision }: ContractRow, step: object): Pro
 async function assertMember(context: Context, memberId: string, mostLevel: number): Promise<number> {
   const caller = memberOf(context)
   if (!isAgent(caller.type)) throw new Refusal('contract.plain', 403)
-  const unknown = () => new Refusal('contract.user', 404)
-  const { id, depth, type } = await teamMember(context, memberId).catch(() => {
-    throw unknown()
+  const { id, depth, type } = await teamMember(context, memberId).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal('contract.user', 404) : error
   })
   if (depth === 0) throw new Refusal('contract.self', 400)
   const { rows } = await sql<{ open: boolean; level: number }>`

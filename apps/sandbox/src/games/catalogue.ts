@@ -4,6 +4,7 @@ import type { Tables, WireLanguage } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { iconIn } from './iconIn.ts'
 
 export type CatalogueGame = Selectable<Tables['games']> & {
   vendor_maintenance: boolean
@@ -65,7 +66,7 @@ export const gameOf = (game: CatalogueGame, language: WireLanguage): Game => ({
   nodeId: game.node_id,
   gameName: inLanguage(game, 'name', language),
   vassalage: game.vendor,
-  iconUrl: game.icon,
+  iconUrl: iconIn(game.icon, language),
   gameType: game.game_type,
   gameId: game.lottery_code ?? (game.game_id || game.room_id),
   ...roomOf(game),

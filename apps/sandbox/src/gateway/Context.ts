@@ -26,6 +26,8 @@ export interface Context {
   /** Of a keyed call, `<merchant>:<owner>:<key>`: the unique key of the order that it makes. */
   orderKey?: string
   address: string
+  /** The network of the address (`networkOf`), by which limits count. */
+  network: string
   /** Device of the request, `Android · Chrome`. */
   device: string
   requestId: string

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WireLanguage } from '../db/Tables.ts'
+import { networkOf } from './networkOf.ts'
 import { readBody } from './readBody.ts'
 import type { Services } from './Services.ts'
 import type { Place } from './traffic.ts'
@@ -14,6 +15,8 @@ export interface Incoming {
   language: WireLanguage
   idempotencyKey: string | undefined
   address: string
+  /** The network of the address (`networkOf`), by which limits count. */
+  network: string
   place: Place
   /** Reads the body, once, up to a limit of bytes. */
   receive(limit: number): Promise<Buffer<ArrayBuffer>>
@@ -39,7 +42,8 @@ export function readIncoming(request: Request, connection: string, services: Ser
     return value && plainId.test(value) ? value : undefined
   }
   const address = addressOf(request, connection, services)
-  const place = traffic.placeOf(address)
+  const network = networkOf(address)
+  const place = traffic.placeOf(network)
   return {
     request,
     url: new URL(request.url),
@@ -49,6 +53,7 @@ export function readIncoming(request: Request, connection: string, services: Ser
     language: headers.get('Accept-Language')?.toLowerCase().startsWith('en') ? 'EN' : 'PT',
     idempotencyKey: plainHeader('Idempotency-Key'),
     address,
+    network,
     place,
     receive: (limit) => place.receive(() => readBody(request, limit, traffic.pace)),
   }

@@ -9,7 +9,7 @@ const MAX_UPLOAD = 15 * 1024 * 1024 + MAX_BODY
 
 /** The fields of a multipart body: text as it is, files of one name as a list. */
 export const readUpload = (incoming: Incoming, { services, member }: Context): Promise<Record<string, unknown>> =>
-  services.traffic.upload({ address: incoming.address, member: member?.id }, () => readForm(incoming))
+  services.traffic.upload({ address: incoming.network, member: member?.id }, () => readForm(incoming))
 
 async function readForm({ request, receive }: Incoming): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? ''

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../gateway/escapeHtml.ts'
+
 const names = { facebook: 'Facebook', google: 'Google' } as const
 
 const texts = {
@@ -35,7 +37,7 @@ export interface AuthorizePage {
 /** The page where a player consents to be identified to a site. */
 export function authorizePage({ channel, site, language }: AuthorizePage): string {
   const provider = names[channel]
-  const t = (key: keyof (typeof texts)['PT']) => escape(texts[language][key].replace('{provider}', provider).replace('{site}', site))
+  const t = (key: keyof (typeof texts)['PT']) => escapeHtml(texts[language][key].replace('{provider}', provider).replace('{site}', site))
   return `<!doctype html>
 <html lang="${t('lang')}">
   <head>
@@ -64,5 +66,3 @@ export function authorizePage({ channel, site, language }: AuthorizePage): strin
 </html>
 `
 }
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

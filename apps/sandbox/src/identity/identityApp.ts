@@ -42,7 +42,7 @@ const giveConsent = defineCall({
 
 const consent = handle(giveConsent, async ({ channel, origin, challenge, name, email }, context) => {
   await requireChannel(context, channel)
-  await limit(context, `identity-consent:${context.address}`, CONSENTS_PER_MINUTE, MINUTE)
+  await limit(context, `identity-consent:${context.network}`, CONSENTS_PER_MINUTE, MINUTE)
   if (!isSiteOf(context.merchant, origin, context.origin, context.services)) throw invalid('origin')
   return { code: makeCode(context, { channel, subject: email.toLowerCase(), name, email }, challenge), origin }
 })

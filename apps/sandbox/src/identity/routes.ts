@@ -19,7 +19,7 @@ export const identityRoutes = [
   }),
   handle(redeemIdentity, async ({ channel, code, verifier = '', mobileNo = '', countryDialingCode }, context) => {
     await requireChannel(context, channel)
-    await limit(context, `identity:${context.address}`, TRIES_PER_MINUTE, MINUTE)
+    await limit(context, `identity:${context.network}`, TRIES_PER_MINUTE, MINUTE)
     if (channel !== 'sms') {
       const identity = await redeemCode(context, channel, code, verifier)
       return { idToken: makeIdToken(context, identity), name: identity.name, email: identity.email }

@@ -3,6 +3,7 @@ import type { Draw, getCurrentDraw, PlayCode } from '@platform/sdk/lottery'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
 import { isOpen } from '../games/catalogue.ts'
+import { iconIn } from '../games/iconIn.ts'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { lotteryNamed, lotteryUnknown } from './lotteriesOf.ts'
@@ -66,7 +67,7 @@ export async function currentDraw(gameCode: string, context: Context): Promise<O
   return {
     gameCode,
     gameName: inLanguage(lottery.game, 'name', context.language),
-    mobileIconUrl: lottery.game.icon,
+    mobileIconUrl: iconIn(lottery.game.icon, context.language),
     family: lottery.family,
     remainTime: current ? current.locks_at - at : 0,
     draw: current && drawOf(current, lottery.family),

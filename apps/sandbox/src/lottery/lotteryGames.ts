@@ -2,6 +2,7 @@ import type { InputOf } from '@platform/sdk'
 import type { getLotteryList, LotteryGame, LotteryGroup, LotteryMenuGroup, PrizeMode } from '@platform/sdk/lottery'
 import { sql } from 'kysely'
 import { isOpen } from '../games/catalogue.ts'
+import { iconIn } from '../games/iconIn.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { lotteriesOf, type OfferedLottery } from './lotteriesOf.ts'
@@ -25,7 +26,7 @@ export async function lotteryGames(context: Context, isWanted: (lottery: Offered
       gameId: lottery.node_id,
       gameCode: code,
       gameGroupCode: lottery.group_code,
-      mobileIconUrl: game.icon,
+      mobileIconUrl: iconIn(game.icon, context.language),
       remark: inLanguage(game, 'name', context.language),
       numero: isSale ? slot.numero : '',
       isSale,

@@ -62,7 +62,7 @@ test('[7.5, 8] other members, indirect and disabled ones count as unknown; a dis
 test('[7.5] letters are text, never markup; thirty a day', async () => {
   const { agent, one } = await line()
   await send(agent.client, { target: 'member', userName: one.userName, content: '<img src=x onerror=alert(1)>\nlinha & "aspas"\n\noutra' })
-  expect((await received(one.client))[0]!.content).toBe('<p>&lt;img src=x onerror=alert(1)&gt;<br>linha &amp; &quot;aspas&quot;</p><p>outra</p>') // prettier-ignore
+  expect((await received(one.client))[0]!.content).toBe('<p>&#60;img src=x onerror=alert(1)&#62;<br>linha &#38; &#34;aspas&#34;</p><p>outra</p>') // prettier-ignore
   expect(await failureOf(send(agent.client, { title: 'x'.repeat(31) }))).toMatchObject({ code: 'validation' })
   for (let sent = 1; sent < 30; sent++) await send(agent.client, {})
   expect(await failureOf(send(agent.client, {}))).toMatchObject({ code: 'rate.limited' })

@@ -3,6 +3,8 @@ import { moodsOf, randomOf } from '../art/gameArt.ts'
 import type { MotifName } from '../art/motifs.ts'
 import { palettes } from '../art/palettes.ts'
 import { themes } from '../art/themes.ts'
+import type { WireLanguage } from '../db/Tables.ts'
+import { iconIn } from '../games/iconIn.ts'
 import { clubsOf } from './clubsOf.ts'
 import { type GameKind, TRIPLES } from './outcome.ts'
 
@@ -10,7 +12,7 @@ import { type GameKind, TRIPLES } from './outcome.ts'
 const stock: MotifName[] = ['coin', 'bell', 'diamond', 'crown', 'emerald', 'seven']
 
 /** Colours and pictures of a game's page: those of its tile. */
-export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string; kind: GameKind }) {
+export function lookOf({ node_id, icon, kind, language }: { node_id: string; icon: string; kind: GameKind; language: WireLanguage }) {
   const subject = catalogueOf(seedOf(icon)).get(node_id)
   const theme = subject?.theme ?? 'classic'
   const [ground, hero] = moodsOf({ theme }, randomOf(node_id))
@@ -20,7 +22,7 @@ export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string;
     mid,
     glow,
     accent,
-    art: icon,
+    art: iconIn(icon, language),
     signs:
       kind === 'match'
         ? clubsOf(node_id).map(({ code }) => `/cdn/teams/${code}.svg`)

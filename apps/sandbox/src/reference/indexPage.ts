@@ -1,4 +1,4 @@
-import { escapeXml } from '../art/svg.ts'
+import { escapeHtml } from '../gateway/escapeHtml.ts'
 import { referenceStyle } from './referenceStyle.ts'
 
 /** A link of the index page. */
@@ -23,7 +23,7 @@ export function indexPage(places: readonly Place[], brands: readonly Place[]): s
 
 function listOf(places: readonly Place[]): string {
   const rows = places.map(
-    ({ name, address, about }) => `<dt><a href="${escapeXml(address)}">${escapeXml(name)}</a></dt><dd>${escapeXml(about)}</dd>`,
+    ({ name, address, about }) => `<dt><a href="${escapeHtml(address)}">${escapeHtml(name)}</a></dt><dd>${escapeHtml(about)}</dd>`,
   )
   return `<dl>${rows.join('\n')}</dl>`
 }

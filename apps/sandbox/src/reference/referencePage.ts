@@ -1,5 +1,5 @@
 import { messageKeys } from '@platform/sdk'
-import { escapeXml } from '../art/svg.ts'
+import { escapeHtml } from '../gateway/escapeHtml.ts'
 import type { Entry } from './entriesOf.ts'
 import { envelopeLines } from './envelopeLines.ts'
 import { notesOf } from './notesOf.ts'
@@ -30,7 +30,7 @@ function menu(domains: [domain: string, names: string[]][]): string {
 }
 
 const howToCall = (origin: string) => `<article id="how"><h3><a href="#how">How to call</a></h3>
-<div class="fields"><div><h4>With the SDK</h4><pre>${escapeXml(`import { createClient } from '@platform/sdk'
+<div class="fields"><div><h4>With the SDK</h4><pre>${escapeHtml(`import { createClient } from '@platform/sdk'
 import { getGameList }
   from '@platform/sdk/games'
 
@@ -43,7 +43,7 @@ const client = createClient({
 const page = await getGameList(client, {
   gameType: 'RNG',
 })
-console.log(page.games[0].gameName)`)}</pre></div><div><h4>With anything else</h4><pre>${escapeXml(`GET /wps/relay/GCSGAME_gameList
+console.log(page.games[0].gameName)`)}</pre></div><div><h4>With anything else</h4><pre>${escapeHtml(`GET /wps/relay/GCSGAME_gameList
     ?gameType=RNG&merchant=ipanema
     &clientType=2&platform=html5
     &pageSize=26&language=PT
@@ -61,13 +61,13 @@ const envelope = `<article id="envelope"><h3><a href="#envelope">Envelope E1</a>
 <ul class="lines">${envelopeLines.map((line) => `<li>${docHtml(line)}</li>`).join('\n')}</ul></article>`
 
 function article({ call, doc, input, output, errors }: Entry): string {
-  const notes = notesOf(call).map((note) => `<li>${escapeXml(note)}</li>`)
+  const notes = notesOf(call).map((note) => `<li>${escapeHtml(note)}</li>`)
   return [
     `<article id="${call.name}"><h3><a href="#${call.name}">${call.name}</a></h3>`,
-    `<div class="way"><span class="verb ${call.method}">${call.method}</span><code>${escapeXml(call.path)}</code></div>`,
+    `<div class="way"><span class="verb ${call.method}">${call.method}</span><code>${escapeHtml(call.path)}</code></div>`,
     `<p>${docHtml(doc)}</p><ul class="notes">${notes.join('')}</ul>`,
-    `<div class="fields"><div><h4>Sends</h4><pre>${escapeXml(input)}</pre></div><div><h4>Answers</h4><pre>${escapeXml(output)}</pre></div></div>`,
-    `<details><summary>Errors</summary><pre>${escapeXml(errors)}</pre></details></article>`,
+    `<div class="fields"><div><h4>Sends</h4><pre>${escapeHtml(input)}</pre></div><div><h4>Answers</h4><pre>${escapeHtml(output)}</pre></div></div>`,
+    `<details><summary>Errors</summary><pre>${escapeHtml(errors)}</pre></details></article>`,
   ].join('\n')
 }
 
@@ -82,5 +82,5 @@ A code that is not listed has the text of its family, the part before the dot; a
 
 /** Words between backticks are code, as in the source. */
 function docHtml(doc: string) {
-  return escapeXml(doc).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+  return escapeHtml(doc).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }

@@ -41,9 +41,9 @@ export async function setFirst(context: Context, { password, paymentPassword }: 
 /** Replaces the password for a caller who knows the old one. */
 export async function changePayment(context: Context, form: InputOf<typeof changePaymentPassword>) {
   requireStrong(form.paymentPassword)
-  await requirePaymentPassword(context, form.oldPaymentPassword)
+  const old = await requirePaymentPassword(context, form.oldPaymentPassword)
   if (form.paymentPassword === form.oldPaymentPassword) throw new Refusal('modify.new.old.same', 400)
-  await store(context, form.paymentPassword)
+  await store(context, form.paymentPassword, { old, changed: 'payment.wrong' })
   return {}
 }
 
@@ -58,7 +58,7 @@ export async function resetPayment(context: Context, { type, verificationCode, p
     // Answers can be guessed or researched: they are accepted only from members to whom no code can be sent.
     throw new Refusal('verification.code', 400)
   }
-  await store(context, paymentPassword)
+  await store(context, paymentPassword, { old: payment_password_hash, changed: 'verification.code' })
   return {}
 }
 
@@ -71,7 +71,7 @@ interface Confirmation {
 /** Throws unless the member confirms this action with the payment password: `payment.unset`, `payment.wrong` with `attemptsLeft`, `payment.locked`; or with a passkey: `passkey.wrong`. */
 export async function confirmPayment(context: Context, action: PasskeyAction, { paymentPassword = '', passkeyToken }: Confirmation) {
   if (passkeyToken) return confirmByPasskey(context, action, passkeyToken)
-  return requirePaymentPassword(context, paymentPassword)
+  await requirePaymentPassword(context, paymentPassword)
 }
 
 /** Throws unless a member who has a payment password sends it. One that is missing is no try: the page may not know yet that there is one. */
@@ -81,11 +81,13 @@ export async function requirePaymentPasswordIfSet(context: Context, paymentPassw
   await requirePaymentPassword(context, paymentPassword)
 }
 
-async function requirePaymentPassword(context: Context, paymentPassword: string): Promise<void> {
+/** Returns the hash that the password was compared with. */
+async function requirePaymentPassword(context: Context, paymentPassword: string): Promise<string> {
   const { payment_password_hash } = await hashesOf(context)
   if (!payment_password_hash) throw new Refusal('payment.unset', 400)
   const guard = { scope: paymentScope(memberOf(context).id), wrong: 'payment.wrong', locked: 'payment.locked' }
   await withTries(context, guard, () => verifyPassword(paymentPassword, payment_password_hash))
+  return payment_password_hash
 }
 
 function requireStrong(paymentPassword: string, loginPassword?: string): void {
@@ -93,7 +95,8 @@ function requireStrong(paymentPassword: string, loginPassword?: string): void {
   if (code) throw new Refusal('validation', 400, { fields: { paymentPassword: code } })
 }
 
-async function store(context: Context, paymentPassword: string): Promise<void> {
+/** Replaces the `old` hash, which the caller's proof was for. Throws `changed` if a parallel call has replaced it. */
+async function store(context: Context, paymentPassword: string, { old, changed }: { old: string; changed: string }): Promise<void> {
   const { db, services } = context
   const { id } = memberOf(context)
   const { password_hash } = await hashesOf(context)
@@ -101,7 +104,13 @@ async function store(context: Context, paymentPassword: string): Promise<void> {
     throw new Refusal('validation', 400, { fields: { paymentPassword: 'validation.paymentSame' } })
   const payment_password_hash = await hashPassword(paymentPassword, services.hashCost)
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('members').set({ payment_password_hash }).where('id', '=', id).execute()
+    const { numUpdatedRows } = await trx
+      .updateTable('members')
+      .set({ payment_password_hash })
+      .where('id', '=', id)
+      .where('payment_password_hash', '=', old)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new Refusal(changed, 400)
     await resetCounter(trx, paymentScope(id))
     await holdWithdrawals({ ...context, db: trx }, 'paymentPassword')
   })

@@ -47,7 +47,7 @@ test('[2.5] a hot match shows the clubs of its game', async () => {
   const matches = await sandbox.db.selectFrom('hot_matches').selectAll().where('merchant', '=', 'ipanema').orderBy('position').execute()
   expect(matches.length).toBeGreaterThanOrEqual(5)
   for (const { node_id, home_team_image, away_team_image } of matches) {
-    const { signs } = lookOf({ node_id, icon: `/cdn/games/${node_id}.svg`, kind: 'match' })
+    const { signs } = lookOf({ node_id, icon: `/cdn/games/${node_id}.svg`, kind: 'match', language: 'PT' })
     expect([home_team_image, away_team_image]).toEqual(signs)
   }
   expect(new Set(matches.map(({ home_team_image }) => home_team_image)).size).toBe(matches.length)

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { serve, type HttpBindings } from '@hono/node-server'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
+import { networkOf } from '../gateway/networkOf.ts'
 import { gracefulClose } from './gracefulClose.ts'
 import { clientOf, readProxies, type Proxies } from './proxies.ts'
 
@@ -100,16 +101,17 @@ function capConnections(server: Server, max: number, proxies: Proxies): void {
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (proxies.has(address)) return
-    const count = (openCounts.get(address) ?? 0) + 1
+    const network = networkOf(address)
+    const count = (openCounts.get(network) ?? 0) + 1
     if (count > max) {
       socket.destroy()
       return
     }
-    openCounts.set(address, count)
+    openCounts.set(network, count)
     socket.once('close', () => {
-      const remaining = openCounts.get(address)! - 1
-      if (remaining > 0) openCounts.set(address, remaining)
-      else openCounts.delete(address)
+      const remaining = openCounts.get(network)! - 1
+      if (remaining > 0) openCounts.set(network, remaining)
+      else openCounts.delete(network)
     })
   })
 }

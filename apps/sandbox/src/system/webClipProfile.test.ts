@@ -8,7 +8,7 @@ test('[2.17] the profile opens the site with the parameter of a web clip, under 
   expect(profile).toContain('<key>URL</key><string>https://ipanema.example/m/home?WEBCLIP=1</string>')
   expect(profile).toContain('<key>Icon</key><data>AQID</data>')
   expect(profile).toContain('<key>PayloadType</key><string>com.apple.webClip.managed</string>')
-  expect(profile).toContain('<string>Praia &amp; &lt;Sol></string>')
+  expect(profile).toContain('<string>Praia &#38; &#60;Sol&#62;</string>')
   expect(profile).toContain('<key>PayloadIdentifier</key><string>example.ipanema.webclip</string>')
 })
 

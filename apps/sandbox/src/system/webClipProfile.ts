@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../gateway/escapeHtml.ts'
 
 export interface WebClip {
   code: string
@@ -54,7 +55,7 @@ const dict = (fields: Record<string, Value>, more = '') =>
 function spell(value: Value): string {
   if (value === true) return '<true/>'
   if (typeof value === 'number') return `<integer>${value}</integer>`
-  if (typeof value === 'string') return `<string>${value.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</string>`
+  if (typeof value === 'string') return `<string>${escapeHtml(value)}</string>`
   return `<data>${Buffer.from(value ?? []).toString('base64')}</data>`
 }
 

@@ -109,6 +109,31 @@ test('[6] transfers are blocked by a freeze, a hold, a debt, a bonus and open tu
   expect((await balances())[1]).toBe(0)
 })
 
+test('[6] what an operator requires of a withdrawal blocks transfers too: an accepted identity, and an answer to a contract', async () => {
+  const { agentId, member, id, send, balances } = await pair()
+  const rules = (on: object) => sandbox.console('withdrawals/settings', { merchant: 'ipanema', ...on })
+  const lineOf = async (wanted: string) => (await getTransferSettings(member.client)).readiness.find(({ item }) => item === wanted)
+  await rules({ identity: true, contract_first: true })
+  expect(await failureOf(send())).toMatchObject({ code: 'transfer.blocked', value: { item: 'identity' } })
+  expect(await lineOf('identity')).toMatchObject({ done: false })
+  const accepted = { merchant: 'ipanema', member_id: id, status: 'accepted', created_at: 1, sent_at: 1, decided_at: 1 } as const
+  await db.insertInto('kyc_requests').values(accepted).execute()
+  const times = { proposed_at: 1, changed_at: 1, next_from: null, next_to: null }
+  const offer = { merchant: 'ipanema', kind: 'dividend', member_id: id, offerer_id: agentId, payer: 'upline', ...times } as const
+  await db
+    .insertInto('contracts')
+    .values({ ...offer, proposal: JSON.stringify({ action: 'offer' }) })
+    .execute()
+  expect(await failureOf(send())).toMatchObject({ code: 'transfer.blocked', value: { item: 'contract' } })
+  expect([await lineOf('identity'), await lineOf('contract')]).toMatchObject([{ done: true }, { done: false, detail: 'dividend' }])
+  await db.updateTable('contracts').set({ proposal: null, proposed_at: null }).where('member_id', '=', id).execute()
+  expect(await lineOf('contract')).toMatchObject({ done: true })
+  await send()
+  await rules({ identity: false, contract_first: false })
+  expect([await lineOf('identity'), await lineOf('contract')]).toEqual([undefined, undefined])
+  expect(await balances()).toEqual([75_000, 25_000])
+})
+
 test('[6] there is no superior transfer for a top agent, without an upline, to a closed one, without the flag, or where the market forbids it', async () => {
   const top = await pair({ type: 2 })
   expect(await failureOf(top.send())).toMatchObject({ code: 'transfer.upline' })

@@ -43,6 +43,15 @@ test('[7.6] a debt is paid once: one key makes one payment, and of two parallel 
   expect(await ana.balance()).toBe(70_000)
 })
 
+test('[7.6] a key pays a debt once, even after its answer was swept', async () => {
+  const ana = await debtor()
+  const key = crypto.randomUUID()
+  await ana.pay(10_000, key)
+  await db.deleteFrom('idempotency_keys').where('key', '=', key).execute()
+  expect(await ana.pay(10_000, key)).toEqual({ owed: 20_000 })
+  expect([await ana.balance(), (await ana.line('owed'))?.amount]).toEqual([90_000, 20_000])
+})
+
 test('[7.6] a payment of more than the cash is refused', async () => {
   const ana = await debtor()
   await takeBack(db, { merchant: 'ipanema', memberId: ana.id, at: Date.now(), amount: 95_000, key: `lost2:${ana.id}` }, 'clawback')

@@ -2,7 +2,6 @@ import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { payDebt as call } from '@platform/sdk/withdraw'
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { bringHome, lockWallets } from '../ledger/wallet.ts'
@@ -11,12 +10,14 @@ import { freePayouts } from './stopOf.ts'
 
 /** Pays a member's debt from cash: the confirmed amount, and not more than is owed. In the transaction of its call. */
 export async function payDebt(context: Context, { amount }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
-  const { db, now } = context
+  const { db, now, orderKey } = context
   const { id: memberId, merchant } = memberOf(context)
   await lockWallets(db, [memberId])
   const { owed } = await moneyOf(db, memberId)
   if (amount <= 0 || amount > owed) throw new Refusal('withdraw.debt', 400, { owed: owed / 100 })
-  await repay(db, { merchant, memberId, key: `repayment:${numbered('R', now())}`, at: now(), amount })
+  const { replayed } = await repay(db, { merchant, memberId, key: `repayment:${orderKey}`, at: now(), amount })
+  // This key paid long ago, and its answer was swept since.
+  if (replayed) return { owed: minor(owed) }
   if (amount === owed) await freePayouts(db, memberId, now())
   return { owed: minor(owed - amount) }
 }

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { closeAccount } from '@platform/sdk/security'
 import { withdrawProof, type WithdrawOrder } from '@platform/sdk/withdraw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openWithdrawalsOf } from '../console/openWithdrawalsOf.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { addEffect } from '../ledger/effects.ts'
+import { voidBet } from '../ledger/voidBet.ts'
+import { stake } from '../ledger/wallet.ts'
 import { postNotices } from '../payments/bank/notices.ts'
 import { endPayout } from '../payments/bank/payouts.ts'
+import { addRound } from '../testing/addRound.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { withdrawer } from '../testing/withdrawer.ts'
 import { followPayouts, reconcilePayouts } from './followPayouts.ts'
 import { applyPayout } from './payOut.ts'
+import { closedWithCash } from './payOutClosed.ts'
 
 const HOUR = 3_600_000
 let clock = Date.UTC(2026, 10, 20, 15)
@@ -120,24 +123,43 @@ test('[7.6] the arrival is never earlier than the sending, whatever the bank’s
   expect(await ana.order(orderNo)).toMatchObject({ status: 'paid', paidAt: clock })
 })
 
-test('[7.6] a payout returned to a closed account is listed for the operator, and is paid out again once', async () => {
+test('[7.6] money that reaches a closed account is listed for the operator, and is paid out once: a returned payout', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(100_000)
   await act('approve', orderNo)
   await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
-  await expect(act('again', orderNo)).rejects.toThrow('withdraw.closed')
+  const payOutTo = (to: string) => sandbox.console('withdrawals/closed', { merchant: 'ipanema', userName: ana.userName, to })
+  await expect(payOutTo('last')).rejects.toThrow('withdraw.closed')
   await closeAccount(ana.client, { password: ana.password })
   clock += 40 * 24 * HOUR
   await returnSilently(orderNo)
   await reconcilePayouts(payments.settling)
-  expect((await openWithdrawalsOf(db))[0]).toMatchObject({ orderNo, status: 'returned', amount: 100_000 })
+  expect((await closedWithCash(db, 1)).rows).toMatchObject([{ userName: ana.userName, amount: 100_000 }])
   const sent = vi.spyOn(payments.service, 'payOut')
-  const results = await Promise.allSettled(['cpf', 'same'].map((to) => sandbox.console('withdrawals/again', { orderNo, to })))
+  const results = await Promise.allSettled(['cpf', 'last'].map(payOutTo))
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(sent.mock.calls.map(([order]) => order)).toMatchObject([
     { amount: 100_000, to: { taxNumber: '11144477735' }, destination: { type: 'PIX', keyType: 'CPF', key: '11144477735' } },
   ])
-  expect((await openWithdrawalsOf(db)).find((row) => row.orderNo === orderNo)).toBeUndefined()
+  expect(await closedWithCash(db, 1)).toEqual({ count: 0, rows: [] })
+  expect([await ana.balance(), await auditLedger(db)]).toEqual([0, {}])
+})
+
+test('[7.6] money that reaches a closed account is listed for the operator, and is paid out once: a voided bet', async () => {
+  const ana = await withdrawer(sandbox, { balance: 700 })
+  const { id: memberId, userName } = ana
+  await stake(db, { merchant: 'ipanema', memberId, amount: 700, key: 'voided:stake', at: clock })
+  await addRound(db, userName, 700, { round_id: 'voided' })
+  await closeAccount(ana.client, { password: ana.password })
+  await db.transaction().execute((trx) => voidBet(trx, { round: 'voided', stake: 'voided:stake', at: clock }))
+  const { rows } = await closedWithCash(db, 1)
+  expect(rows).toMatchObject([{ merchant: 'ipanema', userName, amount: 700 }])
+  const payOutTo = (to: string) => sandbox.console('withdrawals/closed', { merchant: 'ipanema', userName, to })
+  // This member has never withdrawn.
+  await expect(payOutTo('last')).rejects.toThrow('withdraw.destination')
+  const { orderNo } = await payOutTo('cpf')
+  await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
+  await expect(payOutTo('cpf')).rejects.toThrow('withdraw.closed')
   expect([await ana.balance(), await auditLedger(db)]).toEqual([0, {}])
 })
 

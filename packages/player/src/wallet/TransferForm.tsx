@@ -24,10 +24,10 @@ export function TransferForm() {
   const queries = useQueryClient()
   const place = useTransferPlace('superiorTransfer')
   const linkTo = useLinkTo()
-  const links = useTransferLinks()
   const [{ data: settings }, { data: site }] = useSuspenseQueries({
     queries: [{ ...transferSettingsQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
   })
+  const links = useTransferLinks(settings.readiness)
   const { draft, change, clear } = useDraft<TransferDraft>('superiorTransfer')
   const { amount, purpose = 'normal', note = '' } = draft
   const transfer = useKeyedMutation(transferUplineMutation(client), {

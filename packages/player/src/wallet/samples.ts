@@ -22,10 +22,12 @@ export const blockedTransferSettings: TransferSettings = {
   readiness: [
     line('frozen', false),
     { ...line('owed', false), amount: minor(30_000) },
+    line('identity', false),
     line('paymentPassword', false),
     { ...line('hold', false), until: sampleNow() + 72_000_000 },
     line('bonus', false),
     { ...line('turnover', false), amount: minor(50_000) },
+    { ...line('contract', false), detail: 'dividend' },
   ],
 }
 

@@ -1,6 +1,6 @@
 import type { WithdrawItem, WithdrawReadiness } from '@platform/sdk/withdraw'
+import { contractRoute } from '../blocks/contractRoute.ts'
 import { useLinkTo } from '../session/useViewer.ts'
-import { contractRoute } from './contractRoute.ts'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 
 export type ReadinessLinks = Partial<Record<WithdrawItem, string>>

@@ -15,7 +15,7 @@ export const applyPromotion = defineCall({
   method: 'POST',
   path: '/wps/member/promotion/apply',
   module: 'REWCEN3',
-  access: 'player',
+  access: 'money',
   retry: 'keyed',
   section: '7.2',
   texts: promotionTexts,

@@ -9,7 +9,7 @@ export const claimPromotion = defineCall({
   method: 'POST',
   path: '/wps/member/promotion/claim',
   module: 'REWCEN3',
-  access: 'player',
+  access: 'money',
   retry: 'keyed',
   section: '7.2',
   texts: promotionTexts,

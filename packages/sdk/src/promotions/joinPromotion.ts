@@ -13,7 +13,7 @@ export const joinPromotion = defineCall({
   method: 'POST',
   path: '/wps/member/promotion/join',
   module: 'REWCEN3',
-  access: 'player',
+  access: 'money',
   retry: 'keyed',
   section: '7.2',
   texts: promotionTexts,

@@ -13,7 +13,7 @@ export const claimRewards = defineCall({
   method: 'POST',
   path: '/wps/member/reward/claim',
   module: 'REWCEN3',
-  access: 'player',
+  access: 'money',
   retry: 'keyed',
   section: '7.1',
   texts: promotionTexts,

@@ -1,15 +1,15 @@
 import { defineCall } from '../core/defineCall.ts'
-import { flag, money, oneOf, optionalInt, text } from '../core/fields.ts'
+import { flag, money, oneOf, optionalInt, string, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { transferTexts } from '../texts/transferTexts.ts'
 
 /**
- * What must be in order before a member sends money. `paymentPassword`: set and not locked; `hold`: 24 hours after a change of the account;
- * `turnover`: required bets before any money is free; `bonus`: a bonus is open; `frozen`: an operator blocked it; `owed`: a deposit that
- * its bank took back after it was spent.
+ * What must be in order before a member sends money. `identity`: the identity check; `paymentPassword`: set and not locked; `hold`: 24 hours
+ * after a change of the account; `turnover`: required bets before any money is free; `bonus`: a bonus is open; `contract`: a contract waits
+ * for an answer; `frozen`: an operator blocked it; `owed`: a deposit that its bank took back after it was spent.
  */
-export const TransferItem = /* @__PURE__ */ oneOf('frozen', 'owed', 'paymentPassword', 'hold', 'bonus', 'turnover')
+export const TransferItem = /* @__PURE__ */ oneOf('frozen', 'owed', 'identity', 'paymentPassword', 'hold', 'bonus', 'turnover', 'contract')
 export type TransferItem = z.output<typeof TransferItem>
 
 /** One item of the list. Items that can never apply to this member are absent. */
@@ -22,6 +22,8 @@ export const TransferReadiness = /* @__PURE__ */ z.object({
   until: optionalInt,
   /** The remaining turnover for `turnover`, the debt for `owed`. */
   amount: /* @__PURE__ */ z.optional(money),
+  /** Kind of the waiting contract, for `contract`. */
+  detail: /* @__PURE__ */ z.optional(string),
 })
 export type TransferReadiness = z.output<typeof TransferReadiness>
 

@@ -19,8 +19,8 @@ const SPOKEN_PER_MINUTE = 10
 
 /** A fresh captcha. Drawing one costs more than requesting one, so an address gets 60 a minute. */
 export async function makeCaptcha(context: Context): Promise<OutputOf<typeof getCaptcha>> {
-  const { db, merchant, address, now } = context
-  await limit(context, `captcha:${address}`, PER_MINUTE, MINUTE)
+  const { db, merchant, network, now } = context
+  await limit(context, `captcha:${network}`, PER_MINUTE, MINUTE)
   const digits = String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0')
   const { work, counter } = await makeWork(context)
   const id = newToken().slice(0, 22)
@@ -37,8 +37,8 @@ export async function makeCaptcha(context: Context): Promise<OutputOf<typeof get
 
 /** The digits of a captcha as a WAV in the caller's language, for players who cannot see them. The captcha stays valid. */
 export async function speakCaptcha(context: Context, captchaId: string): Promise<{ sound: string }> {
-  const { db, merchant, address, now, language } = context
-  await limit(context, `captcha-sound:${address}`, SPOKEN_PER_MINUTE, MINUTE)
+  const { db, merchant, network, now, language } = context
+  await limit(context, `captcha-sound:${network}`, SPOKEN_PER_MINUTE, MINUTE)
   const captcha = await db
     .updateTable('captchas')
     .set({ spoken: sql<number>`spoken + 1` })

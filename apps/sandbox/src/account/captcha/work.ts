@@ -28,4 +28,4 @@ export async function raiseWork(context: Context): Promise<void> {
   await bump(context.db, scopeOf(context), WINDOW, context.now())
 }
 
-const scopeOf = ({ address }: Context) => `work:${address}`
+const scopeOf = ({ network }: Context) => `work:${network}`

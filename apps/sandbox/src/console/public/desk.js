@@ -157,7 +157,6 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
   const about = `${merchant} · ${userName} · ${type} ${pixKeyType} ${masked} · ${orderNo} · ${when(createdAt)}`
   const decide = (what) => (said) => [`withdrawals/${what}`, { orderNo, ...(what === 'reject' && said) }]
   const bank = (how) => () => ['bank/payout', { orderNo, how }]
-  const toCpf = () => ['withdrawals/again', { orderNo, to: 'cpf' }]
   const waits = status === 'requested' || status === 'review'
   const buttons = [
     ...(waits ? [['Approve', false, decide('approve')]] : []),
@@ -165,7 +164,6 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
     ...(waits || status === 'approved' ? [['Reject', true, decide('reject')]] : []),
     ...(status === 'requested' ? [['Take in review', true, decide('review')]] : []),
     ...(status === 'sending' ? [['Bank: arrived', false, bank('arrive')], ['Bank: refused', true, bank('fail')]] : []), // prettier-ignore
-    ...(status === 'returned' ? [['Pay out again', false, decide('again')], ['Pay out to the CPF', true, toCpf]] : []), // prettier-ignore
     ...(status === 'sending' || status === 'paid' ? [['Bank: returned', true, bank('return')]] : []),
   ]
   const options = rejections.map((reason) => make('option', { value: reason }, reason))
@@ -173,9 +171,20 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
   return make(
     'article',
     {},
-    make('h3', {}, `${money(amount)} · ${status === 'returned' ? 'returned to a closed account' : status} · ${name}`),
+    make('h3', {}, `${money(amount)} · ${status} · ${name}`),
     make('p', { className: 'hint' }, `${about}${fee ? ` · fee ${money(fee)}` : ''}`),
     decision(waits || status === 'approved' ? [reason] : [], buttons),
+  )
+}
+
+function closedCard({ merchant, userName, name, amount, closedAt }) {
+  const payTo = (to) => () => ['withdrawals/closed', { merchant, userName, to }]
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${money(amount)} · ${name}`),
+    make('p', { className: 'hint' }, `${merchant} · ${userName} · closed ${when(closedAt)}`),
+    decision([], [['Pay out to the last destination', false, payTo('last')], ['Pay out to the CPF', true, payTo('cpf')]]), // prettier-ignore
   )
 }
 
@@ -237,13 +246,14 @@ function contractCard({ contractId, merchant, kind, failure, from, setAsideAt, .
 }
 
 async function show() {
-  const { applications, tickets, identities, deposits, withdrawals, contracts, payments, counts } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals, closed, contracts, payments, counts } = await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
     identities: identities.map(identityCard),
     deposits: deposits.map(depositCard),
     withdrawals: withdrawals.map(withdrawalCard),
+    closed: closed.map(closedCard),
     contracts: contracts.map(contractCard),
     payments: payments.map(paymentCard),
   }

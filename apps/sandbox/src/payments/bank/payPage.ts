@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/Tables.ts'
+import { escapeHtml } from '../../gateway/escapeHtml.ts'
 
 const texts = {
   PT: {
@@ -39,7 +40,7 @@ export interface PayPage {
 export function payPage({ receiver, amount }: Selectable<Tables['bank_charges']>, { language, state }: PayPage): string {
   const t = texts[language]
   const money = new Intl.NumberFormat(t.lang, { style: 'currency', currency: 'BRL' }).format(amount / 100)
-  const form = `<form method="post"><button name="payer" value="own">${escape(t.pay)}</button><button name="payer" value="other">${escape(t.other)}</button></form>`
+  const form = `<form method="post"><button name="payer" value="own">${escapeHtml(t.pay)}</button><button name="payer" value="other">${escapeHtml(t.other)}</button></form>`
   return `<!doctype html>
 <html lang="${t.lang}">
   <head>
@@ -53,13 +54,11 @@ export function payPage({ receiver, amount }: Selectable<Tables['bank_charges']>
   <body${state === 'paid' ? ' data-done="1"' : ''}>
     <main>
       <h1>${t.title}</h1>
-      <dl><dt>${t.to}</dt><dd>${escape(receiver)}</dd><dt>${t.amount}</dt><dd>${escape(money)}</dd></dl>
-      ${state === 'open' ? form : `<p role="status">${escape(t[state])}</p>`}
+      <dl><dt>${t.to}</dt><dd>${escapeHtml(receiver)}</dd><dt>${t.amount}</dt><dd>${escapeHtml(money)}</dd></dl>
+      ${state === 'open' ? form : `<p role="status">${escapeHtml(t[state])}</p>`}
       <p class="note">${t.note}</p>
     </main>
   </body>
 </html>
 `
 }
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -105,7 +105,7 @@ test('[2.19] packets that are not taken in time return to the agent once; then n
 })
 
 test('[2.19] an envelope with fewer packets than members is for the first direct members; other members cannot take a packet', async () => {
-  const { agent, members, below, send, take } = await team()
+  const { agent, members, below, send, take, change } = await team()
   const { id } = await send({ packets: 1 })
   const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
   // The message promises no packet, since another member may take it first.
@@ -118,6 +118,11 @@ test('[2.19] an envelope with fewer packets than members is for the first direct
   expect((await take(one, id)).amount).toBe(3000)
   expect(await failureOf(take(two, id))).toMatchObject({ code: 'envelope.empty' })
   expect((await getRedEnvelopes(two.client, {})).content).toMatchObject([{ state: 'empty' }])
+  // A test account is offered no packet, since it may not take one.
+  await change(two.id, { type: 40 })
+  expect((await getRedEnvelopes(two.client, {})).content).toEqual([])
+  expect(await failureOf(take(two, id))).toMatchObject({ code: 'access.role' })
+  await change(two.id, { type: 0 })
   // A member who registered later gets no packet.
   await db
     .updateTable('members')

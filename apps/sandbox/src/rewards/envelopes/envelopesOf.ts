@@ -1,7 +1,8 @@
 import { minor } from '@platform/sdk'
-import type { RedEnvelope } from '@platform/sdk/rewards'
+import { takeRedEnvelope, type RedEnvelope } from '@platform/sdk/rewards'
 import { sql } from 'kysely'
 import { maskUser } from '../../agents/maskUser.ts'
+import { mayCall } from '../../gateway/authorise.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 
 /** Older envelopes are no longer listed as news. */
@@ -11,7 +12,8 @@ const MOST = 20
 /** The envelopes of the direct upline of which the member may take a packet, then those of the last days. */
 export async function envelopesOf(context: Context): Promise<{ content: RedEnvelope[] }> {
   const { db, now } = context
-  const { id } = memberOf(context)
+  const { id, type } = memberOf(context)
+  if (!mayCall(takeRedEnvelope.access, type)) return { content: [] }
   const at = now()
   const rows = await db
     .selectFrom('red_envelopes as e')

@@ -1,3 +1,4 @@
+import { claimPromotion, joinPromotion } from '@platform/sdk/promotions'
 import { claimRewards, getLeaderBoard, getMissions } from '@platform/sdk/rewards'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { beforeAll, expect, test } from 'vitest'
@@ -107,6 +108,17 @@ test('[2.1] missions without a stake follow from the account, and newcomers’ m
   await clock(noon)
 })
 
+test('[6] test accounts play, but win nothing: a reward or promotion is neither claimed nor joined', async () => {
+  const email = 'teste@correio.example'
+  const [tester, member] = [await player({ type: 40, email }), await player({ email: 'outra@correio.example' })]
+  const { id } = (await mission(tester, 'E-mail verified'))!
+  expect(await claim(tester, [id])).toMatchObject({ status: 403, body: { errorCode: 'access.role' } })
+  for (const { path } of [joinPromotion, claimPromotion])
+    expect((await sandbox.send('POST', path, { token: tester.token, key: path, body: { id: '1' } })).body.errorCode).toBe('access.role')
+  expect(await balance(tester)).toBe(0)
+  expect((await claim(member, [id])).status).toBe(200)
+})
+
 const board = async ({ token }: TestMember) => (await sandbox.call(getLeaderBoard, {}, { token })).body.value
 const fresh = () => sandbox.sandbox.services.shared.clear()
 
@@ -149,7 +161,7 @@ test('[2.1] the leader board masks names, ranks the earlier of equal points firs
     .execute()
   fresh()
   expect((await claim(early, [prize])).body.value.amount).toBe(250)
-  expect((await claim(tester, [prize])).body.errorCode).toBe('reward.gone')
+  expect((await claim(tester, [prize])).body.errorCode).toBe('access.role')
   expect((await board(first)).winners).toHaveLength(3)
   expect(await auditLedger(sandbox.db)).toEqual({})
   await clock(noon)

@@ -112,6 +112,16 @@ test('[2.1] a friend from the inviter’s own address may register, and counts o
   expect(await referral(ana)).toMatchObject({ qualified: 1, running: 2 })
 })
 
+test('[2.1] a friend from the inviter’s household counts once the identity is accepted: it has one IPv6 network, and an address per device', async () => {
+  const member = await player()
+  const { token } = await login(sandbox.client({ address: '2804:14c:5b:81::1' }), { type: 'username', username: member.userName, password: member.password }) // prettier-ignore
+  const ana = { ...member, token }
+  await friendOf(ana, { address: '2804:014c:005b:0081:f1d0:11ff:fe22:3344' })
+  await friendOf(ana, { address: '2804:14c:5b:82::1' })
+  const { content } = await value(getReferredFriends, ana)
+  expect(content.map(({ identityNeeded }: { identityNeeded: boolean }) => identityNeeded)).toEqual([false, true])
+})
+
 test('[2.1] a step of the ladder is paid once per key and member, however many parallel requests; the reward centre has it too', async () => {
   const ana = await player()
   await bet(await friendOf(ana), 10_000)

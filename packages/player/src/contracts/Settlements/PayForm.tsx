@@ -30,7 +30,7 @@ interface PayFormProps {
 export function PayForm({ scope, kind, settlements: open, rest, payable, readiness, symbol, listHref, onPaid }: PayFormProps) {
   const client = useClient()
   const linkTo = useLinkTo()
-  const links = useTransferLinks()
+  const links = useTransferLinks(readiness)
   const [sentSettlements, setSentSettlements] = useState<readonly ContractSettlement[]>()
   const payment = useKeyedMutation(paySettlementMutation(client), { scope, onDone: (paid) => paid && onPaid(paid) })
   const { status } = payment

@@ -34,7 +34,7 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
   const queries = useQueryClient()
   const place = useTransferPlace('teamTransfer')
   const linkTo = useLinkTo()
-  const links = useTransferLinks()
+  const links = useTransferLinks(settings.readiness)
   const { data: site } = useSuspenseQuery(settingsQuery(client))
   // A link to another member begins another transfer.
   const { draft, change, clear } = useDraft<DownlineTransferDraft>(`teamTransfer ${first.map(({ memberId }) => memberId).join()}`)

@@ -33,7 +33,7 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
   const t = useTranslations('wallet.envelope')
   const client = useClient()
   const linkTo = useLinkTo()
-  const links = useTransferLinks()
+  const links = useTransferLinks(settings.readiness)
   const spell = useSpell(symbol)
   const { draft, change, clear } = useDraft<EnvelopeDraft>('envelope')
   const { amount, packets, split, words }: EnvelopeDraft = {
