@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { visit } from '../support/walk.ts'
 
 // What the market forbids and its brands leave out: agents, games between players, lotteries, rewards for referrals or by chance.
 const forbidden =
@@ -39,8 +40,9 @@ const gift = /.{0,30}(?:bônus|\bbonus|cashback|rodadas grátis|em dobro).{0,30}
 test('[2.15] in a regulated market no page mentions a bonus; in others they do', async ({ page, qa, site, merchant }) => {
   const found = new Set<string>()
   const read = async (paths: string[]) => {
+    await page.goto(paths[0]!)
     for (const path of paths) {
-      await page.goto(path)
+      await visit(page, path, site.t.system.notFoundTitle)
       // By tag: an announcement over home hides it from roles, and reading text does not close the announcement.
       const main = page.locator('main')
       await expect.poll(async () => (await main.innerText()).length, { message: path }).toBeGreaterThan(60)
