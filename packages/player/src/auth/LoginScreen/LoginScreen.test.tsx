@@ -27,10 +27,7 @@ async function fill(name: string, secret: string) {
 }
 
 /** What a sign-in remembers is stored after it: the next test must not find it. */
-async function arrived(path = '/m/home') {
-  await expect.element(page.getByText(path)).toBeVisible()
-  await expect.poll(recallLogin).toBeDefined()
-}
+const remembered = () => expect.poll(recallLogin).toBeDefined()
 
 beforeEach(() => forgetPlayer(makeClient()))
 
@@ -48,7 +45,8 @@ test('[2.9] a wrong password asks for a captcha, and the right one then signs in
 
   await captcha.fill(await shownCaptcha())
   await submit.click()
-  await arrived()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  await remembered()
   expect(client.session.get()?.userName).toBe(member.userName)
 })
 
@@ -91,7 +89,8 @@ test('[2.9] a login by SMS that is refused for want of a captcha shows one, and 
   await expect.element(page.getByRole('img', { name: /código/i })).toBeVisible()
   await captcha.fill('1234')
   await submit.click()
-  await arrived()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  await remembered()
   expect(client.session.get()?.userName).toBe(userName)
   expect(asked.at(-1)).toMatchObject({ captcha: '1234', captchaId: expect.any(String) })
 })
@@ -101,7 +100,8 @@ test('[2.9] login leads back to the place that asked for it', async () => {
   await open({ path: '/m/login?back=%2Fm%2FgameRecord' })
   await fill(member.userName, member.password)
   await userEvent.keyboard('{Enter}')
-  await arrived('/m/gameRecord')
+  await expect.element(page.getByText('/m/gameRecord')).toBeVisible()
+  await remembered()
 })
 
 test('[2.9] ten taps are one request', async () => {
@@ -112,7 +112,8 @@ test('[2.9] ten taps are one request', async () => {
   await fill(member.userName, member.password)
   const button = submit.element() as HTMLButtonElement
   for (let tap = 0; tap < 10; tap++) button.click()
-  await arrived()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  await remembered()
   expect(calls.mock.calls.filter(([call]) => call.name === 'login')).toHaveLength(1)
 })
 
@@ -145,7 +146,8 @@ test('[2.9] a remembered login shows dots only, and signs in with them', async (
   expect((password.element() as HTMLInputElement).value).not.toContain(member.password)
   await expect.element(page.getByRole('button', { name: 'Mostrar senha' })).not.toBeInTheDocument()
   await submit.click()
-  await arrived()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  await remembered()
   expect(client.session.get()?.userName).toBe(member.userName)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(member.password)
 })
@@ -161,7 +163,8 @@ test('[2.9] a remembered password whose key is gone is asked for', async () => {
   await expect.element(password).toHaveValue('')
   await password.fill(member.password)
   await submit.click()
-  await arrived()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  await remembered()
 })
 
 test('[2.9] unticking remember-me keeps neither password nor session beyond the tab', async () => {
