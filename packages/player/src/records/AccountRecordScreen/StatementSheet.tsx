@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Statement } from '@platform/sdk/records'
-import { Money } from '@platform/ui'
+import { Money, ScrollTable } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './StatementView.css.ts'
@@ -70,12 +70,12 @@ export function StatementSheet({ statement, monthName, symbol, brand, account, m
 
 function Table({ caption, heads, rows }: { caption: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
-    <table className={css.table}>
+    <ScrollTable label={caption}>
       <caption className={css.caption}>{caption}</caption>
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" className={css.head}>
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
@@ -84,17 +84,13 @@ function Table({ caption, heads, rows }: { caption: string; heads: readonly stri
       <tbody>
         {rows.map(([first, ...cells], index) => (
           <tr key={index}>
-            <th scope="row" className={css.rowHead}>
-              {first}
-            </th>
+            <th scope="row">{first}</th>
             {cells.map((cell, column) => (
-              <td key={column} className={css.cell}>
-                {cell}
-              </td>
+              <td key={column}>{cell}</td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   )
 }
