@@ -53,10 +53,12 @@ test('[7.6] the statement of a month is chosen in the address and adds up', asyn
   const { router } = await renderApp(client, '/m/transaction/record')
   await page.getByRole('link', { name: /^Extrato mensal/ }).click()
   await expect.element(page.getByRole('table', { name: 'Por tipo' }).getByRole('row', { name: /^Depósito 1/ })).toBeVisible()
+  await expect.element(page.getByText('Saldo inicial + entradas − saídas = saldo até agora')).toBeVisible()
   const month = page.getByLabelText('Mês')
   const before = (month.element() as HTMLSelectElement).options[1]!.value
   await month.selectOptions(before)
   await expect.element(page.getByText('Nenhum lançamento neste mês')).toBeVisible()
+  await expect.element(page.getByText('Saldo inicial + entradas − saídas = saldo final')).toBeVisible()
   expect(router.state.location.search).toBe(`?view=statement&month=${before}`)
 })
 
