@@ -72,7 +72,9 @@ export function StatementSheet({ statement, monthName, symbol, brand, account, m
 function Table({ caption, heads, rows }: { caption: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     <ScrollTable label={caption}>
-      <caption className={css.caption}>{caption}</caption>
+      <caption className={css.caption}>
+        <span className={css.title}>{caption}</span>
+      </caption>
       <thead>
         <tr>
           {heads.map((head) => (

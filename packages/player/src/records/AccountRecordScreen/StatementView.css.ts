@@ -5,3 +5,5 @@ export { amount, heading, hero, muted, page, sheet, tight, ways } from '../../bl
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 export const caption = style({ paddingBottom: vars.space.xs, fontSize: vars.text.md, fontWeight: 700, textAlign: 'start' })
+// Stays while the columns scroll below it.
+export const title = style({ display: 'inline-block', position: 'sticky', insetInlineStart: 0 })
