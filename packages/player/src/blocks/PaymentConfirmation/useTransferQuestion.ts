@@ -18,7 +18,7 @@ interface TransferQuestionOptions {
   transfer: KeyedState<unknown> & { checkAgain: () => unknown; reset: () => void }
   /** The form lacks a value besides the confirmation. */
   isIncomplete: boolean
-  /** Sends without a first question; a duplicate is asked about all the same. */
+  /** Sends without a confirmation; a duplicate requires one all the same. */
   atOnce?: boolean
   /** Resets a form whose transfer was made but whose answer was lost: still filled, it could be sent a second time. */
   empty?: () => void
