@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { RateLimitedError } from '@platform/sdk'
-import { useClient } from '@platform/sdk/react'
 import { toasts, type OtpFieldProps } from '@platform/ui'
+import { useCodeRequest } from '../blocks/useCodeRequest.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { shownFor } from './shownFor.ts'
 
@@ -15,34 +14,20 @@ export type ContactCode = Pick<OtpFieldProps, 'sent' | 'sending' | 'resendAt' | 
 export function useContactCode(send: () => Promise<{ expiredMinutes: number }>): ContactCode {
   const t = useTranslations('security')
   const errorText = useErrorText()
-  const { clock } = useClient()
-  const [state, setState] = useState<{ sent: boolean; sending: boolean; resendAt?: number; problem?: string }>({
-    sent: false,
-    sending: false,
-  })
-  const busy = useRef(false)
-  const request = async () => {
-    if (busy.current) return
-    busy.current = true
-    setState((before) => ({ ...before, sending: true, problem: undefined }))
-    try {
-      const { expiredMinutes } = await send()
-      setState({ sent: true, sending: false, resendAt: clock.now() + expiredMinutes * 60_000 })
+  const [resendAt, setResendAt] = useState<number>()
+  const { request, error, ...state } = useCodeRequest({
+    send: async () => {
+      const answer = await send()
       toasts.show(t('codeSent'), 'success', shownFor)
-    } catch (error) {
-      const wait = error instanceof RateLimitedError ? { resendAt: clock.now() + error.after } : {}
-      // A code that was sent earlier may still arrive and be typed.
-      setState(({ sent }) => ({ sent: sent || error instanceof RateLimitedError, sending: false, ...wait, problem: errorText(error) }))
-    } finally {
-      busy.current = false
-    }
-  }
+      return answer
+    },
+    onSent: setResendAt,
+  })
   return {
-    sent: state.sent,
-    sending: state.sending,
-    resendAt: state.resendAt,
-    problem: state.problem,
-    now: clock.now,
+    ...state,
+    sent: resendAt !== undefined,
+    resendAt,
+    problem: error === undefined ? undefined : errorText(error),
     onSend: () => void request(),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { atom, useAtom } from 'jotai'
-import { useMember } from './useMember.ts'
+import { useLastMember } from './useMember.ts'
 
 const draftsAtom = atom<{ of: string; drafts: Readonly<Record<string, object>> }>({ of: '', drafts: {} })
 
@@ -9,7 +9,7 @@ const draftsAtom = atom<{ of: string; drafts: Readonly<Record<string, object>> }
  * to another screen, and is never shown to another member. Never for passwords.
  */
 export function useDraft<Draft extends object>(form: string) {
-  const { userName } = useMember()
+  const userName = useLastMember()?.userName ?? ''
   const [stored, store] = useAtom(draftsAtom)
   const draft: Partial<Draft> = (stored.of === userName && stored.drafts[form]) || {}
   return {
@@ -22,6 +22,12 @@ export function useDraft<Draft extends object>(form: string) {
       }),
     clear: () => store((now) => ({ of: userName, drafts: now.of === userName ? { ...now.drafts, [form]: {} } : {} })),
   }
+}
+
+/** The draft of a form with one text, in the form of the props of `PictureForm`. */
+export function useTextDraft(form: string) {
+  const { draft, change, clear } = useDraft<{ text: string }>(form)
+  return [{ text: draft.text ?? '', onText: (text: string) => change({ text }) }, clear] as const
 }
 
 /** Clears the draft of a form that is left while its call is under way: filled when it is opened again, it could be sent a second time. */

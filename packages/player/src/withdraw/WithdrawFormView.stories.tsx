@@ -34,7 +34,7 @@ const meta = {
     error: undefined,
     recordsHref: '#',
     onSubmit: nothing,
-    duplicate: undefined,
+    question: undefined,
   },
 } satisfies Meta<typeof WithdrawFormView>
 export default meta

@@ -5,9 +5,9 @@ import { AmountField, ButtonLink, Card, CheckCircleIcon, Notice, RadioGroup } fr
 import { AlertDialog } from '@platform/ui/overlays'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { UnseenOrder } from '../blocks/OrderPage/UnseenOrder.tsx'
-import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { ConfirmationFields } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import type { TransferSending } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
-import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import type { AmountProblem, WithdrawSettings } from './amountProblem.ts'
 import { BalanceBar } from './BalanceBar.tsx'
@@ -19,7 +19,7 @@ import type { ReadinessLinks } from './useReadinessLinks.ts'
 import { useRuleRows } from './useRuleRows.ts'
 import * as css from './Withdraw.css.ts'
 
-export interface WithdrawFormViewProps {
+export interface WithdrawFormViewProps extends TransferSending {
   symbol: string
   settings: WithdrawSettings
   /** The gateway's clock. */
@@ -40,22 +40,14 @@ export interface WithdrawFormViewProps {
   problem: AmountProblem | undefined
   /** Fee of this amount, cents; undefined without a valid amount. */
   fee: number | undefined
-  confirmation: ConfirmationFieldsProps
   busy: boolean
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
   /** The list of withdrawals. */
   recordsHref: string | undefined
-  /** A withdrawal was requested but its answer was lost: returns to the form. */
-  onAnother?: () => void
-  onSubmit: (form: HTMLFormElement) => void
-  /** The same withdrawal was requested a moment ago: the player must confirm. */
-  duplicate: { onConfirm: () => void; onClose: () => void } | undefined
 }
 
 /** The balance by its parts, the requirements, then the form. */
 export function WithdrawFormView(props: WithdrawFormViewProps) {
-  const { settings, symbol, links, debt, now, openHref, turnoverHref, duplicate, recordsHref, onAnother } = props
+  const { settings, symbol, links, debt, now, openHref, turnoverHref, question, recordsHref, onAnother } = props
   const t = useTranslations('withdraw')
   const ready = settings.readiness.every(({ done }) => done)
   const orderHref = openHref ?? recordsHref
@@ -93,15 +85,15 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
         <Readiness lines={settings.readiness} links={links} symbol={symbol} debt={debt} now={now} />
       )}
       {ready && <Fields {...props} />}
-      {duplicate && (
+      {question && (
         <AlertDialog
           open
-          onOpenChange={duplicate.onClose}
+          onOpenChange={question.onClose}
           title={t('duplicate.title')}
           text={t('duplicate.text')}
           confirmLabel={t('duplicate.confirm')}
           cancelLabel={t('duplicate.stay')}
-          onConfirm={duplicate.onConfirm}
+          onConfirm={question.onConfirm}
         />
       )}
     </div>

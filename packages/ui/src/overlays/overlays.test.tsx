@@ -61,6 +61,33 @@ test('[4] an alert confirms, cancels, and ignores a tap beside it', async () => 
   expect(onOpenChange.mock.calls[0]?.[0]).toBe(false)
 })
 
+const presses: [string, number, PointerEventInit][] = [
+  ['the second tap of a finger', 0, { pointerType: 'touch', detail: 1 }],
+  ['the second click of a double click', 0, { pointerType: 'mouse', detail: 2 }],
+  ['a click of a mouse', 1, { pointerType: 'mouse', detail: 1 }],
+  ['a key', 1, { detail: 0 }],
+]
+test.each(presses)('in a dialog that has just opened, %s presses %i buttons', async (_name, times, press) => {
+  const onPress = vi.fn()
+  const pressed = vi.fn()
+  const pressAtOnce = (button: HTMLElement | null) =>
+    setTimeout(() => {
+      button?.dispatchEvent(new PointerEvent('click', { ...press, bubbles: true, cancelable: true }))
+      pressed()
+    })
+  const screen = await render(
+    <Dialog open onOpenChange={vi.fn()} title="Aposta">
+      <button ref={(button) => void pressAtOnce(button)} onClick={onPress}>
+        Apostar
+      </button>
+    </Dialog>,
+  )
+  await expect.poll(() => pressed.mock.calls.length).toBeGreaterThan(0)
+  expect(onPress).toHaveBeenCalledTimes(times)
+  await screen.getByRole('button', { name: 'Apostar' }).click()
+  expect(onPress).toHaveBeenCalledTimes(times + 1)
+})
+
 test('overlays write no style element, which a strict policy would refuse', async () => {
   const count = () =>
     document.querySelectorAll('style[data-base-ui-disable-scrollbar], style:not([data-vite-dev-id]):not([data-file]):not([id])').length

@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const slip = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-  selectors: { '&[data-fresh]': { pointerEvents: 'none' } },
-})
+export const slip = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 export const sums = style({ display: 'grid', gap: vars.space.xs, margin: 0 })
 export const row = style({
   display: 'flex',

@@ -11,7 +11,6 @@ import { SlipLines } from './SlipLines.tsx'
 import type { SlipLine } from './betting.ts'
 import * as css from './SlipSheet.css.ts'
 import type { BetFailure, BetState } from './useBet.ts'
-import { useIsFresh } from './useIsFresh.ts'
 
 export interface SlipSheetProps {
   open: boolean
@@ -61,7 +60,6 @@ export function SlipSheet(props: SlipSheetProps) {
 function Slip(props: SlipSheetProps) {
   const { lines, oddsOf, now, deadline, balance, state, problem, onEdit, onRemove, onClear, onPlace, deposit, onDeposit } = props
   const { t, money } = useWords()
-  const isFresh = useIsFresh()
   const [promised, setPromised] = useState<DrawOnSale>()
   const onSale = typeof now === 'object' ? now : undefined
   if (!promised && onSale) setPromised(onSale)
@@ -74,7 +72,7 @@ function Slip(props: SlipSheetProps) {
   const short = missing > 0 || (state.status === 'failed' && state.why === 'insufficient')
   const stopped = obstacle !== undefined || !promised || problem !== undefined || missing > 0
   return (
-    <div className={css.slip} data-fresh={isFresh || undefined}>
+    <div className={css.slip}>
       <SlipLines lines={lines} onEdit={onEdit} onRemove={onRemove} />
       <dl className={css.sums}>
         <Row label={t('total')} value={money(stake)} strong />

@@ -5,13 +5,23 @@ import { createAffiliateUrlMutation } from '@platform/sdk/query/agents'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { Button, focusFirstError, Segmented, Select, TextField, toasts } from '@platform/ui'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import { cutTo } from '../../blocks/TextArea/textLength.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
 import * as css from './AgentRegister.css.ts'
 import { RateFields } from './RateFields.tsx'
-import { useRates } from './useRates.ts'
+import { useRates, type RatesDraft } from './useRates.ts'
 
 const MOST_QUOTA = 10_000
+
+interface LinkDraft extends RatesDraft {
+  type: AccountKind
+  channel: AffiliateChannel
+  days: number
+  quota: string
+  contact: string
+}
 
 /** Form of a new link: the kind of account it creates, its expiry and its quota. */
 export function LinkForm({ onClose }: { onClose: () => void }) {
@@ -19,19 +29,19 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
   const l = useTranslations('accounts.links')
   const client = useClient()
   const errorText = useErrorText()
-  const rates = useRates()
-  const [type, setType] = useState<AccountKind>('player')
-  const [channel, setChannel] = useState<AffiliateChannel>('group')
-  const [days, setDays] = useState<number>(7)
-  const [quota, setQuota] = useState('')
-  const [contact, setContact] = useState('')
+  const form = useDraft<LinkDraft>('link')
+  const { draft, change, clear } = form
+  const { type = 'player', channel = 'group', days = 7, quota = '', contact = '' } = draft
+  const rates = useRates(form)
   const [tried, setTried] = useState(false)
   const link = useKeyedMutation(createAffiliateUrlMutation(client), {
     onDone: () => {
+      clear()
       toasts.success(l('made'))
       onClose()
     },
   })
+  useClearWhenLeft(clear, link.busy || link.status === 'unknown')
   const many = quota === '' ? undefined : Number(quota)
   const wrong = many !== undefined && !(many >= 1 && many <= MOST_QUOTA)
   const { busy } = link
@@ -49,21 +59,21 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
       <Segmented
         label={t('kind')}
         value={type}
-        onChange={setType}
+        onChange={(next) => change({ type: next })}
         options={(['player', 'agent'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <Select
         label={l('channel')}
         value={channel}
         options={AffiliateChannel.options.map((value) => ({ value, label: l(`channels.${value}`) }))}
-        onChange={({ currentTarget }) => setChannel(AffiliateChannel.options.find((one) => one === currentTarget.value) ?? 'other')}
+        onChange={({ currentTarget }) => change({ channel: AffiliateChannel.options.find((one) => one === currentTarget.value) })}
         disabled={busy}
       />
       <Select
         label={l('validity')}
         value={String(days)}
         options={AFFILIATE_DAYS.map((value) => ({ value: String(value), label: value === 0 ? l('forGood') : l('days', { count: value }) }))}
-        onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => change({ days: Number(currentTarget.value) })}
         disabled={busy}
       />
       <TextField
@@ -71,7 +81,7 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
         hint={l('quotaHint')}
         error={tried && wrong ? l('quotaWrong', { most: MOST_QUOTA }) : undefined}
         value={quota}
-        onChange={({ currentTarget }) => setQuota(currentTarget.value.replaceAll(/\D/g, ''))}
+        onChange={({ currentTarget }) => change({ quota: currentTarget.value.replaceAll(/\D/g, '') })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
@@ -81,7 +91,7 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
         label={l('contactOptional')}
         hint={l('contactHint')}
         value={contact}
-        onChange={({ currentTarget }) => setContact([...currentTarget.value].slice(0, AFFILIATE_CONTACT).join(''))}
+        onChange={({ currentTarget }) => change({ contact: cutTo(currentTarget.value, AFFILIATE_CONTACT) })}
         autoComplete="off"
         disabled={busy}
       />

@@ -12,10 +12,16 @@ import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
+import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
 import { ManualFormView } from './ManualFormView.tsx'
 import { oneTimePassword } from './oneTimePassword.ts'
 import { OpenedView } from './OpenedView.tsx'
-import { useRates } from './useRates.ts'
+import { useRates, type RatesDraft } from './useRates.ts'
+
+interface AccountDraft extends RatesDraft {
+  type: AccountKind
+  name: string
+}
 
 /** Creates an account by form: kind, name, one-time password, rates; then shows the credentials for the agent to pass on. */
 export function ManualPart() {
@@ -26,9 +32,9 @@ export function ManualPart() {
   const errorText = useErrorText()
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
   const rule = rules.find(({ field }) => field === 'username')
-  const rates = useRates()
-  const [type, setType] = useState<AccountKind>('player')
-  const [name, setName] = useState('')
+  const form = useDraft<AccountDraft>('account')
+  const { type = 'player', name = '' } = form.draft
+  const rates = useRates(form)
   const [problem, setProblem] = useState<'empty' | 'format' | 'taken'>()
   const [password, setPassword] = useState(oneTimePassword)
   // Of the pending account: its answer may be lost, and by then the form may show other values.
@@ -45,6 +51,7 @@ export function ManualPart() {
       if (error instanceof BusinessError && error.code === 'register.usernameTaken') setProblem('taken')
     },
   })
+  useClearWhenLeft(form.clear, account.busy || account.status === 'unknown' || newAccount !== undefined)
   const username = name.trim()
   const problemOf = () => {
     if (!username) return 'empty' as const
@@ -59,17 +66,17 @@ export function ManualPart() {
     const { available } = await queries.fetchQuery(usernameQuery(client, username)).catch(() => ({ available: true }))
     setProblem((now) => now ?? (available ? undefined : 'taken'))
   }
-  const submit = async (form: HTMLFormElement) => {
+  const submit = async (element: HTMLFormElement) => {
     const wrong = problemOf() ?? (problem === 'taken' ? problem : undefined)
     setProblem(wrong)
-    if (wrong) return focusFirstError(form)
+    if (wrong) return focusFirstError(element)
     // Not called while the outcome of another account is looked up instead.
     const end = await account.submit(async () => {
       setPendingAccount({ userName: username, password })
       return { type, username, password, rates: rates.wire }
     })
     // The field of a name that was taken in the meantime may be scrolled out of view.
-    if (end?.status === 'failed') focusFirstError(form)
+    if (end?.status === 'failed') focusFirstError(element)
   }
   if (newAccount)
     return (
@@ -82,7 +89,7 @@ export function ManualPart() {
         onAnother={() => {
           setNewAccount(undefined)
           setPendingAccount(undefined)
-          setName('')
+          form.change({ name: '' })
           setPassword(oneTimePassword())
           account.reset()
         }}
@@ -92,10 +99,10 @@ export function ManualPart() {
   return (
     <ManualFormView
       type={type}
-      onType={setType}
+      onType={(next) => form.change({ type: next })}
       name={name}
       onName={(next) => {
-        setName(next)
+        form.change({ name: next })
         setProblem(undefined)
         // The error was about the previous name.
         if (account.status === 'failed') account.reset()
@@ -109,7 +116,7 @@ export function ManualPart() {
       busy={account.busy}
       error={failed ? errorText(account.error) : undefined}
       unknown={unknownOf(account)}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={(element) => void submit(element)}
     />
   )
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { AgentRate, RateCeiling } from '@platform/sdk/agents'
 import { globalRebateSettingsQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import type { useDraft } from '../../session/useDraft.ts'
 import { byCategory } from '../byCategory.ts'
 
 /** Rates of a new member, by product: 0 unless chosen. */
@@ -14,11 +14,15 @@ export interface Rates {
   onChoose: (gameType: string, rate: number) => void
 }
 
-/** Ceilings that the agent may give, and the chosen rates. */
-export function useRates(): Rates & { wire: AgentRate[] } {
+export interface RatesDraft {
+  rates: Rates['chosen']
+}
+
+/** The rates in the draft of a form, and their ceilings. */
+export function useRates({ draft, change }: ReturnType<typeof useDraft<RatesDraft>>): Rates & { wire: AgentRate[] } {
   const { merchant } = useMerchant()
   const { data } = useSuspenseQuery(globalRebateSettingsQuery(useClient()))
-  const [chosen, setChosen] = useState<Record<string, number>>({})
+  const { rates: chosen = {} } = draft
   const ceilings = byCategory(
     data.products.filter(({ most }) => most > 0),
     merchant.categories,
@@ -26,7 +30,7 @@ export function useRates(): Rates & { wire: AgentRate[] } {
   return {
     ceilings,
     chosen,
-    onChoose: (gameType, rate) => setChosen((now) => ({ ...now, [gameType]: rate })),
+    onChoose: (gameType, rate) => change(({ rates }) => ({ rates: { ...rates, [gameType]: rate } })),
     wire: ceilings.flatMap(({ gameType }) => (chosen[gameType] ? [{ gameType, rate: chosen[gameType] }] : [])),
   }
 }

@@ -18,6 +18,8 @@ interface TransferQuestionOptions {
   transfer: KeyedState<unknown> & { checkAgain: () => unknown; reset: () => void }
   /** The form lacks a value besides the confirmation. */
   isIncomplete: boolean
+  /** Sends without a confirmation; a duplicate requires one all the same. */
+  atOnce?: boolean
   /** Resets a form whose transfer was made but whose answer was lost: still filled, it could be sent a second time. */
   empty?: () => void
   /** Sends the form with the result of `confirm`; undefined if the player cancelled the passkey. */
@@ -37,7 +39,7 @@ export interface TransferSending {
 }
 
 /** A form that sends money: validation, confirmation with password or passkey, and a second confirmation for a duplicate transfer. */
-export function useTransferQuestion({ action, transfer, isIncomplete, empty, send }: TransferQuestionOptions) {
+export function useTransferQuestion({ action, transfer, isIncomplete, atOnce = false, empty, send }: TransferQuestionOptions) {
   const t = useTranslations('wallet.transfer')
   const errorsOf = useTransferErrors()
   const confirmation = usePaymentConfirmation(action)
@@ -49,7 +51,9 @@ export function useTransferQuestion({ action, transfer, isIncomplete, empty, sen
     const { paymentPassword: code } = confirmation.check(valuesOf(form))
     setUnsigned(code && t('pinMissing'))
     if (isIncomplete || code) return focusFirstError(form)
-    ask({ form, twice: false })
+    const next = { form, twice: false }
+    if (atOnce) void confirm(next)
+    else ask(next)
   }
   const confirm = async ({ form, twice }: { form: HTMLFormElement; twice: boolean }) => {
     ask(undefined)
@@ -87,7 +91,7 @@ export function useTransferQuestion({ action, transfer, isIncomplete, empty, sen
   return { tried, sending }
 }
 
-const isTwin = (error: unknown) => error instanceof BusinessError && error.code === 'transfer.duplicate'
+const isTwin = (error: unknown) => error instanceof BusinessError && /^(transfer|withdraw)\.duplicate$/.test(error.code)
 
 const valuesOf = (form: HTMLFormElement) => {
   const field = new FormData(form).get('paymentPassword')

@@ -13,6 +13,7 @@ import {
 } from '@platform/ui'
 import type { Minor } from '@platform/sdk'
 import type { RoomType } from '@platform/sdk/games'
+import { Facts } from '../Facts/Facts.tsx'
 import { RoomLabel } from '../RoomLabel.tsx'
 import * as css from './QuickSheetView.css.ts'
 
@@ -44,6 +45,8 @@ export function QuickSheetView({
 }: QuickSheetViewProps) {
   const t = useTranslations('games.quick')
   const info = known.state === 'ready' ? known.value : undefined
+  const unknown = <Skeleton className={css.value} />
+  const rtpText = (rtp: number | undefined) => (rtp === undefined ? '–' : t('percent', { share: rtp / 10_000 }))
   return (
     <div className={css.box}>
       {info?.maintenance ? (
@@ -66,20 +69,18 @@ export function QuickSheetView({
         {t(favorite ? 'unmark' : 'mark')}
       </Button>
       {known.state !== 'error' && (
-        <dl className={css.facts}>
-          <dt>{t('rtp')}</dt>
-          <dd>{info ? info.rtp === undefined ? '–' : t('percent', { share: info.rtp / 10_000 }) : <Skeleton className={css.value} />}</dd>
-          <dt>{t(info && info.maxBet === undefined ? 'least' : 'stake')}</dt>
-          <dd>{info ? <Stakes {...info} symbol={symbol} /> : <Skeleton className={css.value} />}</dd>
-          {info?.roomType && (
-            <>
-              <dt>{t('room')}</dt>
-              <dd>
-                <RoomLabel room={info.roomType} />
-              </dd>
-            </>
-          )}
-        </dl>
+        <div className={css.facts}>
+          <Facts
+            rows={[
+              { label: t('rtp'), value: info ? rtpText(info.rtp) : unknown },
+              {
+                label: t(info && info.maxBet === undefined ? 'least' : 'stake'),
+                value: info ? <Stakes {...info} symbol={symbol} /> : unknown,
+              },
+              ...(info?.roomType ? [{ label: t('room'), value: <RoomLabel room={info.roomType} /> }] : []),
+            ]}
+          />
+        </div>
       )}
       <ListItem icon={<VendorIcon />} title={vendor} text={t('vendor')} href={vendorHref} onClick={onLeave} />
     </div>

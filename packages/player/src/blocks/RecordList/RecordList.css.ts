@@ -84,7 +84,7 @@ export const subtotal = style({
   fontSize: vars.text.sm,
 })
 export const subtotalStats = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.md}`, margin: 0 })
-export const subtotalStat = style({ display: 'flex', gap: vars.space.xs })
+export const subtotalStat = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs })
 export const subtotalValue = style({ margin: 0, fontWeight: 600, color: vars.color.text, fontVariantNumeric: 'tabular-nums' })
 
 export const filters = style({ display: 'flex', alignItems: 'flex-start', minWidth: 0 })

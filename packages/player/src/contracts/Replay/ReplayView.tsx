@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ContractTerms, ReplayedPeriod } from '@platform/sdk/contracts'
-import { Card, Money, type Loadable } from '@platform/ui'
+import { Card, Money, ScrollTable, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { LazyPeriodSheet } from '../Terms/lazyPeriodSheet.ts'
@@ -77,7 +77,7 @@ function Table({ rows, sums, symbol, onOpen }: TableProps) {
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const compares = sums.now !== undefined
   return (
-    <table className={css.table}>
+    <ScrollTable className={css.table} label={t('title')}>
       <thead>
         <tr>
           <th scope="col">{t('period')}</th>
@@ -105,6 +105,6 @@ function Table({ rows, sums, symbol, onOpen }: TableProps) {
           <td className={css.pays}>{money(sums.proposed)}</td>
         </tr>
       </tfoot>
-    </table>
+    </ScrollTable>
   )
 }

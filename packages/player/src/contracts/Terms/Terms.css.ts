@@ -3,23 +3,13 @@ import { vars } from '@platform/ui/theme'
 
 export { heading, muted, page, stack, text, tight, ways } from '../../blocks/OrderPage/OrderPage.css.ts'
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
-})
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space.sm} 0`,
-  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-  textAlign: 'end',
-  verticalAlign: 'top',
-})
+// Of a `ScrollTable`.
+export const table = style({})
+globalStyle(`${table} :is(th, td)`, { paddingInline: 0, verticalAlign: 'top' })
 globalStyle(`${table} :is(th, td):not(:first-child)`, { paddingInlineStart: vars.space.sm })
-globalStyle(`${table} :is(th:first-child, tbody th)`, { textAlign: 'start' })
-globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: 400, verticalAlign: 'bottom' })
+globalStyle(`${table} thead th`, { verticalAlign: 'bottom' })
 globalStyle(`${table} > :last-child tr:last-child > *`, { boxShadow: 'none' })
-globalStyle(`${table} td`, { fontWeight: 400 })
+globalStyle(`${table} td`, { fontWeight: 400, whiteSpace: 'normal' })
 // The button is a touch target already: its row needs less padding, and amounts are centered beside it.
 globalStyle(`${table} tr:has(button) > *`, { paddingBlock: vars.space.xs, verticalAlign: 'middle' })
 globalStyle(`${table} tfoot > tr > *`, { fontWeight: 700 })

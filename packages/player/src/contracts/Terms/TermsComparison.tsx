@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { ContractTerms } from '@platform/sdk/contracts'
-import { VisuallyHidden } from '@platform/ui'
+import { ScrollTable, VisuallyHidden } from '@platform/ui'
 import * as css from './Terms.css.ts'
 import { useTermRows } from './useTermRows.ts'
 
@@ -21,7 +21,7 @@ export function TermsComparison({ now, proposed, activeStake, symbol }: TermsCom
   const labels = [...new Set([...before, ...after].map(({ label }) => label))]
   const valueIn = (rows: typeof before, label: string) => rows.find((row) => row.label === label)?.value ?? '–'
   return (
-    <table className={css.table}>
+    <ScrollTable className={css.table} label={t('compared')}>
       <thead>
         <tr>
           <th scope="col">
@@ -38,7 +38,7 @@ export function TermsComparison({ now, proposed, activeStake, symbol }: TermsCom
       </tbody>
       <Tiers now={now} proposed={proposed} activeStake={activeStake} symbol={symbol} title="tierOf" />
       <Tiers now={ofStandard(now)} proposed={ofStandard(proposed)} activeStake={activeStake} symbol={symbol} title="standardTierOf" />
-    </table>
+    </ScrollTable>
   )
 }
 

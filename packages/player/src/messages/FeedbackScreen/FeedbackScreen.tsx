@@ -9,7 +9,7 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
-import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
+import { useClearWhenLeft, useTextDraft } from '../../session/useDraft.ts'
 import { FeedbackView } from './FeedbackView.tsx'
 import { TicketSkeleton, TicketView } from './TicketView.tsx'
 
@@ -96,10 +96,4 @@ function Ticket({ ticketNo }: { ticketNo: string }) {
       }}
     />
   )
-}
-
-/** The text of a form that outlives the session. */
-function useTextDraft(form: string) {
-  const { draft, change, clear } = useDraft<{ text: string }>(form)
-  return [{ text: draft.text ?? '', onText: (text: string) => change({ text }) }, clear] as const
 }

@@ -6,6 +6,8 @@ import { painted } from '@platform/config/settle'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { BusinessError, minor, OutcomeUnknownError } from '@platform/sdk'
 import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button } from '../../testing/roles.ts'
 import { samplePromotion } from '../samples.ts'
 import { ActivityDetailScreen } from './ActivityDetailScreen.tsx'
 
@@ -53,6 +55,34 @@ test('[3] an application takes a comment of 140 characters with a counter and th
   expect(sent[0]).toMatchObject({ id, comment: `${'a'.repeat(139)}🎲` })
   expect((sent[0]!.images as Blob[]).map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg'])
   expect([...document.querySelectorAll('dd')].at(-1)?.textContent).toBe('2')
+})
+
+test('[3] the comment of an application is there again after the sign-in, for its own member only, and gone once sent', async () => {
+  const client = await member()
+  const { session } = client
+  const own = session.get()!
+  const { id } = await first(client, toApply)
+  const path = `/m/activityDetail?id=${id}`
+  const { router } = await renderApp(client, path)
+  const apply = button('Solicitar participação')
+  const comment = page.getByRole('textbox', { name: 'Comentário' })
+  const comeBackAs = async (next: typeof own) => {
+    await router.navigate('/m/activityInfo')
+    await expect.element(comment).not.toBeInTheDocument()
+    session.set(next)
+    await router.navigate(path)
+    await apply.click()
+  }
+  await apply.click()
+  await comment.fill('Jogo aqui desde maio')
+  await comeBackAs((await newMember()).session)
+  await expect.element(comment).toHaveValue('')
+  await comeBackAs(own)
+  await expect.element(comment).toHaveValue('Jogo aqui desde maio')
+  await userEvent.upload(page.elementLocator(document.querySelector('input[type=file]')!), await picture('1.png'))
+  await button('Enviar solicitação').click()
+  await expect.element(page.getByText('Em análise')).toBeVisible()
+  await expect.element(comment).not.toBeInTheDocument()
 })
 
 test('[5] a file that is no png or jpg is refused with a reason', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { applyPromotionMutation, claimPromotionMutation, joinPromotionMutation } from '@platform/sdk/query/promotions'
+import { claimPromotionMutation, joinPromotionMutation } from '@platform/sdk/query/promotions'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
@@ -8,6 +8,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import type { ActivityDetailViewProps } from './ActivityDetailView.tsx'
 import type { PromotionAction } from './promotionAction.ts'
+import { useApplication } from './useApplication.ts'
 
 /** Joining, applying and claiming, once each. A guest signs in first. */
 export function useTakePart(id: string, imageRequired: boolean): Pick<ActivityDetailViewProps, 'busy' | 'onAction' | 'unknown' | 'form'> {
@@ -23,13 +24,7 @@ export function useTakePart(id: string, imageRequired: boolean): Pick<ActivityDe
   })
   const join = useKeyedMutation(joinPromotionMutation(client), reported(t('joined')))
   const claim = useKeyedMutation(claimPromotionMutation(client), reported(t('claimed')))
-  const apply = useKeyedMutation(applyPromotionMutation(client), {
-    scope: id,
-    onDone: () => {
-      toasts.success(t('applied'))
-      setApplying(false)
-    },
-  })
+  const application = useApplication(id, imageRequired, () => setApplying(false))
   const act: Record<Exclude<PromotionAction, 'deposit'>, () => void> = {
     join: () => void join.submit({ id }),
     claim: () => void claim.submit({ id }),
@@ -38,15 +33,7 @@ export function useTakePart(id: string, imageRequired: boolean): Pick<ActivityDe
   return {
     busy: join.busy || claim.busy,
     onAction: (action) => requireSession(act[action]),
-    unknown: unknownOf(join) ?? unknownOf(claim) ?? unknownOf(apply),
-    form: applying
-      ? {
-          onApply: (application) => void apply.submit({ id, ...application }),
-          imageRequired,
-          sending: apply.busy,
-          error: apply.status === 'failed' ? textOf(apply.error) : undefined,
-          unknown: unknownOf(apply),
-        }
-      : undefined,
+    unknown: unknownOf(join) ?? unknownOf(claim) ?? application.unknown,
+    form: applying ? application : undefined,
   }
 }

@@ -18,7 +18,7 @@ export const icon = style({
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
 })
-export const texts = style({ display: 'grid', gap: 2, flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' })
+export const texts = style({ display: 'grid', gap: 2, flex: '1 1 7em', minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({ fontSize: vars.text.md, fontWeight: 700 })
 export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm })
 export const amount = style({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { claimRewards } from '@platform/sdk/rewards'
 import { makeClient, newMember } from '@platform/test-kit/browser'
-import { intercept } from '../../testing/intercept.ts'
+import { gate, intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const open = async (path = '/m/rewardCenter') => {
@@ -20,6 +20,27 @@ test('[2.1] the tabs and the filter are in the address, and an application is ma
   await page.getByRole('tab', { name: 'Histórico' }).click()
   await expect.poll(() => router.state.location.search).toBe('?tab=history&source=promotion')
   await expect.element(page.getByText('Ainda não há prêmios pagos')).toBeVisible()
+})
+
+test('[2.1] the counts of the tabs stay while another tab loads, so that the chosen one ends inside the row', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  const answered = gate()
+  const counts = { pageNum: 1, totalPages: 1, claimable: 11, inProgress: 12 }
+  intercept(client, 'getRewards', async ({ tab }) => {
+    if (tab === 'history') await answered.passed
+    return { content: [], ...counts }
+  })
+  await page.viewport(320, 844)
+  await renderApp(client, '/m/rewardCenter')
+  await page.getByRole('tab', { name: 'Em andamento 12' }).click()
+  await expect.element(page.getByRole('tab', { name: 'Disponíveis 11' })).toBeVisible()
+  const history = page.getByRole('tab', { name: 'Histórico' })
+  await history.click()
+  await expect.element(history).toHaveAttribute('aria-selected', 'true')
+  expect(page.getByRole('tab', { name: 'Disponíveis 11' }).elements()).toHaveLength(1)
+  answered.open()
+  await expect.poll(() => history.element().getBoundingClientRect().right).toBeLessThanOrEqual(320)
+  await page.viewport(390, 844)
 })
 
 test('[3, 8] several rewards are claimed by one tap with one key, and what was paid is said', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -22,6 +23,10 @@ export function RewardCenterScreen() {
   const { currencySymbol: symbol } = useSuspenseQuery(settingsQuery(client)).data
   const answer = useInfiniteQuery(rewardsQuery(client, { tab, source }))
   const first = answer.data?.pages[0]
+  // They stay while another tab loads: without them the tabs would become narrower, and the chosen one would end outside of the row.
+  const [counts, setCounts] = useState<{ available: number; progress: number }>()
+  if (first && (first.claimable !== counts?.available || first.inProgress !== counts.progress))
+    setCounts({ available: first.claimable, progress: first.inProgress })
   const choose = (next: { tab: string; source?: string }) =>
     setQuery({ ...(next.tab !== 'available' && { tab: next.tab }), ...(next.source && { source: next.source }) }, { replace: true })
   return (
@@ -29,7 +34,7 @@ export function RewardCenterScreen() {
       tab={tab}
       source={source}
       sources={sources}
-      counts={first && { available: first.claimable, progress: first.inProgress }}
+      counts={counts}
       rewards={loadable(answer, ({ pages }) => pages.flatMap(({ content }) => content))}
       symbol={symbol}
       claiming={useClaim(symbol)}

@@ -53,10 +53,20 @@ test('[7.6] the statement of a month is chosen in the address and adds up', asyn
   const { router } = await renderApp(client, '/m/transaction/record')
   await page.getByRole('link', { name: /^Extrato mensal/ }).click()
   await expect.element(page.getByRole('table', { name: 'Por tipo' }).getByRole('row', { name: /^Depósito 1/ })).toBeVisible()
+  await expect.element(page.getByText('Saldo inicial + entradas − saídas = saldo até agora')).toBeVisible()
+  await page.viewport(120, 844)
+  const byType = page.getByRole('region', { name: 'Por tipo' }).element()
+  const title = page.getByText('Por tipo').element()
+  const place = title.getBoundingClientRect().left
+  byType.scrollTo({ left: 10 })
+  expect(byType.scrollLeft, 'it is wider than its card').toBe(10)
+  expect(title.getBoundingClientRect().left).toBe(place)
+  await page.viewport(390, 844)
   const month = page.getByLabelText('Mês')
   const before = (month.element() as HTMLSelectElement).options[1]!.value
   await month.selectOptions(before)
   await expect.element(page.getByText('Nenhum lançamento neste mês')).toBeVisible()
+  await expect.element(page.getByText('Saldo inicial + entradas − saídas = saldo final')).toBeVisible()
   expect(router.state.location.search).toBe(`?view=statement&month=${before}`)
 })
 

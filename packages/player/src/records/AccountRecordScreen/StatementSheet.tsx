@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Statement } from '@platform/sdk/records'
-import { Money } from '@platform/ui'
+import { Money, ScrollTable } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './StatementView.css.ts'
@@ -23,6 +23,7 @@ export function StatementSheet({ statement, monthName, symbol, brand, account, m
   const moment = useMoment()
   const money = (minor: number, signed = false) => <Money minor={minor} symbol={symbol} signed={signed} />
   const { opening, amountIn, amountOut, closing, running, types, days } = statement
+  const end = t(running ? 'running' : 'closing')
   const dayName = (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
   return (
     <>
@@ -33,7 +34,7 @@ export function StatementSheet({ statement, monthName, symbol, brand, account, m
         <h2 className={css.heading}>
           {t('title')}: {monthName}
         </h2>
-        <p className={css.muted}>{t(running ? 'running' : 'closing')}</p>
+        <p className={css.muted}>{end}</p>
         <p className={css.amount}>{money(closing)}</p>
       </div>
       <div className={css.tight}>
@@ -42,10 +43,10 @@ export function StatementSheet({ statement, monthName, symbol, brand, account, m
             { label: t('opening'), value: money(opening) },
             { label: t('in'), value: money(amountIn, true) },
             { label: t('out'), value: money(0 - amountOut, true) },
-            { label: t(running ? 'running' : 'closing'), value: money(closing) },
+            { label: end, value: money(closing) },
           ]}
         />
-        <p className={css.muted}>{t('sum')}</p>
+        <p className={css.muted}>{t('sum', { end: end.toLowerCase() })}</p>
       </div>
       {types.length === 0 ? (
         <p className={css.muted}>{t('none')}</p>
@@ -70,12 +71,14 @@ export function StatementSheet({ statement, monthName, symbol, brand, account, m
 
 function Table({ caption, heads, rows }: { caption: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>{caption}</caption>
+    <ScrollTable label={caption}>
+      <caption className={css.caption}>
+        <span className={css.title}>{caption}</span>
+      </caption>
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" className={css.head}>
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
@@ -84,17 +87,13 @@ function Table({ caption, heads, rows }: { caption: string; heads: readonly stri
       <tbody>
         {rows.map(([first, ...cells], index) => (
           <tr key={index}>
-            <th scope="row" className={css.rowHead}>
-              {first}
-            </th>
+            <th scope="row">{first}</th>
             {cells.map((cell, column) => (
-              <td key={column} className={css.cell}>
-                {cell}
-              </td>
+              <td key={column}>{cell}</td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   )
 }

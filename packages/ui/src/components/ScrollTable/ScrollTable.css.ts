@@ -2,10 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const scroller = style({
+  // Hidden text inside is positioned: it must scroll with the table rather than widen the page.
+  position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
   borderRadius: vars.radius.small,
+  // A shade at the edge while columns are hidden there: the first gradient moves with the table and covers it at the end.
+  background: [
+    `linear-gradient(to left, ${vars.color.surface} 50%, transparent) right / 2rem 100% no-repeat local`,
+    `linear-gradient(to left, color-mix(in srgb, ${vars.color.text} 15%, transparent), transparent) right / 1rem 100% no-repeat`,
+  ].join(),
 })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
 

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { RateLimitedError } from '@platform/sdk'
+import { useClient } from '@platform/sdk/react'
+
+interface CodeRequest {
+  /** Requests a code from the gateway. */
+  send: () => Promise<{ expiredMinutes: number }>
+  /** A code was sent, now or earlier; another may be requested from `resendAt` on, by the clock `now`, ms. */
+  onSent: (resendAt: number) => void
+}
+
+/** Requests one code at a time. */
+export function useCodeRequest({ send, onSent }: CodeRequest) {
+  const { clock } = useClient()
+  const [sending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const busy = useRef(false)
+  const request = async (): Promise<void> => {
+    if (busy.current) return
+    busy.current = true
+    setSending(true)
+    setError(undefined)
+    try {
+      const { expiredMinutes } = await send()
+      onSent(clock.now() + expiredMinutes * 60_000)
+    } catch (failure) {
+      setError(failure)
+      // A code that was sent earlier can still be entered.
+      if (failure instanceof RateLimitedError) onSent(clock.now() + failure.after)
+    } finally {
+      busy.current = false
+      setSending(false)
+    }
+  }
+  return { sending, now: clock.now, request, error }
+}

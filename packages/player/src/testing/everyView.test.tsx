@@ -1,0 +1,38 @@
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ptBR, UiLabelsProvider } from '@platform/ui'
+import { wireframeTheme } from '@platform/ui/themes/wireframe'
+
+type StoryFile = { default: Meta } & Record<string, StoryObj>
+const files = Object.values(import.meta.glob<StoryFile>('../**/*.stories.tsx'))
+const views = (await Promise.all(files.map((load) => load()))).map((file) => ({ title: file.default.title, file }))
+
+// The viewport of an overlay hides what is wider than the screen.
+const overflows = () =>
+  [document.documentElement, ...document.querySelectorAll('[role=presentation]')].some((box) => box.scrollWidth > box.clientWidth)
+
+test.each(views)('[WCAG 1.4.10] $title fits 320 px with text of twice the size', async ({ file }) => {
+  await page.viewport(320, 844)
+  document.documentElement.className = wireframeTheme
+  document.documentElement.style.fontSize = '200%'
+  const wide: string[] = []
+  for (const [name, Story] of Object.entries(composeStories(file))) {
+    const container = document.body.appendChild(document.createElement('main'))
+    container.style.padding = Story.parameters.layout === 'fullscreen' ? '0' : '16px'
+    const root = createRoot(container)
+    root.render(
+      <UiLabelsProvider labels={ptBR}>
+        <Story />
+      </UiLabelsProvider>,
+    )
+    await expect.poll(() => container.childElementCount, { interval: 10 }).toBeGreaterThan(0)
+    if (overflows()) wide.push(name)
+    root.unmount()
+    container.remove()
+  }
+  document.documentElement.style.fontSize = ''
+  await page.viewport(390, 844)
+  expect(wide).toEqual([])
+})
