@@ -1,6 +1,6 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ptBR, UiLabelsProvider } from '@platform/ui'
 import { wireframeTheme } from '@platform/ui/themes/wireframe'
@@ -17,6 +17,11 @@ test.each(views)('[WCAG 1.4.10] $title fits 320 px with text of twice the size',
   await page.viewport(320, 844)
   document.documentElement.className = wireframeTheme
   document.documentElement.style.fontSize = '200%'
+  onTestFinished(async () => {
+    document.documentElement.className = ''
+    document.documentElement.style.fontSize = ''
+    await page.viewport(390, 844)
+  })
   const wide: string[] = []
   for (const [name, Story] of Object.entries(composeStories(file))) {
     const container = document.body.appendChild(document.createElement('main'))
@@ -32,7 +37,5 @@ test.each(views)('[WCAG 1.4.10] $title fits 320 px with text of twice the size',
     root.unmount()
     container.remove()
   }
-  document.documentElement.style.fontSize = ''
-  await page.viewport(390, 844)
   expect(wide).toEqual([])
 })
