@@ -81,7 +81,7 @@ test('packages point one way: apps → player → sdk and ui, which never meet',
     sources(`${folder}/src`).flatMap((path) =>
       importsOf(path)
         .filter((target) => target.startsWith('@platform/') && !names.some((name) => target === name || target.startsWith(`${name}/`)))
-        .filter((target) => !(target.startsWith('@platform/test-kit') && path.includes('/testing/')))
+        .filter((target) => !(/^@platform\/(config|test-kit)\b/.test(target) && path.includes('/testing/')))
         .map((target) => `${path} imports ${target}`),
     ),
   )

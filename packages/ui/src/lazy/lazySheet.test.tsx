@@ -39,6 +39,18 @@ test('[8] its code is fetched at the first opening and kept', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('[8] before its first opening it is not rendered, also where its code is there', async () => {
+  const Page = drawn(() => Promise.resolve(Sheet))
+  const first = await render(<Page />)
+  await first.getByRole('button', { name: 'Open' }).click()
+  await expect.element(first.getByRole('button', { name: 'Close' })).toBeVisible()
+  await first.unmount()
+  const second = await render(<Page />)
+  expect(second.container.textContent).not.toContain('Closed')
+  await second.getByRole('button', { name: 'Open' }).click()
+  await expect.element(second.getByRole('button', { name: 'Close' })).toBeVisible()
+})
+
 test('[8] a page that must go on without it is told instead', async () => {
   const onMissing = vi.fn()
   const Page = drawn(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), onMissing)

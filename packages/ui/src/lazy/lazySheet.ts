@@ -21,7 +21,9 @@ export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promis
   function LazySheet({ onMissing, ...rest }: Props & { onMissing?: () => void }) {
     const props = rest as unknown as Props
     const { notLoaded } = useUiLabels()
-    const [Sheet, setSheet] = useState(() => loadedSheet)
+    const [Sheet, setSheet] = useState<ComponentType<Props>>()
+    // Before its first opening a sheet is not rendered, whether its code is there or not.
+    if (props.open !== false && !Sheet && loadedSheet) setSheet(() => loadedSheet)
     const waiting = props.open !== false && !Sheet
     const fail = useEffectEvent(() => {
       if (onMissing) return onMissing()

@@ -14,6 +14,9 @@ afterEach(() => {
 })
 
 test('[quality: speed] without a message the prerendered one is not rendered again', async () => {
+  // A message of another file of tests may still be shown.
+  const screen = await render(<Toaster />)
+  await expect.poll(() => screen.container.textContent).toBe('')
   const root = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => root.remove())
   root.innerHTML = renderToString(<Toaster />)

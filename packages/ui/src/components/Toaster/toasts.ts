@@ -8,7 +8,7 @@ let last = 0
 const listeners = new Set<() => void>()
 
 function change(next: readonly ToastMessage[]) {
-  messages = next
+  messages = next.length > 0 ? next : none
   for (const listener of listeners) listener()
 }
 
