@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Tells a worker process to prepare this task; it answers when it is ready, and begins at `go`. */
+/** Sent to a worker process, which prepares the task, reports that it is ready, and begins at `go`. */
 export interface Task {
   /** Address of the module whose `worker` to run. */
   module: string

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { transfer } from '../../ledger/transfer.ts'
-import { settleAgentRebates } from './settleAgentRebates.ts'
 import { defineWorker } from '../../testing/defineWorker.ts'
+import { settleAgentRebates } from './settleAgentRebates.ts'
 
 /** Commands of the test to a child process: settle and pay what is due. */
 export interface RebateOrders {

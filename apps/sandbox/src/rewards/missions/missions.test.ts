@@ -1,4 +1,4 @@
-import { claimPromotion, joinPromotion } from '@platform/sdk/promotions'
+import { applyPromotion, claimPromotion, joinPromotion } from '@platform/sdk/promotions'
 import { claimRewards, getLeaderBoard, getMissions } from '@platform/sdk/rewards'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { beforeAll, expect, test } from 'vitest'
@@ -113,7 +113,7 @@ test('[6] test accounts play, but win nothing: a reward or promotion is neither 
   const [tester, member] = [await player({ type: 40, email }), await player({ email: 'outra@correio.example' })]
   const { id } = (await mission(tester, 'E-mail verified'))!
   expect(await claim(tester, [id])).toMatchObject({ status: 403, body: { errorCode: 'access.role' } })
-  for (const { path } of [joinPromotion, claimPromotion])
+  for (const { path } of [joinPromotion, applyPromotion, claimPromotion])
     expect((await sandbox.send('POST', path, { token: tester.token, key: path, body: { id: '1' } })).body.errorCode).toBe('access.role')
   expect(await balance(tester)).toBe(0)
   expect((await claim(member, [id])).status).toBe(200)

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../db/openDatabase.ts'
 import { loadVault } from '../../gateway/vault.ts'
+import { defineWorker } from '../../testing/defineWorker.ts'
 import { drawRains } from './drawRains.ts'
 import { takeTicket } from './takeTicket.ts'
-import { defineWorker } from '../../testing/defineWorker.ts'
 
 /** Commands of the test to a child process: take a ticket for each member, then draw. */
 export interface RainOrders {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { card } from '../Card/Card.css.ts'
 
 export const scroller = style({
   // Hidden text inside is positioned: it must scroll with the table rather than widen the page.
@@ -14,6 +15,9 @@ export const scroller = style({
     `linear-gradient(to left, color-mix(in srgb, ${vars.color.text} 15%, transparent), transparent) right / 1rem 100% no-repeat`,
   ].join(),
 })
+// The first column and the end of the shade cover others with the plain surface, which a gradient below would show.
+globalStyle(`${card}:has(${scroller})`, { backgroundImage: 'none' })
+
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
 
 // The complete specificity is at most one class: a table's own cell styles win.
