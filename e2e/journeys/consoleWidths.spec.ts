@@ -1,13 +1,15 @@
 import { expectAccessible } from '../support/axe.ts'
+import { painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const path of ['/console', '/console/desk', '/console/scenarios', '/console/actions']) {
   test(`[3] ${path} fits a small phone, a phone and a desktop, and is accessible`, async ({ page, gateway }) => {
+    await page.goto(gateway + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(gateway + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await painted(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
       await expectAccessible(page)
     }

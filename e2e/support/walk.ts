@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { DiscoveredMerchant } from '@platform/config/merchants'
 import { expect, type Page } from '@playwright/test'
 
 // The version that Playwright's axe package depends on, so that there is no second version to update.
@@ -27,25 +28,38 @@ export async function visit(page: Page, path: string, notFound: string): Promise
   return !(await page.getByRole('heading', { name: notFound }).isVisible())
 }
 
-/** WCAG 2.2 AA violations on the current page that a program can detect. Vendor frames are excluded. */
-export async function barriersOf(page: Page): Promise<string[]> {
+const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** The rules that depend on a brand's theme. */
+const themeRules = ['color-contrast', 'link-in-text-block', 'target-size']
+
+/** A brand whose screens have the structure of the first one's. The screens of a regulated market differ. */
+export const isThemeOnly = ({ port, market }: DiscoveredMerchant) => port !== 1 && market !== 'br'
+
+/**
+ * WCAG 2.2 AA violations on the current page that a program can detect. Vendor frames are excluded. `theme`: only rules that depend on the
+ * brand's theme, for screens whose structure is checked in another brand.
+ */
+export async function barriersOf(page: Page, only?: 'theme'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe }
-    const { violations } = await axe.run(
-      { exclude: [['iframe']] },
-      {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // Experimental in axe: it does not find "EN" in "Mudar para inglês (EN)".
-        rules: { 'label-content-name-mismatch': { enabled: false } },
-        resultTypes: ['violations'],
-        // Style sheets are only needed by an experimental rule.
-        preload: { assets: ['media'] },
-        selectors: false,
-      },
-    )
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  })
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: Axe }
+      const { violations } = await axe.run(
+        { exclude: [['iframe']] },
+        {
+          runOnly,
+          // Experimental in axe: it does not find "EN" in "Mudar para inglês (EN)".
+          rules: { 'label-content-name-mismatch': { enabled: false } },
+          resultTypes: ['violations'],
+          // Style sheets are only needed by an experimental rule.
+          preload: { assets: ['media'] },
+          selectors: false,
+        },
+      )
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    },
+    only ? themeRules : guidelines,
+  )
 }
 
 /**
