@@ -9,7 +9,7 @@ import { testCost } from '../account/password.ts'
 import { openSession as signIn } from '../account/sessions.ts'
 import { createSandbox, type Sandbox } from '../exports/index.ts'
 import { auditLedger } from '../ledger/audit.ts'
-import { migratedDump } from '../testing/migratedDump.ts'
+import { migratedDump } from '../dumps/migratedDump.ts'
 import { shortHistory } from '../testing/shortHistory.ts'
 import { getPlayState, openPlay, placeStake } from './calls.ts'
 

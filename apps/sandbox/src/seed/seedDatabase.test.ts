@@ -8,7 +8,7 @@ import { configureMerchants } from '../gateway/configureMerchants.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { loadVault } from '../gateway/vault.ts'
-import { migratedDump } from '../testing/migratedDump.ts'
+import { migratedDump } from '../dumps/migratedDump.ts'
 import { makeGames } from './catalogue/games.ts'
 import { seedDatabase } from './seedDatabase.ts'
 

@@ -2,7 +2,7 @@ import { createClient, type Call, type Client, type PublicKey, type SessionInfo 
 import { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/createSandbox.ts'
 import { assertDocumented } from './assertDocumented.ts'
 import { fewRows } from './fewRows.ts'
-import { migratedDump } from './migratedDump.ts'
+import { migratedDump } from '../dumps/migratedDump.ts'
 import { hasTestPostgres, lendDatabase } from './testDatabase.ts'
 
 export interface TestMember {

@@ -7,7 +7,7 @@ import { configureMerchants } from '../../gateway/configureMerchants.ts'
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import { loadVault } from '../../gateway/vault.ts'
 import { lotteryAudit } from '../../testing/lotteryAudit.ts'
-import { migratedDump } from '../../testing/migratedDump.ts'
+import { migratedDump } from '../../dumps/migratedDump.ts'
 import { seedDatabase } from '../seedDatabase.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
