@@ -6,11 +6,12 @@ import { migratedDump } from '../dumps/migratedDump.ts'
 import { initialContent } from './initialContent.ts'
 import { readSettings } from './settings.ts'
 
-test('[6] a new gateway outside of tests, or without members, begins with empty tables: no two have the same keys', async () => {
+test('[6] a new gateway outside of tests, without members or with a key of its own begins with empty tables: no two have the same keys', async () => {
   const settings = { ...readSettings({}), data: join(tmpdir(), 'platform-no-such-folder') }
   const empty = await migratedDump()
   expect(await initialContent(settings, [])).toBe(empty)
-  expect(await initialContent({ ...settings, testMode: true, people: false }, [])).toBe(empty)
+  for (const other of [{ people: false }, { vaultKey: Buffer.alloc(32) }])
+    expect(await initialContent({ ...settings, testMode: true, ...other }, [])).toBe(empty)
 })
 
 test('[7] a database that exists is used as it is', async () => {
