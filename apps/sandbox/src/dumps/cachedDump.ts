@@ -42,7 +42,7 @@ async function store(dump: Blob, file: string, folder: string, kind: string): Pr
   await mkdir(folder, { recursive: true })
   // Under another name until it is complete: several processes may create it in parallel.
   const mine = join(folder, `${randomUUID()}-${kind}`)
-  await writeFile(mine, Buffer.from(await dump.arrayBuffer()))
+  await writeFile(mine, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 })
   await rename(mine, file)
   await removeFormer(folder, kind, file)
 }
