@@ -1,4 +1,4 @@
-import { migratedDump } from '../testing/migratedDump.ts'
+import { migratedDump } from '../dumps/migratedDump.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
 /**

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -27,7 +28,7 @@ export interface DatabaseOptions {
   databaseUrl?: string
   /** Folder of the embedded one; undefined = in memory. */
   folder?: string
-  /** Initial content of an embedded database in memory: a dump of another one. */
+  /** Initial content of a new embedded database: a dump of another one. */
   dump?: Blob
   /** Connections to a real Postgres. */
   poolSize?: number
@@ -56,7 +57,7 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 async function openEmbedded({ folder, dump }: DatabaseOptions): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = folder && (await lockFolder(dirname(folder)))
-  const lite = await PGlite.create({ dataDir: folder, loadDataDir: dump, parsers: { [INT8]: parseInt8 } })
+  const lite = await PGlite.create({ dataDir: folder, loadDataDir: isNew(folder) ? dump : undefined, parsers: { [INT8]: parseInt8 } })
   if (folder) await keepPrivate(folder)
   return {
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
@@ -72,6 +73,9 @@ async function openEmbedded({ folder, dump }: DatabaseOptions): Promise<Database
     },
   }
 }
+
+/** Whether there is no database in the folder yet. */
+export const isNew = (folder: string | undefined): boolean => !folder || !existsSync(join(folder, 'PG_VERSION'))
 
 async function openPostgres(connectionString: string, max: number): Promise<Database> {
   const pool = new pg.Pool({

@@ -1,2 +1,2 @@
-export { migratedDump } from '../testing/migratedDump.ts'
-export { seededDump } from '../testing/seededDump.ts'
+export { migratedDump } from '../dumps/migratedDump.ts'
+export { seededDump } from '../dumps/seededDump.ts'

@@ -7,6 +7,8 @@ import type { Services } from './Services.ts'
 
 /** Free trial: plays with play money, owns nothing. */
 export const TRIAL = 4
+/** A test account: plays like a member, and gets no real money. */
+export const TEST = 40
 /** Has no upline to transfer to. */
 export const TOP_AGENT = 2
 
@@ -15,9 +17,9 @@ const closedTo: Record<Access, readonly number[]> = {
   guest: [],
   member: [],
   player: [TRIAL],
-  agent: [0, TRIAL, 40],
-  money: [TRIAL, 40],
-  contract: [TRIAL, 40, 41, 42],
+  agent: [0, TRIAL, TEST],
+  money: [TRIAL, TEST],
+  contract: [TRIAL, TEST, 41, 42],
 }
 
 /** Whether calls of a group are open to a member of this type. */

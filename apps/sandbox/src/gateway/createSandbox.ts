@@ -35,7 +35,7 @@ export interface SandboxOptions {
   data?: string
   /** A real Postgres instead of the embedded one. Several processes may share it. */
   databaseUrl?: string
-  /** Initial content of a database in memory: tests save the time to create and migrate one. */
+  /** Initial content of a new embedded database: saves the time to create and migrate one. */
   dump?: Blob
   /** An open database; the sandbox closes it. */
   database?: Database

@@ -45,7 +45,7 @@ export async function loadKeyRing(db: Db, now: () => number): Promise<KeyRing> {
     renew: async () => {
       await read()
       if (keys[0] && keys[0].notAfter > now() + OVERLAP) return
-      await makeKey(db, now())
+      await addKey(db, now())
       await read()
     },
     rotate: async () => {
@@ -55,7 +55,7 @@ export async function loadKeyRing(db: Db, now: () => number): Promise<KeyRing> {
           .set({ not_after: now() + GRACE })
           .where('not_after', '>', now() + GRACE)
           .execute()
-        await makeKey(trx, now())
+        await addKey(trx, now())
       })
       await read()
       return ring.current()
@@ -78,7 +78,8 @@ async function readKeys(db: Db): Promise<GatewayKey[]> {
   )
 }
 
-async function makeKey(db: Db, now: number) {
+/** Generates a key and stores it; it is valid for a year, unless another end is given. */
+export async function addKey(db: Db, now: number, notAfter = now + LIFE) {
   const pair = await webcrypto.subtle.generateKey({ ...algorithm, modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) }, true, [
     'encrypt',
     'decrypt',
@@ -88,6 +89,6 @@ async function makeKey(db: Db, now: number) {
   const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
   await db
     .insertInto('crypto_keys')
-    .values({ kid: `k${newToken().slice(0, 11)}`, spki: base64(spki), pkcs8: base64(pkcs8), created_at: now, not_after: now + LIFE })
+    .values({ kid: `k${newToken().slice(0, 11)}`, spki: base64(spki), pkcs8: base64(pkcs8), created_at: now, not_after: notAfter })
     .execute()
 }

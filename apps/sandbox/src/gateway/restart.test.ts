@@ -6,6 +6,7 @@ import { getConsolidatedSettings, getCryptoKey, getMemberInfo, getWhitelabel, lo
 import { launchGame } from '@platform/sdk/games'
 import { getTransactionStatus } from '@platform/sdk/wallet'
 import { afterAll, expect, test } from 'vitest'
+import { migratedDump } from '../dumps/migratedDump.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { merchants, startTestSandbox } from '../testing/startTestSandbox.ts'
 import type { SandboxMerchant } from './merchants.ts'
@@ -13,7 +14,9 @@ import type { SandboxMerchant } from './merchants.ts'
 const data = await mkdtemp(join(tmpdir(), 'platform-restart-'))
 await chmod(data, 0o755)
 let clock = Date.now()
-const start = (options: { merchants?: SandboxMerchant[] } = {}) => startTestSandbox({ data, clock: () => clock, ...options })
+// Only the first start uses it.
+const dump = await migratedDump()
+const start = (options: { merchants?: SandboxMerchant[] } = {}) => startTestSandbox({ data, dump, clock: () => clock, ...options })
 let sandbox = await start()
 afterAll(async () => {
   await sandbox.close()

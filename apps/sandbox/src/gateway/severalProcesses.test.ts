@@ -10,7 +10,7 @@ let one: Gateway['one']
 let two: Gateway['two']
 
 beforeAll(async () => {
-  gateways = await startTwoGateways()
+  gateways = await startTwoGateways({ empty: true })
   ;({ one, two } = gateways)
 }, 60_000)
 afterAll(() => gateways?.close())

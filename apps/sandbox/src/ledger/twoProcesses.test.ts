@@ -20,7 +20,7 @@ import { balanceOf } from './wallet.ts'
 const WALLET = 10_000
 const STAKE = 100
 
-/** 500 parallel stakes of one wallet by two processes; the wallet pays for 100. */
+/** 500 parallel stakes of one wallet by two processes, 200 by the control; the wallet pays for 100. */
 async function race({ naive }: { naive: boolean }) {
   const databaseUrl = await testDatabase()
   const { db, close } = await startTestSandbox({ databaseUrl })
@@ -33,7 +33,7 @@ async function race({ naive }: { naive: boolean }) {
   }
   const workers = await Promise.all(
     ['one', 'two'].map((worker) => {
-      const orders: StakeOrders = { databaseUrl, memberId, stakes: 250, amount: STAKE, name: worker, naive }
+      const orders: StakeOrders = { databaseUrl, memberId, stakes: naive ? 100 : 250, amount: STAKE, name: worker, naive }
       return startWorker<StakeOrders, StakeOutcome>('stakeWorker.ts', orders)
     }),
   )

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addMember } from '../account/addMember.ts'
 import { testCost } from '../account/password.ts'
 import { openSession as signIn } from '../account/sessions.ts'
-import { createSandbox, type Sandbox } from '../exports/index.ts'
+import type { Sandbox } from '../exports/index.ts'
 import { auditLedger } from '../ledger/audit.ts'
-import { migratedDump } from '../testing/migratedDump.ts'
 import { shortHistory } from '../testing/shortHistory.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { getPlayState, openPlay, placeStake } from './calls.ts'
 
 const origin = 'http://127.0.0.1:4390'
@@ -21,13 +21,7 @@ describe('a launched game', () => {
   let sandbox: Sandbox
   let games: { slot: string; match: string; closed: string }
   beforeAll(async () => {
-    sandbox = await createSandbox({
-      merchants: [merchant],
-      origin,
-      testMode: true,
-      dump: await migratedDump(),
-      fill: shortHistory,
-    })
+    ;({ sandbox } = await startTestSandbox({ merchants: [merchant], origin, fill: shortHistory }))
     const nodeOf = async (type: 'RNG' | 'SPORTS', maintenance = false) => {
       const { db } = sandbox.services.database
       const row = await db

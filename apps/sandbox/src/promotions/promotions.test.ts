@@ -146,6 +146,25 @@ test('[6] a trial account cannot take part, and members see only their own statu
   expect([await statusOf(id, member), await statusOf(id, other), await statusOf(id)]).toEqual(['joined', 'join', 'join'])
 })
 
+test('[6] a test account is offered no promotion: it has no status where the gateway would refuse to join or claim', async () => {
+  const [tester, other] = [await sandbox.member({ type: 40 }), await sandbox.member()]
+  const [open, reached] = [await addPromotion(sandbox.db), await addPromotion(sandbox.db)]
+  await write(calls.joinPromotion, reached, other)
+  await bet(other, 500)
+  const offered = async ({ token }: typeof tester) =>
+    (await sandbox.call(calls.getAvailablePromotions, {}, { token })).body.value.content.map(({ id }: { id: string }) => id)
+  expect([await statusOf(open, other), await statusOf(reached, other)]).toEqual(['join', 'claim'])
+  expect(await offered(other)).toEqual(expect.arrayContaining([open, reached]))
+  // A member with a reached goal becomes a test account.
+  const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', other.userName).executeTakeFirstOrThrow()
+  await sandbox.db.updateTable('members').set({ type: 40 }).where('id', '=', id).execute()
+  sandbox.sandbox.services.sessions.forget(id)
+  for (const one of [tester, other]) {
+    expect([await statusOf(open, one), await statusOf(reached, one)]).toEqual([undefined, undefined])
+    expect(await offered(one)).toEqual([])
+  }
+})
+
 test('[3] a reached goal can be claimed however long ago the promotion ended; a missed one is not listed after two weeks', async () => {
   const [member, late] = [await sandbox.member(), await sandbox.member()]
   const id = await addPromotion(sandbox.db)

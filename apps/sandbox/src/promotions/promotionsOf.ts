@@ -1,5 +1,6 @@
 import { minor } from '@platform/sdk'
 import type { Promotion } from '@platform/sdk/promotions'
+import { TEST } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage, wordsOf } from '../gateway/languages.ts'
 import { notFound } from '../gateway/Refusal.ts'
@@ -49,7 +50,11 @@ export async function categoriesOf({ db, merchant, language }: Context) {
   return [all, ...rows.map((row) => ({ id: row.id, title: inLanguage(row, 'title', language), iconImageUrl: row.icon }))]
 }
 
-function promotionOf(row: PromotionRow, { language, now }: Context): Promotion {
+/** A test account may neither take part nor claim: it has nothing to do. */
+const statusFor = (type: number | undefined, status: Promotion['status']): Promotion['status'] =>
+  type === TEST && (status === 'join' || status === 'claim') ? undefined : status
+
+function promotionOf(row: PromotionRow, { language, now, member }: Context): Promotion {
   const images = language === 'EN' && row.images_en.length > 0 ? row.images_en : row.images_pt
   return {
     id: String(row.id),
@@ -60,7 +65,7 @@ function promotionOf(row: PromotionRow, { language, now }: Context): Promotion {
     category: row.categories[0] ?? '',
     promoAnnouncementCategoryIds: row.categories,
     announcementImages: images.map((url, index) => ({ url, sequence: index + 1 })),
-    status: statusOf(row, now()),
+    status: statusFor(member?.type, statusOf(row, now())),
     joinMode: row.mode,
     gameType: row.game_type ?? '',
     depositPromotionId: row.deposit_promotion_id === null ? '' : String(row.deposit_promotion_id),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RewardSource } from '../db/RewardTables.ts'
+import { TEST } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
 import { vipOffers } from './club/vipOffers.ts'
@@ -29,8 +30,12 @@ export async function offersOf(context: Context, only?: readonly RewardSource[])
   const requestedSources = Object.entries(sources).filter(([source]) => !only || only.includes(source as RewardSource))
   const offers: Offer[] = []
   for (const [, source] of requestedSources) if (await source.on(context)) offers.push(...(await source.offers(context)))
-  return markPaid(context, offers)
+  return offeredTo(context, await markPaid(context, offers))
 }
+
+/** The offers without those that the gateway would refuse to pay: a test account gets no reward. */
+export const offeredTo = <One extends Offer>(context: Context, offers: readonly One[]): One[] =>
+  offers.filter(({ status }) => memberOf(context).type !== TEST || (status !== 'claim' && status !== 'join'))
 
 /** Marks the offers that were already paid to the member as claimed. */
 export async function markPaid<One extends Offer>(context: Context, offers: readonly One[]): Promise<One[]> {

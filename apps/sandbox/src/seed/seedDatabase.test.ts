@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCost } from '../account/password.ts'
-import { openDatabase, type Database } from '../db/openDatabase.ts'
+import { openDatabase, type Database, type DatabaseOptions } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import { configureMerchants } from '../gateway/configureMerchants.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { loadVault } from '../gateway/vault.ts'
-import { migratedDump } from '../testing/migratedDump.ts'
+import { migratedDump } from '../dumps/migratedDump.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { makeGames } from './catalogue/games.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
@@ -26,11 +27,11 @@ const merchants: SandboxMerchant[] = [
   { code: 'two', trialCode: 'two_trial', name: 'Two', domain: 'two.example', port: 2, features: [], market: 'br', categories: ['INHOUSE'] },
 ]
 
-async function seeded(seed: string, small: boolean): Promise<Database> {
-  const database = await openDatabase({ dump: await migratedDump() })
+async function seeded(seed: string, options: DatabaseOptions): Promise<Database> {
+  const database = await openDatabase(options)
   const fresh = await configureMerchants(database.db, merchants)
   const vault = await loadVault(database.db)
-  await database.db.transaction().execute((db) => seedDatabase(db, { merchants: fresh, seed, now, hashCost: testCost, vault, small }))
+  await database.db.transaction().execute((db) => seedDatabase(db, { merchants: fresh, seed, now, hashCost: testCost, vault, small: true }))
   return database
 }
 
@@ -63,14 +64,16 @@ async function digest({ db }: Database): Promise<string> {
 describe('the seed', () => {
   let database: Database
   beforeAll(async () => {
-    database = await seeded('platform', true)
+    database = await seeded('platform', { dump: await migratedDump() })
   })
   afterAll(() => database.close())
 
   const count = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(database.db)).rows[0]!.n
 
-  it('[3] creates the same rows for the same seed, and different ones for another seed', async () => {
-    const [same, other] = await Promise.all([seeded('platform', true), seeded('another', true)])
+  it('[3] creates the same rows for the same seed on either engine, and different ones for another seed', async () => {
+    const [same, other] = (await Promise.all(
+      ['platform', 'another'].map(async (seed) => seeded(seed, { databaseUrl: await testDatabase(), poolSize: 1 })),
+    )) as [Database, Database]
     expect(await digest(same)).toBe(await digest(database))
     expect(await digest(other)).not.toBe(await digest(database))
     await Promise.all([same.close(), other.close()])

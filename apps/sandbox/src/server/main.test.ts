@@ -20,7 +20,7 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 function start(port: number) {
   const child = spawn(process.execPath, ['--conditions=@platform/source', main], {
-    env: { ...process.env, PORT: String(port), SANDBOX_DATA: data, SANDBOX_SEED: 'small', STOP_WITH_PARENT: '1' },
+    env: { ...process.env, PORT: String(port), SANDBOX_DATA: data, SANDBOX_SEED: 'none', STOP_WITH_PARENT: '1' },
     // As in `npm start`.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

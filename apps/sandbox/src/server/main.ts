@@ -6,6 +6,7 @@ import { createSandbox, type Sandbox } from '../gateway/createSandbox.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { seedWithoutPeople } from '../seed/seedWithoutPeople.ts'
+import { initialContent } from './initialContent.ts'
 import { listen, type Handler, type Listening } from './listen.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
 import { site } from './site.ts'
@@ -38,6 +39,7 @@ async function start(settings: ServerSettings) {
     origin: settings.origin,
     data: settings.data,
     databaseUrl: settings.databaseUrl,
+    dump: await initialContent(settings, merchants),
     seed: settings.seed,
     fill: settings.people ? seedDatabase : seedWithoutPeople,
     vaultKey: settings.vaultKey,

@@ -29,7 +29,7 @@ const READERS = 4
 // Connects first, and at `go` moves and reads in parallel.
 export const worker = defineWorker<BankOrders, BankOutcome>(async (orders) => {
   const { databaseUrl, members, name, naive } = orders
-  const { db, close } = await openDatabase({ databaseUrl, poolSize: 12 })
+  const { db, close } = await openDatabase({ databaseUrl, poolSize: 6 })
   const random = makeRandom(name)
   await total()
 

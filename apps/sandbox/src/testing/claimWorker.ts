@@ -23,7 +23,7 @@ export interface ClaimOutcome {
 
 const AMOUNT = 100
 export const worker = defineWorker<ClaimOrders, ClaimOutcome>(async ({ databaseUrl, memberId, claims, name, naive }) => {
-  const { db, close } = await openDatabase({ databaseUrl, poolSize: 20 })
+  const { db, close } = await openDatabase({ databaseUrl, poolSize: 6 })
   await balanceOf(db, memberId)
 
   async function claimOnce(index: number): Promise<boolean> {

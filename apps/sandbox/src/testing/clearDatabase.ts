@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Tables with rows from migrations. */
-const stay = ['schema_migrations', 'register_rules', 'service_contacts', 'villages']
+/** Tables with rows from migrations, or of the template. */
+const stay = ['crypto_keys', 'schema_migrations', 'register_rules', 'service_contacts', 'villages']
 
 /**
- * Removes every row that no migration wrote and restarts the sequences. Returns a digest of the remaining tables and rows: two digests that
+ * Removes every row that its template does not have and restarts the sequences. Returns a digest of the remaining tables and rows: two digests that
  * differ mean different databases.
  */
 export const clearDatabase = (db: Db): Promise<string> =>

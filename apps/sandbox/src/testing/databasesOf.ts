@@ -1,16 +1,19 @@
 import pg from 'pg'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/openDatabase.ts'
+import { addKey } from '../gateway/keyRing.ts'
 
 export interface Databases {
-  /** Creates a database with every migration, or an `empty` one, and returns its address. */
+  /** Creates a database with every migration and a key of the gateway, or an `empty` one, and returns its address. */
   database(name: string, options?: { empty?: boolean }): Promise<string>
   drop(name: string): Promise<void>
 }
 
 const MIGRATED = 'migrated'
+/** Later than the clock of any test. */
+const FOREVER = 8e15
 
-/** The databases of a server: copies of one with every migration, which is created at first use. */
+/** The databases of a server: copies of one with every migration and a key, which is created at first use. */
 export function databasesOf(address: string): Databases {
   const addressOf = (name: string) => `${address}/${name}`
   let template: Promise<void> | undefined
@@ -29,6 +32,8 @@ export function databasesOf(address: string): Databases {
     await run((escape) => `create database ${escape(MIGRATED)}`)
     const database = await openDatabase({ databaseUrl: addressOf(MIGRATED), poolSize: 1 })
     await migrate(database)
+    // The gateway's own key, which takes longer to generate than all else of a start.
+    await addKey(database.db, 0, FOREVER)
     await database.close()
   }
   return {

@@ -24,7 +24,7 @@ export interface StakeOutcome {
 
 // Connects first, and at `go` places all stakes in parallel.
 export const worker = defineWorker<StakeOrders, StakeOutcome>(async (orders) => {
-  const { db, close } = await openDatabase({ databaseUrl: orders.databaseUrl, poolSize: 20 })
+  const { db, close } = await openDatabase({ databaseUrl: orders.databaseUrl, poolSize: 6 })
   await balanceOf(db, orders.memberId)
 
   async function stakeOnce(index: number) {

@@ -1,9 +1,10 @@
 import { createClient, type Call, type Client, type PublicKey, type SessionInfo } from '@platform/sdk'
+import { openDatabase } from '../db/openDatabase.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/createSandbox.ts'
 import { assertDocumented } from './assertDocumented.ts'
 import { fewRows } from './fewRows.ts'
-import { migratedDump } from './migratedDump.ts'
-import { hasTestPostgres, lendDatabase } from './testDatabase.ts'
+import { migratedDump } from '../dumps/migratedDump.ts'
+import { CONNECTIONS, hasTestPostgres, lendDatabase } from './testDatabase.ts'
 
 export interface TestMember {
   merchantCode: string
@@ -60,14 +61,16 @@ export const origin = 'http://127.0.0.1:4200'
 
 /** A sandbox in memory with a few rows and a clock of the test, with shortcuts for requests. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
-  const databaseOptions = options.data || options.databaseUrl || options.dump ? {} : await ownDatabase()
+  const databaseOptions = options.data || options.dump ? {} : await ownDatabase(options.databaseUrl)
   const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...databaseOptions, ...options })
   return { sandbox, db: sandbox.services.database.db, ...talkTo(sandbox), close: () => sandbox.close() }
 }
 
-/** A database on the test run's Postgres, or an embedded one, as in the tests of screens. */
-const ownDatabase = async (): Promise<Pick<SandboxOptions, 'database' | 'dump'>> =>
-  hasTestPostgres() ? { database: await lendDatabase() } : { dump: await migratedDump() }
+/** The database of that address, one on the test run's Postgres, or an embedded one, as in the tests of screens. */
+async function ownDatabase(databaseUrl: string | undefined): Promise<Pick<SandboxOptions, 'database' | 'dump'>> {
+  if (databaseUrl) return { database: await openDatabase({ databaseUrl, poolSize: CONNECTIONS }) }
+  return hasTestPostgres() ? { database: await lendDatabase() } : { dump: await migratedDump() }
+}
 
 function talkTo(sandbox: Sandbox) {
   let addresses = 0

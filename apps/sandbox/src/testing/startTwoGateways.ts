@@ -1,14 +1,12 @@
-import { startPostgres } from './startPostgres.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
+import { testDatabase } from './testDatabase.ts'
 
-/** Two gateways that share only a real Postgres, started on an empty database at the same moment. */
-export async function startTwoGateways() {
-  const postgres = await startPostgres()
-  const databaseUrl = await postgres.database('shared', { empty: true })
+/** Two gateways that share only a database of the run's Postgres, started at the same moment; `empty`: both find it without tables. */
+export async function startTwoGateways(options: { empty?: boolean } = {}) {
+  const databaseUrl = await testDatabase(options)
   const [one, two] = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
   const close = async () => {
     await Promise.all([one.close(), two.close()])
-    await postgres.stop()
   }
   return { one, two, close }
 }

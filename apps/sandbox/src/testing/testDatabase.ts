@@ -2,6 +2,9 @@ import { openDatabase, type Database } from '../db/openDatabase.ts'
 import { clearDatabase } from './clearDatabase.ts'
 import { databasesOf } from './databasesOf.ts'
 
+/** Enough to race; each further connection is a process of Postgres that reads the catalogue and plans every statement anew. */
+export const CONNECTIONS = 6
+
 const freeDatabases: Kept[] = []
 let databaseCount = 0
 
@@ -26,7 +29,7 @@ export async function lendDatabase(): Promise<Database> {
 
 async function make(): Promise<Kept> {
   const name = nextName()
-  const database = await openDatabase({ databaseUrl: await server().database(name) })
+  const database = await openDatabase({ databaseUrl: await server().database(name), poolSize: CONNECTIONS })
   return { name, database, mark: await clearDatabase(database.db) }
 }
 

@@ -2,11 +2,10 @@ import { minor, type InputOf } from '@platform/sdk'
 import { getTransferEnabled, transferDownline, transferMultipleDownline } from '@platform/sdk/wallet'
 import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
-import { Refusal } from '../gateway/Refusal.ts'
 import { confirmPayment } from '../security/paymentPasswords.ts'
 import { rulesOf } from '../withdrawals/factsOf.ts'
 import { MOST_RECEIVERS, receiversOf } from './receiversOf.ts'
-import { sendMoney } from './sendMoney.ts'
+import { assertOn, sendMoney } from './sendMoney.ts'
 import { transferFacts } from './transferFacts.ts'
 import { transferOf } from './transferOf.ts'
 
@@ -14,7 +13,7 @@ type Form = InputOf<typeof transferMultipleDownline>
 
 /** Checks the agent's permission and the receivers before the password: a wrong password counts as a try and may lock it. */
 async function confirm(form: Form, context: Context): Promise<void> {
-  if (!(await rulesOf(context)).transfer_down) throw new Refusal('transfer.off', 400)
+  assertOn((await rulesOf(context)).transfer_down)
   await receiversOf(form.receivers, context)
   await confirmPayment(context, 'transfer', form)
 }

@@ -30,7 +30,9 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   // Serialized: the free amount cannot change until these are written.
   await lockWallets(db, [sender_id, ...receivers.map(({ memberId }) => memberId)])
   await assertOpen(context, { direction, receivers })
-  assertMay(await transferFacts(context), receivers)
+  const facts = await transferFacts(context)
+  if (direction === 'down') assertOn(facts.down)
+  assertMay(facts, receivers)
   if (!again) for (const receiver of receivers) await assertNoTwin(context, receiver)
   const numbers: string[] = []
   for (const { memberId: receiver_id, amount } of receivers) {
@@ -63,6 +65,11 @@ async function assertOpen({ db }: Context, { direction, receivers }: Pick<Sendin
   const { rows } = await sql`
     select 1 from members where id = any (${ids}::bigint[]) and (disabled or closed_at is not null) limit 1`.execute(db)
   if (rows.length > 0) throw new Refusal(direction === 'up' ? 'transfer.upline' : 'transfer.receiver', 400)
+}
+
+/** Throws while the operator has switched transfers to members below off. */
+export function assertOn(down: boolean): void {
+  if (!down) throw new Refusal('transfer.off', 400)
 }
 
 /** Checks the conditions, the limits of each, and the free amount for all; finally the ledger itself refuses an overdraft. */

@@ -3,12 +3,14 @@ import { marketOf } from '@platform/sdk/markets'
 import { getMemberTransactions } from '@platform/sdk/records'
 import { getTransfer, getTransferEnabled, transferDownline, transferMultipleDownline } from '@platform/sdk/wallet'
 import { afterAll, expect, test } from 'vitest'
+import { contextFor } from '../console/contextFor.ts'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword, securityMember } from '../testing/securityMember.ts'
+import { sendMoney } from './sendMoney.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
@@ -125,6 +127,26 @@ test('[7.5] the merchant can switch it off, a hold blocks it, and a regulated ma
   expect(await failureOf(getTransferEnabled(agent.client))).toMatchObject({ code: 'access.market' })
   Object.assign(ipanema, { market })
   expect(await balances()).toEqual([100_000, 0, 0])
+})
+
+test('[7.5] an operator who switches transfers off stops one that has passed the first check', async () => {
+  const { agentId, members, balances } = await team()
+  const { services } = sandbox.sandbox
+  const context = contextFor(services, services.merchants.find('ipanema')!, agentId)
+  const form = {
+    direction: 'down',
+    receivers: [{ memberId: members[0]!.id, amount: 1000 }],
+    purpose: 'salary',
+    note: '',
+    again: false,
+  } as const
+  const send = () => db.transaction().execute((trx) => sendMoney({ ...context, db: trx }, form))
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: false })
+  expect(await failureOf(send())).toMatchObject({ code: 'transfer.off' })
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: true })
+  expect(await balances()).toEqual([100_000, 0, 0])
+  await send()
+  expect(await balances()).toEqual([99_000, 1000, 0])
 })
 
 test('[7.5] a key whose claim was swept makes no second transfer, and is refused as a mismatch', async () => {

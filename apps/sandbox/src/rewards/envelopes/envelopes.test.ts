@@ -4,12 +4,14 @@ import { getMemberTransactions } from '@platform/sdk/records'
 import { getRedEnvelopes, getSentEnvelopes, sendRedEnvelope, takeRedEnvelope } from '@platform/sdk/rewards'
 import { closeAccount } from '@platform/sdk/security'
 import { afterAll, expect, test } from 'vitest'
+import { contextFor } from '../../console/contextFor.ts'
 import { dayText } from '../../gateway/days.ts'
 import { auditLedger } from '../../ledger/audit.ts'
 import { balanceOf } from '../../ledger/wallet.ts'
 import { failureOf } from '../../testing/failureOf.ts'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
 import { paymentPassword, securityMember } from '../../testing/securityMember.ts'
+import { sendEnvelope } from './sendEnvelope.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
@@ -131,6 +133,20 @@ test('[2.19] an envelope with fewer packets than members is for the first direct
     .execute()
   expect((await getRedEnvelopes(two.client, {})).content).toEqual([])
   expect(await failureOf(take(two, id))).toMatchObject({ code: 'notFound' })
+})
+
+test('[2.19] an operator who switches transfers off stops an envelope that has passed the first check', async () => {
+  const { agentId } = await team()
+  const { services } = sandbox.sandbox
+  const context = contextFor(services, services.merchants.find('ipanema')!, agentId)
+  const form = { amount: minor(3000), packets: 3, split: 'equal', words: '', paymentPassword } as const
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: false })
+  const send = () => db.transaction().execute((trx) => sendEnvelope(form, { ...context, db: trx }))
+  expect(await failureOf(send())).toMatchObject({ code: 'transfer.off' })
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: true })
+  expect(await balanceOf(db, agentId)).toBe(10_000)
+  await send()
+  expect(await balanceOf(db, agentId)).toBe(7000)
 })
 
 test('[2.19] a refused envelope moves no money, whatever the reason; a packet that was taken is never changed', async () => {

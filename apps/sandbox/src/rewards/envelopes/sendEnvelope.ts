@@ -6,7 +6,7 @@ import { numbered } from '../../gateway/numbered.ts'
 import { invalid, Refusal } from '../../gateway/Refusal.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 import { confirmPayment } from '../../security/paymentPasswords.ts'
-import { assertMay } from '../../transfers/sendMoney.ts'
+import { assertMay, assertOn } from '../../transfers/sendMoney.ts'
 import { transferFacts } from '../../transfers/transferFacts.ts'
 import { rulesOf } from '../../withdrawals/factsOf.ts'
 import { countDirect } from './directMembers.ts'
@@ -22,7 +22,7 @@ const SAME_MS = 60_000
 
 /** Checks the agent's permission and the envelope before the password: a wrong password counts as a try and may lock it. */
 export async function confirmEnvelope(form: Form, context: Context): Promise<void> {
-  if (!(await rulesOf(context)).transfer_down) throw new Refusal('transfer.off', 400)
+  assertOn((await rulesOf(context)).transfer_down)
   await assertForm(form, context)
   await confirmPayment(context, 'transfer', form)
 }
@@ -43,7 +43,9 @@ export async function sendEnvelope(form: Form, context: Context): Promise<Output
   // Serialized: the free amount cannot change until this is written.
   await lockWallets(db, [sender_id])
   await assertForm(form, context)
-  assertMay(await transferFacts(context), [{ memberId: sender_id, amount }])
+  const facts = await transferFacts(context)
+  assertOn(facts.down)
+  assertMay(facts, [{ memberId: sender_id, amount }])
   if (!again) await assertNoTwin(context, form)
   const at = now()
   const envelope_no = numbered('E', at)

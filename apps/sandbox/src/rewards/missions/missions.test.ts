@@ -1,5 +1,5 @@
 import { applyPromotion, claimPromotion, joinPromotion } from '@platform/sdk/promotions'
-import { claimRewards, getLeaderBoard, getMissions } from '@platform/sdk/rewards'
+import { claimRewards, getLeaderBoard, getMissions, getRewardCount, getRewards } from '@platform/sdk/rewards'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { beforeAll, expect, test } from 'vitest'
 import { dayStart, dayText } from '../../gateway/days.ts'
@@ -111,7 +111,14 @@ test('[2.1] missions without a stake follow from the account, and newcomers’ m
 test('[6] test accounts play, but win nothing: a reward or promotion is neither claimed nor joined', async () => {
   const email = 'teste@correio.example'
   const [tester, member] = [await player({ type: 40, email }), await player({ email: 'outra@correio.example' })]
-  const { id } = (await mission(tester, 'E-mail verified'))!
+  const { id } = (await mission(member, 'E-mail verified'))!
+  // What would be refused is neither listed nor counted; progress is.
+  const rewards = async ({ token }: TestMember) => (await sandbox.call(getRewards, { tab: 'available' }, { token })).body.value
+  expect(await mission(tester, 'E-mail verified')).toBeUndefined()
+  expect(await mission(tester, 'Identity verified')).toMatchObject({ status: 'joined' })
+  expect(await rewards(tester)).toMatchObject({ content: [], claimable: 0 })
+  expect((await rewards(member)).claimable).toBeGreaterThan(0)
+  expect((await sandbox.call(getRewardCount, {}, { token: tester.token })).body.value).toEqual({ count: 0 })
   expect(await claim(tester, [id])).toMatchObject({ status: 403, body: { errorCode: 'access.role' } })
   for (const { path } of [joinPromotion, applyPromotion, claimPromotion])
     expect((await sandbox.send('POST', path, { token: tester.token, key: path, body: { id: '1' } })).body.errorCode).toBe('access.role')

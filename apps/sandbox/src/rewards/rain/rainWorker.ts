@@ -21,7 +21,7 @@ export interface RainOutcome {
 }
 
 export const worker = defineWorker<RainOrders, RainOutcome>(async ({ databaseUrl, sessionId, memberIds, at, drawAt }) => {
-  const { db, close } = await openDatabase({ databaseUrl, poolSize: 10 })
+  const { db, close } = await openDatabase({ databaseUrl, poolSize: 6 })
   const vault = await loadVault(db)
 
   const take = (memberId: number) => db.transaction().execute((trx) => takeTicket(trx, { sessionId, merchant: 'ipanema', memberId, at }))

@@ -189,8 +189,19 @@ test('[2.1] a friend who is proven after a week was claimed adds to that week: t
     .where('username', '=', late)
     .execute()
   expect((await value(getReferralIncome, ana)).content).toMatchObject([{ amount: 4, status: 'claim' }])
-  const { income, pending } = await referral(ana)
+  const { code, income, pending } = await referral(ana)
   expect([income.map(({ amount }: { amount: number }) => amount), pending]).toEqual([[3], 3 + 10 + 50])
+  // A test account is offered none of it.
+  const become = async (type: number) => {
+    await sandbox.db.updateTable('members').set({ type }).where('username', '=', ana.userName).execute()
+    sandbox.sandbox.services.sessions.forget(Number(code))
+  }
+  await become(40)
+  const forTest = await referral(ana)
+  expect([forTest.income, forTest.pending]).toEqual([[], 0])
+  expect(forTest.ladder.filter(({ status }: { status: string }) => status === 'claim')).toEqual([])
+  expect((await value(getReferralIncome, ana)).content).toMatchObject([{ amount: 4, status: 'paid' }])
+  await become(0)
   expect((await claim(ana, [week])).body.errorCode).toBe('reward.gone')
   const answers = await Promise.all([0, 1, 2].map(() => claim(ana, [income[0].id])))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])

@@ -7,7 +7,7 @@ import { configureMerchants } from '../../gateway/configureMerchants.ts'
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import { loadVault } from '../../gateway/vault.ts'
 import { lotteryAudit } from '../../testing/lotteryAudit.ts'
-import { migratedDump } from '../../testing/migratedDump.ts'
+import { testDatabase } from '../../testing/testDatabase.ts'
 import { seedDatabase } from '../seedDatabase.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
@@ -25,7 +25,7 @@ const merchants = [brand('draws', 1, ['ELOTT', 'LOTT', 'RNG']), brand('regulated
 
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({ dump: await migratedDump() })
+  database = await openDatabase({ databaseUrl: await testDatabase(), poolSize: 1 })
   const fresh = await configureMerchants(database.db, merchants)
   const vault = await loadVault(database.db)
   const options = { merchants: fresh, seed: 'platform', now, hashCost: testCost, vault, small: true }

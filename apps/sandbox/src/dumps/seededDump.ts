@@ -12,15 +12,20 @@ import { engine, stateOfMigrations } from './stateOfMigrations.ts'
 const MAX_AGE = 3_600_000
 
 /**
- * A dump of a new gateway in test mode with the small seed of these merchants: a gateway that starts from it is ready in a tenth of the
- * time. It is like a gateway that was restarted within the hour; rebuilt when the gateway's or the SDK's sources change.
+ * A dump of a new gateway in test mode with the seed of these merchants: a gateway that starts from it is ready in a tenth of the time. It
+ * is like a gateway that was restarted within the hour; rebuilt when the gateway's or the SDK's sources change. Contains the gateway's keys.
  */
-export async function seededDump(merchants: SandboxMerchant[]): Promise<Blob> {
+export async function seededDump(merchants: SandboxMerchant[], seed = 'small'): Promise<Blob> {
   const state = await stateOfMigrations(engine, ...sources())
-  const brands = createHash('sha256').update(JSON.stringify(merchants)).digest('hex').slice(0, 8)
+  const brands = createHash('sha256')
+    .update(JSON.stringify([seed, merchants]))
+    .digest('hex')
+    .slice(0, 8)
   // The day in the gateway's zone: rows seeded before midnight belong to yesterday.
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
-  return cachedDump({ kind: 'seeded', state: `${day}-${state}-${brands}`, make: () => make(merchants), maxAge: MAX_AGE })
+  // Two kinds: the tests of screens and the journeys run on one machine, and each would remove the other's dump.
+  const kind = seed === 'small' ? 'seeded' : 'seededFully'
+  return cachedDump({ kind, state: `${day}-${state}-${brands}`, make: () => make(merchants, seed), maxAge: MAX_AGE })
 }
 
 function sources(): string[] {
@@ -31,8 +36,8 @@ function sources(): string[] {
     .map((file) => join(folder, file))
 }
 
-async function make(merchants: SandboxMerchant[]): Promise<Blob> {
-  const sandbox = await createSandbox({ merchants, dump: await migratedDump(), seed: 'small', testMode: true, origin: 'http://127.0.0.1' })
+async function make(merchants: SandboxMerchant[], seed: string): Promise<Blob> {
+  const sandbox = await createSandbox({ merchants, dump: await migratedDump(), seed, testMode: true, origin: 'http://127.0.0.1' })
   await sandbox.pause()
   const { database } = sandbox.services
   await sql`checkpoint`.execute(database.db)

@@ -33,13 +33,18 @@ async function readOrMake(file: string, folder: string, { kind, make, maxAge = I
   const cachedBytes = young && (await readFile(file).catch(() => undefined))
   if (cachedBytes) return new Blob([cachedBytes])
   const dump = await make()
+  // A folder that cannot be written, as in a container, costs only the time of the next start.
+  await store(dump, file, folder, kind).catch(() => undefined)
+  return dump
+}
+
+async function store(dump: Blob, file: string, folder: string, kind: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   // Under another name until it is complete: several processes may create it in parallel.
   const mine = join(folder, `${randomUUID()}-${kind}`)
-  await writeFile(mine, Buffer.from(await dump.arrayBuffer()))
+  await writeFile(mine, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 })
   await rename(mine, file)
   await removeFormer(folder, kind, file)
-  return dump
 }
 
 /** Removes dumps of earlier states, 50 MB each, and incomplete files of killed runs. */

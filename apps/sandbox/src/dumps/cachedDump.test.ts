@@ -31,3 +31,10 @@ test('incomplete files of a killed run are removed, those being written are not,
   expect(await (await cachedDump({ ...request, make: () => Promise.resolve(new Blob(['yes'])) }, requested)).text()).toBe('yes')
   expect((await readdir(folder)).toSorted()).toEqual(['new-seeded', 'seeded-one.tar'])
 })
+
+test('a folder that cannot be written costs only the time to create the dump again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dumps-'))
+  await writeFile(join(folder, 'file'), '')
+  expect(await dumpIn(join(folder, 'file/below'), 'seeded', 'one', 'first')).toBe('first')
+  expect(await dumpIn(join(folder, 'file/below'), 'seeded', 'one', 'second')).toBe('second')
+})
