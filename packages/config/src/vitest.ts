@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { compiledCatalogues } from './catalogues.ts'
 import { chromiumLaunch } from './chromium.ts'
+import { quietPlaywright } from './quietPlaywright.ts'
 import { sourceConditions } from './source.ts'
 import { styleLibraries, styles } from './styles.ts'
 import { withoutInlineMaps } from './withoutInlineMaps.ts'
@@ -76,7 +76,7 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({
+        provider: quietPlaywright({
           launchOptions: chromiumLaunch(),
           contextOptions: { locale: 'pt-BR', hasTouch: true },
           actionTimeout: 20_000,
