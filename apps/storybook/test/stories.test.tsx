@@ -32,6 +32,11 @@ describe.each(titled)('$title', ({ title, file }) => {
   })
 })
 
+test('each export of a stories file is a story or the default', () => {
+  const exported = titled.flatMap(({ title, file }) => Object.keys(file).map((name) => `${title}: ${name}`))
+  expect(exported.filter((name) => !/: (default$|[A-Z])/.test(name))).toEqual([])
+})
+
 // Providers and errors render nothing, and all icons share one page.
 const components = Object.entries({ ...ui, ...overlays, ...carousel }).filter(([name]) => /^[A-Z](?!.*(Icon|Provider|Error)$)/.test(name))
 const drawn = [...components, ['Icon', ui.Icon] as const].filter(([name]) => !only || name === only)
