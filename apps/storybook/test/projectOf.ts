@@ -4,7 +4,7 @@ import preview from '../.storybook/preview.tsx'
 
 type Globals = NonNullable<Preview['initialGlobals']>
 
-// Axe describes each element that passes, too, unless it is told that only violations are read.
+// Axe describes each element that passes, too, unless only violations are requested.
 const parameters = { a11y: { options: { resultTypes: ['violations'] } } }
 
 /** Runs this app's stories in tests, with the toolbar set to `globals`. An axe violation fails the story. */
