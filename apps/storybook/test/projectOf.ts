@@ -4,6 +4,9 @@ import preview from '../.storybook/preview.tsx'
 
 type Globals = NonNullable<Preview['initialGlobals']>
 
+// Axe describes each element that passes, too, unless only violations are requested.
+const parameters = { a11y: { options: { resultTypes: ['violations'] } } }
+
 /** Runs this app's stories in tests, with the toolbar set to `globals`. An axe violation fails the story. */
 export const projectOf = (globals: Globals = {}) =>
-  setProjectAnnotations([accessibility as never, preview, { initialGlobals: { ...preview.initialGlobals, ...globals } }])
+  setProjectAnnotations([accessibility as never, preview, { parameters, initialGlobals: { ...preview.initialGlobals, ...globals } }])

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { compiledCatalogues } from './catalogues.ts'
 import { chromiumLaunch } from './chromium.ts'
+import { quietPlaywright } from './quietPlaywright.ts'
 import { sourceConditions } from './source.ts'
 import { styleLibraries, styles } from './styles.ts'
+import { withoutInlineMaps } from './withoutInlineMaps.ts'
 
+const isRun = process.argv.includes('run')
 const plugins = () => [react({ compiler: true }), styles(), compiledCatalogues()]
 
 /** A package's `vitest.config.ts`. vanilla-extract reads the conditions of this outer level, not those of a project. */
@@ -46,7 +48,7 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
   return {
     ...sourceConditions,
     extends: false,
-    plugins: plugins(),
+    plugins: [...plugins(), isRun && withoutInlineMaps],
     // Optimized before the first test: a dependency discovered during the run reloads the page under a test.
     optimizeDeps: {
       // Finds what a package loads lazily from the UI kit (carousel, overlays).
@@ -54,7 +56,7 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       include: injectedByPlugins(),
     },
     // Nothing changes during `vitest run`, so each file's page may load modules from the browser's cache.
-    server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
+    server: { headers: isRun ? { 'Cache-Control': 'max-age=3600' } : {} },
     test: {
       name: 'browser',
       include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
@@ -74,7 +76,7 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({
+        provider: quietPlaywright({
           launchOptions: chromiumLaunch(),
           contextOptions: { locale: 'pt-BR', hasTouch: true },
           actionTimeout: 20_000,
@@ -82,6 +84,9 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
         instances: [{ browser: 'chromium' }],
         viewport: { width: 390, height: 844 },
         screenshotFailures: false,
+        dependencySourcemaps: !isRun,
+        // It would log every action, for a report that we do not write.
+        traceView: 'off',
       },
     },
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { renderToText } from '../testing/renderToText.tsx'
 import { LotteryRecordView } from './LotteryRecordScreen/LotteryRecordView.tsx'
-import { fullOrders } from './LotteryRecordScreen/LotteryRecordView.stories.tsx'
+import orders from './LotteryRecordScreen/LotteryRecordView.stories.tsx'
 import { OrderLinesView } from './LotteryRecordScreen/OrderLinesView.tsx'
 import { LotteryView } from './LotteryScreen/LotteryView.tsx'
-import { fullLobby } from './LotteryScreen/LotteryView.stories.tsx'
+import lobby from './LotteryScreen/LotteryView.stories.tsx'
 import { sampleOrder } from './samples.ts'
 import { SettledNoticeView } from './SettledNotice/SettledNoticeView.tsx'
 
@@ -19,11 +19,11 @@ describe('views of the lottery render to a string without a browser', () => {
     ['nothing', { games: none }, 'Nenhuma loteria aqui por enquanto'],
     ['no favorites', { games: none, tab: 'fav' }, 'Você ainda não tem loterias favoritas'],
   ] as const)('[2.8] the lobby: %s', async (_state, props, shown) => {
-    expect(await renderToText(<LotteryView {...fullLobby} {...props} />)).toContain(shown)
+    expect(await renderToText(<LotteryView {...lobby.args} {...props} />)).toContain(shown)
   })
 
   test('[2.8] each lottery leads to its launch, with its mode and way of playing', async () => {
-    const html = await renderToText(<LotteryView {...fullLobby} playType="ent" />)
+    const html = await renderToText(<LotteryView {...lobby.args} playType="ent" />)
     expect(html).toContain('/m/startLottery?playType=ent&amp;prize_mode=Elott&amp;code=L0')
   })
 
@@ -33,7 +33,7 @@ describe('views of the lottery render to a string without a browser', () => {
     ['failure', { pages: { state: 'error', retry: nothing } }, 'Não foi possível carregar'],
     ['none', { pages: { state: 'ready', value: [[]] } }, 'Ver loterias'],
   ] as const)('[7.4] the orders: %s', async (_state, props, shown) => {
-    expect(await renderToText(<LotteryRecordView {...fullOrders} {...props} />)).toContain(shown)
+    expect(await renderToText(<LotteryRecordView {...orders.args} {...props} />)).toContain(shown)
   })
 
   test('[7.4] a drawn order marks its hits in words, but no line that was taken back; one on sale marks none and can be taken back', async () => {

@@ -88,6 +88,25 @@ test.each(presses)('in a dialog that has just opened, %s presses %i buttons', as
   expect(onPress).toHaveBeenCalledTimes(times + 1)
 })
 
+test.each(Object.entries({ Dialog, BottomSheet }))(
+  'the second tap of a double tap beside a new %s leaves it open until the finger is up, too',
+  async (_name, Overlay) => {
+    const onOpenChange = vi.fn()
+    await render(<Overlay open onOpenChange={onOpenChange} title="Filtros" />)
+    const beside = () => document.elementFromPoint(innerWidth - 4, 4)
+    const finger = (type: string) =>
+      beside()?.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', detail: 1, bubbles: true, cancelable: true }))
+    await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull()
+    finger('pointerdown')
+    await new Promise((wait) => setTimeout(wait, 450))
+    finger('click')
+    expect(onOpenChange).not.toHaveBeenCalled()
+    finger('pointerdown')
+    finger('click')
+    expect(onOpenChange.mock.calls[0]?.[0]).toBe(false)
+  },
+)
+
 test('overlays write no style element, which a strict policy would refuse', async () => {
   const count = () =>
     document.querySelectorAll('style[data-base-ui-disable-scrollbar], style:not([data-vite-dev-id]):not([data-file]):not([id])').length

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
 import { GameSearchView } from './GameSearchView.tsx'
-import { searching } from './GameSearchView.stories.tsx'
+import meta from './GameSearchView.stories.tsx'
+
+const { args: searching } = meta
 
 test.each([
   ['results', {}, '9 jogos encontrados'],

@@ -5,7 +5,7 @@ import { GameSearchView, type GameSearchViewProps } from './GameSearchView.tsx'
 
 const nothing = () => undefined
 
-export const searching: GameSearchViewProps = {
+const searching: GameSearchViewProps = {
   text: 'tigre',
   found: { state: 'ready', value: { games: sampleGames(9), similar: [] } },
   popular: sampleGames(6),

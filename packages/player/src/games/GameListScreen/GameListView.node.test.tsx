@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
 import { ofType } from '../gameFilter.ts'
 import { GameListView } from './GameListView.tsx'
-import { fullList } from './GameListView.stories.tsx'
+import meta from './GameListView.stories.tsx'
 
 const none = { state: 'ready', value: [] } as const
 
@@ -17,11 +17,11 @@ describe('GameListView', () => {
     ['a failed page', { paging: 'failed' }, 'Toque para tentar de novo'],
     ['an unknown type', { unknownType: true }, 'Essa categoria não existe. Mostramos Cassino no lugar.'],
   ] as const)('[2.7] renders to a string without a browser: %s', async (_state, props, shown) => {
-    expect(await renderToText(<GameListView {...fullList} {...props} />)).toContain(shown)
+    expect(await renderToText(<GameListView {...meta.args} {...props} />)).toContain(shown)
   })
 
   test('[2.7] a closed game is told and cannot be opened', async () => {
-    const html = await renderToText(<GameListView {...fullList} />)
+    const html = await renderToText(<GameListView {...meta.args} />)
     expect(html).toContain('nodeId=sample-3&amp;')
     expect(html).not.toContain('nodeId=sample-4&amp;')
   })

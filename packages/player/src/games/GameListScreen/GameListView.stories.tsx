@@ -6,7 +6,7 @@ import { GameListView, type GameListViewProps } from './GameListView.tsx'
 
 const nothing = () => undefined
 
-export const fullList: GameListViewProps = {
+const fullList: GameListViewProps = {
   filter: ofType('RNG'),
   types: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
   categories: ['ALL', 'NEW', 'FAV', 'HOT', 'Megaways', 'Jackpot', 'Clássicos'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
 import { LaunchView } from './LaunchView.tsx'
-import { asking } from './LaunchView.stories.tsx'
+import meta from './LaunchView.stories.tsx'
 
 describe('LaunchView', () => {
   test.each([
@@ -17,12 +17,12 @@ describe('LaunchView', () => {
       'Conexão lenta',
     ],
   ] as const)('[8] renders to a string without a browser: %s', async (_state, props, shown) => {
-    expect(await renderToText(<LaunchView {...asking} {...props} />)).toContain(shown)
+    expect(await renderToText(<LaunchView {...meta.args} {...props} />)).toContain(shown)
   })
 
   test('[7.3] the frame can neither move our window nor learn more than our origin', async () => {
     const html = await renderToText(
-      <LaunchView {...asking} launch={{ step: 'playing', url: 'https://play.example/', ready: false, startedAt: 0 }} />,
+      <LaunchView {...meta.args} launch={{ step: 'playing', url: 'https://play.example/', ready: false, startedAt: 0 }} />,
     )
     const sandbox = /sandbox="([^"]*)"/.exec(html)?.[1]
     expect(sandbox).toContain('allow-scripts')

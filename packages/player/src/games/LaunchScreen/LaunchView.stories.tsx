@@ -5,7 +5,7 @@ import { LaunchView, type LaunchViewProps } from './LaunchView.tsx'
 
 const nothing = () => undefined
 
-export const asking: LaunchViewProps = {
+const asking: LaunchViewProps = {
   name: 'Tigre Dourado',
   launch: { step: 'asking' },
   slow: false,

@@ -2,17 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
 import { sampleVendors } from '../../blocks/samples/games.ts'
 import { loadCards } from './cards.ts'
-import { allOf, emptyHome, fullHome } from './HomeView.stories.tsx'
+import meta, { Empty, Failed, Skeleton } from './HomeView.stories.tsx'
 import { HomeView } from './HomeView.tsx'
+
+const { args: fullHome } = meta
 
 describe('HomeView', () => {
   beforeAll(loadCards)
 
   test.each([
     ['full', fullHome, 'Tigre Dourado'],
-    ['skeleton', allOf({ state: 'loading' }), 'aria-busy="true"'],
-    ['failed', allOf({ state: 'error', retry: () => undefined }), 'Tentar de novo'],
-    ['empty', emptyHome, 'Nenhum aviso no momento'],
+    ['skeleton', { ...fullHome, ...Skeleton.args }, 'aria-busy="true"'],
+    ['failed', { ...fullHome, ...Failed.args }, 'Tentar de novo'],
+    ['empty', { ...fullHome, ...Empty.args }, 'Nenhum aviso no momento'],
   ])('[2.3] renders to a string without a browser: %s', async (_state, props, shown) => {
     expect(await renderToText(<HomeView {...props} />)).toContain(shown)
     expect(await renderToText(<HomeView {...props} />, 'en')).not.toContain('Nenhum')

@@ -20,7 +20,7 @@ const match = (homeTeam: string, awayTeam: string, index: number) => ({
   nodeId: `match-${index}`,
 })
 
-export const fullHome: HomeViewProps = {
+const fullHome: HomeViewProps = {
   order: ['banner', 'notices', 'categories', 'recentGames', 'hotMatches', 'popularGames', 'vendors', 'lotteries', 'favoriteGames'],
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
   banners: ready([{ url: '/none.svg', title: 'Copa da sorte', link: '/m/gameList?gameType=SPORTS' }]),
@@ -44,7 +44,7 @@ export const fullHome: HomeViewProps = {
   onPopularType: nothing,
 }
 
-export const allOf = (state: typeof loading | typeof error): HomeViewProps => ({
+const allOf = (state: typeof loading | typeof error): HomeViewProps => ({
   ...fullHome,
   banners: state,
   notices: state,
@@ -56,7 +56,7 @@ export const allOf = (state: typeof loading | typeof error): HomeViewProps => ({
   favoriteGames: state,
 })
 
-export const emptyHome: HomeViewProps = {
+const emptyHome: HomeViewProps = {
   ...fullHome,
   banners: ready([]),
   notices: ready([]),
@@ -70,7 +70,6 @@ export const emptyHome: HomeViewProps = {
 
 const meta = {
   title: 'Screens/Home',
-  excludeStories: /^[a-z]/,
   component: HomeView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { OrderLinesView } from './OrderLinesView.tsx'
 
 const nothing = () => undefined
 
-export const fullOrders: LotteryRecordViewProps = {
+const fullOrders: LotteryRecordViewProps = {
   dates: '7d',
   today: '2026-11-20',
   chosen: { status: '', gameCode: '', dateType: '' },

@@ -5,7 +5,7 @@ import { LotteryView, type LotteryViewProps } from './LotteryView.tsx'
 
 const nothing = () => undefined
 
-export const fullLobby: LotteryViewProps = {
+const fullLobby: LotteryViewProps = {
   modes: ['Elott', 'Lott', 'ZY'],
   mode: 'Elott',
   onMode: nothing,

@@ -11,7 +11,7 @@ async function* sampleFile() {
   return { complete: true, sums: sampleSums }
 }
 
-export const fullAccount: AccountRecordViewProps = {
+const fullAccount: AccountRecordViewProps = {
   dates: '7d',
   today: '2026-03-01',
   chosen: { txCode: '', flow: '', types: '' },

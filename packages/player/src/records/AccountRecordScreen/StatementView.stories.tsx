@@ -6,7 +6,7 @@ import { StatementView, type StatementViewProps } from './StatementView.tsx'
 
 const nothing = () => undefined
 
-export const fullStatement: StatementViewProps = {
+const fullStatement: StatementViewProps = {
   months: ['2026-03', '2026-02', '2026-01'],
   month: '2026-02',
   statement: { state: 'ready', value: sampleStatement },

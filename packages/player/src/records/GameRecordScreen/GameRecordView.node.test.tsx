@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
 import { GameRecordView } from './GameRecordView.tsx'
-import { emptyRecord, fullRecord } from './GameRecordView.stories.tsx'
+import meta, { Empty } from './GameRecordView.stories.tsx'
+
+const { args: fullRecord } = meta
 
 const nothing = () => undefined
 
@@ -10,7 +12,7 @@ describe('GameRecordView', () => {
     ['full', fullRecord, 'Tigre Dourado'],
     ['skeleton', { ...fullRecord, pages: { state: 'loading' }, totals: { state: 'loading' } }, 'Carregando registros'],
     ['failed', { ...fullRecord, pages: { state: 'error', retry: nothing } }, 'Não foi possível carregar'],
-    ['empty', emptyRecord, 'Nenhuma aposta neste período'],
+    ['empty', { ...fullRecord, ...Empty.args }, 'Nenhuma aposta neste período'],
   ] as const)('[7.4] renders to a string without a browser: %s', async (_state, props, shown) => {
     expect(await renderToText(<GameRecordView {...props} />)).toContain(shown)
   })

@@ -7,7 +7,7 @@ import { GameRecordView, type GameRecordViewProps } from './GameRecordView.tsx'
 const nothing = () => undefined
 const records = sampleRecords(40)
 
-export const fullRecord: GameRecordViewProps = {
+const fullRecord: GameRecordViewProps = {
   dates: '7d',
   today: '2026-03-01',
   chosen: { gameType: '', vassalage: '', status: '', dateType: '' },
@@ -25,7 +25,7 @@ export const fullRecord: GameRecordViewProps = {
   onMore: nothing,
 }
 
-export const emptyRecord: GameRecordViewProps = {
+const emptyRecord: GameRecordViewProps = {
   ...fullRecord,
   pages: { state: 'ready', value: [[]] },
   totals: { state: 'ready', value: { count: 0, betAmount: 0, validBetAmount: 0, winAmount: 0, profit: 0 } },

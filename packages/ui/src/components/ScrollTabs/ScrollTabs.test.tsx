@@ -30,6 +30,24 @@ test('[2.7] the chosen tab is scrolled into view', async () => {
     .toBeLessThanOrEqual(innerWidth)
 })
 
+test('[WCAG 1.4.10] the chosen tab stays in view when its row becomes wider', async () => {
+  const row = (count: string) => (
+    <div style={{ width: 320 }}>
+      <ScrollTabs
+        label="Prêmios"
+        tabs={['Disponíveis', 'Em andamento', 'Histórico'].map((label) => ({ value: label, label: label + count }))}
+        value="Histórico"
+        onChange={() => undefined}
+      />
+    </div>
+  )
+  const screen = await render(row(''))
+  const rightOf = (name: string) => screen.getByRole('tab', { name }).element().getBoundingClientRect().right
+  await expect.poll(() => rightOf('Histórico')).toBeLessThanOrEqual(320)
+  await screen.rerender(row(' (1.234 prêmios)'))
+  await expect.poll(() => rightOf('Histórico (1.234 prêmios)'), { timeout: 3000 }).toBeLessThanOrEqual(320)
+})
+
 test('one tab stop for the whole row', async () => {
   const screen = await render(<Row />)
   expect(

@@ -50,7 +50,7 @@ export function ScrollTabs<Value extends string>({
       // scrollIntoView would also move the page.
       if (box && active) box.scrollTo({ left: active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2, behavior: 'smooth' })
     })
-  }, [value, startsHere, tabs.length])
+  }, [value, startsHere, tabs])
 
   const move = (event: KeyboardEvent) => {
     const next = { ArrowRight: (stop + 1) % tabs.length, ArrowLeft: (stop - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[
