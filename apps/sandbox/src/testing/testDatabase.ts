@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '../db/openDatabase.ts'
 import { clearDatabase } from './clearDatabase.ts'
 import { databasesOf } from './databasesOf.ts'
 
-/** Enough to race; each further connection is a process of Postgres that reads the catalogue and plans every statement anew. */
+/** Enough to race; each further connection is a process of Postgres that reads the schema and plans every statement again. */
 export const CONNECTIONS = 6
 
 const freeDatabases: Kept[] = []

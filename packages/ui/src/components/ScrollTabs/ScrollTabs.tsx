@@ -34,6 +34,7 @@ export function ScrollTabs<Value extends string>({
   const row = useRef<HTMLDivElement>(null)
   const isMoved = useRef(false)
   const startsHere = tabs[0]?.value === value
+  const labels = tabs.map((one) => one.label).join()
   // Without a chosen tab the keyboard starts at the first one.
   const stop = Math.max(
     0,
@@ -50,7 +51,7 @@ export function ScrollTabs<Value extends string>({
       // scrollIntoView would also move the page.
       if (box && active) box.scrollTo({ left: active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2, behavior: 'smooth' })
     })
-  }, [value, startsHere, tabs])
+  }, [value, startsHere, labels])
 
   const move = (event: KeyboardEvent) => {
     const next = { ArrowRight: (stop + 1) % tabs.length, ArrowLeft: (stop - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[
