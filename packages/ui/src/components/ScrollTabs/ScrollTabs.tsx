@@ -34,7 +34,7 @@ export function ScrollTabs<Value extends string>({
   const row = useRef<HTMLDivElement>(null)
   const isMoved = useRef(false)
   const startsHere = tabs[0]?.value === value
-  const labels = tabs.map((one) => one.label).join()
+  const labels = tabs.map(({ label: text }) => (typeof text === 'string' ? text : '')).join()
   // Without a chosen tab the keyboard starts at the first one.
   const stop = Math.max(
     0,
