@@ -61,7 +61,7 @@ export const origin = 'http://127.0.0.1:4200'
 
 /** A sandbox in memory with a few rows and a clock of the test, with shortcuts for requests. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
-  const databaseOptions = options.data || options.dump ? {} : await ownDatabase(options.databaseUrl)
+  const databaseOptions = options.data || options.dump || options.database ? {} : await ownDatabase(options.databaseUrl)
   const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...databaseOptions, ...options })
   return { sandbox, db: sandbox.services.database.db, ...talkTo(sandbox), close: () => sandbox.close() }
 }

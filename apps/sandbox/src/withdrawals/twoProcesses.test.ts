@@ -90,10 +90,11 @@ test('[7.6] a process killed while the bank accepts a withdrawal leaves it in st
   await Promise.all([second.close(), close()])
 }, 120_000)
 
-/** Two gateways on one database, each on its own port, with a client for each request. */
+/** Two gateways on one database, each on its own port and with as many connections as in production, with a client for each request. */
 async function overHttp() {
   const databaseUrl = await testDatabase()
-  const gateways = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
+  const start = async () => startTestSandbox({ database: await openDatabase({ databaseUrl }) })
+  const gateways = await Promise.all([start(), start()])
   const servers = await Promise.all(gateways.map(({ sandbox }) => listen(sandbox.fetch, { port: 0, hostname: '127.0.0.1' })))
   const [first] = gateways
   const ana = await withdrawer(first!, { balance: 1_000_000 })
