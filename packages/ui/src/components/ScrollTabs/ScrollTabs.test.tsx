@@ -46,7 +46,17 @@ test('[WCAG 1.4.10] the chosen tab stays in view when its row becomes wider', as
   await expect.poll(() => rightOf('Histórico')).toBeLessThanOrEqual(320)
   await screen.rerender(row(' (1.234 prêmios)'))
   await expect.poll(() => rightOf('Histórico (1.234 prêmios)'), { timeout: 3000 }).toBeLessThanOrEqual(320)
+  const list = screen.getByRole('tablist').element()
+  const end = list.scrollWidth - list.clientWidth
+  await expect.poll(() => Math.abs(list.scrollLeft - end)).toBeLessThan(2)
+  list.scrollTo({ left: 0, behavior: 'instant' })
+  await screen.rerender(row(' (1.234 prêmios)'))
+  await painted()
+  expect(list.scrollLeft, 'the same tabs leave the row where the player moved it').toBe(0)
 })
+
+/** Two frames later, after which a scroll has begun. */
+const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200))))
 
 test('one tab stop for the whole row', async () => {
   const screen = await render(<Row />)

@@ -32,9 +32,9 @@ export function ScrollTabs<Value extends string>({
   className,
 }: ScrollTabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
-  const isMoved = useRef(false)
+  // The choice and the row's width when it last scrolled: another array of the same tabs leaves it where the player has moved it.
+  const scrolled = useRef('')
   const startsHere = tabs[0]?.value === value
-  const labels = tabs.map(({ label: text }) => (typeof text === 'string' ? text : '')).join()
   // Without a chosen tab the keyboard starts at the first one.
   const stop = Math.max(
     0,
@@ -42,16 +42,19 @@ export function ScrollTabs<Value extends string>({
   )
 
   useEffect(() => {
-    if (startsHere && !isMoved.current) return
-    isMoved.current = true
+    if (startsHere && !scrolled.current) return
     // With the next frame: to measure now would make the page's layout part of this task.
     requestAnimationFrame(() => {
       const box = row.current
       const active = box?.querySelector<HTMLElement>('[aria-selected=true]')
+      if (!box || !active) return
+      const state = value + box.scrollWidth
+      if (state === scrolled.current) return
+      scrolled.current = state
       // scrollIntoView would also move the page.
-      if (box && active) box.scrollTo({ left: active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2, behavior: 'smooth' })
+      box.scrollTo({ left: active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2, behavior: 'smooth' })
     })
-  }, [value, startsHere, labels])
+  }, [value, startsHere, tabs])
 
   const move = (event: KeyboardEvent) => {
     const next = { ArrowRight: (stop + 1) % tabs.length, ArrowLeft: (stop - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[
