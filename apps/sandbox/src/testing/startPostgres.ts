@@ -21,15 +21,10 @@ interface PostgresOptions {
   files?: string
 }
 
-// Test data is removed with its server, so writes need not wait for the disk, and nothing needs to be vacuumed in dozens of databases.
-const hasty = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'autovacuum=off',
-].flatMap((setting) => ['-c', setting])
+// Test data is removed with its server, so writes need not wait for the disk.
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'].flatMap(
+  (setting) => ['-c', setting],
+)
 
 /** A real Postgres server of this machine. Throws if it cannot start. */
 export async function startPostgres({ durable = false, files }: PostgresOptions = {}): Promise<RealPostgres> {
