@@ -113,6 +113,7 @@ test('[quality: first paint] a prerendered page looks the same before and after 
   const different: string[] = []
   for (const { name, path } of prerendered) {
     const early = await picturesOf(path)
+    expect(early[0], name).not.toBe(early[1])
     await page.route(`**${path}`, async (route) => {
       const html = await (await route.fetch()).text()
       const [critical, late] = [/<style>[^]*?<\/style>/, 'media="print"']

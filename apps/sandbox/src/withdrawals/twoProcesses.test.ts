@@ -127,12 +127,16 @@ test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are mad
       const client = clientOf(index)
       // On a slow machine a decision takes hundreds of tries: growing pauses leave more time to the others.
       const refusals: Record<string, number> = {}
+      let attempt = 0
       for (let pause = 20; pause < 2000; pause += 5) {
-        const failure = await failureOf(withdraw(client, form, { idempotencyKey: `three-a-day-${index}` }))
+        const failure = await failureOf(withdraw(client, form, { idempotencyKey: `three-a-day-${index}-${attempt}` }))
         if (failure) refusals[failure.code] = (refusals[failure.code] ?? 0) + 1
-        // "Retry later" decides nothing; the others' tries may also lock the password between this one's check and its request.
-        const locked = failure?.code === 'payment.locked' || (failure?.value as { item?: string } | undefined)?.item === 'paymentPassword'
+        // The others' tries may lock the password between this one's check and its transaction: that refusal is final for its key.
+        const lockedMeanwhile = (failure?.value as { item?: string } | undefined)?.item === 'paymentPassword'
+        const locked = failure?.code === 'payment.locked' || lockedMeanwhile
+        // "Retry later" decides nothing.
         if (!failure || !(locked || ['rate.limited', 'server.busy', 'idempotency.running', 'outcome.unknown'].includes(failure.code))) return failure?.code ?? 'ok' // prettier-ignore
+        if (lockedMeanwhile) attempt += 1
         if (locked) await sandbox.db.deleteFrom('counters').where('scope', '=', `payment:${ana.id}`).execute()
         await new Promise((resolve) => setTimeout(resolve, Math.min(pause, 500)))
       }
