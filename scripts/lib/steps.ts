@@ -9,7 +9,7 @@ export interface Step {
   needs?: string[]
   /** This step starts before the others. */
   first?: boolean
-  /** How many of the `places` it takes; default 1. */
+  /** How many of the `places` it takes; default 1. A step that takes none runs beside the others, on the processor time that they leave. */
   takes?: number
 }
 
@@ -34,6 +34,8 @@ export const steps: Step[] = [
   // Also checks types, each file once: `tsc` per package would check imported packages again in each.
   { name: 'lint', also: ['types'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
+  // Checks of the complete repository and of the built sites. Browser tests wait for a sixth of their time, which is enough for these.
+  { name: 'checks', command: 'vitest', args: ['run'], takes: 0, ...afterBuilds },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Finds unused files, exports and dependencies. Loads the presets of the built merchants.
   { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...afterBuilds },
@@ -50,7 +52,5 @@ export const steps: Step[] = [
     ...afterBuilds,
   })),
   { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
-  // Checks of the complete repository and of the built sites.
-  { name: 'checks', command: 'vitest', args: ['run'], ...afterBuilds },
   { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...afterBuilds },
 ]

@@ -35,6 +35,11 @@ test('a step that takes two places gets them before later ones', async () => {
   expect(await events(steps, 2, ['a', 'b', 'wide', 'late'])).toEqual(['a', 'b', '/a', '/b', 'wide', '/wide', 'late', '/late'])
 })
 
+test('a step that takes no place starts beside the others as soon as its results are there', async () => {
+  const steps = [step('builds'), step('beside', { takes: 0, needs: ['builds'] }), step('a'), step('b')]
+  expect(await events(steps, 1, ['builds', 'a', 'b', 'beside'])).toEqual(['builds', '/builds', 'beside', 'a', '/a', 'b', '/b', '/beside'])
+})
+
 test('steps that can never run are reported', async () => {
   await expect(takeSteps([step('sites', { needs: ['builds'] })], 3, async () => undefined)).rejects.toThrow('sites')
   await expect(takeSteps([step('wide', { takes: 2 })], 1, async () => undefined)).rejects.toThrow('wide')

@@ -48,7 +48,7 @@ async function take(step: Step): Promise<void> {
   console.log(`\n=== ${step.name}: ${step.command} ${step.args.join(' ')}`)
   const { code, output, seconds } = await run(step.command, step.args, {
     echo: true,
-    priority: step.first ? undefined : constants.priority.PRIORITY_BELOW_NORMAL,
+    priority: priorityOf(step),
     env: { ...environment, ...step.env },
   })
   const totals = totalsOf(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }
@@ -56,6 +56,11 @@ async function take(step: Step): Promise<void> {
   const outcome = { ...totals, failed: code === 0 ? totals.failed : Math.max(totals.failed, 1), output, seconds }
   if (outcome.failed > 0) failedSteps.set(step, outcome)
   else pass(step, outcome)
+}
+
+function priorityOf({ first, takes }: Step): number | undefined {
+  if (first) return undefined
+  return takes === 0 ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_BELOW_NORMAL
 }
 
 /** Reruns the failed tests of a step when nothing else runs. Tests that fail again, and other failures, count as failed. */
