@@ -34,8 +34,6 @@ export const steps: Step[] = [
   // Also checks types, each file once: `tsc` per package would check imported packages again in each.
   { name: 'lint', also: ['types'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-  // Checks of the complete repository and of the built sites. Browser tests wait for a sixth of their time, which is enough for these.
-  { name: 'checks', command: 'vitest', args: ['run'], takes: 0, ...afterBuilds },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Finds unused files, exports and dependencies. Loads the presets of the built merchants.
   { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...afterBuilds },
@@ -52,5 +50,7 @@ export const steps: Step[] = [
     ...afterBuilds,
   })),
   { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
+  // Checks of the complete repository and of the built sites. The journeys wait for a sixth of their time, which is enough for these.
+  { name: 'checks', command: 'vitest', args: ['run'], takes: 0, ...afterBuilds },
   { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...afterBuilds },
 ]

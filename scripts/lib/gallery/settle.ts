@@ -41,5 +41,7 @@ async function becomesReady({ waits, patience }: { waits: boolean; patience: num
   }
   for (const until = performance.now() + patience; !isReady() && performance.now() < until;)
     await new Promise((done) => setTimeout(done, 50))
+  // What has just been hydrated may request more code: its tasks come before an idle moment.
+  await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
   return isReady()
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** A pause in typing after which the text is taken as complete, ms. */
-export const TYPING_MS = 300
+import { TYPING_MS } from './useStoreTyped.ts'
 
 /** The value once it has not changed for `TYPING_MS`, so that not each keystroke causes a request. */
 export function useDebounced<Value>(value: Value): Value {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
@@ -9,8 +9,10 @@ import { vendorNames } from '../vendors.ts'
 import { GameSearchView } from './GameSearchView.tsx'
 import { recentSearches } from './recentSearches.ts'
 import { useGameSearch } from './useGameSearch.ts'
+import { useStoreTyped } from '../useStoreTyped.ts'
 
 const SHOWN = 12
+/** Browsers limit history updates to about three per second. */
 const PAUSE_MS = 400
 
 export interface GameSearchProps {
@@ -33,12 +35,8 @@ export function GameSearch({ open, onOpenChange, ...props }: GameSearchProps) {
 function Search({ open, text: storedText, onText, onClose }: Omit<GameSearchProps, 'onOpenChange'> & { onClose: () => void }) {
   const client = useClient()
   const [text, setText] = useState(storedText)
-  // Browsers limit history updates to about three per second, and a page that is closing must not be opened again.
-  useEffect(() => {
-    if (!open || text === storedText) return
-    const timer = setTimeout(() => onText(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [open, text, storedText, onText])
+  // A layer that is closing must not be opened again.
+  useStoreTyped(text, open ? storedText : text, onText, PAUSE_MS)
   const results = useGameSearch(text)
   const popular = useQuery(hotGamesQuery(client)).data?.list ?? []
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
@@ -46,6 +44,11 @@ function Search({ open, text: storedText, onText, onClose }: Omit<GameSearchProp
   const forget = () => {
     recentSearches.clear()
     setRecent([])
+  }
+  const use = () => {
+    // The game that is about to open leads back to it.
+    if (text !== storedText) onText(text)
+    recentSearches.add(text)
   }
   return (
     <GameSearchView
@@ -56,7 +59,7 @@ function Search({ open, text: storedText, onText, onClose }: Omit<GameSearchProp
       favorites={useFavorites()}
       vendorName={vendorNames(vendors)}
       onText={setText}
-      onUsed={() => recentSearches.add(text)}
+      onUsed={use}
       onForget={forget}
       onBack={onClose}
     />

@@ -358,3 +358,14 @@ test('[3] rooms are labelled, and a game whose vendor is closed is told on its t
   await expect.element(closed).toBeVisible()
   expect(closed.getByRole('link').elements()).toHaveLength(0)
 })
+
+test('[2.7] a selected category does not undo a navigation that follows at once, while the next screen still loads', async () => {
+  await renderApp(makeClient(), RNG, { realHistory: true })
+  await expect.element(tab('Esportes')).toBeVisible()
+  ;(tab('Esportes').element() as HTMLElement).click()
+  // What a link does first.
+  history.pushState(null, '', '/m/help')
+  await expect.element(tab('Esportes')).toHaveAttribute('aria-selected', 'true')
+  await painted()
+  expect(location.pathname).toBe('/m/help')
+})

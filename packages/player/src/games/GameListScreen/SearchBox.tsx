@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SearchField } from '@platform/ui'
-import { TYPING_MS } from '../../blocks/useDebounced.ts'
+import { useStoreTyped } from '../../blocks/useStoreTyped.ts'
 
 export interface SearchBoxProps {
   label: string
@@ -17,12 +17,7 @@ export function SearchBox({ label, value, onSearch, onFocus }: SearchBoxProps) {
     setLastValue(value)
     if (value !== text.trim()) setText(value)
   }
-
-  useEffect(() => {
-    if (text.trim() === value) return
-    const timer = setTimeout(() => onSearch(text.trim()), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text, value, onSearch])
+  useStoreTyped(text.trim(), value, onSearch)
 
   return (
     <SearchField

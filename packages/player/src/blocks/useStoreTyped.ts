@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { watchPath } from './watchPath.ts'
+
+/** A pause in typing after which the text is taken as complete, ms. */
+export const TYPING_MS = 300
+
+/** Stores a typed text in the address once it has not changed for `pause` ms, unless the player has left by then. */
+export function useStoreTyped(text: string, storedText: string, store: (text: string) => void, pause = TYPING_MS): void {
+  const isHere = useRef(() => true)
+  // Not with the timer, which may start again while the next screen loads.
+  useEffect(() => {
+    isHere.current = watchPath()
+  }, [text])
+  useEffect(() => {
+    if (text === storedText) return
+    const timer = setTimeout(() => isHere.current() && store(text), pause)
+    return () => clearTimeout(timer)
+  }, [text, storedText, store, pause])
+}
