@@ -31,7 +31,7 @@ for (const [locale, lang] of [
     // About thirty screens take a while on a busy machine.
     test.slow()
     const { notFoundTitle } = texts(locale, merchant.code).system
-    const barriers = locale === 'en' ? async () => [] : () => barriersOf(page, isThemeOnly(merchant) ? 'theme' : undefined)
+    const barriers = locale === 'en' ? async () => [] : () => barriersOf(page, isThemeOnly(merchant) ? 'theme' : 'all')
     const found: string[] = []
     const seen: string[] = []
     const look = async (name: RouteName) => {

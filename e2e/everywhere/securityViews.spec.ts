@@ -23,7 +23,7 @@ test('[7.6] every page of the security centre fits, is accessible, and works by 
     await visit(page, '/m/activityInfo', t.system.notFoundTitle)
     await visit(page, `/m/securityCenter${view ? `?view=${view}` : ''}`, t.system.notFoundTitle)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    const faults = [...(await barriersOf(page, isThemeOnly(merchant) ? 'theme' : undefined)), ...(await fit(page))]
+    const faults = [...(await barriersOf(page, isThemeOnly(merchant) ? 'theme' : 'all')), ...(await fit(page))]
     await page.setViewportSize({ width: 320, height: 568 })
     faults.push(...(await fit(page)).map((text) => `at 320 px: ${text}`))
     await page.setViewportSize({ width: 390, height: 844 })

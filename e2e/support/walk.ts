@@ -39,7 +39,7 @@ export const isThemeOnly = ({ port, market }: DiscoveredMerchant) => port !== 1 
  * WCAG 2.2 AA violations on the current page that a program can detect. Vendor frames are excluded. `theme`: only rules that depend on the
  * brand's theme, for screens whose structure is checked in another brand.
  */
-export async function barriersOf(page: Page, only?: 'theme'): Promise<string[]> {
+export async function barriersOf(page: Page, rules: 'all' | 'theme' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async (runOnly) => {
@@ -58,7 +58,7 @@ export async function barriersOf(page: Page, only?: 'theme'): Promise<string[]> 
       )
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     },
-    only ? themeRules : guidelines,
+    rules === 'theme' ? themeRules : guidelines,
   )
 }
 

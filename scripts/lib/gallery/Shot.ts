@@ -11,8 +11,11 @@ export interface Job {
   merchant: GalleryMerchant
   language: Language
   widths: number[]
-  /** axe runs in one language only, since colours and structure are the same in all. */
-  withAxe: boolean
+  /**
+   * What axe checks; undefined = nothing. It runs in one language only, since colours and structure are the same in all. `theme`: the rules
+   * that depend on a brand's theme; the structure is checked in another brand of the run.
+   */
+  axe?: 'all' | 'theme'
 }
 
 /** A picture and its findings. */

@@ -1,4 +1,5 @@
 import { isShownWith, scenariosOf } from '@platform/test-kit/scenarios'
+import { isThemeOnly } from '../../../e2e/support/walk.ts'
 import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
 import { routes } from '../../../packages/player/src/routes.ts'
 import { languages, widths, type Job } from './Shot.ts'
@@ -29,10 +30,11 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
     throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)
   const jobs = brands.flatMap((merchant) => {
     const registered = registeredRoutes(merchant)
+    const axe = brands.includes(merchants[0]!) && isThemeOnly(merchant) ? 'theme' : 'all'
     const own = scenarios.filter((scenario) => isShownWith(registered, scenario))
     // Grouped by language, since pages in the same language share compiled code.
     return chosenLanguages.flatMap((language, at) =>
-      own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, withAxe: at === 0 })),
+      own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, axe: at === 0 ? axe : undefined })),
     )
   })
   // Takes all pictures of a page load or none, so that a sample takes as long per page as a full run.

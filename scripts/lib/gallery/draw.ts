@@ -50,7 +50,7 @@ export async function draw(
         if (!isAboutPopup(job)) await closePopup(page, job === first || isChanged)
         const putBack = await afterSettled(page, job.scenario)
         const shots: Shot[] = []
-        for (const width of job.widths) shots.push(await shoot(open, job, width, shots.length === 0 && job.withAxe, place))
+        for (const width of job.widths) shots.push(await shoot(open, job, width, shots.length === 0 ? job.axe : undefined, place))
         await putBack()
         const own = printed
         printed = []

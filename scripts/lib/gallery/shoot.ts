@@ -17,7 +17,7 @@ export async function shoot(
   { page, devtools }: OpenPage,
   job: Job,
   width: number,
-  withAxe: boolean,
+  axe: Job['axe'],
   place: (file: string) => string,
 ): Promise<Shot> {
   const { scenario, merchant, language } = job
@@ -36,7 +36,7 @@ export async function shoot(
   const found = [
     ...(await misfitsOf(page, { enlarged: Boolean(textScale ?? longTexts) })),
     ...(await overlapsOf(page)),
-    ...(withAxe ? await barriersOf(page) : []),
+    ...(axe ? await barriersOf(page, axe) : []),
   ]
   if (!areDrawn) found.push(`pictures in view are missing after ${PICTURES_MS / 1000} s`)
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }

@@ -25,7 +25,8 @@ export const isChained = (job: Job) => isOffline(job) || isSentToLogin(job)
 
 const isOffline = ({ scenario: { browser, setup, path } }: Job) => browser?.offline === true && setup.length === 0 && !path.includes('{')
 
-function isSentToLogin({ scenario: { name, member, setup, browser, path } }: Job): boolean {
+/** Whether it shows the login, to which a guest is redirected. */
+export function isSentToLogin({ scenario: { name, member, setup, browser, path } }: Job): boolean {
   const { access = 'guest', signedOut }: RouteFacts = routes[name.split('/')[0] as keyof typeof routes]
   return name.endsWith('/guest') && access !== 'guest' && !signedOut && !member && !browser && setup.length === 0 && !path.includes('{')
 }
@@ -51,10 +52,12 @@ function inOrder(visit: Job[]): Job[] {
   const sizeOf = ({ scenario: { browser } }: Job) => (browser?.longTexts ?? 0) * 10 + (browser?.textScale ?? 0)
   const ordered = visit.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language) || sizeOf(a) - sizeOf(b))
   // Longer texts do not change structure and colours.
-  return ordered.map((job) => ({ ...job, withAxe: job.withAxe && (sizeOf(job) === 0 || sizeOf(first!) > 0) }))
+  return ordered.map((job) => ({ ...job, axe: sizeOf(job) === 0 || sizeOf(first!) > 0 ? job.axe : undefined }))
 }
 
 function chains(visit: Job[]): Job[][] {
   const count = Math.ceil(visit.length / LONGEST_CHAIN)
-  return Array.from({ length: count }, (_none, at) => visit.filter((_job, index) => index % count === at))
+  // A guest's pictures are all of the same screen.
+  const jobs = visit.map((job, at) => (at > 0 && isSentToLogin(job) ? { ...job, axe: undefined } : job))
+  return Array.from({ length: count }, (_none, at) => jobs.filter((_job, index) => index % count === at))
 }
