@@ -54,7 +54,7 @@ export const clubPromotions: SeedPromotion[] = [
       pt: {
         lead: 'No mês de seu aniversário o presente é nosso: <strong>R$ 50</strong> para membros Prata ou acima.',
         steps: [
-          'Toque em <strong>Solicitar</strong> no mês de seu aniversário.',
+          'Toque em <strong>Solicitar participação</strong> no mês de seu aniversário.',
           'Envie uma foto do documento em que a data apareça; pode cobrir os outros dados.',
           'O presente entra depois da conferência.',
         ],

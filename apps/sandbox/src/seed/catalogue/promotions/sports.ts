@@ -21,7 +21,7 @@ export const sportsPromotions: SeedPromotion[] = [
         steps: [
           'Monte a acumulada em <a href="/m/gameList?gameType=SPORTS">Esportes</a>, com odds de 1,40 ou mais em cada jogo.',
           'Se apenas uma seleção falhar, faça um print do bilhete.',
-          'Toque em <strong>Solicitar</strong>, escreva o número do bilhete e envie a imagem.',
+          'Toque em <strong>Solicitar participação</strong>, escreva o número do bilhete e envie a imagem.',
         ],
         rules: [
           'Um bilhete por semana.',

@@ -57,7 +57,7 @@ export const welcomePromotions: SeedPromotion[] = [
         steps: [
           'Instale o aplicativo: a <a href="/m/help?i=8">central de ajuda</a> mostra como.',
           'Faça um print da tela inicial com o ícone.',
-          'Toque em <strong>Solicitar</strong> e envie a imagem.',
+          'Toque em <strong>Solicitar participação</strong> e envie a imagem.',
         ],
         rules: [
           'Um prêmio por pessoa e por aparelho.',
