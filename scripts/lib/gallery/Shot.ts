@@ -15,7 +15,7 @@ export interface Job {
    * What axe checks; undefined = nothing. It runs in one language only, since colours and structure are the same in all. `theme`: the rules
    * that depend on a brand's theme; the structure is checked in another brand of the run.
    */
-  axe?: 'all' | 'theme'
+  axe: 'all' | 'theme' | undefined
 }
 
 /** A picture and its findings. */

@@ -30,7 +30,7 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
     throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)
   const jobs = brands.flatMap((merchant) => {
     const registered = registeredRoutes(merchant)
-    const axe = brands.includes(merchants[0]!) && isThemeOnly(merchant) ? 'theme' : 'all'
+    const axe: Job['axe'] = brands.includes(merchants[0]!) && isThemeOnly(merchant) ? 'theme' : 'all'
     const own = scenarios.filter((scenario) => isShownWith(registered, scenario))
     // Grouped by language, since pages in the same language share compiled code.
     return chosenLanguages.flatMap((language, at) =>

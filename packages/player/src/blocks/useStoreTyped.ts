@@ -6,7 +6,7 @@ export const TYPING_MS = 300
 
 /** Stores a typed text in the address once it has not changed for `pause` ms, unless the player has left by then. */
 export function useStoreTyped(text: string, storedText: string, store: (text: string) => void, pause = TYPING_MS): void {
-  const isHere = useRef(() => true)
+  const isHere = useRef<() => boolean>(() => true)
   // Not with the timer, which may start again while the next screen loads.
   useEffect(() => {
     isHere.current = watchPath()
