@@ -4,35 +4,55 @@ import type { Db } from '../db/openDatabase.ts'
 /** Tables that every request may write: counts, claims, tries, and draws that are due. The clocks are paused meanwhile. */
 const bookkeeping = ['counters', 'nonces', 'idempotency_keys', 'login_attempts', 'captchas', 'lottery_draws']
 
-/** Returns a function that hashes the state of every table into a short string: two equal strings mean that nothing changed. */
+/** Returns a function that describes the state of every table, a short hash a line: two equal texts mean that nothing changed. */
 export async function tablesDigest(db: Db): Promise<() => Promise<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(
     db,
   )
-  const watchedTables = tables.map(({ name }) => name).filter((name) => !bookkeeping.includes(name))
-  const parts = watchedTables.map(
-    (name) => sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as part from ${sql.table(name)} t`,
-  )
-  return whenChanged(db, watchedTables, digestOf(db, sql.join(parts, sql` union all `)))
+  const names = tables.map(({ name }) => name).filter((name) => !bookkeeping.includes(name))
+  const writesOf = await countWrites(db, names)
+  const known = new Map<string, { writes: number; digest: string }>()
+  return async () => {
+    for (const { name, writes } of await writesOf()) {
+      if (known.get(name)?.writes !== writes) known.set(name, { writes, digest: await digestOfTable(db, name) })
+    }
+    return names.map((name) => `${name} ${known.get(name)?.digest}`).join('\n')
+  }
 }
 
-/** Reads the tables again only after a statement that wrote to one of them, also one that was rolled back. */
-async function whenChanged(db: Db, tables: string[], digest: () => Promise<string>): Promise<() => Promise<string>> {
+async function digestOfTable(db: Db, name: string): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${sql.table(name)} t`.execute(db)
+  return rows[0]!.digest
+}
+
+/**
+ * Returns a function that returns how many statements have written to each table, also those that were rolled back, or nothing if there was
+ * none since it was last called: most requests write to no table, and none to most tables.
+ */
+async function countWrites(db: Db, tables: string[]): Promise<() => Promise<{ name: string; writes: number }[]>> {
   await sql`create sequence writes`.execute(db)
-  await sql`create function count_write() returns trigger language plpgsql as 'begin perform nextval(''writes''); return null; end'`.execute(
-    db,
-  )
+  await sql`create function count_write() returns trigger language plpgsql as
+    'begin perform nextval(''writes''), nextval(''writes_'' || tg_table_name); return null; end'`.execute(db)
   for (const name of tables) {
+    await sql`create sequence ${sql.table(`writes_${name}`)}`.execute(db)
     await sql`create trigger count_write after insert or update or delete or truncate on ${sql.table(name)} for each statement execute function count_write()`.execute(
       db,
     )
   }
-  let [digestedAt, lastDigest] = [-1, '']
+  let lastTotal = -1
   return async () => {
-    const { rows } = await sql<{ last: number }>`select case when is_called then last_value else 0 end as last from writes`.execute(db)
-    if (rows[0]!.last !== digestedAt) [digestedAt, lastDigest] = [rows[0]!.last, await digest()]
-    return lastDigest
+    const { rows: totals } = await sql<{
+      total: number
+    }>`select case when is_called then last_value else 0 end as total from writes`.execute(db)
+    if (totals[0]!.total === lastTotal) return []
+    lastTotal = totals[0]!.total
+    const { rows } = await sql<{ name: string; writes: number }>`
+      select name, coalesce(pg_sequence_last_value(('writes_' || name)::regclass), 0) as writes from unnest(${tables}::text[]) as name`.execute(
+      db,
+    )
+    return rows
   }
 }
 
@@ -40,19 +60,15 @@ async function whenChanged(db: Db, tables: string[], digest: () => Promise<strin
 export async function ranksAndMoney(db: Db): Promise<() => Promise<string>> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::bigint as last from members`.execute(db)
   const last = rows[0]!.last
-  return digestOf(
-    db,
-    sql`select string_agg(concat_ws(',', id, merchant, username, password_hash, type, upline_id, disabled, mobile, email), '|' order by id) as part
-        from members where id <= ${last}
-      union all select string_agg(concat_ws(',', id, balance), '|' order by id) from ledger_accounts where member_id <= ${last}
-      union all select string_agg(concat_ws(',', id, type), '|' order by id) from members where id > ${last} and type <> 4
-      union all select string_agg(m::text, '|' order by code) from merchants m`,
-  )
-}
-
-const digestOf = (db: Db, parts: ReturnType<typeof sql>) => async () => {
-  const { rows } = await sql<{
-    digest: string
-  }>`select md5(string_agg(coalesce(part, ''), '#')) as digest from (${parts}) as all_parts`.execute(db)
-  return rows[0]!.digest
+  return async () => {
+    const { rows: digests } = await sql<{ digest: string }>`
+      select md5(string_agg(coalesce(part, ''), '#' order by place)) as digest from (
+        select 1 as place, string_agg(concat_ws(',', id, merchant, username, password_hash, type, upline_id, disabled, mobile, email), '|' order by id) as part
+          from members where id <= ${last}
+        union all select 2, string_agg(concat_ws(',', id, balance), '|' order by id) from ledger_accounts where member_id <= ${last}
+        union all select 3, string_agg(concat_ws(',', id, type), '|' order by id) from members where id > ${last} and type <> 4
+        union all select 4, string_agg(m::text, '|' order by code) from merchants m
+      ) as all_parts`.execute(db)
+    return digests[0]!.digest
+  }
 }

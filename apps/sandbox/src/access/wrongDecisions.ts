@@ -97,7 +97,7 @@ const verdictOf = ({ status, body }: Sent): Verdict => (status === 200 ? 'ok' : 
 async function digestOf({ db }: TestSandbox, { others }: People): Promise<string> {
   const ids = sql.join(Object.values(others).map(({ id }) => id))
   const part = (table: string, where = sql`member_id in (${ids})`) =>
-    sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.table(table)} t where ${where}`
+    sql`select ${sql.lit(table)} as table_name, coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.table(table)} t where ${where}`
   const tables = ['messages', 'feedback_tickets', 'favorites', 'recent_games', 'game_records', 'ledger_accounts', 'sessions', 'uploads']
   const more = [
     'promotion_applications',
@@ -127,6 +127,6 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
     ...[...tables, ...more].map((table) => part(table)),
   ]
   const { rows } = await sql<{ digest: string }>`
-    select md5(string_agg(rows, '#')) as digest from (${sql.join(parts, sql` union all `)}) as all_rows`.execute(db)
+    select md5(string_agg(rows, '#' order by table_name)) as digest from (${sql.join(parts, sql` union all `)}) as all_rows`.execute(db)
   return rows[0]!.digest
 }
