@@ -15,7 +15,7 @@ export interface RealPostgres extends Databases {
 }
 
 interface PostgresOptions {
-  /** Waits for the disk, as in production: for measurements. */
+  /** Waits for the disk and is reached over TCP, as in production: for measurements. */
   durable?: boolean
   /** Files of a stopped server to begin with. */
   files?: string
@@ -31,6 +31,8 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
   // Postgres refuses to run as root, so its own user must have access.
   await chmod(folder, 0o777)
+  // A statement over a socket takes a quarter less processor time than over TCP. Node cannot open Postgres's sockets of Windows.
+  const onSocket = !durable && process.platform !== 'win32'
   const data = join(folder, 'data')
   const port = await freePort()
   const messages: string[] = []
@@ -43,7 +45,7 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: durable ? [] : ['--no-sync'],
-    postgresFlags: durable ? [] : hasty,
+    postgresFlags: durable ? [] : [...hasty, '-c', `unix_socket_directories=${folder}`],
     onLog: () => undefined,
     onError: (message) => messages.push(String(message)),
   })
@@ -56,7 +58,7 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   // An exit handler cannot wait, but the stop is requested before the first wait.
   const stopWithUs = () => void server.stop()
   process.once('exit', stopWithUs)
-  const address = `postgres://postgres:postgres@127.0.0.1:${port}`
+  const address = `postgres://postgres:postgres@${onSocket ? encodeURIComponent(folder) : '127.0.0.1'}:${port}`
   return {
     address,
     ...databasesOf(address),
