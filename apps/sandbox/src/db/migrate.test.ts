@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { migratedDump } from '../dumps/migratedDump.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { deposit, payout, refund, stake, takeBack } from '../ledger/wallet.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { migrate } from './migrate.ts'
-import { openDatabase, type DatabaseOptions, type Db } from './openDatabase.ts'
+import { openDatabase, type Database, type Db } from './openDatabase.ts'
 
 /**
  * Rows of a database that the code before the ledger's phases and buckets had filled: played rounds, lottery bets placed, cancelled, settled
@@ -14,9 +15,16 @@ import { openDatabase, type DatabaseOptions, type Db } from './openDatabase.ts'
  */
 const filled = JSON.parse(await readFile(new URL('../testing/filledBefore.json', import.meta.url), 'utf8')) as Record<string, object[]>
 
-/** That database, before the migrations that came later. */
-async function oldDatabase(options: DatabaseOptions) {
-  const database = await openDatabase(options)
+/** An embedded database without tables: what remains of a dump, which opens in an eighth of the processor time of a new one. */
+async function emptyEmbedded(): Promise<Database> {
+  const database = await openDatabase({ dump: await migratedDump() })
+  await sql`drop schema public cascade`.execute(database.db)
+  await sql`create schema public`.execute(database.db)
+  return database
+}
+
+/** Makes an empty database that database, before the migrations that came later. */
+async function fillAsBefore(database: Database): Promise<void> {
   await migrate(database, '0050')
   await database.db.transaction().execute(async (trx) => {
     // A copy of rows: what triggers and references would do was done when they were written.
@@ -29,7 +37,6 @@ async function oldDatabase(options: DatabaseOptions) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(trx)
     }
   })
-  return database
 }
 
 const perMember = async (db: Db, kinds: string[]) =>
@@ -45,7 +52,8 @@ const past = async (db: Db, last: number) =>
   ).rows
 
 test('[7.6] a database filled by an earlier version migrates: sums and balances do not change, and the audit finds nothing', async () => {
-  const database = await oldDatabase({})
+  const database = await emptyEmbedded()
+  await fillAsBefore(database)
   const { db } = database
   const last = Math.max(...(filled.ledger_entries as { id: number }[]).map(({ id }) => id))
   const [sums, written] = [await perMember(db, ['player']), await past(db, last)]
@@ -81,7 +89,8 @@ test('[7.6] a database filled by an earlier version migrates: sums and balances 
 
 test('[7.5] a migration counts earlier data again: bonuses taken back, fees, and bets voided before results were rows', async () => {
   // The other engine, which is ready in a tenth of the time.
-  const database = await oldDatabase({ databaseUrl: await testDatabase({ empty: true }) })
+  const database = await openDatabase({ databaseUrl: await testDatabase({ empty: true }) })
+  await fillAsBefore(database)
   const { db } = database
   await migrate(database, '0086')
   const [settled, voided] = [Date.parse('2026-01-10T12:00:00Z'), Date.parse('2026-01-12T12:00:00Z')]
