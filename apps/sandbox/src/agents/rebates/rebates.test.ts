@@ -169,6 +169,25 @@ test('[7.5] days that are settled together are paid in sequence: a void takes ba
   expect(await payoutOf(gone, today + 1)).toBeUndefined()
 })
 
+test('[7.5] days without bets are settled with the next one: bets before and after them, and a void between, count on their days', async () => {
+  await manual(false)
+  const agent = await member({ rates: { RNG: 100 } })
+  const player = await member({ uplineId: agent, type: 0 })
+  const [first, between, last] = [today + 40, today + 45, today + 50]
+  const noon = (day: number) => startOfDayNumber(day) + DAY / 2
+  await voidAt(await bet(player, 10_000, noon(first)), noon(between))
+  await bet(player, 30_000, noon(last))
+  const settledDay = () => db.selectFrom('agent_rebate_rules').select('settled_day').where('merchant', '=', 'ipanema').executeTakeFirst()
+  await settleThrough(first)
+  await settleAgentRebates(db, after(last))
+  expect(await settledDay()).toEqual({ settled_day: last })
+  expect((await payoutOf(agent, first))?.amount).toBe(100)
+  expect(await payoutOf(agent, between)).toMatchObject({ amount: 0, left: -100 * REBATE_PARTS })
+  expect((await payoutOf(agent, last))?.amount).toBe(200)
+  await settleAgentRebates(db, after(last + 9))
+  expect(await settledDay()).toEqual({ settled_day: last + 9 })
+})
+
 test('[7.5] a new product does not change the agreed rates', async () => {
   const top = await member({ rates: { RNG: 150 } })
   const agent = await member({ uplineId: top, rates: { RNG: 20 } })

@@ -15,28 +15,49 @@ export async function settleAgentRebates(db: Db, now: number): Promise<void> {
   const { rows: merchants } = await sql<{ merchant: string; settled_day: number; own: boolean }>`
     select r.merchant, r.settled_day, not coalesce((m.whitelabel->'flags'->>'MANPLAYREB3')::boolean, false) as own
     from agent_rebate_rules r join merchants m on m.code = r.merchant where r.settled_day < ${dueDay} order by 1`.execute(db)
-  for (const { merchant, settled_day, own } of merchants) {
-    for (let day = settled_day + 1; day <= dueDay; day++) {
-      const isSettled = await settleDay(db, { merchant, day, own, at: now })
-      // Before the next day is settled: a void takes back only what was paid.
-      await payOpen(db, now, { merchant, day })
-      if (!isSettled) break
-    }
-  }
+  for (const { merchant, settled_day, own } of merchants) await settleDays(db, { merchant, own, at: now, from: settled_day, to: dueDay })
 }
 
-/** Returns whether everything succeeded: then the day is settled, for every process. */
+/** Settles the days after `from`, in sequence, until one fails. */
+async function settleDays(db: Db, order: { merchant: string; own: boolean; at: number; from: number; to: number }): Promise<void> {
+  const { merchant, at, to } = order
+  let from = order.from
+  for (const day of await daysWithBets(db, order)) {
+    const isSettled = await settleDay(db, { ...order, day })
+    if (isSettled) await markSettled(db, { merchant, from, to: day })
+    // Before the next day is settled: a void takes back only what was paid.
+    await payOpen(db, at, { merchant, day })
+    if (!isSettled) return
+    from = day
+  }
+  if (from < to) await markSettled(db, { merchant, from, to })
+}
+
+/** Days on which bets of the merchant's members were settled or became void: most days of a new merchant have none. */
+async function daysWithBets(db: Db, { merchant, from, to }: { merchant: string; from: number; to: number }): Promise<number[]> {
+  const first = from + 1
+  const { rows } = await sql<{ day: number }>`
+    select day from play_days d join members m on m.id = d.member_id where m.merchant = ${merchant} and day between ${first} and ${to}
+    union select platform_day(at) from bet_results b join members m on m.id = b.member_id
+      where m.merchant = ${merchant} and void and at >= ${startOfDayNumber(first)}::bigint and at < ${startOfDayNumber(to + 1)}::bigint
+    order by 1`.execute(db)
+  return rows.map(({ day }) => day)
+}
+
+/** For every process, unless another one, or a reset to the seed, has changed it meanwhile. */
+async function markSettled(db: Db, { merchant, from, to }: { merchant: string; from: number; to: number }): Promise<void> {
+  await db
+    .updateTable('agent_rebate_rules')
+    .set({ settled_day: to })
+    .where('merchant', '=', merchant)
+    .where('settled_day', '=', from)
+    .execute()
+}
+
+/** Returns whether everything succeeded. */
 async function settleDay(db: Db, order: { merchant: string; day: number; own: boolean; at: number }): Promise<boolean> {
-  const { merchant, day } = order
   const members = await recipientsOf(db, order)
-  const isSettled = await inTurn(members, (memberId) => settleRecipient(db, { ...order, memberId }))
-  const rules = db.updateTable('agent_rebate_rules').set({ settled_day: day })
-  if (isSettled)
-    await rules
-      .where('merchant', '=', merchant)
-      .where('settled_day', '=', day - 1)
-      .execute()
-  return isSettled
+  return inTurn(members, (memberId) => settleRecipient(db, { ...order, memberId }))
 }
 
 /** All members above those whose bets were settled or became void on that day, and the bettors too where their own bets count, or did. */
