@@ -1,6 +1,6 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ptBR, UiLabelsProvider } from '@platform/ui'
 import { wireframeTheme } from '@platform/ui/themes/wireframe'
@@ -13,15 +13,18 @@ const views = (await Promise.all(files.map((load) => load()))).map((file) => ({ 
 const overflows = () =>
   [document.documentElement, ...document.querySelectorAll('[role=presentation]')].some((box) => box.scrollWidth > box.clientWidth)
 
-test.each(views)('[WCAG 1.4.10] $title fits 320 px with text of twice the size', async ({ file }) => {
+beforeAll(async () => {
   await page.viewport(320, 844)
   document.documentElement.className = wireframeTheme
   document.documentElement.style.fontSize = '200%'
-  onTestFinished(async () => {
-    document.documentElement.className = ''
-    document.documentElement.style.fontSize = ''
-    await page.viewport(390, 844)
-  })
+})
+afterAll(async () => {
+  document.documentElement.className = ''
+  document.documentElement.style.fontSize = ''
+  await page.viewport(390, 844)
+})
+
+test.each(views)('[WCAG 1.4.10] $title fits 320 px with text of twice the size', async ({ file }) => {
   const wide: string[] = []
   for (const [name, Story] of Object.entries(composeStories(file))) {
     const container = document.body.appendChild(document.createElement('main'))

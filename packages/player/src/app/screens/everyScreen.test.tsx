@@ -1,23 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { painted } from '@platform/config/settle'
 import type { Client } from '@platform/sdk'
 import { getPromotions } from '@platform/sdk/promotions'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { messages } from '../../i18n/locales/pt-BR/index.ts'
 import { changedClient, untouched, type Change } from '../../testing/changedAnswers.ts'
 import { everyPath } from '../../testing/everyPath.ts'
+import { callsOf } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
-/** Waits until the page shows content and has stopped changing. */
-async function settled(path: string) {
-  let before = ''
-  const unchanged = () => {
-    const now = document.querySelector('main')?.innerText ?? ''
-    const same = now !== '' && now === before
-    before = now
-    return same
+/** Waits until the next page shows content, its calls are answered, and it has stopped changing. */
+async function settled(client: Client, path: string, isNext: () => boolean) {
+  const main = () => document.querySelector('main')?.innerText ?? ''
+  const unchanged = async () => {
+    const before = main()
+    await painted()
+    const isLoading = callsOf(client).underWay > 0 || document.querySelector('main [aria-busy=true]')
+    return isNext() && !isLoading && before !== '' && before === main()
   }
-  await vi.waitUntil(unchanged, { interval: 80, timeout: 10_000 }).catch(() => {
-    throw new Error(`${path} did not settle: ${before || 'an empty page'}`)
+  await vi.waitUntil(unchanged, { interval: 10, timeout: 10_000 }).catch(() => {
+    throw new Error(`${path} did not settle: ${main() || 'an empty page'}`)
   })
 }
 
@@ -72,8 +74,9 @@ test.each(Object.entries(changes))(
     const walk = async (client: Client, some: string[]) => {
       const { router } = await renderApp(client, some[0]!)
       for (const path of some) {
+        const { location } = router.state
         await router.navigate(path)
-        await settled(path)
+        await settled(client, path, () => router.state.location !== location)
         const seen = garbageOf(document.body)
         if (seen !== undefined) found.push(`${path}: ${seen}`)
       }
