@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { painted } from '@platform/config/settle'
 import type { Client, OutputOf } from '@platform/sdk'
 import type { getGameRecords } from '@platform/sdk/records'
 import { makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
@@ -40,20 +41,23 @@ test('[7.4] periods and products go into the question', async () => {
 
 test('[7.4] the next page is appended near the bottom, and the sums stay those of the whole period', async () => {
   const client = await experienced()
-  // Extends the small history of the test run: the same bets with other order numbers.
+  // Extends the small history of the test run to pages far longer than the screen: the same bets with other order numbers.
   const asked = intercept(client, 'getGameRecords', async ({ pageNo = 1 }, pass) => {
-    const page = (await pass()) as OutputOf<typeof getGameRecords>
-    const content = page.content.map((bet) => ({ ...bet, orderNo: `${bet.orderNo}-${String(pageNo)}` }))
-    return { ...page, content, pageNum: pageNo, totalPages: 2 }
+    const answer = (await pass()) as OutputOf<typeof getGameRecords>
+    const few = answer.content
+    const content = Array.from({ length: 40 }, (_, index) => ({ ...few[index % few.length]!, orderNo: `${String(pageNo)}-${index}` }))
+    return { ...answer, content, pageNum: pageNo, totalPages: 2 }
   })
   await open(client, '/m/gameRecord?period=30d')
-  await expect.poll(() => asked.length).toBe(1)
-  await expect.poll(() => bets.elements().length).toBeGreaterThan(0)
-  const [first, sums] = [bets.elements().length, summary.element().textContent]
+  await expect.poll(() => bets.elements().length).toBe(40)
+  await expect.element(summary.getByText('Saldo do período')).toBeVisible()
+  await painted()
+  expect(asked).toHaveLength(1)
+  const sums = summary.element().textContent
   scrollTo(0, document.body.scrollHeight)
   await expect.poll(() => asked.at(-1)?.pageNo).toBe(2)
   await expect.element(page.getByText('Você chegou ao fim')).toBeVisible()
-  expect(bets.elements().length).toBeGreaterThanOrEqual(first)
+  expect(bets.elements().length).toBeGreaterThanOrEqual(40)
   expect(summary.element().textContent).toBe(sums)
 })
 
