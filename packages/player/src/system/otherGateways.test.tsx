@@ -5,6 +5,7 @@ import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { createQueries } from '../app/start/createQueries.ts'
 import { withOtherGateways } from '../app/start/withOtherGateways.ts'
 import { entries } from '../storage/entries.ts'
+import { hurryRetries } from '../testing/hurry.ts'
 import { candidates, findGateway } from './otherGateways.ts'
 
 // No server listens there.
@@ -16,7 +17,10 @@ function visit(others: string[], url = dead) {
   return { gateway, client, queries: createQueries(client) }
 }
 
-beforeEach(() => entries.domainRoutes.remove())
+beforeEach(() => {
+  entries.domainRoutes.remove()
+  hurryRetries()
+})
 
 test('[4] where the first gateway does not answer at the start, the others are tried in order, and what failed is asked again', async () => {
   const { gateway, client, queries } = visit(['http://127.0.0.1:7', sandboxUrl()])
@@ -26,13 +30,13 @@ test('[4] where the first gateway does not answer at the start, the others are t
   expect(gateway.url).toBe(sandboxUrl())
   expect(queries.getQueryData(settingsQuery(client).queryKey)).toMatchObject({ currencySymbol: 'R$' })
   expect(queries.getQueryData(systemStatusQuery(client).queryKey)).toMatchObject({ maintenance: false })
-}, 40_000)
+})
 
 test('[4] none answers: the first stays, for the next try', async () => {
   const { gateway, client, queries } = visit(['http://127.0.0.1:7'])
   await findGateway(client, queries, gateway, new NetworkError('gone', { code: 'network.reset' }))
   expect(gateway.url).toBe(dead)
-}, 20_000)
+})
 
 test('[4] a gateway that answers stays in use, and tells its domain routes for another start', async () => {
   const { gateway, client, queries } = visit([dead], sandboxUrl())

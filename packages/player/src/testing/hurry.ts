@@ -7,3 +7,11 @@ export function hurry(ms: number): void {
   const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
   onTestFinished(() => spy.mockRestore())
 }
+
+/** Repeats a failed call at once instead of half a second to two later, until the end of the test. */
+export function hurryRetries(): void {
+  // Without chance each pause is the shortest one.
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => chance.mockRestore())
+  hurry(500)
+}

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeClock } from '@platform/config/settle'
 import { minor, type Client } from '@platform/sdk'
 import { cancelDeposit, depositByGateway, getDepositChannels, getDepositOrder, getDepositPromotions } from '@platform/sdk/deposit'
 import { setPayeeName, setPersonalInfo } from '@platform/sdk/security'
@@ -18,12 +19,13 @@ const openOrder = async (client: Client) =>
   (await getDepositChannels(client, {})).channels.find(({ openOrderNo }) => openOrderNo)?.openOrderNo ?? ''
 const balanceOf = async (client: Client) => (await getWalletBalance(client, {})).sumBalance
 const timeLeft = () => page.getByRole('timer').element().textContent
-/** Polls are 3 s apart. */
+const POLL_MS = 3000
 const soon = { timeout: 8000 }
 
 test('[7.6] a double tap makes one PIX order; its code comes first, then the QR code; the payment is credited while the page looks on', async () => {
   const { client } = await depositor()
   const made = intercept(client, 'depositByGateway', (_input, pass) => pass())
+  const clock = fakeClock()
   await open(client)
   await button('R$ 50').click()
   await button('Gerar código PIX').dblClick()
@@ -33,6 +35,7 @@ test('[7.6] a double tap makes one PIX order; its code comes first, then the QR 
   expect(qr.compareDocumentPosition(button('Copiar código PIX').element())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   expect(made).toHaveLength(1)
   await pay(await openOrder(client))
+  await clock.pass(POLL_MS)
   await expect.element(heading('Depósito creditado'), soon).toBeVisible()
   await expect.element(page.getByText('O valor já está em seu saldo.')).toBeVisible()
   expect(await balanceOf(client)).toBe(5000)
@@ -63,9 +66,11 @@ test('[7.6] a code that is not the order’s is neither shown nor copied', async
 test('[7.6] paid by another CPF: the masked payer, the id of the return and an unchanged balance', async () => {
   const { client } = await depositor({ balance: 700 })
   const orderNo = await pixOrder(client)
+  const clock = fakeClock()
   await open(client)
   await expect.element(button('Copiar código PIX')).toBeVisible()
   await pay(orderNo, 'otherPayer')
+  await clock.pass(POLL_MS)
   await expect.element(heading('Pagamento devolvido'), { timeout: 12_000 }).toBeVisible()
   await expect.element(page.getByText(/veio do CPF de outra pessoa/)).toBeVisible()
   await expect.element(page.getByText(/^D\d{8}\d{12}\w{11}$/)).toBeVisible()

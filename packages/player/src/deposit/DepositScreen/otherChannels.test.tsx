@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fakeClock } from '@platform/config/settle'
 import type { Client } from '@platform/sdk'
 import { getDepositChannels, getDepositOrder } from '@platform/sdk/deposit'
 import { consoleApi, renderScreen } from '@platform/test-kit/browser'
@@ -12,6 +13,7 @@ const path = '/m/voucherCenter'
 const open = (client: Client, query = '') => renderScreen(<DepositScreen />, { path: path + query, client })
 const openOrder = async (client: Client) =>
   (await getDepositChannels(client, {})).channels.find(({ openOrderNo }) => openOrderNo)?.openOrderNo ?? ''
+const POLL_MS = 3000
 const soon = { timeout: 8000 }
 
 async function receipt(): Promise<File> {
@@ -23,6 +25,7 @@ async function receipt(): Promise<File> {
 
 test('[7.6] a transfer names bank, account and description; its receipt goes to an operator, whose decision shows', async () => {
   const { client } = await depositor()
+  const clock = fakeClock()
   await open(client)
   await page.getByRole('radio', { name: /Transferência/ }).click()
   await button('R$ 100').first().click()
@@ -37,6 +40,7 @@ test('[7.6] a transfer names bank, account and description; its receipt goes to 
   await button('Enviar comprovante').click()
   await expect.element(heading('Comprovante em análise')).toBeVisible()
   await consoleApi('deposits/decide', { orderNo, outcome: 'approved', payerCpf: '11144477735' })
+  await clock.pass(POLL_MS)
   await expect.element(heading('Depósito creditado'), { timeout: 12_000 }).toBeVisible()
 })
 
@@ -60,6 +64,7 @@ test('[7.6] the window of the tap is led to the payment page; what is paid there
   const made = { closed: false, close: vi.fn(), document: { title: '', body: { textContent: '' } }, location: { replace }, opener: window }
   const opening = vi.spyOn(window, 'open').mockReturnValue(made as unknown as Window)
   onTestFinished(() => opening.mockRestore())
+  const clock = fakeClock()
   await open(client)
   await page.getByRole('radio', { name: /Cartão/ }).click()
   await button('R$ 50').first().click()
@@ -70,18 +75,21 @@ test('[7.6] the window of the tap is led to the payment page; what is paid there
   expect(made.opener).toBeNull()
   // Like the form of the bank's page.
   await fetch(payUrl, { method: 'POST', mode: 'no-cors', body: new URLSearchParams({ payer: 'own' }) })
+  await clock.pass(POLL_MS)
   await expect.element(heading('Depósito creditado'), { timeout: 12_000 }).toBeVisible()
   await expect.element(page.getByText(/R\$\s48,75/).first()).toBeVisible()
 })
 
 test.each(['Alipay', 'QQ Wallet', 'WeChat Pay'])('[7.6] %s is a QR code, where a merchant lists it', async (name) => {
   const { client } = await depositor({ merchant: 'abroad' })
+  const clock = fakeClock()
   await open(client)
   await page.getByRole('radio', { name: new RegExp(name) }).click()
   await button('R$ 100').first().click()
   await button('Gerar QR code').click()
   await expect.element(page.getByRole('img', { name: new RegExp(`QR code ${name} de`) }), soon).toBeVisible()
   await pay(await openOrder(client))
+  await clock.pass(POLL_MS)
   await expect.element(heading('Depósito creditado'), soon).toBeVisible()
 })
 

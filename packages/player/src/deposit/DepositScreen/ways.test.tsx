@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeClock } from '@platform/config/settle'
 import type { Client } from '@platform/sdk'
 import { getDepositPromotions } from '@platform/sdk/deposit'
 import { getPromotions } from '@platform/sdk/promotions'
@@ -14,6 +15,8 @@ const open = (client: Client, query: Record<string, string>) =>
   renderScreen(<DepositScreen />, { path: `${path}?${new URLSearchParams(query)}`, client })
 const link = (name: string) => page.getByRole('link', { name })
 const soon = { timeout: 8000 }
+/** The pause of the page before it looks at the order again. */
+const POLL_MS = 3000
 
 const game = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG'
 
@@ -25,9 +28,11 @@ test.each([
 ])('[7.6] credit leads back to %s', async (back, name, href) => {
   const { client } = await depositor()
   const orderNo = await pixOrder(client)
+  const clock = fakeClock()
   await open(client, { order: orderNo, back })
   await expect.element(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
   await pay(orderNo)
+  await clock.pass(POLL_MS)
   await expect.element(link(name), soon).toHaveAttribute('href', href)
 })
 
