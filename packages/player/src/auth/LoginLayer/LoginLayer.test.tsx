@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, type NewMember } from '@platform/test-kit/browser'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { answered } from '../../testing/answered.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const list = '/m/gameList?gameType=RNG'
@@ -95,6 +96,9 @@ test('[4] a session that ends in the middle of a page signs in over it: what was
   const { router } = await renderApp(client, list)
   const search = page.getByRole('searchbox')
   await search.fill('tigre')
+  // The list of the search is there: its own requests would meet the end of the session before the tap does.
+  await expect.poll(() => router.state.location.search).toContain('q=tigre')
+  await answered(client)
   await consoleApi('sessions/expire', { merchant: 'ipanema', userName: member.userName })
   await page
     .getByRole('main')
@@ -106,4 +110,5 @@ test('[4] a session that ends in the middle of a page signs in over it: what was
   await expect.poll(() => client.session.get()?.userName).toBe(member.userName)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/m/gameList')
+  await expect.element(search).toHaveValue('tigre')
 })
