@@ -32,9 +32,12 @@ test('a text is stored once after a pause', () => {
   expect(store.mock.calls).toEqual([['tigre']])
 })
 
-test('a text is not stored once the player has left, even if the next screen is not there yet', () => {
+test.each([
+  ['for another path', null, '/left'],
+  ['one step back, to another entry of the same path', { idx: 7 }, ''],
+])('a text is not stored once the player has left %s, even if the next screen is not there yet', (_where, state, path) => {
   const { store, render } = type('tigre')
-  history.pushState(null, '', '/left')
+  history.pushState(state, '', path)
   render()
   vi.advanceTimersByTime(TYPING_MS)
   expect(store).not.toHaveBeenCalled()

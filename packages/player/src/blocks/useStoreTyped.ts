@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { watchPath } from './watchPath.ts'
+import { watchEntry } from './watchEntry.ts'
 
 /** A pause in typing after which the text is taken as complete, ms. */
 export const TYPING_MS = 300
@@ -9,7 +9,7 @@ export function useStoreTyped(text: string, storedText: string, store: (text: st
   const isHere = useRef<() => boolean>(() => true)
   // Not with the timer, which may start again while the next screen loads.
   useEffect(() => {
-    isHere.current = watchPath()
+    isHere.current = watchEntry()
   }, [text])
   useEffect(() => {
     if (text === storedText) return

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { afterNextPaint } from '../blocks/afterNextPaint.ts'
-import { watchPath } from '../blocks/watchPath.ts'
+import { watchEntry } from '../blocks/watchEntry.ts'
 import type { GameCategory } from '../merchant/GameCategory.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { type ListFilter, readFilter, writeFilter } from './gameFilter.ts'
@@ -16,7 +16,7 @@ export function useGameFilter(only?: GameCategory) {
   // A selection renders in the next frame; the address, which the header and every link read, is updated after it.
   const [selection, setSelection] = useState<{ filter: ListFilter; before: URLSearchParams; isHere: () => boolean }>()
   const ahead = selection && (selection.before === query || sameFilter(selection.filter, fromAddress.filter)) ? selection.filter : undefined
-  const setFilter = useCallback((filter: ListFilter) => setSelection({ filter, before: query, isHere: watchPath() }), [query])
+  const setFilter = useCallback((filter: ListFilter) => setSelection({ filter, before: query, isHere: watchEntry() }), [query])
 
   // Changes replace the address, so that one step back leaves the list instead of undoing a letter.
   const write = useEffectEvent((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true }))

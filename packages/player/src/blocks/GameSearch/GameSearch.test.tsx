@@ -17,7 +17,7 @@ const names = () =>
 
 async function openSearch(client = makeClient(), path = LIST) {
   onTestFinished(() => entries.recentSearches.remove())
-  const app = await renderApp(client, path)
+  const app = await renderApp(client, path, { realHistory: true })
   await page.getByRole('button', { name: 'Buscar jogos', exact: true }).click()
   await expect.element(field).toHaveFocus()
   return app
