@@ -19,14 +19,22 @@ export async function visit(page: Page, path: string, notFound: string): Promise
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, path)
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    const still = document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
-    return main && !main.hasAttribute('data-left') && main.innerText.trim() !== '' && !main.querySelector('[aria-busy=true]') && still
-  })
+  await settled(page)
   await expect(page.getByRole('heading').first()).toBeVisible()
   return !(await page.getByRole('heading', { name: notFound }).isVisible())
 }
+
+/** Waits until the current screen is rendered and nothing on it loads or moves. The text is read last: it needs a layout. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    if (!main || main.hasAttribute('data-left') || main.querySelector('[aria-busy=true]')) return false
+    const still = document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+    return still && main.innerText.trim() !== ''
+  })
+
+/** What does not fit on the current page: misfits and overlaps. */
+export const unfitOf = async (page: Page): Promise<string[]> => [...(await misfitsOf(page)), ...(await overlapsOf(page))]
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules that depend on a brand's theme. */
@@ -74,15 +82,18 @@ export async function misfitsOf(page: Page, { enlarged = false } = {}): Promise<
     // A link that fills its card: the card is the target.
     const fillsCard = (element: HTMLElement) => getComputedStyle(element, '::after').position === 'absolute'
     const small = [...document.querySelectorAll<HTMLElement>('button, a[href], input, [role=tab]')]
+      // First the check that is cheap after a layout and that few elements pass.
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 1 && (height < 24 || width < 24)
+      })
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !inSentence(element) && !fillsCard(element))
-      .map((element) => ({ text: element.outerHTML.slice(0, 120), box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
     const rows = [...document.querySelectorAll('header')].filter((header) => header.clientHeight > 72).length
     return [
       ...(rows > 0 && !mayWrap ? ['a header in two rows'] : []),
       ...(wide > 0 ? [`${wide} px too wide`] : []),
-      ...small.map(({ text }) => `small: ${text}`),
+      ...small.map(({ outerHTML }) => `small: ${outerHTML.slice(0, 120)}`),
     ]
   }, enlarged)
 }
@@ -90,40 +101,56 @@ export async function misfitsOf(page: Page, { enlarged = false } = {}): Promise<
 /** Texts that overlap. A fixed bar or a dialog is a layer of its own, above the page on purpose. */
 export async function overlapsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    interface Line {
-      text: string
-      node: Node
-      layer: Element | null
+    interface Box {
       left: number
       top: number
       right: number
       bottom: number
     }
+    interface Clip extends Box {
+      layer: Element | null
+    }
+    interface Line extends Clip {
+      text: string
+      node: Node
+    }
+    const clips = new Map<Element | null, Clip>([
+      [null, { layer: null, left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }],
+    ])
+    /** What an element and its ancestors leave visible, up to its layer. Computed once per element: texts share most ancestors. */
+    const clipOf = (box: Element | null): Clip => {
+      const earlier = clips.get(box)
+      if (earlier || !box) return earlier!
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
+      const isLayer = position === 'fixed' || position === 'sticky'
+      const clip = { ...clipOf(isLayer ? null : box.parentElement) }
+      if (isLayer) clip.layer = box
+      const hidesX = overflowX !== 'visible' || clipPath !== 'none'
+      const hidesY = overflowY !== 'visible' || clipPath !== 'none'
+      if (hidesX || hidesY) {
+        const edge = box.getBoundingClientRect()
+        if (hidesX) Object.assign(clip, { left: Math.max(clip.left, edge.left), right: Math.min(clip.right, edge.right) })
+        if (hidesY) Object.assign(clip, { top: Math.max(clip.top, edge.top), bottom: Math.min(clip.bottom, edge.bottom) })
+      }
+      clips.set(box, clip)
+      return clip
+    }
     const lines: Line[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
     while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement!
-      const text = texts.currentNode.nodeValue!.trim()
+      const node = texts.currentNode
+      const parent = node.parentElement!
+      const text = node.nodeValue!.trim()
       if (text === '' || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      for (const { left, top, right, bottom } of range.getClientRects()) {
-        const line: Line = { text, node: texts.currentNode, layer: null, left, top, right, bottom }
-        // What an ancestor clips is not visible.
-        for (let box: Element | null = parent; box && !line.layer; box = box.parentElement) {
-          const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
-          const edge = box.getBoundingClientRect()
-          if (overflowX !== 'visible' || clipPath !== 'none') {
-            line.left = Math.max(line.left, edge.left)
-            line.right = Math.min(line.right, edge.right)
-          }
-          if (overflowY !== 'visible' || clipPath !== 'none') {
-            line.top = Math.max(line.top, edge.top)
-            line.bottom = Math.min(line.bottom, edge.bottom)
-          }
-          if (position === 'fixed' || position === 'sticky') line.layer = box
-        }
-        if (line.right - line.left > 2 && line.bottom - line.top > 2) lines.push(line)
+      range.selectNodeContents(node)
+      const clip = clipOf(parent)
+      for (const rect of range.getClientRects()) {
+        const left = Math.max(rect.left, clip.left)
+        const right = Math.min(rect.right, clip.right)
+        const top = Math.max(rect.top, clip.top)
+        const bottom = Math.min(rect.bottom, clip.bottom)
+        if (right - left > 2 && bottom - top > 2) lines.push({ text, node, layer: clip.layer, left, top, right, bottom })
       }
     }
     // A truncated text has one box for the visible part and one for the complete text. Boxes of tightly set lines overlap by a few pixels;
@@ -133,10 +160,12 @@ export async function overlapsOf(page: Page): Promise<string[]> {
       a.layer === b.layer &&
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6
-    return lines.flatMap((line, index) =>
-      lines
-        .slice(index + 1)
-        .flatMap((other) => (over(line, other) ? [`"${line.text.slice(0, 40)}" and "${other.text.slice(0, 40)}" overlap`] : [])),
-    )
+    const found: string[] = []
+    for (const [index, line] of lines.entries())
+      for (let next = index + 1; next < lines.length; next++) {
+        const other = lines[next]!
+        if (over(line, other)) found.push(`"${line.text.slice(0, 40)}" and "${other.text.slice(0, 40)}" overlap`)
+      }
+    return found
   })
 }
