@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
 import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
-import { painted } from '../support/painted.ts'
+import { atPhoneSizes, narrow } from '../support/phoneSizes.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
-import { barriersOf, isThemeOnly, misfitsOf, overlapsOf, visit } from '../support/walk.ts'
+import { barriersOf, isThemeOnly, misfitsOf, unfitOf, visit } from '../support/walk.ts'
 
 /** Screens that only guests see, or that differ for guests. */
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'mine', 'activity', 'activityDetail', 'notice']
 /** Games ask before they are left and have their own journeys. */
 const games = new Set<RouteName>(['launchGame', 'startLottery'])
 const forMembers = routeNames.filter((name) => !games.has(name) && !forGuests.slice(1).includes(name))
-
-const phone = { width: 390, height: 844 }
-const narrow = { width: 320, height: 568 }
 
 /** Screens whose games load after the rest. */
 const lists = new Set<RouteName>(['gameLobby', 'gameCenter'])
@@ -70,23 +67,18 @@ test('[2.15] the picture of a promotion is fully visible on the narrowest phone'
 })
 
 /** Runs axe at the usual width only: narrow screens and other languages change only the layout. */
-async function faultsOf(page: Page, barriers: () => Promise<string[]>): Promise<string[]> {
-  const fit = async () => [...(await misfitsOf(page)), ...(await overlapsOf(page))]
-  const usual = [...(await fit()), ...(await barriers())]
-  await resize(page, narrow)
-  const narrowed = (await fit()).map((text) => `at ${narrow.width} px: ${text}`)
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const enlarged = (await misfitsOf(page, { enlarged: true })).map((text) => `at ${narrow.width} px with text at 200 %: ${text}`)
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
-  await resize(page, phone)
-  return [...usual, ...narrowed, ...enlarged]
-}
-
-/** Waits a frame: after two resizes in one frame, a headless browser may render no more. */
-async function resize(page: Page, size: typeof phone) {
-  await page.setViewportSize(size)
-  await painted(page)
-}
+const faultsOf = (page: Page, barriers: () => Promise<string[]>) =>
+  atPhoneSizes(
+    page,
+    async () => [...(await unfitOf(page)), ...(await barriers())],
+    async () => {
+      const usual = await unfitOf(page)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const enlarged = await misfitsOf(page, { enlarged: true })
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+      return [...usual, ...enlarged.map((text) => `with text at 200 %: ${text}`)]
+    },
+  )
 
 /** Address of the first promotion. */
 const firstPromotion = async (page: Page) => (await page.getByRole('tabpanel').getByRole('link').first().getAttribute('href')) ?? ''

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { securityViews } from '../../packages/player/src/security/views.ts'
+import { atPhoneSizes } from '../support/phoneSizes.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
-import { barriersOf, isThemeOnly, misfitsOf, overlapsOf, visit } from '../support/walk.ts'
+import { barriersOf, isThemeOnly, unfitOf, visit } from '../support/walk.ts'
 
 // One brand in English, whose texts have other lengths.
 const localeOf = (merchant: string) => (merchant === 'lotus' ? 'en' : 'pt-BR')
@@ -23,12 +24,13 @@ test('[7.6] every page of the security centre fits, is accessible, and works by 
     await visit(page, '/m/activityInfo', t.system.notFoundTitle)
     await visit(page, `/m/securityCenter${view ? `?view=${view}` : ''}`, t.system.notFoundTitle)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    const faults = [...(await barriersOf(page, isThemeOnly(merchant) ? 'theme' : 'all')), ...(await fit(page))]
-    await page.setViewportSize({ width: 320, height: 568 })
-    faults.push(...(await fit(page)).map((text) => `at 320 px: ${text}`))
-    await page.setViewportSize({ width: 390, height: 844 })
-    // The same code in every brand.
-    if (merchant.port === 1) faults.push(...(await unreachedByKeyboard(page)))
+    const atPhone = async () => [
+      ...(await barriersOf(page, isThemeOnly(merchant) ? 'theme' : 'all')),
+      ...(await unfitOf(page)),
+      // The same code in every brand.
+      ...(merchant.port === 1 ? await unreachedByKeyboard(page) : []),
+    ]
+    const faults = await atPhoneSizes(page, atPhone, () => unfitOf(page))
     found.push(...faults.map((text) => `${name}: ${text}`))
   }
   expect(found).toEqual([])
@@ -41,8 +43,6 @@ test('[7.6] every page of the security centre fits, is accessible, and works by 
   await expect(password).toBeFocused()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
 })
-
-const fit = async (page: Page) => [...(await misfitsOf(page)), ...(await overlapsOf(page))]
 
 /** Controls that Tab does not reach, or whose focus would not be visible. */
 async function unreachedByKeyboard(page: Page): Promise<string[]> {
