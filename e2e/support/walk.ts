@@ -76,7 +76,8 @@ export async function barriersOf(page: Page, rules: 'all' | 'theme' = 'all'): Pr
  */
 export async function misfitsOf(page: Page, { enlarged = false } = {}): Promise<string[]> {
   return page.evaluate((mayWrap) => {
-    const wide = document.documentElement.scrollWidth - innerWidth
+    // Not `innerWidth`: on a phone it grows with the content.
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     const inSentence = (element: HTMLElement) =>
       getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
     // A link that fills its card: the card is the target.
