@@ -43,7 +43,15 @@ export const name = style({
 
 export const wideName = style([name, { '@media': { '(max-width: 479px)': { display: 'none' } } }])
 
-export const amount = style({ minWidth: '4em', fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' })
+export const amount = style({
+  minWidth: '4em',
+  fontSize: vars.text.sm,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  // At 200 % text no larger than what leaves seven digits in one line beside the buttons.
+  '@media': { '(max-width: 359px)': { fontSize: `min(${vars.text.sm}, 5vw)` } },
+})
 
 export const symbol = style({
   flex: 'none',
