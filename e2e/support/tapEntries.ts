@@ -65,7 +65,7 @@ export const tapEntries = (page: Page, places: Place[], words: Words): Promise<{
         return deadTexts.find((text) => main()?.textContent.includes(text)) ?? ''
       }
 
-      // Nobody looks at it: a transparent page is laid out, scrolled and hit as usual, but its pixels are not computed.
+      // No picture is taken: a transparent page has the usual layout, scrolling and hit tests, but its pixels are not computed.
       document.documentElement.style.opacity = '0'
       for (const place of all) {
         let isShown = await show(place)
