@@ -36,7 +36,7 @@ test('[2.2, 2.14, 2.19] every entry of tab bar, menu, member list and agent grid
     await expect(page.getByRole('navigation', { name: layout.main })).toBeVisible()
     const seen = await tapEntries(page, places, words)
     dead.push(...seen.dead.map((text) => `${type ?? 'guest'}: ${text}`))
-    expect(seen.opened.length).toBeGreaterThanOrEqual(8)
+    expect(seen.opened.length, `${type ?? 'guest'}: ${seen.opened.join(' ')}`).toBeGreaterThanOrEqual(8)
   }
   expect(dead).toEqual([])
 })

@@ -44,6 +44,13 @@ export const tapEntries = (page: Page, places: Place[], words: Words): Promise<{
         if (button) [...document.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === button)?.click()
         return location.pathname === at && until(() => document.querySelector(within) && linksIn({ at, within }).length > 0)
       }
+      /** A list may grow while the answers arrive that its entries depend on. */
+      const complete = async (place: Place) => {
+        for (let count = 0; count !== linksIn(place).length;) {
+          count = linksIn(place).length
+          await new Promise((done) => setTimeout(done, 200))
+        }
+      }
       // A tap hits the topmost element.
       const isCovered = (link: HTMLElement) => {
         link.scrollIntoView({ block: 'center' })
@@ -70,6 +77,7 @@ export const tapEntries = (page: Page, places: Place[], words: Words): Promise<{
       for (const place of all) {
         let isShown = await show(place)
         if (!isShown) continue
+        await complete(place)
         const hrefs = linksIn(place).map((link) => link.getAttribute('href')!)
         for (const href of new Set(hrefs.filter((one) => !opened.includes(one)))) {
           if (!isShown) await show(place)

@@ -11,8 +11,8 @@ import { reachOf } from './reachOf.ts'
 import type { Job, Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
 
-/** Pages at a time. Each waits now and then, so five keep two cores busy; with more, the run is not faster. */
-const AT_ONCE = 5
+/** Pages at a time. Each waits now and then, so seven keep two cores busy; with nine, the run is not faster. */
+const AT_ONCE = 7
 
 /** Takes the pictures of these visits, adds them to a folder, and writes its page. Replaced pictures move to `before/`. */
 export async function run(browser: Browser, gallery: Gallery, visits: Job[][], folder: string): Promise<Shot[]> {

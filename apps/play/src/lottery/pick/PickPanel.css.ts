@@ -10,7 +10,7 @@ export const panel = style({
 })
 export const tabs = style({ marginInline: `calc(${vars.space.lg} * -1)` })
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm })
-export const odds = style({ color: vars.color.brandText, whiteSpace: 'nowrap' })
+export const odds = style({ color: vars.color.brandText })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, '@media': { [lowScreen]: { order: 1 } } })
 // They share the row; on a small phone the last one wraps to a new row.
 globalStyle(`${tools} > *`, { flex: '1 1 auto' })
