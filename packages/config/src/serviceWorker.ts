@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -27,6 +27,8 @@ export function serviceWorker(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
+        // A build that failed has written nothing: its own error must be the one that shows.
+        if (!existsSync(folder)) return
         const off = process.env.SERVICE_WORKER === 'off'
         writeFileSync(join(folder, 'sw.js'), await compiled(source(off ? 'removedWorker' : 'serviceWorker'), precacheOf(folder)))
       },

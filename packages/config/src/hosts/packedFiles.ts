@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -19,7 +19,14 @@ export function packedFiles(): Plugin {
     configResolved({ root, build: { outDir } }) {
       folder = join(root, outDir)
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => packFolder(folder) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        // A build that failed has written nothing: its own error must be the one that shows.
+        if (existsSync(folder)) await packFolder(folder)
+      },
+    },
   }
 }
 
