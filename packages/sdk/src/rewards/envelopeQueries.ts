@@ -11,6 +11,8 @@ import { getSentEnvelopes } from './getSentEnvelopes.ts'
 import { sendRedEnvelope } from './sendRedEnvelope.ts'
 import { takeRedEnvelope } from './takeRedEnvelope.ts'
 
+// Separate from `queries.ts`: a bundler cannot split a module, and with these the reward centre would load 19 kB more.
+
 /** Query keys of red envelopes: all begin with 'envelopes'. */
 export const envelopeKeys = { all: ['envelopes'] as const, sent: () => [...envelopeKeys.all, 'sent'] as const }
 
