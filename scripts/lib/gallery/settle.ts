@@ -35,13 +35,16 @@ async function becomesReady({ waits, patience }: { waits: boolean; patience: num
     // Until the app has started, the page shows the boot frame or its prerendered content.
     if ('first' in document.documentElement.dataset) return false
     if (!main || waits) return main !== null
+    // React marks what it has hydrated. A part of a prerendered page may still wait for its turn, and request code after it.
+    const isHydrated = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactFiber'))
+    if (![...main.querySelectorAll('button, input')].every(isHydrated)) return false
     // A status region that is still loading: it has a label but no text.
     const loads = [...main.querySelectorAll('[role=status][aria-label]')].some(({ textContent }) => textContent.trim() === '')
     return main.textContent.trim() !== '' && !loads && !main.querySelector('[aria-busy=true]')
   }
   for (const until = performance.now() + patience; !isReady() && performance.now() < until;)
     await new Promise((done) => setTimeout(done, 50))
-  // What has just been hydrated may request more code: its tasks come before an idle moment.
+  // Its tasks come before an idle moment.
   await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
   return isReady()
 }
