@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { TYPING_MS } from './useStoreTyped.ts'
+
+/** A pause in typing after which the text is taken as complete, ms. */
+export const TYPING_MS = 300
 
 /** The value once it has not changed for `TYPING_MS`, so that not each keystroke causes a request. */
 export function useDebounced<Value>(value: Value): Value {

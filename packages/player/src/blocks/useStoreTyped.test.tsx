@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { TYPING_MS, useStoreTyped } from './useStoreTyped.ts'
+import { TYPING_MS } from './useDebounced.ts'
+import { useStoreTyped } from './useStoreTyped.ts'
 
 function Typed({ text, store }: { text: string; store: (text: string) => void }) {
   useStoreTyped(text, '', store)

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { TYPING_MS } from './useDebounced.ts'
 import { watchEntry } from './watchEntry.ts'
-
-/** A pause in typing after which the text is taken as complete, ms. */
-export const TYPING_MS = 300
 
 /** Stores a typed text in the address once it has not changed for `pause` ms, unless the player has left by then. */
 export function useStoreTyped(text: string, storedText: string, store: (text: string) => void, pause = TYPING_MS): void {

@@ -1,3 +1,5 @@
+import { stepsBack } from './useBack.ts'
+
 /**
  * Returns whether the player is still at the present history entry and path. While the next screen loads, the one that is being left still
  * runs: a change of its address would undo the navigation.
@@ -7,5 +9,5 @@ export function watchEntry(): () => boolean {
   return () => entry() === start
 }
 
-/** The router counts entries; a replaced one keeps its number. */
-const entry = () => `${(window.history.state as { idx?: number } | null)?.idx} ${window.location.pathname}`
+// A replaced entry keeps its number.
+const entry = () => `${stepsBack()} ${window.location.pathname}`

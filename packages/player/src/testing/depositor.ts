@@ -4,6 +4,9 @@ import { minor } from '@platform/sdk'
 import { depositByGateway, getDepositOrder } from '@platform/sdk/deposit'
 import { consoleApi, makeClient, newMember, type NewMemberOptions } from '@platform/test-kit/browser'
 
+/** The pause of the page before it looks at the order again. */
+export const POLL_MS = 3000
+
 /** A member with name and CPF, who may deposit immediately. */
 export async function depositor(options: NewMemberOptions = {}) {
   const { session, userName } = await newMember({ payeeName: 'Ana Clara Souza', idNumber: '11144477735', ...options })

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { InputOf } from '../core/Call.ts'
+import { callMutation, keyedMutation } from '../core/callMutation.ts'
 import type { Client } from '../core/Client.ts'
 import { callCursor, callPages, callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
-import { callMutation, keyedMutation } from '../core/callMutation.ts'
 import { getDownline } from './getDownline.ts'
 import { getTeamBetKpis } from './getTeamBetKpis.ts'
 import { getTeamBets } from './getTeamBets.ts'
@@ -113,15 +113,15 @@ export const openAccountMutation = (client: Client) =>
     onSuccess: (cache: QueryClient) => cache.invalidateQueries({ queryKey: teamKeys.all }),
   })
 
-const onSettled = (cache: QueryClient) => cache.invalidateQueries({ queryKey: agentAccountKeys.links() })
+const refetchLinks = (cache: QueryClient) => cache.invalidateQueries({ queryKey: agentAccountKeys.links() })
 
 /** Creates a link. */
 export const createAffiliateUrlMutation = (client: Client) =>
-  keyedMutation(client, createAffiliateUrl, { key: [...agentAccountKeys.links(), createAffiliateUrl.name], onSettled })
+  keyedMutation(client, createAffiliateUrl, { key: [...agentAccountKeys.links(), createAffiliateUrl.name], onSettled: refetchLinks })
 
 /** Ends a link. */
 export const removeAffiliateUrlMutation = (client: Client) =>
-  callMutation(client, removeAffiliateUrl, { key: [...agentAccountKeys.links(), removeAffiliateUrl.name], onSettled })
+  callMutation(client, removeAffiliateUrl, { key: [...agentAccountKeys.links(), removeAffiliateUrl.name], onSettled: refetchLinks })
 
 /** A filter of `getTeamRebates` without its page: a query loads page after page. */
 export type TeamRebateFilter = Omit<InputOf<typeof getTeamRebates>, 'pageNo'>

@@ -5,11 +5,11 @@ import { hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { Dialog } from '@platform/ui/overlays'
 import { useFavorites } from '../Favorites/useFavorites.ts'
+import { useStoreTyped } from '../useStoreTyped.ts'
 import { vendorNames } from '../vendors.ts'
 import { GameSearchView } from './GameSearchView.tsx'
 import { recentSearches } from './recentSearches.ts'
 import { useGameSearch } from './useGameSearch.ts'
-import { useStoreTyped } from '../useStoreTyped.ts'
 
 const SHOWN = 12
 /** Browsers limit history updates to about three per second. */

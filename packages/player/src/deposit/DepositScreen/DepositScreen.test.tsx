@@ -7,7 +7,7 @@ import { setPayeeName, setPersonalInfo } from '@platform/sdk/security'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { formatMoney } from '@platform/ui'
-import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
+import { depositor, pay, pixOrder, POLL_MS } from '../../testing/depositor.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
@@ -19,7 +19,6 @@ const openOrder = async (client: Client) =>
   (await getDepositChannels(client, {})).channels.find(({ openOrderNo }) => openOrderNo)?.openOrderNo ?? ''
 const balanceOf = async (client: Client) => (await getWalletBalance(client, {})).sumBalance
 const timeLeft = () => page.getByRole('timer').element().textContent
-const POLL_MS = 3000
 const soon = { timeout: 8000 }
 
 test('[7.6] a double tap makes one PIX order; its code comes first, then the QR code; the payment is credited while the page looks on', async () => {

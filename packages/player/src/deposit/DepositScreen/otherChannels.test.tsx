@@ -4,7 +4,7 @@ import { fakeClock } from '@platform/config/settle'
 import type { Client } from '@platform/sdk'
 import { getDepositChannels, getDepositOrder } from '@platform/sdk/deposit'
 import { consoleApi, renderScreen } from '@platform/test-kit/browser'
-import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
+import { depositor, pay, pixOrder, POLL_MS } from '../../testing/depositor.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
@@ -13,7 +13,6 @@ const path = '/m/voucherCenter'
 const open = (client: Client, query = '') => renderScreen(<DepositScreen />, { path: path + query, client })
 const openOrder = async (client: Client) =>
   (await getDepositChannels(client, {})).channels.find(({ openOrderNo }) => openOrderNo)?.openOrderNo ?? ''
-const POLL_MS = 3000
 const soon = { timeout: 8000 }
 
 async function receipt(): Promise<File> {

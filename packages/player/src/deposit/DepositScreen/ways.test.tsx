@@ -5,7 +5,7 @@ import type { Client } from '@platform/sdk'
 import { getDepositPromotions } from '@platform/sdk/deposit'
 import { getPromotions } from '@platform/sdk/promotions'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
-import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
+import { depositor, pay, pixOrder, POLL_MS } from '../../testing/depositor.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
@@ -15,8 +15,6 @@ const open = (client: Client, query: Record<string, string>) =>
   renderScreen(<DepositScreen />, { path: `${path}?${new URLSearchParams(query)}`, client })
 const link = (name: string) => page.getByRole('link', { name })
 const soon = { timeout: 8000 }
-/** The pause of the page before it looks at the order again. */
-const POLL_MS = 3000
 
 const game = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG'
 
