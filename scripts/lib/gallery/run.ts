@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright'
-import type { Reach } from '../../../apps/sandbox/src/console/scenarios/Scenario.ts'
 import { differ } from './difference.ts'
 import { drawVisit } from './drawVisit.ts'
 import { galleryPage } from './galleryPage.ts'
 import { keeper } from './keeper.ts'
 import { openLane } from './openLane.ts'
-import { reachOf } from './reachOf.ts'
+import { queueOf } from './queueOf.ts'
 import type { Job, Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
 
@@ -21,24 +20,19 @@ export async function run(browser: Browser, gallery: Gallery, visits: Job[][], f
   const place = keeper(folder)
   const pages = visits.flat().length
   let count = 0
-  const take = async (queue: Job[][]) => {
+  const take = queueOf(visits)
+  const work = async () => {
     const lane = openLane(browser, gallery)
-    for (let visit = queue.shift(); visit; visit = queue.shift()) {
+    await take(async (visit) => {
       const drawn = await drawVisit(lane, gallery, visit, place)
       count += visit.length
       if (Math.floor(count / 25) > Math.floor((count - visit.length) / 25)) console.log(`• ${count} of ${pages}`)
       for (const shot of drawn) await compareWithBefore(compare, folder, shot)
       shots.push(...drawn)
-    }
+    })
     await lane.close()
   }
-  // The longest first, so that the run does not end with one long visit.
-  const longestFirst = visits.toSorted((a, b) => b.length - a.length)
-  const reaching = (reach: Reach) => longestFirst.filter(([job]) => reachOf(job!) === reach)
-  const [shared, brands] = [reaching('page'), reaching('brand')]
-  await Promise.all(Array.from({ length: AT_ONCE }, () => take(shared)))
-  // Visits that affect the complete brand run one at a time per brand, in parallel with other brands.
-  await Promise.all(gallery.merchants.map((brand) => take(brands.filter(([job]) => job!.merchant === brand))))
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
 
   writePage(folder, shots)
   return shots
