@@ -12,6 +12,9 @@ export async function closePopup(page: Page, mayCome: boolean): Promise<void> {
   await page.evaluate(close, mayCome ? COMES_MS : 0)
 }
 
+/** Waits until the announcements are open. */
+export const popupOpen = (page: Page) => page.locator('[role=dialog], dialog[open]').first().waitFor({ timeout: COMES_MS })
+
 /** Runs in the page. */
 async function close(patience: number) {
   const button = () =>
