@@ -124,11 +124,14 @@ async function shiftOf(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 680 })
   let come = () => {}
   const coming = new Promise<void>((resolve) => (come = resolve))
-  await page.route(/PasskeySignIn/, async (route) => {
+  const html = await (await page.request.get('/m/login')).text()
+  // The code of the button is not among the files that the page names.
+  const isOther = (url: URL) => url.pathname.endsWith('.js') && !html.includes(url.pathname)
+  await page.route(isOther, async (route) => {
     await coming
     await route.continue()
   })
-  const request = page.waitForRequest(/PasskeySignIn/)
+  const request = page.waitForRequest((one) => isOther(new URL(one.url())))
   await page.goto('/m/login')
   await request
   await expect(page.getByRole('radio', { name: /SMS/ })).toBeAttached()

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
@@ -25,6 +26,16 @@ test('no screen is split into many small files', () => {
     const dist = join(merchantFolder(code), 'dist')
     const many = screensIn(dist).filter((screen) => ownFilesOf(dist, screen).length > mostFiles)
     expect(many, code).toEqual([])
+  }
+})
+
+test('the renderer, which is imported dynamically, is in the first file', () => {
+  for (const { code } of merchants) {
+    const assets = join(merchantFolder(code), 'dist/assets')
+    const holders = readdirSync(assets).filter(
+      (file) => file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes('onRecoverableError'),
+    )
+    expect(holders, code).toEqual([expect.stringMatching(/^index-/)])
   }
 })
 

@@ -13,6 +13,7 @@ export function firstLoad() {
   const isFirst = (id: string, graph: ModuleGraph) => (first ??= firstModules([`${process.cwd()}/index.html`, home], graph)).has(id)
   const name = (id: string, graph: ModuleGraph) => {
     if (style.test(id)) return isFirst(id, graph) ? 'first' : 'later'
+    if (renderer.test(id)) return 'first'
     if (isFirst(id, graph)) return isLater(id) ? null : 'first'
     return small.find(([, pattern]) => pattern.test(id))?.[0] ?? null
   }
@@ -22,6 +23,8 @@ export function firstLoad() {
   return { codeSplitting: { groups: [entry, areas, icons, commonChunk(isFirst, isOfArea)] } }
 }
 
+// Imported dynamically, so that it is evaluated in a task of its own, but needed by every page.
+const renderer = /\/node_modules\/(react-dom|scheduler)\//
 const later = /\/player\/src\/home\//
 
 const style = /\.vanilla\.css$/

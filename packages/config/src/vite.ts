@@ -41,11 +41,12 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
 // distinguish versions.
 const runtime = 'rolldown-runtime'
 const name = 'assets/[name]-[hash:7]'
+// Screens and texts keep their names: tests and reports refer to them. Other names would take 0.9 kB of the first load.
+const named = /Screen$|^(public|first|pt-BR|en)$/
 const fileNames = {
   entryFileNames: `${name}.js`,
-  // The bundler makes up the names of shared chunks, and those names would take 0.6 kB of the first load.
   chunkFileNames: (chunk: { name: string; isDynamicEntry: boolean }) =>
-    chunk.isDynamicEntry || chunk.name === runtime ? `${name}.js` : 'assets/[hash:7].js',
+    (chunk.isDynamicEntry && named.test(chunk.name)) || chunk.name === runtime ? `${name}.js` : 'assets/[hash:7].js',
   assetFileNames: `${name}[extname]`,
 }
 

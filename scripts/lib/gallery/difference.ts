@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 
 /** Invisible differences of a colour channel, caused by rounding. */
 const TOLERANCE = 8
-/** Pixels along a curve whose edge is smoothed differently from run to run. Nobody sees fewer. */
+/** Pixels along a curve whose edge is smoothed differently from run to run. Fewer are invisible. */
 const SMOOTHED = 16
 
 /** Compares pictures, in a page of the browser that took them. */

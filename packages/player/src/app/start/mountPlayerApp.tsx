@@ -1,5 +1,4 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { type Client, createClient } from '@platform/sdk'
 import { layoutAttributes, nextTask } from '@platform/ui'
@@ -75,6 +74,9 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const [catalogue] = await code
   await nextTask()
   if (!catalogue) return
+  // Part of the first file, but evaluated in a task of its own: it takes as long as everything else in that file.
+  const renderer = await import('react-dom/client')
+  await nextTask()
   const app = (
     <PlayerApp
       site={site}
@@ -92,7 +94,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   // React hears taps on what it hydrates; until it has replaced a page, they are taps on that page.
   const press = prerendered ? takeTap() : () => takeTap()()
   // As a transition: rendering does not block a tap on prerendered content.
-  startTransition(() => (prerendered ? void hydrateRoot(root, app) : createRoot(root).render(app)))
+  startTransition(() => (prerendered ? void renderer.hydrateRoot(root, app) : renderer.createRoot(root).render(app)))
   // Text that was typed before the tap has reached the app by then.
   void shown.then(() => whenIdle(300)).then(press)
   // Not as a part of the app: an update beside a page that is being hydrated would replace it, and with it the tap.
