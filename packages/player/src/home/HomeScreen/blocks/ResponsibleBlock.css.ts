@@ -9,6 +9,8 @@ export const box = style({
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.text.sm,
+  // With text at 200 % its longest word is wider than the narrowest phone.
+  overflowWrap: 'anywhere',
 })
 
 export const age = style({
