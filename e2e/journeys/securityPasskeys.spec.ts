@@ -126,7 +126,7 @@ async function shiftOf(page: Page): Promise<number> {
   const coming = new Promise<void>((resolve) => (come = resolve))
   const html = await (await page.request.get('/m/login')).text()
   // The code of the button is not among the files that the page names.
-  const isOther = (url: URL) => url.pathname.endsWith('.js') && !html.includes(url.pathname)
+  const isOther = (url: URL) => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js') && !html.includes(url.pathname)
   await page.route(isOther, async (route) => {
     await coming
     await route.continue()

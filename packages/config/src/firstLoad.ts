@@ -13,8 +13,7 @@ export function firstLoad() {
   const isFirst = (id: string, graph: ModuleGraph) => (first ??= firstModules([`${process.cwd()}/index.html`, home], graph)).has(id)
   const name = (id: string, graph: ModuleGraph) => {
     if (style.test(id)) return isFirst(id, graph) ? 'first' : 'later'
-    if (renderer.test(id)) return 'first'
-    if (isFirst(id, graph)) return isLater(id) ? null : 'first'
+    if (renderer.test(id) || isFirst(id, graph)) return isLater(id) ? null : 'first'
     return small.find(([, pattern]) => pattern.test(id))?.[0] ?? null
   }
   const entry = { name, debugName: 'first', priority: 3, includeDependenciesRecursively: false }

@@ -41,7 +41,7 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
 // distinguish versions.
 const runtime = 'rolldown-runtime'
 const name = 'assets/[name]-[hash:7]'
-// Screens and texts keep their names: tests and reports refer to them. Other names would take 0.9 kB of the first load.
+// Screens and texts keep their names: tests and reports refer to them. Other names would take 0.8 kB of the first load.
 const named = /Screen$|^(public|first|pt-BR|en)$/
 const fileNames = {
   entryFileNames: `${name}.js`,

@@ -22,8 +22,11 @@ test('[3] without options, every screen of every brand is rendered in both langu
     }
   }
   expect(jobs.filter(({ widths }) => widths.join() !== '390,320,1280')).toEqual([])
-  const checkOf = ({ language, merchant }: (typeof jobs)[number]) => language === 'PT' && (merchant.code === 'lotus' ? 'theme' : 'all')
-  expect(jobs.filter((job) => (job.axe ?? false) !== checkOf(job))).toEqual([])
+  const checksOf = (code: string, language: string) =>
+    new Set(jobs.filter((job) => job.merchant.code === code && job.language === language).map(({ axe }) => axe))
+  const checks = ['ipanema', 'lotus', 'bandeira'].map((code) => [checksOf(code, 'PT'), checksOf(code, 'EN')])
+  const none = new Set([undefined])
+  expect(checks).toEqual([new Set(['all']), new Set(['theme']), new Set(['all'])].map((check) => [check, none]))
 })
 
 test('[3] filters by parts of names, brand, language and width', () => {

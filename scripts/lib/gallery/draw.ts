@@ -3,7 +3,7 @@ import { trackRequests } from '../../../e2e/support/trackRequests.ts'
 import { changeLanguage } from './changeLanguage.ts'
 import { hurry, withoutWorker } from './inPage.ts'
 import type { Lane } from './openLane.ts'
-import { closePopup, isAboutPopup, popupOpen } from './popups.ts'
+import { closePopup, isAboutPopup, waitForPopup } from './popups.ts'
 import { PATIENCE_MS, settle } from './settle.ts'
 import { height, shoot } from './shoot.ts'
 import type { Job, Shot } from './Shot.ts'
@@ -47,7 +47,7 @@ export async function draw(
         now = job
         const isSettled = await settle(page, rest, job, isChanged ? REST_AFTER_CHANGE_MS : undefined)
         if (!isSettled) printed.push(`not ready after ${PATIENCE_MS / 1000} s`)
-        if (isAboutPopup(job)) await popupOpen(page)
+        if (isAboutPopup(job)) await waitForPopup(page)
         else await closePopup(page, job === first || isChanged)
         const putBack = await afterSettled(page, job.scenario)
         const shots: Shot[] = []

@@ -13,7 +13,7 @@ export async function closePopup(page: Page, mayCome: boolean): Promise<void> {
 }
 
 /** Waits until the announcements are open. */
-export const popupOpen = (page: Page) => page.locator('[role=dialog], dialog[open]').first().waitFor({ timeout: COMES_MS })
+export const waitForPopup = (page: Page) => page.locator('[role=dialog], dialog[open]').first().waitFor({ timeout: COMES_MS })
 
 /** Runs in the page. */
 async function close(patience: number) {

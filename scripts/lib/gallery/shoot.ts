@@ -5,7 +5,7 @@ import type { OpenPage } from './openLane.ts'
 import { closePopup, isAboutPopup } from './popups.ts'
 import { resize } from './resize.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
-import { withoutChance } from './withoutChance.ts'
+import { replaceRandom } from './replaceRandom.ts'
 
 export const height = 844
 /** Of a long page, two screens are enough; of a wide one, which shows the same column in its middle, one. */
@@ -27,7 +27,7 @@ export async function shoot(
   if (!isAboutPopup(job)) await closePopup(page, false)
   // As tall as the page, so that fixed bars are at the edge, not in the middle of the picture.
   await resize(page, { width, height: Math.min(Math.max(await heightOf(page), height), longestAt(width)) })
-  await page.evaluate(withoutChance)
+  await page.evaluate(replaceRandom)
   const areDrawn = await stand(page)
   const file = fileOf(job, width)
   // Playwright's own screenshot compresses as much as possible, which takes longer than rendering.

@@ -3,21 +3,29 @@ import type { ComponentType } from 'react'
 import type { Extent } from '../../i18n/locales.ts'
 import { routes, type BuiltRouteName, type RouteFacts } from '../../routes.ts'
 
+// Each once: the bundler writes the list of files that an import needs at each place.
+const agents = () => import('../../agents/agents.ts')
+const contracts = () => import('../../contracts/contracts.tsx')
+const records = () => import('../../records/records.ts')
+const wallet = () => import('../../wallet/wallet.ts')
+const launch = () => import('../../games/LaunchScreen/LaunchScreen.tsx')
+const documents = () => import('../../help/DocumentScreen/DocumentScreen.tsx')
+
 // `then` and not `await`: its bundled output is half as long, sixty times in the first load.
 // The only list of screens: a built route without a line here does not compile.
 const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
-  agent: () => import('../../agents/agents.ts').then((file) => file.agents.home),
-  agentRebateSettings: () => import('../../agents/agents.ts').then((file) => file.agents.rebateSettings),
-  agentRebateIncome: () => import('../../agents/agents.ts').then((file) => file.agents.rebateIncome),
-  agentRegister: () => import('../../agents/agents.ts').then((file) => file.agents.register),
-  teamOverview: () => import('../../agents/agents.ts').then((file) => file.agents.overview),
-  teamManagement: () => import('../../agents/agents.ts').then((file) => file.agents.management),
-  teamProfitLoss: () => import('../../agents/agents.ts').then((file) => file.agents.profitLoss),
-  teamBetting: () => import('../../agents/agents.ts').then((file) => file.agents.betting),
-  dividend: () => import('../../contracts/contracts.tsx').then((file) => file.contracts.settled),
-  dividendContract: () => import('../../contracts/contracts.tsx').then((file) => file.contracts.dividend),
-  salaryContract: () => import('../../contracts/contracts.tsx').then((file) => file.contracts.daily),
-  hourlyContract: () => import('../../contracts/contracts.tsx').then((file) => file.contracts.hourly),
+  agent: () => agents().then((file) => file.agents.home),
+  agentRebateSettings: () => agents().then((file) => file.agents.rebateSettings),
+  agentRebateIncome: () => agents().then((file) => file.agents.rebateIncome),
+  agentRegister: () => agents().then((file) => file.agents.register),
+  teamOverview: () => agents().then((file) => file.agents.overview),
+  teamManagement: () => agents().then((file) => file.agents.management),
+  teamProfitLoss: () => agents().then((file) => file.agents.profitLoss),
+  teamBetting: () => agents().then((file) => file.agents.betting),
+  dividend: () => contracts().then((file) => file.contracts.settled),
+  dividendContract: () => contracts().then((file) => file.contracts.dividend),
+  salaryContract: () => contracts().then((file) => file.contracts.daily),
+  hourlyContract: () => contracts().then((file) => file.contracts.hourly),
   home: () => import('../../home/HomeScreen/HomeScreen.tsx').then((file) => file.HomeScreen),
   login: () => import('../../auth/LoginScreen/LoginScreen.tsx').then((file) => file.LoginScreen),
   register: () => import('../../auth/RegisterScreen/RegisterScreen.tsx').then((file) => file.RegisterScreen),
@@ -27,20 +35,20 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   gameLobby: () => import('../../games/GameLobbyScreen/GameLobbyScreen.tsx').then((file) => file.GameLobbyScreen),
   gameCenter: () => import('../../games/GameCenterScreen/GameCenterScreen.tsx').then((file) => file.GameCenterScreen),
   slotsCenter: () => import('../../games/SlotsCenterScreen/SlotsCenterScreen.tsx').then((file) => file.SlotsCenterScreen),
-  launchGame: () => import('../../games/LaunchScreen/LaunchScreen.tsx').then((file) => file.LaunchScreen),
+  launchGame: () => launch().then((file) => file.LaunchScreen),
   lottery: () => import('../../lottery/LotteryScreen/LotteryScreen.tsx').then((file) => file.LotteryScreen),
   moreLottery: () => import('../../lottery/MoreLotteryScreen/MoreLotteryScreen.tsx').then((file) => file.MoreLotteryScreen),
-  startLottery: () => import('../../games/LaunchScreen/LaunchScreen.tsx').then((file) => file.LaunchScreen),
-  gameRecord: () => import('../../records/records.ts').then((file) => file.records.bets),
-  depositRecord: () => import('../../records/records.ts').then((file) => file.records.deposit),
-  withdrawRecord: () => import('../../records/records.ts').then((file) => file.records.withdraw),
-  profitLoss: () => import('../../records/records.ts').then((file) => file.records.profitLoss),
-  accountRecord: () => import('../../records/records.ts').then((file) => file.records.account),
+  startLottery: () => launch().then((file) => file.LaunchScreen),
+  gameRecord: () => records().then((file) => file.records.bets),
+  depositRecord: () => records().then((file) => file.records.deposit),
+  withdrawRecord: () => records().then((file) => file.records.withdraw),
+  profitLoss: () => records().then((file) => file.records.profitLoss),
+  accountRecord: () => records().then((file) => file.records.account),
   lotteryRecord: () => import('../../lottery/LotteryRecordScreen/LotteryRecordScreen.tsx').then((file) => file.LotteryRecordScreen),
   help: () => import('../../help/HelpScreen/HelpScreen.tsx').then((file) => file.HelpScreen),
   helpDetail: () => import('../../help/HelpDetailScreen/HelpDetailScreen.tsx').then((file) => file.HelpDetailScreen),
-  userAgreement: () => import('../../help/DocumentScreen/DocumentScreen.tsx').then((file) => file.UserAgreementScreen),
-  activityInfo: () => import('../../help/DocumentScreen/DocumentScreen.tsx').then((file) => file.ActivityInfoScreen),
+  userAgreement: () => documents().then((file) => file.UserAgreementScreen),
+  activityInfo: () => documents().then((file) => file.ActivityInfoScreen),
   notice: () => import('../../messages/NoticeScreen/NoticeScreen.tsx').then((file) => file.NoticeScreen),
   agentNotice: () => import('../../messages/AgentInboxScreen/AgentInboxScreen.tsx').then((file) => file.AgentInboxScreen),
   activity: () => import('../../promotions/ActivityScreen/ActivityScreen.tsx').then((file) => file.ActivityScreen),
@@ -55,11 +63,11 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   redRain: () => import('../../promotions/RedRainScreen/RedRainScreen.tsx').then((file) => file.RedRainScreen),
   inviteFriends: () => import('../../promotions/InviteScreen/InviteScreen.tsx').then((file) => file.InviteScreen),
   service: () => import('../../service/ServiceScreen/ServiceScreen.tsx').then((file) => file.ServiceScreen),
-  superiorTransfer: () => import('../../wallet/wallet.ts').then((file) => file.wallet.transfer),
-  teamTransfer: () => import('../../wallet/wallet.ts').then((file) => file.wallet.downline),
-  teamEnvelope: () => import('../../wallet/wallet.ts').then((file) => file.wallet.envelope),
-  manualRebate: () => import('../../wallet/wallet.ts').then((file) => file.wallet.manualRebate),
-  rebateReport: () => import('../../records/records.ts').then((file) => file.records.rebate),
+  superiorTransfer: () => wallet().then((file) => file.wallet.transfer),
+  teamTransfer: () => wallet().then((file) => file.wallet.downline),
+  teamEnvelope: () => wallet().then((file) => file.wallet.envelope),
+  manualRebate: () => wallet().then((file) => file.wallet.manualRebate),
+  rebateReport: () => records().then((file) => file.records.rebate),
   withdraw: () => import('../../withdraw/WithdrawScreen/WithdrawScreen.tsx').then((file) => file.WithdrawScreen),
   deposit: () => import('../../deposit/DepositScreen/DepositScreen.tsx').then((file) => file.DepositScreen),
   securityCenter: () => import('../../security/SecurityCenterScreen/SecurityCenterScreen.tsx').then((file) => file.SecurityCenterScreen),

@@ -74,7 +74,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const [catalogue] = await code
   await nextTask()
   if (!catalogue) return
-  // Part of the first file, but evaluated in a task of its own: it takes as long as everything else in that file.
+  // Part of the first file, but evaluated in a task of its own: it takes about as long as everything else in that file.
   const renderer = await import('react-dom/client')
   await nextTask()
   const app = (

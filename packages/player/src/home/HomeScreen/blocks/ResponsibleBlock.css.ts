@@ -11,6 +11,7 @@ export const box = style({
   fontSize: vars.text.sm,
   // With text at 200 % its longest word is wider than the narrowest phone.
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 export const age = style({

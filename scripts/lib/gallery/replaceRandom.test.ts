@@ -7,7 +7,7 @@ import { alphanumeric, transactionId } from '../../../apps/sandbox/src/payments/
 import { writeBrCode } from '../../../packages/sdk/src/exports/brCode.ts'
 import { minor } from '../../../packages/sdk/src/exports/index.ts'
 import { oneTimePassword } from '../../../packages/player/src/agents/AgentRegisterScreen/oneTimePassword.ts'
-import { withoutChance } from './withoutChance.ts'
+import { replaceRandom } from './replaceRandom.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function show(texts: string[], path = '') {
   const page = await browser.newPage()
   const code = `<svg viewBox="-4 -4 29 29" shape-rendering="crispEdges"><path d="${path}"/></svg>`
   await page.setContent(texts.map((text) => `<p>${text}</p>`).join('') + code)
-  await page.evaluate(withoutChance)
+  await page.evaluate(replaceRandom)
   const shown = await page.evaluate(() => ({
     texts: [...document.querySelectorAll('p')].map(({ textContent }) => textContent),
     path: document.querySelector('path')?.getAttribute('d'),
