@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
+import { compiler } from './compiler.ts'
 import { chunkRules } from './chunkRules.ts'
 import { firstLoad, firstLoadGroups } from './firstLoad.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
@@ -63,7 +64,7 @@ export function appVite(overrides: UserConfig = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`
   const base: UserConfig = defineConfig({
     ...sourceConditions,
-    plugins: [react({ compiler: true }), styles(), liveEdits()],
+    plugins: [react({ compiler }), styles(), liveEdits()],
     build: {
       target: ['chrome111', 'safari16.4'],
       modulePreload: { polyfill: false },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { compiledCatalogues } from './catalogues.ts'
+import { compiler } from './compiler.ts'
 import { chromiumLaunch } from './chromium.ts'
 import { quietPlaywright } from './quietPlaywright.ts'
 import { sourceConditions } from './source.ts'
@@ -9,7 +10,7 @@ import { styleLibraries, styles } from './styles.ts'
 import { withoutInlineMaps } from './withoutInlineMaps.ts'
 
 const isRun = process.argv.includes('run')
-const plugins = () => [react({ compiler: true }), styles(), compiledCatalogues()]
+const plugins = () => [react({ compiler }), styles(), compiledCatalogues()]
 
 /** A package's `vitest.config.ts`. vanilla-extract reads the conditions of this outer level, not those of a project. */
 export function vitestProjects(...projects: TestProjectInlineConfiguration[]): ViteUserConfig {
