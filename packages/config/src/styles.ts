@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { PluginOption } from 'vite'
+import { shortNames } from './shortNames.ts'
 
 const LIBRARIES = 'platform:style-libraries'
 
@@ -21,5 +22,8 @@ export const styleLibraries: PluginOption = {
 /** Styles in `*.css.ts`, compiled. */
 export const styles = (): PluginOption[] => [
   styleLibraries,
-  vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === LIBRARIES }),
+  vanillaExtractPlugin({
+    identifiers: process.env.NODE_ENV === 'production' ? shortNames() : 'debug',
+    unstable_pluginFilter: ({ name }) => name === LIBRARIES,
+  }),
 ]
