@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { build, mergeConfig, minifySync, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { withCriticalStyles } from './critical/criticalCss.ts'
 import { insertView, type PrerenderedPage } from './insertView.ts'
 import { attribute, oneOf, readPage } from './html.ts'
@@ -38,6 +38,7 @@ export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
       async handler() {
         if (!files['index.html']) return
         const { pages, script } = await prerender(root, nodeBuild())
+        const { code } = minifySync('firstView.js', script)
         const shell = readFileSync(join(folder, 'index.html'), 'utf8')
         const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
         for (const page of pages) {
@@ -46,7 +47,7 @@ export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
           const html = insertView(
             shell,
             page,
-            script,
+            code,
             neededBy([`/${page.name[0]?.toUpperCase()}${page.name.slice(1)}Screen.tsx`, texts], files),
           )
           assertFiles(html, folder)
