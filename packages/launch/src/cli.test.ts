@@ -34,7 +34,7 @@ test('without a name every brand is checked', async () => {
 })
 
 test('for an unknown name, the finding lists the brands', () => {
-  const { stderr, status } = check(merchantFolder('..'), 'serrana')
+  const { stderr, status } = check(merchantFolder('..'), 'pampa')
   expect([status, stderr]).toEqual([1, expect.stringMatching(/use one of: .*lotus/)])
 })
 
