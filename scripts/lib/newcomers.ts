@@ -65,7 +65,7 @@ try {
   await vitest('packages/launch')
   await vitest('packages/config')
   await vitest('packages/sdk', 'test', 'src/openapi')
-  await vitest('packages/ui', 'src/exports', 'src/labels')
+  await vitest('packages/ui', 'src/exports', 'src/labels', 'src/testing')
   await vitest('packages/player', 'src/exports', 'src/i18n', 'src/app/screens', 'LimitsScreen')
   await vitest('apps/sandbox', 'src/access', 'src/gateway/routes')
   await vitest('apps/storybook')
