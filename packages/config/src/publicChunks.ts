@@ -1,5 +1,5 @@
 import { lightModules } from './lightModules.ts'
-import type { ModuleGraph } from './ModuleGraph.ts'
+import type { ModuleGraph, ModuleRule } from './ModuleGraph.ts'
 
 /** The prerendered screens except home, grouped by area. */
 const areas = {
@@ -34,10 +34,7 @@ const apart = [/\/node_modules\/react-hook-form\//, /\/player\/src\/\w+\/\w+Scre
  * often the first that a visitor opens, and each additional file is a request before its data. Modules of only one sign-in form have their
  * own file: the other forms do not need them. What home shows later shares the file for all areas, so that it loads no other area's.
  */
-export function publicChunks(
-  isFirst: (id: string, graph: ModuleGraph) => boolean,
-  reachable: (roots: readonly string[], graph: ModuleGraph) => Set<string>,
-) {
+export function publicChunks(isFirst: ModuleRule, reachable: (roots: readonly string[], graph: ModuleGraph) => Set<string>) {
   let used: { area: string; name: string; modules: Set<string> }[] | undefined
   let later: Set<string> | undefined
   const isLight = lightModules(isFirst)

@@ -5,7 +5,6 @@ export function scrollStop(body: HTMLElement | null) {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
     else body.removeAttribute('tabindex')
   }
-  update()
   const watch = new ResizeObserver(update)
   watch.observe(body)
   return () => watch.disconnect()

@@ -11,6 +11,9 @@ const BannerCarousel = /* @__PURE__ */ lazyComponent({
   onError: 'omit',
 })
 
+/** Not while it is shown: what has suspended is drawn together, in one long task. */
+const loadCarousel = (then: (hasLoaded: true) => void) => void BannerCarousel.load().then(() => then(true))
+
 /** Its first slide, in place of the carousel. */
 function StillBanner({ slides, onOpen, renderLink }: BannerProps) {
   return (
@@ -24,7 +27,7 @@ function StillBanner({ slides, onOpen, renderLink }: BannerProps) {
 /** The top of home: its first slide is plain HTML; with more slides the carousel replaces it once the browser is idle. Section 2.3. */
 export function Banner({ className, ...props }: BannerProps) {
   const { slides, label } = props
-  const [idle, setIdle] = useState(false)
+  const [hasLoaded, setHasLoaded] = useState(false)
   const many = slides.length > 1
   // The other slides are fetched when the player interacts with the banner.
   const waits = useDataSaver()
@@ -33,15 +36,15 @@ export function Banner({ className, ...props }: BannerProps) {
     if (!many || waits) return
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), 1500)
+      const timer = setTimeout(() => loadCarousel(setHasLoaded), 1500)
       return () => clearTimeout(timer)
     }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 4000 })
+    const handle = requestIdleCallback(() => loadCarousel(setHasLoaded), { timeout: 4000 })
     return () => cancelIdleCallback(handle)
   }, [many, waits])
 
   // A tap must find its link where it was: only a swipe, a mouse or a key loads more slides.
-  const reach = () => setIdle(true)
+  const reach = () => loadCarousel(setHasLoaded)
   const reaching = {
     onTouchMove: reach,
     onMouseEnter: reach,
@@ -50,7 +53,7 @@ export function Banner({ className, ...props }: BannerProps) {
   if (slides.length === 0) return null
   return (
     <section aria-label={label} className={clsx(banner, className)} {...(many && waits ? reaching : undefined)}>
-      {many && idle ? <BannerCarousel {...props} /> : <StillBanner {...props} />}
+      {many && hasLoaded ? <BannerCarousel {...props} /> : <StillBanner {...props} />}
     </section>
   )
 }
