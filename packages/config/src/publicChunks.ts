@@ -19,6 +19,7 @@ const homeLater = [
   'player/src/layout/SideBar/SideBar',
   'player/src/popups/HomePopups',
   'player/src/popups/PopupDialog',
+  'ui/src/components/Banner/BannerControls',
   'ui/src/components/RichText/RichText',
 ]
 

@@ -52,7 +52,7 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
     plugins: [...plugins(), isRun && withoutInlineMaps],
     // Optimized before the first test: a dependency discovered during the run reloads the page under a test.
     optimizeDeps: {
-      // Finds what a package loads lazily from the UI kit (carousel, overlays).
+      // Finds what a package loads lazily from the UI kit (overlays, sanitiser).
       entries: ['src/**/*.{ts,tsx}', '../ui/src/exports/*.ts', '!src/**/*.{stories,node.test}.tsx', '!src/**/*.test.ts'],
       include: injectedByPlugins(),
     },

@@ -71,7 +71,7 @@ const brotli = (text: string) => (text ? brotliCompressSync(text).length : 0)
 /** Names of components and where they are exported: what the kit's own list of exports says. */
 export function exportedComponents(): Record<string, string> {
   const lists = JSON.parse(readFileSync(new URL('../src/exports/exports.json', import.meta.url), 'utf8')) as Record<string, string[]>
-  const entries = { '@platform/ui': lists.index, '@platform/ui/overlays': lists.overlays, '@platform/ui/carousel': lists.carousel }
+  const entries = { '@platform/ui': lists.index, '@platform/ui/overlays': lists.overlays }
   return Object.fromEntries(
     Object.entries(entries).flatMap(([entry, names = []]) =>
       names.filter((name) => /^[A-Z]/.test(name) && !/.Icon$/.test(name)).map((name) => [name, entry]),

@@ -34,14 +34,12 @@ describe('[quality: published shape] a component imported alone', () => {
     expect(files.filter((file) => !file.includes('/Badge/'))).toEqual([])
   })
 
-  test('overlays, carousel and sanitiser are loaded when first needed', () => {
+  test('overlays and sanitiser are loaded when first needed', () => {
     expect(whoBrings(/@base-ui/).filter(isLight)).toEqual([])
-    expect(whoBrings(/\/swiper\//).filter(isLight)).toEqual([])
     expect(whoBrings(/\/dompurify\//)).toEqual([])
   })
 
-  test('[control] an overlay brings its library, the carousel its own', () => {
+  test('[control] an overlay brings its library', () => {
     expect(whoBrings(/@base-ui/)).toContain('Dialog')
-    expect(whoBrings(/\/swiper\//)).toContain('BannerCarousel')
   })
 })

@@ -6,7 +6,6 @@ const entries = {
   index: () => import('./index.ts'),
   theme: () => import('./theme.ts'),
   overlays: () => import('./overlays.ts'),
-  carousel: () => import('./carousel.ts'),
   'themes/wireframe': () => import('./themes/wireframe.ts'),
 }
 

@@ -165,5 +165,6 @@ export {
   type PictureAt,
   type PictureMirrors,
 } from '../theme/DataSaverProvider.tsx'
+export { useAutoplay } from '../scrolling/useAutoplay.ts'
 export { useMedia } from '../theme/useMedia.ts'
 export { useReducedMotion } from '../theme/useReducedMotion.ts'

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import * as carousel from '../exports/carousel.ts'
 import * as ui from '../exports/index.ts'
 import * as overlays from '../exports/overlays.ts'
 import * as css from './samples.css.ts'
@@ -32,7 +31,6 @@ export const samples: Record<string, ReactElement> = {
   Badge: <ui.Badge tone="win">Pago</ui.Badge>,
   Balls: <ui.Balls parts={[['7', '0'], ['4']]} label="7 0, 4" />,
   Banner: <ui.Banner label="Destaques" slides={slides} />,
-  BannerCarousel: <carousel.BannerCarousel label="Destaques" slides={slides} />,
   Button: <ui.Button loading>Entrar</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/m/login">Entrar</ui.ButtonLink>,
   CaptchaField: <ui.CaptchaField label="Código" onRefresh={nothing} error="Digite o código" />,
@@ -136,7 +134,7 @@ export const samples: Record<string, ReactElement> = {
 const providers = ['DataSaverProvider', 'LinkProvider', 'UiLabelsProvider']
 
 /** Every component that an entry exports, except icons and errors. */
-export const componentNames = Object.keys({ ...ui, ...overlays, ...carousel }).filter(
+export const componentNames = Object.keys({ ...ui, ...overlays }).filter(
   (name) => /^[A-Z](?!.*Error$)/.test(name) && !(name.endsWith('Icon') && name !== 'Icon') && !providers.includes(name),
 )
 

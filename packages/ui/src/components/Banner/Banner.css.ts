@@ -15,6 +15,24 @@ export const frame = style({
   boxShadow: vars.elevation.raised,
 })
 
+/** A row of slides, each as wide as the frame. */
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: 'inherit',
+})
+export const stop = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  borderRadius: 'inherit',
+})
 export const slide = style([
   pressable,
   {

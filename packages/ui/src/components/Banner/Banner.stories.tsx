@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { manyOfOne } from '../../stories/manyOfOne.ts'
 import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
@@ -38,6 +39,14 @@ export const Variants: Story = {
       <Banner {...args} slides={[{ id: 4, image: sampleArt(5, true), alt: 'Noite das estrelas' }]} />
     </div>
   ),
+}
+export const Still: Story = { globals: { dataSaver: 'on' } }
+export const Paused: Story = {
+  args: { autoplayMs: 60_000 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pausar' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continuar' })).toBeVisible())
+  },
 }
 export const LongText: Story = {
   ...narrow,

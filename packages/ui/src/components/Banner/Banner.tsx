@@ -1,34 +1,37 @@
-import { useEffect, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { clsx } from 'clsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { forgetFailedChunks, lazyChunk } from '../../lazy/lazyChunk.ts'
 import { useDataSaver } from '../../theme/DataSaverProvider.tsx'
-import { lazyComponent } from '../../lazy/lazyComponent.ts'
-import { banner, frame } from './Banner.css.ts'
-import { type BannerProps, Dots, Slide } from './BannerSlide.tsx'
+import * as css from './Banner.css.ts'
+import type { BannerControls } from './BannerControls.tsx'
+import { type BannerProps, type BannerSlide, Dots, Slide } from './BannerSlide.tsx'
 
-const BannerCarousel = /* @__PURE__ */ lazyComponent({
-  load: async () => (await import('../BannerCarousel/BannerCarousel.tsx')).BannerCarousel,
-  fallback: StillBanner,
-  onError: 'omit',
-})
+const controls = /* @__PURE__ */ lazyChunk(async () => (await import('./BannerControls.tsx')).BannerControls)
 
-/** Not while it is shown: what has suspended is drawn together, in one long task. */
-const loadCarousel = (then: (hasLoaded: true) => void) => void BannerCarousel.load().then(() => then(true))
+type LoadedControls = { Controls: typeof BannerControls }
+const loadControls = (then: (loaded: LoadedControls) => void) =>
+  // Without its controls the banner stays as it is: one slide.
+  void controls.load().then((Controls) => then({ Controls }), forgetFailedChunks)
 
-/** Its first slide, in place of the carousel. */
-function StillBanner({ slides, onOpen, renderLink }: BannerProps) {
-  return (
-    <div className={frame}>
-      <Slide slide={slides[0]!} priority onOpen={onOpen} renderLink={renderLink} />
-      {slides.length > 1 && <Dots count={slides.length} at={0} />}
-    </div>
-  )
+/** What the row of a banner holds, in order; `index` is the slide's number from 0. Copies at both ends let the slides go round. */
+function placesOf(slides: readonly BannerSlide[]) {
+  const places = slides.map((slide, index) => ({ key: `${slide.id}`, slide, index, isCopy: false }))
+  const copy = (of: number, key: string) => ({ key, slide: { ...slides.at(of)!, alt: '' }, index: of, isCopy: true })
+  return [copy(-1, 'before'), ...places, copy(0, 'after')]
 }
 
-/** The top of home: its first slide is plain HTML; with more slides the carousel replaces it once the browser is idle. Section 2.3. */
-export function Banner({ className, ...props }: BannerProps) {
-  const { slides, label } = props
-  const [hasLoaded, setHasLoaded] = useState(false)
-  const many = slides.length > 1
+/** The top of home: its first slide is plain HTML; with more slides it becomes a carousel once the browser is idle. Section 2.3. */
+export function Banner({ slides, label, onOpen, autoplayMs = 5000, renderLink, className }: BannerProps) {
+  const labels = useUiLabels()
+  const track = useRef<HTMLDivElement>(null)
+  const [moved, setMoved] = useState(0)
+  const [loaded, setLoaded] = useState<LoadedControls>()
+  const count = slides.length
+  const many = count > 1
+  const isCarousel = many && loaded !== undefined
+  // The list may have become shorter meanwhile.
+  const at = Math.min(moved, count - 1)
   // The other slides are fetched when the player interacts with the banner.
   const waits = useDataSaver()
 
@@ -36,24 +39,42 @@ export function Banner({ className, ...props }: BannerProps) {
     if (!many || waits) return
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => loadCarousel(setHasLoaded), 1500)
+      const timer = setTimeout(() => loadControls(setLoaded), 1500)
       return () => clearTimeout(timer)
     }
-    const handle = requestIdleCallback(() => loadCarousel(setHasLoaded), { timeout: 4000 })
+    const handle = requestIdleCallback(() => loadControls(setLoaded), { timeout: 4000 })
     return () => cancelIdleCallback(handle)
   }, [many, waits])
 
   // A tap must find its link where it was: only a swipe, a mouse or a key loads more slides.
-  const reach = () => loadCarousel(setHasLoaded)
+  const reach = () => loadControls(setLoaded)
   const reaching = {
     onTouchMove: reach,
     onMouseEnter: reach,
     onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && reach(),
   }
-  if (slides.length === 0) return null
+  if (count === 0) return null
+  const places = placesOf(slides)
   return (
-    <section aria-label={label} className={clsx(banner, className)} {...(many && waits ? reaching : undefined)}>
-      {many && hasLoaded ? <BannerCarousel {...props} /> : <StillBanner {...props} />}
+    <section aria-label={label} className={clsx(css.banner, className)} {...(many && waits ? reaching : undefined)}>
+      <div className={css.frame} aria-roledescription={isCarousel ? 'carousel' : undefined}>
+        <div ref={track} className={css.track}>
+          {(isCarousel ? places : places.slice(1, 2)).map(({ key, slide, index, isCopy }) => (
+            <div
+              key={key}
+              className={css.stop}
+              role={isCarousel && !isCopy ? 'group' : undefined}
+              aria-label={isCarousel && !isCopy ? labels.slide(index + 1, count) : undefined}
+              aria-hidden={isCopy || undefined}
+              inert={isCopy || index !== at}
+            >
+              <Slide slide={slide} priority={index === 0} onOpen={onOpen} renderLink={renderLink} />
+            </div>
+          ))}
+        </div>
+        {many && <Dots count={count} at={at} />}
+        {isCarousel && <loaded.Controls track={track} count={count} onMove={setMoved} autoplayMs={autoplayMs} />}
+      </div>
     </section>
   )
 }

@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useState, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import { clsx } from 'clsx'
+import { limitAddresses } from './limitAddresses.ts'
+import { hasNativeParse, nativeParse } from './nativeParse.ts'
 import { plainText } from './plainText.ts'
 import { forgetFailedChunks, lazyChunk } from '../../lazy/lazyChunk.ts'
 import { lazySheet } from '../../lazy/lazySheet.ts'
 import { readLink, type LinkPolicy } from '../../link/readLink.ts'
 import * as css from './RichText.css.ts'
 
-export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
+export type RichTextProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
   LinkPolicy & {
     /** HTML from outside: an announcement, a promotion, a help page. */
     html: string
@@ -15,35 +17,44 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'dangerousl
   }
 
 type Leaving = { href: string; host: string; open: boolean }
-type Sanitise = (html: string, links: LinkPolicy) => string
+/** Reduces foreign HTML to an allow-list. */
+type Parse = (html: string) => HTMLElement
 
 const LeavingDialog = /* @__PURE__ */ lazySheet(async () => (await import('./LeavingDialog.tsx')).LeavingDialog)
 
-let loadedSanitiser: Sanitise | undefined
-const chunk = /* @__PURE__ */ lazyChunk(async () => (loadedSanitiser = (await import('./sanitise.ts')).sanitise))
+let loadedParse: Parse | undefined
+const chunk = /* @__PURE__ */ lazyChunk(
+  async () => (loadedParse = hasNativeParse() ? nativeParse : (await import('./purifiedParse.ts')).purifiedParse),
+)
 
-/** Requests the sanitiser before the first text is shown, where one is likely. */
-export const loadRichText = (): Promise<Sanitise> => chunk.load()
+/** Loads the sanitiser before the first text is shown, where one is likely. */
+export const loadRichText = (): Promise<Parse> => chunk.load()
 
 /**
  * Foreign HTML, reduced to paragraphs, lists, tables, pictures and safe links; without styles. Plain text until its sanitiser has loaded,
  * and in Node. Links to hosts outside `knownHosts` require a confirmation and open a new tab.
  */
 export function RichText({ html, isInternal, knownHosts, onNavigate, className, ...props }: RichTextProps) {
-  const [sanitise, setSanitise] = useState(() => loadedSanitiser)
+  const [parse, setParse] = useState(() => loadedParse)
+  const body = useRef<HTMLDivElement>(null)
   const [leaving, setLeaving] = useState<Leaving>()
 
   useEffect(() => {
     let here = true
     // Without its sanitiser the text stays plain: every word can be read.
-    if (!sanitise) loadRichText().then((loadedSanitise) => here && setSanitise(() => loadedSanitise), forgetFailedChunks)
+    if (!parse) loadRichText().then((loaded) => here && setParse(() => loaded), forgetFailedChunks)
     return () => {
       here = false
     }
-  }, [sanitise])
+  }, [parse])
 
-  // The same text reuses its nodes, and so does not lose the focus.
-  const clean = useMemo(() => sanitise?.(html, { isInternal, knownHosts }), [sanitise, html, isInternal, knownHosts])
+  // As nodes, never as a text that is parsed a second time.
+  useLayoutEffect(() => {
+    if (!parse || !body.current) return
+    const next = limitAddresses(parse(html), { isInternal, knownHosts })
+    // The same text keeps its nodes, and so does not lose the focus.
+    if (next.innerHTML !== body.current.innerHTML) body.current.replaceChildren(...next.childNodes)
+  }, [parse, html, isInternal, knownHosts])
 
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const address = (event.target as Element).closest('a')?.getAttribute('href')
@@ -60,7 +71,7 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
   }
 
   const commonProps = { ...props, className: clsx(css.richText, className) }
-  if (clean === undefined) {
+  if (!parse) {
     return (
       <div {...commonProps}>
         {plainText(html).map((line, index) => (
@@ -71,8 +82,8 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, react/no-danger -- links inside take the keys; the only HTML of the product, sanitised */}
-      <div {...commonProps} onClick={follow} onAuxClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside take the keys */}
+      <div key="rich" {...commonProps} ref={body} onClick={follow} onAuxClick={follow} />
       {leaving && <LeavingDialog {...leaving} onOpenChange={(open) => setLeaving({ ...leaving, open })} />}
     </>
   )

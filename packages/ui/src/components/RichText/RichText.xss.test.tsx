@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { render } from '../../testing/render.tsx'
 import { painted } from '@platform/config/settle'
+import { limitAddresses } from './limitAddresses.ts'
 import { payloads } from './payloads.ts'
+import { purifiedParse } from './purifiedParse.ts'
 import { loadRichText, RichText } from './RichText.tsx'
 
 declare global {
@@ -62,12 +64,15 @@ test('[2.4] under trusted types no payload runs, nor does its text when it is re
 
   fired.clear()
   await loadRichText()
+  const isInternal = (path: string) => path.startsWith('/m/')
   const screen = await render(
-    all.map((html, index) => (
-      <RichText key={index} html={html} isInternal={(path) => path.startsWith('/m/')} onNavigate={() => undefined} />
-    )),
+    all.map((html, index) => <RichText key={index} html={html} isInternal={isInternal} onNavigate={() => undefined} />),
   )
+  // The same by the sanitiser that this browser does not need.
+  screen.container.addEventListener('click', (event) => event.preventDefault())
+  screen.container.append(...all.map((html) => limitAddresses(purifiedParse(html), { isInternal })))
   await painted()
+  expect(screen.container.children).toHaveLength(all.length * 2)
   expect(screen.container.querySelector('script, svg, math, iframe, form, style, [style], [id], [name], template')).toBeNull()
   const addresses = [...screen.container.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!)
   expect(addresses.filter((address) => !/^(\/m\/|https?:)/.test(address))).toEqual([])

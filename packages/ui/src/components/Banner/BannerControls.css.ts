@@ -1,26 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { SHADE, shaded } from '../../theme/shade.ts'
-
-export const held = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-
-// The few rules of Swiper's own style sheet that one row of slides needs.
-export const carousel = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'clip',
-  touchAction: 'pan-y',
-})
-globalStyle(`${carousel} .swiper-wrapper`, { display: 'flex', minWidth: 0, transitionProperty: 'transform' })
-globalStyle(`${carousel} .swiper-slide`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flexShrink: 0,
-  width: '100%',
-  borderRadius: vars.radius.card,
-  overflow: 'clip',
-})
 
 export const controls = style({ position: 'absolute', zIndex: 3, right: 2, bottom: 0, display: 'flex', color: vars.color.onShade })
 export const control = style({

@@ -1,1 +1,0 @@
-export { BannerCarousel } from '../components/BannerCarousel/BannerCarousel.tsx'
