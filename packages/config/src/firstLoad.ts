@@ -18,8 +18,8 @@ export function firstLoad() {
   }
   const entry = { name, debugName: 'first', priority: 3, includeDependenciesRecursively: false }
   const areas = publicChunks(isFirst, reachable)
-  const isOfArea = (id: string, graph: ModuleGraph) => ![null, 'public'].includes(areas.name(id, graph))
-  return { codeSplitting: { groups: [entry, areas, icons, commonChunk(isFirst, isOfArea)] } }
+  const isOfArea = (id: string, graph: ModuleGraph) => ![null, 'public', 'prerendered'].includes(areas.name(id, graph))
+  return { codeSplitting: { groups: [entry, ...areas.groups, icons, commonChunk(isFirst, isOfArea)] } }
 }
 
 // Imported dynamically, so that it is evaluated in a task of its own, but needed by every page.
@@ -39,11 +39,10 @@ const small: [name: string, pattern: RegExp][] = [
     'moneyForm',
     /\/player\/src\/(session\/useDraft|blocks\/(UnknownOutcome\/(KeyedSubmit|isUnseen)|OrderPage\/(UnseenOrder|TransferMade)))\.ts/,
   ],
-  ['home', /\/ui\/src\/components\/(MatchCard|NoticeTicker)\/|\/player\/src\/home\/(hotMatches\/Match|HomeScreen\/(Notices|VendorCard))/],
 ]
 
 /** Groups that have a file in every build of a site. */
-export const firstLoadGroups = ['first', 'public', icons.name, 'common', ...small.map(([name]) => name)]
+export const firstLoadGroups = ['first', 'public', 'prerendered', 'homeLater', icons.name, 'common', ...small.map(([name]) => name)]
 
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
 

@@ -20,8 +20,13 @@ const homeLater = [
   'player/src/popups/HomePopups',
   'player/src/popups/PopupDialog',
   'ui/src/components/Banner/BannerControls',
-  'ui/src/components/RichText/RichText',
+  'ui/src/components/DownloadBar/DownloadBar',
+  'ui/src/components/MatchCard/MatchCard',
+  'ui/src/components/NoticeTicker/NoticeTicker',
+  'ui/src/components/ServiceButton/ServiceButton',
 ]
+
+const besideLater = new RegExp(`/packages/(${homeLater.map((path) => path.slice(0, path.lastIndexOf('/'))).join('|')})/`)
 
 const screens = Object.entries(areas).flatMap(([area, names]) => names.map((name) => ({ area, name })))
 
@@ -45,15 +50,24 @@ export function publicChunks(isFirst: ModuleRule, reachable: (roots: readonly st
     if (idle) throw new Error(`publicChunks: no module matches ${idle}: correct the rule`)
     return found
   }
+  const usersOf = (id: string, graph: ModuleGraph) => (used ??= modulesOfScreens(graph)).filter(({ modules }) => modules.has(id))
+  const isHomeLater = (id: string, graph: ModuleGraph) =>
+    !isFirst(id, graph) && (later ??= reachable(homeLater.map(moduleOf), graph)).has(id) && isLight(id, graph)
   const name = (id: string, graph: ModuleGraph) => {
     if (isFirst(id, graph) || apart.some((rule) => rule.test(id))) return null
-    used ??= modulesOfScreens(graph)
-    later ??= reachable(homeLater.map(moduleOf), graph)
-    if (later.has(id) && isLight(id, graph)) return 'public'
-    const [user, ...others] = used.filter(({ modules }) => modules.has(id))
+    if (isHomeLater(id, graph)) return 'public'
+    const [user, ...others] = usersOf(id, graph)
     if (!user) return null
-    if (others.some(({ area }) => area !== user.area)) return 'public'
+    if (others.some(({ area }) => area !== user.area)) return 'prerendered'
     return user.area === 'signIn' && others.length === 0 ? user.name : user.area
   }
-  return { name, debugName: 'public', priority: 2, minShareCount: 2, includeDependenciesRecursively: false }
+  // Only modules beside these parts: others are shared with screens that would load them all.
+  const laterName = (id: string, graph: ModuleGraph) => (besideLater.test(id) && isHomeLater(id, graph) ? 'homeLater' : null)
+  return {
+    name,
+    groups: [
+      { name: laterName, debugName: 'homeLater', priority: 3, includeDependenciesRecursively: false },
+      { name, debugName: 'public', priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
+    ],
+  }
 }
