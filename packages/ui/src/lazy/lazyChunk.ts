@@ -4,11 +4,13 @@
  */
 export interface LazyChunk<Value> {
   load: () => Promise<Value>
+  isLoaded: () => boolean
 }
 
 /** Fetches a chunk; a failure is logged and retried once, then the player can retry (section 8). */
 export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Value> {
   let pending: Promise<Value> | undefined
+  let isLoaded = false
   const again = (error: unknown) => {
     console.warn('Trying once more:', error)
     return fetchChunk()
@@ -17,6 +19,10 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
     readable(
       fetchChunk()
         .catch(again)
+        .then((value) => {
+          isLoaded = true
+          return value
+        })
         .catch((error: unknown) => {
           failedChunks.add(() => {
             pending = undefined
@@ -24,7 +30,7 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
           throw new ChunkError(error)
         }),
     )
-  return { load: () => (pending ??= fetchTwice()) }
+  return { load: () => (pending ??= fetchTwice()), isLoaded: () => isLoaded }
 }
 
 const failedChunks = new Set<() => void>()

@@ -27,7 +27,7 @@ export function lazyComponent<Props extends object>({ load, fallback, onError, w
   const Loaded = (props: Props) => createElement(use(chunk.load()), props)
   const Placed = (props: Props) => createElement(Suspense, { fallback: fallback?.(props) }, createElement(Loaded, props))
   const Extra = (props: Props) => useSyncExternalStore(neverChanges, isLive, isPrerendered) && createElement(Placed, props)
-  return Object.assign(onError === 'omit' ? Extra : fallback ? Placed : Loaded, { load: chunk.load })
+  return Object.assign(onError === 'omit' ? Extra : fallback ? Placed : Loaded, chunk)
 }
 
 const Nothing = () => null

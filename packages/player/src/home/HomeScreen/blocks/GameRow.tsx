@@ -1,6 +1,6 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading, type Loadable } from '@platform/ui'
+import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading, WhenLoaded, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
@@ -42,13 +42,13 @@ export function GameRow({ kind, games, favorites, vendorName }: GameRowProps) {
       />
       {games.state === 'loading' && places}
       {list.length > 0 && (
-        <Suspense fallback={places}>
+        <WhenLoaded code={GameCard} fallback={places}>
           <Rail label={t(kind)}>
             {list.map((game) => (
               <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
             ))}
           </Rail>
-        </Suspense>
+        </WhenLoaded>
       )}
       {games.state !== 'loading' && list.length === 0 && (
         <SameSizePlaceholder place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>

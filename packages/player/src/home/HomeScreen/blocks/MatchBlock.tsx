@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   Button,
@@ -12,6 +12,7 @@ import {
   lazySheet,
   useDataSaver,
   useReducedMotion,
+  WhenLoaded,
   type Loadable,
 } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
@@ -58,9 +59,9 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
       </div>
       {matches.state === 'loading' && places}
       {list.length > 0 && (
-        <Suspense fallback={places}>
+        <WhenLoaded code={MatchStrip} fallback={places}>
           <MatchStrip label={t('hotMatches')} matches={list} moving={moving && !paused} />
-        </Suspense>
+        </WhenLoaded>
       )}
       {matches.state !== 'loading' && list.length === 0 && (
         <SameSizePlaceholder place={<div className={css.place} />}>

@@ -1,6 +1,5 @@
 import { atom, useAtom } from 'jotai'
-import { Suspense } from 'react'
-import { Skeleton, type Loadable } from '@platform/ui'
+import { Skeleton, WhenLoaded, type Loadable } from '@platform/ui'
 import type { Announcement } from '@platform/sdk/announcements'
 import { Notices } from '../cards.ts'
 import * as css from './blocks.css.ts'
@@ -15,8 +14,8 @@ export function NoticeBlock({ notices, onNotices }: { notices: Loadable<readonly
   const place = <Skeleton shape="control" className={css.ticker} />
   if (notices.state === 'loading') return place
   return (
-    <Suspense fallback={place}>
+    <WhenLoaded code={Notices} fallback={place}>
       <Notices notices={notices} onNotices={onNotices} onClose={() => setClosed(true)} />
-    </Suspense>
+    </WhenLoaded>
   )
 }

@@ -1,13 +1,13 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { GameGrid, HotIcon, ScrollTabs, SectionHeading, type Loadable } from '@platform/ui'
+import { GameGrid, HotIcon, ScrollTabs, SectionHeading, WhenLoaded, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
 import type { PopularType } from '../../../blocks/popularTypesOf.ts'
 import { pathTo } from '../../../paths.ts'
-import { GameCard } from '../cards.ts'
+import { PopularCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
@@ -49,13 +49,13 @@ export function PopularBlock({ games, type, types, favorites, vendorName, onType
       <div id={id} role="tabpanel" aria-label={t(`games.type.${type}`)} className={css.panel}>
         {games.state === 'loading' && <GameGrid>{gameSkeletons(SHOWN)}</GameGrid>}
         {list.length > 0 && (
-          <Suspense fallback={<GameGrid>{gameSkeletons(list.length)}</GameGrid>}>
+          <WhenLoaded code={PopularCard} fallback={<GameGrid>{gameSkeletons(list.length)}</GameGrid>}>
             <GameGrid>
               {list.map((game) => (
-                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
+                <PopularCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
               ))}
             </GameGrid>
-          </Suspense>
+          </WhenLoaded>
         )}
         {games.state !== 'loading' && list.length === 0 && (
           <SameSizePlaceholder place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>

@@ -1,6 +1,6 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { SectionHeading, Skeleton, VendorIcon, type Loadable } from '@platform/ui'
+import { SectionHeading, Skeleton, VendorIcon, WhenLoaded, type Loadable } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import { pathTo } from '../../../paths.ts'
 import { VendorCard } from '../cards.ts'
@@ -19,13 +19,13 @@ export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> 
       <ul className={css.vendors}>
         {vendors.state === 'loading' && places}
         {vendors.state === 'ready' && (
-          <Suspense fallback={places}>
+          <WhenLoaded code={VendorCard} fallback={places}>
             {vendors.value.map((vendor) => (
               <li key={vendor.vassalage}>
                 <VendorCard vendor={vendor} />
               </li>
             ))}
-          </Suspense>
+          </WhenLoaded>
         )}
         {vendors.state === 'ready' && vendors.value.length === 0 && <li className={css.across}>{t('noVendors')}</li>}
         {vendors.state === 'error' && (
