@@ -8,12 +8,9 @@ let turn: Promise<unknown> = Promise.resolve()
  */
 export function inTurn<Value>(load: () => Promise<Value>): () => Promise<Value> {
   return () => {
-    const loading = load()
-    const value = turn.then(() => loading)
-    turn = value.then(
-      () => whenIdle(300),
-      () => undefined,
-    )
+    const before = turn
+    const value = Promise.all([load(), before]).then(([loaded]) => loaded)
+    turn = Promise.allSettled([value, before]).then(() => whenIdle(300))
     return value
   }
 }

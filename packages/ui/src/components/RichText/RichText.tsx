@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import { clsx } from 'clsx'
 import { limitAddresses } from './limitAddresses.ts'
 import { hasNativeParse, nativeParse } from './nativeParse.ts'
@@ -48,13 +48,16 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
     }
   }, [parse])
 
-  // As nodes, never as a text that is parsed a second time.
-  useLayoutEffect(() => {
-    if (!parse || !body.current) return
-    const next = limitAddresses(parse(html), { isInternal, knownHosts })
-    // The same text keeps its nodes, and so does not lose the focus.
-    if (next.innerHTML !== body.current.innerHTML) body.current.replaceChildren(...next.childNodes)
+  // While React draws, which it may do in parts, and not in the task that shows it.
+  const clean = useMemo(() => {
+    if (!parse) return
+    const box = limitAddresses(parse(html), { isInternal, knownHosts })
+    return { html: box.innerHTML, nodes: [...box.childNodes] }
   }, [parse, html, isInternal, knownHosts])
+  // As nodes, never as a text that is parsed a second time. The same text keeps its nodes, and so does not lose the focus.
+  useLayoutEffect(() => {
+    if (clean && body.current && clean.html !== body.current.innerHTML) body.current.replaceChildren(...clean.nodes)
+  }, [clean])
 
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const address = (event.target as Element).closest('a')?.getAttribute('href')
@@ -71,7 +74,7 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
   }
 
   const commonProps = { ...props, className: clsx(css.richText, className) }
-  if (!parse) {
+  if (!clean) {
     return (
       <div {...commonProps}>
         {plainText(html).map((line, index) => (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading, WhenLoaded, type Loadable } from '@platform/ui'
+import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
@@ -9,6 +9,7 @@ import { GameCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
+import { WhenLoaded } from '../WhenLoaded.tsx'
 import * as css from './blocks.css.ts'
 
 const KINDS = {

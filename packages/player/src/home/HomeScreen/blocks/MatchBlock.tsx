@@ -12,7 +12,6 @@ import {
   lazySheet,
   useDataSaver,
   useReducedMotion,
-  WhenLoaded,
   type Loadable,
 } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
@@ -20,6 +19,7 @@ import { MatchStrip } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
+import { WhenLoaded } from '../WhenLoaded.tsx'
 import * as css from './MatchBlock.css.ts'
 
 const HotMatchDialog = lazySheet(async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog)

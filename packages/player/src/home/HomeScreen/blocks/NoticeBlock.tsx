@@ -1,7 +1,8 @@
 import { atom, useAtom } from 'jotai'
-import { Skeleton, WhenLoaded, type Loadable } from '@platform/ui'
+import { Skeleton, type Loadable } from '@platform/ui'
 import type { Announcement } from '@platform/sdk/announcements'
 import { Notices } from '../cards.ts'
+import { WhenLoaded } from '../WhenLoaded.tsx'
 import * as css from './blocks.css.ts'
 
 // In memory, until the page is reloaded.

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { GameGrid, HotIcon, ScrollTabs, SectionHeading, WhenLoaded, type Loadable } from '@platform/ui'
+import { GameGrid, HotIcon, ScrollTabs, SectionHeading, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
@@ -11,6 +11,7 @@ import { PopularCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
+import { WhenLoaded } from '../WhenLoaded.tsx'
 import * as css from './blocks.css.ts'
 
 /** Number of games in the grid: full rows of two, three and four columns. */

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { SectionHeading, Skeleton, VendorIcon, WhenLoaded, type Loadable } from '@platform/ui'
+import { SectionHeading, Skeleton, VendorIcon, type Loadable } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import { pathTo } from '../../../paths.ts'
 import { VendorCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
+import { WhenLoaded } from '../WhenLoaded.tsx'
 import * as css from './blocks.css.ts'
 
 /** The vendors in two horizontally scrolling rows; each links to its games or its lobby. Spec 1, 2.3. */

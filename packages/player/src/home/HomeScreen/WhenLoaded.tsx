@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { LazyChunk } from './lazyChunk.ts'
+import type { LazyChunk } from '@platform/ui'
 
 interface WhenLoadedProps {
   /** The component that `children` show. */
