@@ -27,6 +27,7 @@ import { screens, textsOf } from '../screens/screens.ts'
 import { siteGateway } from './siteGateway.ts'
 import { whenIdle } from '../../blocks/whenIdle.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
+import { importRenderer } from './importRenderer.ts'
 import './boot.css.ts'
 
 /** Starts a merchant's site: requests the first screen's code, its texts and the gateway's address at the same time. */
@@ -74,8 +75,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const [catalogue] = await code
   await nextTask()
   if (!catalogue) return
-  // Part of the first file, but evaluated in a task of its own: it takes about as long as everything else in that file.
-  const renderer = await import('react-dom/client')
+  const renderer = await importRenderer()
   await nextTask()
   const app = (
     <PlayerApp
