@@ -24,14 +24,13 @@ export const track = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  borderRadius: 'inherit',
 })
 export const stop = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  borderRadius: 'inherit',
+  borderRadius: vars.radius.card,
 })
 export const slide = style([
   pressable,
