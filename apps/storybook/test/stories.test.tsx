@@ -1,6 +1,5 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import * as ui from '@platform/ui'
-import * as carousel from '@platform/ui/carousel'
 import * as overlays from '@platform/ui/overlays'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -38,7 +37,7 @@ test('each export of a stories file is a story or the default', () => {
 })
 
 // Providers and errors render nothing, and all icons share one page.
-const components = Object.entries({ ...ui, ...overlays, ...carousel }).filter(([name]) => /^[A-Z](?!.*(Icon|Provider|Error)$)/.test(name))
+const components = Object.entries({ ...ui, ...overlays }).filter(([name]) => /^[A-Z](?!.*(Icon|Provider|Error)$)/.test(name))
 const drawn = [...components, ['Icon', ui.Icon] as const].filter(([name]) => !only || name === only)
 
 test.each(drawn)('%s has its pages', (_name, component) => {

@@ -3,7 +3,7 @@
  * React creates errors meanwhile. With developer tools attached, as in Lighthouse, the browser parses the complete file for the stack of each
  * (17 of 28 ms), so they have none.
  */
-export async function importRenderer(): Promise<typeof import('react-dom/client')> {
+export async function importRenderer() {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {
