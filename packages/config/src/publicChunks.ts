@@ -36,9 +36,9 @@ const moduleOf = (path: string) => new URL(`../../${path}.tsx`, import.meta.url)
 const apart = [/\/node_modules\/react-hook-form\//, /\/player\/src\/\w+\/\w+Screen\//]
 
 /**
- * Puts the modules that a prerendered screen shares with other screens into two files: one for its area, one for all areas. Such a page is
- * often the first that a visitor opens, and each additional file is a request before its data. Modules of only one sign-in form have their
- * own file: the other forms do not need them. What home shows later shares the file for all areas, so that it loads no other area's.
+ * Puts the modules that a prerendered screen shares with other screens into few files: one for its area, one for all areas, and one for
+ * all areas and home. Such a page is often the first that a visitor opens, and each additional file is a request before its data. Modules of
+ * only one sign-in form have their own file: the other forms do not need them. What only home shows later is another file.
  */
 export function publicChunks(isFirst: ModuleRule, reachable: (roots: readonly string[], graph: ModuleGraph) => Set<string>) {
   let used: { area: string; name: string; modules: Set<string> }[] | undefined

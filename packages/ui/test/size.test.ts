@@ -34,7 +34,8 @@ describe('[quality: published shape] a component imported alone', () => {
     expect(files.filter((file) => !file.includes('/Badge/'))).toEqual([])
   })
 
-  test('overlays and sanitiser are loaded when first needed', () => {
+  test('overlays, sanitiser and the controls of a carousel are loaded when first needed', () => {
+    expect(whoBrings(/\/BannerControls\./)).toEqual([])
     expect(whoBrings(/@base-ui/).filter(isLight)).toEqual([])
     expect(whoBrings(/\/dompurify\//)).toEqual([])
   })

@@ -47,7 +47,7 @@ export function usePopups() {
   useEffect(() => {
     if (popups.length === 0 || covered) return
     let stopped = false
-    // The dialog, its sanitiser and the rendering are separate tasks: none of them delays a tap for long.
+    // The code, a sanitiser where the browser has none, and the rendering are separate tasks: none of them delays a tap for long.
     const look = async () => {
       await PopupDialog.load()
       await whenIdle(500)

@@ -5,6 +5,8 @@ export function scrollStop(body: HTMLElement | null) {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
     else body.removeAttribute('tabindex')
   }
+  // Until it is measured, after its layout.
+  body.tabIndex = 0
   const watch = new ResizeObserver(update)
   watch.observe(body)
   return () => watch.disconnect()

@@ -11,8 +11,8 @@ interface Autoplay {
 const isPointedAt = (box: HTMLElement) => box.matches(':focus-within') || (matchMedia('(hover: hover)').matches && box.matches(':hover'))
 
 /**
- * Advances what a box scrolls, `everyMs` after it last moved: not during touch, hover or focus, on a hidden page, or while the player has
- * paused what moves on the page. One timer: nothing is done in a frame while the box rests.
+ * Scrolls a box on, `everyMs` after it last moved: not during touch, hover or focus, on a hidden page, or while the player has paused what
+ * moves on the page. One timer: nothing is done in a frame while the box rests.
  */
 export function useAutoplay({ box, on, everyMs, advance }: Autoplay): void {
   const tick = useEffectEvent(() => {
@@ -23,15 +23,20 @@ export function useAutoplay({ box, on, everyMs, advance }: Autoplay): void {
     const element = box.current
     if (!element || !on) return
     let timer = setInterval(tick, everyMs)
+    let isTouched = false
     const hold = () => clearInterval(timer)
     const restart = () => {
       hold()
-      timer = setInterval(tick, everyMs)
+      if (!isTouched) timer = setInterval(tick, everyMs)
+    }
+    const touch = ({ touches }: TouchEvent) => {
+      isTouched = touches.length > 0
+      restart()
     }
     const stop = new AbortController()
-    const listen = (type: string, listener: () => void) => element.addEventListener(type, listener, { signal: stop.signal, passive: true })
-    for (const type of ['scroll', 'touchend', 'touchcancel']) listen(type, restart)
-    listen('touchstart', hold)
+    const options = { signal: stop.signal, passive: true }
+    element.addEventListener('scroll', restart, options)
+    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) element.addEventListener(type, touch, options)
     return () => {
       stop.abort()
       hold()

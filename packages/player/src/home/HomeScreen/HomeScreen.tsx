@@ -40,8 +40,8 @@ export function HomeScreen() {
   })
   const act = useHomeActions()
   useEffect(() => {
-    void loadCards().catch(() => undefined)
-  }, [])
+    void loadCards(merchant.home).catch(() => undefined)
+  }, [merchant.home])
 
   return (
     <HomeView

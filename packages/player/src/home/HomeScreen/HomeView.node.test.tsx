@@ -8,7 +8,7 @@ import { HomeView } from './HomeView.tsx'
 const { args: fullHome } = meta
 
 describe('HomeView', () => {
-  beforeAll(loadCards)
+  beforeAll(() => loadCards(fullHome.order))
 
   test.each([
     ['full', fullHome, 'Tigre Dourado'],

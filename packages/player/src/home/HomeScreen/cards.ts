@@ -1,5 +1,6 @@
 import { lazyComponent, nextTask } from '@platform/ui'
 import { warmDates } from '../../i18n/warmDates.ts'
+import type { HomeBlock } from '../../merchant/HomeBlock.ts'
 import { inTurn } from './inTurn.ts'
 
 /** Components that need data load in parallel with it, after home itself. */
@@ -15,10 +16,20 @@ export const MatchStrip = lazyComponent({
 export const PopularCard = lazyComponent({ load: inTurn(async () => (await import('../../blocks/GameCard/GameCard.tsx')).GameCard) })
 export const VendorCard = lazyComponent({ load: inTurn(async () => (await import('./VendorCard.tsx')).VendorCard) })
 
-/** Loads them all, each requested in a task of its own: one with its parts takes a slow phone 30 ms. */
-export async function loadCards(): Promise<void> {
+const codeOf: Partial<Record<HomeBlock, { load: () => Promise<unknown> }>> = {
+  notices: Notices,
+  hotMatches: MatchStrip,
+  vendors: VendorCard,
+  popularGames: PopularCard,
+  lotteries: GameCard,
+  recentGames: GameCard,
+  favoriteGames: GameCard,
+}
+
+/** Loads those of these blocks, from the top, each requested in a task of its own: one with its parts takes a slow phone 30 ms. */
+export async function loadCards(order: readonly HomeBlock[]): Promise<void> {
   const loading: Promise<unknown>[] = []
-  for (const { load } of [Notices, GameCard, MatchStrip, PopularCard, VendorCard]) {
+  for (const { load } of new Set(order.flatMap((block) => codeOf[block] ?? []))) {
     await nextTask()
     loading.push(load())
   }

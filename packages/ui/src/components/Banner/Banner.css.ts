@@ -3,7 +3,8 @@ import { vars } from '../../theme/contract.css.ts'
 import { pressable } from '../../theme/pressable.css.ts'
 import { SHADE, shaded } from '../../theme/shade.ts'
 
-export const banner = style({ position: 'relative', minWidth: 0 })
+// Its dots and buttons lie over its slides, and under everything that lies over the page.
+export const banner = style({ position: 'relative', minWidth: 0, isolation: 'isolate' })
 export const frame = style({
   position: 'relative',
   display: 'grid',

@@ -110,10 +110,30 @@ test('[2.3] a finger that swiped has let go: the slides play on', async () => {
   await clock.pass(15_000)
   expect(shownSlide()).toBe('Highlight 1 of 3')
   for (const share of [0.92, 0.7, 0.4, 0.05]) await touch('touchMove', share)
+  // A finger that rests after it has moved holds the slides, too.
+  await clock.pass(15_000)
+  expect(shownSlide()).not.toBe('Highlight 3 of 3')
   await touch('touchEnd')
   await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 3')
   await clock.pass(5000)
   await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 3 of 3')
+})
+
+test('[2.3] a list that becomes shorter while its last slide is shown shows its first', async () => {
+  const clock = fakeClock()
+  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={5000} />)
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await clock.pass(5000)
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 3')
+  await clock.pass(5000)
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 3 of 3')
+  await painted()
+  await screen.rerender(<Banner label="Destaques" slides={slides.slice(0, 2)} autoplayMs={5000} />)
+  await expect.poll(shownSlide).toBe('Highlight 1 of 2')
+  const track = screen.getByRole('group', { name: 'Highlight 1 of 2' }).element()
+  await expect.poll(() => Math.abs(track.getBoundingClientRect().left - track.parentElement!.getBoundingClientRect().left)).toBeLessThan(1)
+  await clock.pass(5000)
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 2')
 })
 
 test('[2.3] next and previous loop round', async () => {

@@ -10,9 +10,9 @@ import { type BannerProps, type BannerSlide, Dots, Slide } from './BannerSlide.t
 const controls = /* @__PURE__ */ lazyChunk(async () => (await import('./BannerControls.tsx')).BannerControls)
 
 type LoadedControls = { Controls: typeof BannerControls }
-const loadControls = (then: (loaded: LoadedControls) => void) =>
+const loadControls = (then: (update: (before?: LoadedControls) => LoadedControls) => void) =>
   // Without its controls the banner stays as it is: one slide.
-  void controls.load().then((Controls) => then({ Controls }), forgetFailedChunks)
+  void controls.load().then((Controls) => then((before) => before ?? { Controls }), forgetFailedChunks)
 
 /** What the row of a banner holds, in order; `index` is the slide's number from 0. Copies at both ends let the slides go round. */
 function placesOf(slides: readonly BannerSlide[]) {
@@ -25,13 +25,13 @@ function placesOf(slides: readonly BannerSlide[]) {
 export function Banner({ slides, label, onOpen, autoplayMs = 5000, renderLink, className }: BannerProps) {
   const labels = useUiLabels()
   const track = useRef<HTMLDivElement>(null)
-  const [moved, setMoved] = useState(0)
+  const [shown, setShown] = useState(0)
   const [loaded, setLoaded] = useState<LoadedControls>()
   const count = slides.length
   const many = count > 1
   const isCarousel = many && loaded !== undefined
   // The list may have become shorter meanwhile.
-  const at = Math.min(moved, count - 1)
+  const at = Math.min(shown, count - 1)
   // The other slides are fetched when the player interacts with the banner.
   const waits = useDataSaver()
 
@@ -56,7 +56,7 @@ export function Banner({ slides, label, onOpen, autoplayMs = 5000, renderLink, c
   if (count === 0) return null
   const places = placesOf(slides)
   return (
-    <section aria-label={label} className={clsx(css.banner, className)} {...(many && waits ? reaching : undefined)}>
+    <section aria-label={label} className={clsx(css.banner, className)} {...(many && waits && !loaded ? reaching : undefined)}>
       <div className={css.frame} aria-roledescription={isCarousel ? 'carousel' : undefined}>
         <div ref={track} className={css.track}>
           {(isCarousel ? places : places.slice(1, 2)).map(({ key, slide, index, isCopy }) => (
@@ -68,12 +68,12 @@ export function Banner({ slides, label, onOpen, autoplayMs = 5000, renderLink, c
               aria-hidden={isCopy || undefined}
               inert={isCopy || index !== at}
             >
-              <Slide slide={slide} priority={index === 0} onOpen={onOpen} renderLink={renderLink} />
+              <Slide slide={slide} priority={index === 0 && !isCopy} onOpen={onOpen} renderLink={renderLink} />
             </div>
           ))}
         </div>
         {many && <Dots count={count} at={at} />}
-        {isCarousel && <loaded.Controls track={track} count={count} onMove={setMoved} autoplayMs={autoplayMs} />}
+        {isCarousel && <loaded.Controls track={track} count={count} onMove={setShown} autoplayMs={autoplayMs} />}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import { clsx } from 'clsx'
 import { limitAddresses } from './limitAddresses.ts'
-import { hasNativeParse, nativeParse } from './nativeParse.ts'
+import { hasNativeSanitiser, sanitiseNatively } from './nativeSanitiser.ts'
 import { plainText } from './plainText.ts'
 import { forgetFailedChunks, lazyChunk } from '../../lazy/lazyChunk.ts'
 import { lazySheet } from '../../lazy/lazySheet.ts'
@@ -18,42 +18,42 @@ export type RichTextProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | '
 
 type Leaving = { href: string; host: string; open: boolean }
 /** Reduces foreign HTML to an allow-list. */
-type Parse = (html: string) => HTMLElement
+type Sanitise = (html: string) => HTMLElement
 
 const LeavingDialog = /* @__PURE__ */ lazySheet(async () => (await import('./LeavingDialog.tsx')).LeavingDialog)
 
-let loadedParse: Parse | undefined
+let loadedSanitise: Sanitise | undefined
 const chunk = /* @__PURE__ */ lazyChunk(
-  async () => (loadedParse = hasNativeParse() ? nativeParse : (await import('./purifiedParse.ts')).purifiedParse),
+  async () => (loadedSanitise = hasNativeSanitiser() ? sanitiseNatively : (await import('./domPurifySanitiser.ts')).sanitiseWithDomPurify),
 )
 
 /** Loads the sanitiser before the first text is shown, where one is likely. */
-export const loadRichText = (): Promise<Parse> => chunk.load()
+export const loadRichText = (): Promise<Sanitise> => chunk.load()
 
 /**
  * Foreign HTML, reduced to paragraphs, lists, tables, pictures and safe links; without styles. Plain text until its sanitiser has loaded,
  * and in Node. Links to hosts outside `knownHosts` require a confirmation and open a new tab.
  */
 export function RichText({ html, isInternal, knownHosts, onNavigate, className, ...props }: RichTextProps) {
-  const [parse, setParse] = useState(() => loadedParse)
+  const [sanitise, setSanitise] = useState(() => loadedSanitise)
   const body = useRef<HTMLDivElement>(null)
   const [leaving, setLeaving] = useState<Leaving>()
 
   useEffect(() => {
     let here = true
     // Without its sanitiser the text stays plain: every word can be read.
-    if (!parse) loadRichText().then((loaded) => here && setParse(() => loaded), forgetFailedChunks)
+    if (!sanitise) loadRichText().then((loaded) => here && setSanitise(() => loaded), forgetFailedChunks)
     return () => {
       here = false
     }
-  }, [parse])
+  }, [sanitise])
 
   // While React draws, which it may do in parts, and not in the task that shows it.
   const clean = useMemo(() => {
-    if (!parse) return
-    const box = limitAddresses(parse(html), { isInternal, knownHosts })
+    if (!sanitise) return
+    const box = limitAddresses(sanitise(html), { isInternal, knownHosts })
     return { html: box.innerHTML, nodes: [...box.childNodes] }
-  }, [parse, html, isInternal, knownHosts])
+  }, [sanitise, html, isInternal, knownHosts])
   // As nodes, never as a text that is parsed a second time. The same text keeps its nodes, and so does not lose the focus.
   useLayoutEffect(() => {
     if (clean && body.current && clean.html !== body.current.innerHTML) body.current.replaceChildren(...clean.nodes)

@@ -3,7 +3,7 @@ import { render } from '../../testing/render.tsx'
 import { painted } from '@platform/config/settle'
 import { limitAddresses } from './limitAddresses.ts'
 import { payloads } from './payloads.ts'
-import { purifiedParse } from './purifiedParse.ts'
+import { sanitiseWithDomPurify } from './domPurifySanitiser.ts'
 import { loadRichText, RichText } from './RichText.tsx'
 
 declare global {
@@ -70,7 +70,7 @@ test('[2.4] under trusted types no payload runs, nor does its text when it is re
   )
   // The same by the sanitiser that this browser does not need.
   screen.container.addEventListener('click', (event) => event.preventDefault())
-  screen.container.append(...all.map((html) => limitAddresses(purifiedParse(html), { isInternal })))
+  screen.container.append(...all.map((html) => limitAddresses(sanitiseWithDomPurify(html), { isInternal })))
   await painted()
   expect(screen.container.children).toHaveLength(all.length * 2)
   expect(screen.container.querySelector('script, svg, math, iframe, form, style, [style], [id], [name], template')).toBeNull()

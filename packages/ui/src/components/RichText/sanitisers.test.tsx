@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nativeParse, hasNativeParse } from './nativeParse.ts'
+import { sanitiseNatively, hasNativeSanitiser } from './nativeSanitiser.ts'
 import { payloads } from './payloads.ts'
-import { purifiedParse } from './purifiedParse.ts'
+import { sanitiseWithDomPurify } from './domPurifySanitiser.ts'
 
 const texts = [
   'Sem elementos: 1 < 2 & 3 > 2',
@@ -20,11 +20,11 @@ const texts = [
 ]
 
 test('[2.4] this browser has a sanitiser of its own', () => {
-  expect(hasNativeParse()).toBe(true)
+  expect(hasNativeSanitiser()).toBe(true)
 })
 
 test.each(texts)('[2.4] the browser’s sanitiser and DOMPurify leave the same of %s', (html) => {
-  expect(nativeParse(html).innerHTML).toBe(purifiedParse(html).innerHTML)
+  expect(sanitiseNatively(html).innerHTML).toBe(sanitiseWithDomPurify(html).innerHTML)
 })
 
 // DOMPurify drops a complete form that shadows properties of nodes, and what it cannot parse twice alike; the browser needs neither.
@@ -34,6 +34,6 @@ test('[2.4] both leave the same words and elements of every payload', () => {
   const outcome = (box: HTMLElement) => [box.textContent, [...box.querySelectorAll('*')].map(({ localName }) => localName).join(' ')]
   const all = payloads(() => 'alert(1)').filter((html) => !isMoreCautious(html))
   expect(all.length).toBeGreaterThan(300)
-  const differing = all.filter((html) => outcome(nativeParse(html)).join('|') !== outcome(purifiedParse(html)).join('|'))
+  const differing = all.filter((html) => outcome(sanitiseNatively(html)).join('|') !== outcome(sanitiseWithDomPurify(html)).join('|'))
   expect(differing).toEqual([])
 })

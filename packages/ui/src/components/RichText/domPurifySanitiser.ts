@@ -2,8 +2,9 @@ import DOMPurify from 'dompurify'
 import { attributes, elements } from './allowList.ts'
 
 /** Foreign HTML reduced to the allow-list, for browsers without a sanitiser. This file imports DOMPurify: load it lazily. */
-export function purifiedParse(html: string): HTMLElement {
-  const box = document.createElement('div')
+export function sanitiseWithDomPurify(html: string): HTMLElement {
+  // In a document of its own: nothing loads before its address is limited.
+  const box = document.implementation.createHTMLDocument().createElement('div')
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: elements,
     ALLOWED_ATTR: attributes,
