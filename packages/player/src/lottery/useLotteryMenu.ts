@@ -8,6 +8,7 @@ import { useClockJump, loadable, type Loadable } from '@platform/ui'
 import { withEarlyTimes } from '../blocks/earlyAnswers.ts'
 import type { TimedGame } from './DrawList.tsx'
 import { storeMenu, type StoredMenu, storedMenu } from './storedMenu.ts'
+import { pause } from '../blocks/pause.ts'
 
 export interface TimedGroup extends Omit<LotteryMenuGroup, 'gameMenus'> {
   gameMenus: TimedGame[]
@@ -20,7 +21,6 @@ const STORED_MENU_MS = 1000
 
 const groupsIn = ({ answer }: Menu) => Object.values(answer).filter((group) => group !== undefined)
 const gamesIn = (menu: Menu | undefined) => (menu ? groupsIn(menu).flatMap(({ gameMenus }) => gameMenus) : [])
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function groupsOf(menu: Menu, current: boolean): TimedGroup[] {
   const withDeadline = (game: LotteryMenuGroup['gameMenus'][number]) => ({

@@ -1,6 +1,7 @@
 import { areas } from '../../storage/area.ts'
 import { entries } from '../../storage/entries.ts'
 import { lotteryMenusKey } from '../../storage/lotteryMenusKey.ts'
+import { pause } from '../../blocks/pause.ts'
 
 /** How the page was loaded: with this visitor's prerendered page, to be hydrated, or with markup that the app replaces. */
 export interface FirstView {
@@ -27,7 +28,7 @@ export function readFirstView(root: HTMLElement): FirstView {
   const isNew = fromBefore.every((entry) => entry.get() === undefined) && areas.read('local', lotteryMenusKey) === undefined
   const prerendered = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
   const shown = new Promise<void>((resolve) => (markShown = resolve))
-  const hydrated = Promise.race([shown, new Promise<void>((resolve) => setTimeout(resolve, longest))])
+  const hydrated = Promise.race([shown, pause(longest)])
   return { prerendered, shown, hydrated }
 }
 

@@ -1,9 +1,8 @@
-import { lazyComponent } from '@platform/ui'
+import { lazyComponent, whenIdle } from '@platform/ui'
 import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { announcementKeys } from '@platform/sdk/query/announcements'
-import { whenIdle } from '../../blocks/whenIdle.ts'
 import { routeOf } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 

@@ -1,4 +1,5 @@
-import { whenIdle } from '../../blocks/whenIdle.ts'
+import { whenIdle } from '@platform/ui'
+import { pause } from '../../blocks/pause.ts'
 
 /** Resolves 3 s from now, once the device is idle: for what this page needs later. */
 export const whenSettled = (): Promise<void> => idleAfter(3000)
@@ -7,6 +8,6 @@ export const whenSettled = (): Promise<void> => idleAfter(3000)
 export const whenRested = (): Promise<void> => idleAfter(10_000)
 
 async function idleAfter(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms))
+  await pause(ms)
   await whenIdle(5000)
 }

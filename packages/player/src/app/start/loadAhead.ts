@@ -1,5 +1,4 @@
-import { forgetFailedChunks } from '@platform/ui'
-import { whenIdle } from '../../blocks/whenIdle.ts'
+import { forgetFailedChunks, whenIdle } from '@platform/ui'
 import { Menu } from '../../layout/AppLayout.tsx'
 import { routeOf } from '../../paths.ts'
 import type { BuiltRouteName } from '../../routes.ts'

@@ -12,7 +12,7 @@ export const MatchStrip = lazyComponent({
     return Strip
   }),
 })
-/** Those of the popular games, which are below the others. */
+/** The card of the popular games, which are drawn apart from the rows of other games. */
 export const PopularCard = lazyComponent({ load: inTurn(async () => (await import('../../blocks/GameCard/GameCard.tsx')).GameCard) })
 export const VendorCard = lazyComponent({ load: inTurn(async () => (await import('./VendorCard.tsx')).VendorCard) })
 

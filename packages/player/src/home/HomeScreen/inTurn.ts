@@ -1,11 +1,10 @@
-import { whenIdle } from '../../blocks/whenIdle.ts'
+import { whenIdle } from '@platform/ui'
+import { pause } from '../../blocks/pause.ts'
 
 let turn: Promise<unknown> = Promise.resolve()
 
 /** How long a row waits for those before it, ms: one that does not load must not hold the others. */
 const PATIENCE = 1000
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Loads in parallel, but resolves after what was loading before, and when the browser has drawn that: React draws together what has loaded

@@ -120,20 +120,16 @@ test('[2.3] a finger that swiped has let go: the slides play on', async () => {
 })
 
 test('[2.3] a list that becomes shorter while its last slide is shown shows its first', async () => {
-  const clock = fakeClock()
-  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={5000} />)
+  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={60_000} />)
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await clock.pass(5000)
-  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 3')
-  await clock.pass(5000)
-  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 3 of 3')
+  const track = screen.getByRole('group', { name: 'Highlight 1 of 3' }).element().parentElement!
+  const place = () => track.scrollLeft / track.clientWidth
+  track.scrollTo({ left: 3 * track.clientWidth, behavior: 'instant' })
+  await expect.poll(shownSlide).toBe('Highlight 3 of 3')
   await painted()
-  await screen.rerender(<Banner label="Destaques" slides={slides.slice(0, 2)} autoplayMs={5000} />)
+  await screen.rerender(<Banner label="Destaques" slides={slides.slice(0, 2)} autoplayMs={60_000} />)
   await expect.poll(shownSlide).toBe('Highlight 1 of 2')
-  const track = screen.getByRole('group', { name: 'Highlight 1 of 2' }).element()
-  await expect.poll(() => Math.abs(track.getBoundingClientRect().left - track.parentElement!.getBoundingClientRect().left)).toBeLessThan(1)
-  await clock.pass(5000)
-  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 2')
+  expect(place()).toBeCloseTo(1)
 })
 
 test('[2.3] next and previous loop round', async () => {

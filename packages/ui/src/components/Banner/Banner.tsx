@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { clsx } from 'clsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { forgetFailedChunks, lazyChunk } from '../../lazy/lazyChunk.ts'
+import { whenIdle } from '../../lazy/whenIdle.ts'
 import { useDataSaver } from '../../theme/DataSaverProvider.tsx'
 import * as css from './Banner.css.ts'
 import type { BannerControls } from './BannerControls.tsx'
@@ -37,13 +38,11 @@ export function Banner({ slides, label, onOpen, autoplayMs = 5000, renderLink, c
 
   useEffect(() => {
     if (!many || waits) return
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => loadControls(setLoaded), 1500)
-      return () => clearTimeout(timer)
+    let isHere = true
+    void whenIdle(4000).then(() => isHere && loadControls(setLoaded))
+    return () => {
+      isHere = false
     }
-    const handle = requestIdleCallback(() => loadControls(setLoaded), { timeout: 4000 })
-    return () => cancelIdleCallback(handle)
   }, [many, waits])
 
   // A tap must find its link where it was: only a swipe, a mouse or a key loads more slides.

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 const scrollTo = (box: HTMLElement, place: number, behavior: ScrollBehavior) => box.scrollTo({ left: place * box.clientWidth, behavior })
 
-/** Not while a finger holds the row, where the browser tells when it has come to rest (Chrome 114, Firefox 109, Safari 26.2). */
-const atRest = () => ('onscrollend' in window ? 'scrollend' : 'scroll')
+/** The event after which the row may jump: the end of a scroll, which a finger on the row delays (Chrome 114, Firefox 109, Safari 26.2). */
+const scrollEnd = () => ('onscrollend' in window ? 'scrollend' : 'scroll')
 
 /**
  * Makes a row of `count` slides, each as wide as its box, go round: place 0 holds a copy of the last slide and place `count + 1` one of the
@@ -28,7 +28,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, onM
     const listen = (type: string, listener: (box: HTMLElement) => void) =>
       box.addEventListener(type, () => listener(box), { signal: stop.signal, passive: true })
     listen('scroll', (moved) => follow(moved))
-    listen(atRest(), (moved) => wrap(moved))
+    listen(scrollEnd(), (moved) => wrap(moved))
     return () => stop.abort()
   }, [track])
   // A list that has become shorter may leave the row at a copy.

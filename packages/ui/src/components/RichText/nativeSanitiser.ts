@@ -6,11 +6,9 @@ const dropped =
     ' ',
   )
 
-declare global {
-  interface Element {
-    // Not yet in TypeScript's list.
-    setHTML: (html: string, options: { sanitizer: SanitizerConfig }) => void
-  }
+// Not yet in TypeScript's list. Not declared globally: this package's types would declare it in every app.
+interface Sanitising {
+  setHTML: (html: string, options: { sanitizer: SanitizerConfig }) => void
 }
 
 /** `setHTML` alone would not do: Chrome 105 to 118 had one of another kind. */
@@ -20,7 +18,7 @@ export const hasNativeSanitiser = () => typeof Document !== 'undefined' && 'pars
 export function sanitiseNatively(html: string): HTMLElement {
   const found = new Set(Array.from(html.matchAll(/<([a-z][^\s/>]*)/gi), ([, name]) => name!.toLowerCase()))
   const replaceWithChildrenElements = [...found].filter((name) => !elements.includes(name) && !dropped.includes(name))
-  const box = document.implementation.createHTMLDocument().createElement('div')
+  const box = document.implementation.createHTMLDocument().createElement('div') as Element as HTMLElement & Sanitising
   const sanitizer = { elements, attributes, comments: false, dataAttributes: false }
   try {
     box.setHTML(html, { sanitizer: { ...sanitizer, replaceWithChildrenElements } })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sanitiseNatively, hasNativeSanitiser } from './nativeSanitiser.ts'
 import { payloads } from './payloads.ts'
 import { sanitiseWithDomPurify } from './domPurifySanitiser.ts'
@@ -25,6 +25,18 @@ test('[2.4] this browser has a sanitiser of its own', () => {
 
 test.each(texts)('[2.4] the browser’s sanitiser and DOMPurify leave the same of %s', (html) => {
   expect(sanitiseNatively(html).innerHTML).toBe(sanitiseWithDomPurify(html).innerHTML)
+})
+
+test('[2.4] a browser that refuses one of the names still shows the text, without the unknown elements', () => {
+  const prototype = Element.prototype as unknown as { setHTML: (html: string, options: object) => void }
+  const refusing = vi.spyOn(prototype, 'setHTML').mockImplementationOnce(() => {
+    throw new TypeError('Invalid configuration')
+  })
+  onTestFinished(() => refusing.mockRestore())
+  expect(sanitiseNatively('<p>Um <b onclick="x()">dois</b></p><oferta>três</oferta><script>x()</script>').innerHTML).toBe(
+    '<p>Um <b>dois</b></p>',
+  )
+  expect(refusing).toHaveBeenCalledTimes(2)
 })
 
 // DOMPurify drops a complete form that shadows properties of nodes, and what it cannot parse twice alike; the browser needs neither.
