@@ -132,6 +132,19 @@ test('[2.3] a list that becomes shorter while its last slide is shown shows its 
   expect(place()).toBeCloseTo(1)
 })
 
+test('[2.3] the picture of the next slide is there before it is shown, the others are not', async () => {
+  const picture = (fill: string) =>
+    `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4" fill="${fill}"/></svg>`
+  const pictured = ['red', 'green', 'blue', 'white'].map((fill, id) => ({ id, alt: fill, image: picture(fill), href: `#${id}` }))
+  const screen = await render(<Banner label="Destaques" slides={pictured} autoplayMs={60_000} />)
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const loaded = () => [...document.querySelectorAll('img')].filter((image) => image.alt && image.naturalWidth > 0).map(({ alt }) => alt)
+  await expect.poll(loaded).toEqual(['red', 'green'])
+  const track = screen.getByRole('group', { name: 'Highlight 1 of 4' }).element().parentElement!
+  track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' })
+  await expect.poll(loaded).toEqual(['red', 'green', 'blue'])
+})
+
 test('[2.3] next and previous loop round', async () => {
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={60_000} />)
   const last = screen.getByRole('link', { name: 'Convide amigos' })

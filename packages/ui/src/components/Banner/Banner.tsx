@@ -67,7 +67,14 @@ export function Banner({ slides, label, onOpen, autoplayMs = 5000, renderLink, c
               aria-hidden={isCopy || undefined}
               inert={isCopy || index !== at}
             >
-              <Slide slide={slide} priority={index === 0 && !isCopy} onOpen={onOpen} renderLink={renderLink} />
+              <Slide
+                slide={slide}
+                priority={index === 0 && !isCopy}
+                // A browser loads no lazy picture outside of the part that a row shows.
+                ahead={isCarousel && (index === at || index === (at + 1) % count)}
+                onOpen={onOpen}
+                renderLink={renderLink}
+              />
             </div>
           ))}
         </div>

@@ -28,10 +28,16 @@ export type BannerProps = {
   className?: string
 }
 
-export type SlideProps = { slide: BannerSlide; priority?: boolean; onOpen?: (slide: BannerSlide) => void; renderLink?: RenderLink }
+export type SlideProps = {
+  slide: BannerSlide
+  priority?: boolean
+  ahead?: boolean
+  onOpen?: (slide: BannerSlide) => void
+  renderLink?: RenderLink
+}
 
 /** One picture of a banner with its text. */
-export function Slide({ slide, priority, onOpen, renderLink }: SlideProps) {
+export function Slide({ slide, priority, ahead, onOpen, renderLink }: SlideProps) {
   const link = useRenderLink(renderLink)
   const hasPicture = slide.image !== undefined && slide.image.length > 0
   const content = (
@@ -43,6 +49,7 @@ export function Slide({ slide, priority, onOpen, renderLink }: SlideProps) {
         width="800"
         height="364"
         priority={priority}
+        ahead={ahead}
         fallback={!slide.title && slide.alt ? <Words title={slide.alt} /> : null}
       />
       {hasPicture && slide.title && <span className={css.shade} />}

@@ -9,6 +9,8 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loadi
   fallback: ReactNode
   /** The page's first picture: loaded immediately and with priority. One per page. */
   priority?: boolean
+  /** Loaded before it is in view: it is the next to be shown. */
+  ahead?: boolean
 }
 
 /**
@@ -16,7 +18,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loadi
  * sizes, the browser takes the one that fits what is shown (`width` is the largest); with the data saver a small one is requested. Section
  * 9.
  */
-export function Picture({ src, fallback, priority = false, alt = '', ...props }: PictureProps) {
+export function Picture({ src, fallback, priority = false, ahead = false, alt = '', ...props }: PictureProps) {
   const { sources, onFailed } = usePictureSources(typeof src === 'string' ? [src] : (src ?? []), Number(props.width ?? 0))
   const [failedNames, setFailedNames] = useState<string[]>([])
   const source = sources.find((one) => one.src !== '' && !failedNames.includes(nameOf(one)))
@@ -31,7 +33,7 @@ export function Picture({ src, fallback, priority = false, alt = '', ...props }:
       sizes={source.srcSet && `auto, min(100vw, ${props.width}px)`}
       {...props}
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || ahead ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       // After `loading` and `sizes`, which determine when and which.
       {...source}
