@@ -69,7 +69,7 @@ async function stand(page: Page): Promise<boolean> {
         top < innerHeight &&
         left < innerWidth &&
         image.checkVisibility() &&
-        !image.closest('[role=group][inert]')
+        !image.closest('[aria-roledescription=carousel] [inert]')
       )
     })
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience))
