@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import { clsx } from 'clsx'
 import { limitAddresses } from './limitAddresses.ts'
-import { hasNativeSanitiser, sanitiseNatively } from './nativeSanitiser.ts'
+import { loadSanitiser, type Sanitise } from './loadSanitiser.ts'
 import { plainText } from './plainText.ts'
 import { forgetFailedChunks, lazyChunk } from '../../lazy/lazyChunk.ts'
 import { lazySheet } from '../../lazy/lazySheet.ts'
@@ -17,15 +17,11 @@ export type RichTextProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | '
   }
 
 type Leaving = { href: string; host: string; open: boolean }
-/** Reduces foreign HTML to an allow-list. */
-type Sanitise = (html: string) => HTMLElement
 
 const LeavingDialog = /* @__PURE__ */ lazySheet(async () => (await import('./LeavingDialog.tsx')).LeavingDialog)
 
 let loadedSanitise: Sanitise | undefined
-const chunk = /* @__PURE__ */ lazyChunk(
-  async () => (loadedSanitise = hasNativeSanitiser() ? sanitiseNatively : (await import('./domPurifySanitiser.ts')).sanitiseWithDomPurify),
-)
+const chunk = /* @__PURE__ */ lazyChunk(async () => (loadedSanitise = await loadSanitiser()))
 
 /** Loads the sanitiser before the first text is shown, where one is likely. */
 export const loadRichText = (): Promise<Sanitise> => chunk.load()

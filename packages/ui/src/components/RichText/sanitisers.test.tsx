@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sanitiseNatively, hasNativeSanitiser } from './nativeSanitiser.ts'
+import { loadSanitiser } from './loadSanitiser.ts'
+import { sanitiseNatively } from './nativeSanitiser.ts'
 import { payloads } from './payloads.ts'
 import { sanitiseWithDomPurify } from './domPurifySanitiser.ts'
 
@@ -19,8 +20,12 @@ const texts = [
   '<html><head><title>T</title></head><body><p>Corpo</p></body></html>',
 ]
 
-test('[2.4] this browser has a sanitiser of its own', () => {
-  expect(hasNativeSanitiser()).toBe(true)
+test('[2.4] a browser that has a sanitiser uses it, another loads DOMPurify', async () => {
+  expect(await loadSanitiser()).toBe(sanitiseNatively)
+  const own = Object.getOwnPropertyDescriptor(Document, 'parseHTML')!
+  Reflect.deleteProperty(Document, 'parseHTML')
+  onTestFinished(() => void Object.defineProperty(Document, 'parseHTML', own))
+  expect(await loadSanitiser()).toBe(sanitiseWithDomPurify)
 })
 
 test.each(texts)('[2.4] the browser’s sanitiser and DOMPurify leave the same of %s', (html) => {
