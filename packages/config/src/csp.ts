@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { OPENER_POLICY } from './openerPolicy.ts'
 
 export interface CspOptions {
   /** One or more pages: their inline `<style>` and `<script>` elements are allowed by hash. */
@@ -56,7 +57,7 @@ export function pageHeaders(options: CspOptions = {}): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    [OPENER_POLICY]: 'same-origin-allow-popups',
     ...(options.secure && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }

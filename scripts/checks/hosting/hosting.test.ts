@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageHeaders } from '@platform/config/csp'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
+import { FETCH_SITE, OPENER_POLICY } from '@platform/config/openerPolicy'
 import { createClient } from '@platform/sdk'
 import { getGameList } from '@platform/sdk/games'
 import { startSandbox, type RunningSandbox } from '@platform/test-kit'
@@ -63,6 +64,19 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
       expect(page.body.equals(read(file)), path).toBe(true)
       for (const [header, value] of expected) expect(page.headers[header.toLowerCase()], header).toBe(value)
       expect(page.headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  test.skipIf(skip)('only a page that another one can have opened is separated from it', async () => {
+    for (const [origin, policy] of [
+      ['cross-site', 'same-origin-allow-popups'],
+      ['same-origin', 'same-origin-allow-popups'],
+      ['none', undefined],
+    ] as const) {
+      const { headers } = await ask(`${host.url}/m/login`, { [FETCH_SITE]: origin })
+      expect([origin, headers[OPENER_POLICY.toLowerCase()]]).toEqual([origin, policy])
+      expect(headers.vary).toContain(FETCH_SITE)
+      expect(headers['referrer-policy']).toBeDefined()
     }
   })
 

@@ -50,6 +50,15 @@ test('[2.1] the page has a strict policy that allows frames of the gateway under
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
 })
 
+test.each([
+  ['another site', 'cross-site', 'same-origin-allow-popups'],
+  ['an unknown place', undefined, 'same-origin-allow-popups'],
+  ['the address bar', 'none', null],
+])('[quality: security] a page that is opened from %s', async (_place, from, policy) => {
+  const { headers } = await ask('/m/home', from ? { 'Sec-Fetch-Site': from } : {})
+  expect([headers.get('Cross-Origin-Opener-Policy'), headers.get('Vary')]).toEqual([policy, 'Accept-Encoding, Sec-Fetch-Site'])
+})
+
 test('[2.1] a page requested over HTTPS is sent with HSTS, one over HTTP without', async () => {
   const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox })
   const page = await serve(new Request('https://ipanema.example/m/home'), { address: '203.0.113.7' })

@@ -1,4 +1,5 @@
 import { pageHeaders } from '@platform/config/csp'
+import { headersFor } from '@platform/config/openerPolicy'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import type { Sandbox } from '../gateway/createSandbox.ts'
 import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
@@ -38,7 +39,7 @@ export function site({ dist, sandbox, ownCertificate = false, ...origins }: Site
     const pictures = [...(origins.pictures ?? []), ...cdnAddresses.map((address) => new URL(address).origin)]
     // HSTS applies to every port of a host for a year; ports of a developer's machine serve plain HTTP at other times.
     const secure = url.protocol === 'https:' && !ownCertificate
-    const headers = (html: string) => pageHeaders({ html, frames: [gateway], ...origins, pictures, secure })
+    const headers = (html: string) => headersFor(request, pageHeaders({ html, frames: [gateway], ...origins, pictures, secure }))
     const asset = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (asset) return asset
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })

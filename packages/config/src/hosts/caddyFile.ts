@@ -1,10 +1,11 @@
+import { FETCH_SITE, OPENER_POLICY } from '../openerPolicy.ts'
 import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
 /**
  * The Caddy configuration of a site, to import in a site block that sets `root`. `GATEWAY` is the gateway's address, `GATEWAYS` are the
  * gateways on other origins that `site.json` names.
  */
-export function caddyFile(headers: SiteHeaders): string {
+export function caddyFile({ [OPENER_POLICY]: openerPolicy = '', ...headers }: SiteHeaders): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name} "${value.replaceAll('"', '\\"')}"`)
   return `# Written by the build: the policy contains the hashes of its pages.
 @gateway path /wps/* /lgw/* /cdn/*
@@ -44,7 +45,11 @@ handle {
   header {
 ${all.map((line) => `  ${line}`).join('\n')}
     Cache-Control no-cache
+    +Vary ${FETCH_SITE}
   }
+  # It takes a phone time, and is for nothing where no window can have opened the page.
+  @opened not header ${FETCH_SITE} none
+  header @opened ${OPENER_POLICY} ${openerPolicy}
   header /manifest.webmanifest Content-Type application/manifest+json
   header /.well-known/apple-app-site-association Content-Type application/json
   @page {

@@ -1,3 +1,4 @@
+import { FETCH_SITE, OPENER_POLICY } from '../openerPolicy.ts'
 import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
@@ -17,7 +18,12 @@ gzip_static on;
 gzip_vary on;
 client_max_body_size 16m;
 set $gateways "";
-${always(headers).join('\n')}
+# It takes a phone time, and is for nothing where no window can have opened the page. nginx sends no empty header.
+set $opener_policy ${headers[OPENER_POLICY] ?? '""'};
+if ($http_${FETCH_SITE.toLowerCase().replaceAll('-', '_')} = none) {
+  set $opener_policy "";
+}
+${always({ ...headers, [OPENER_POLICY]: '$opener_policy', Vary: FETCH_SITE }).join('\n')}
 
 location ^~ /assets/ {
 ${ofFiles.join('\n')}
