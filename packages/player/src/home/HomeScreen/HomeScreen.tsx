@@ -8,6 +8,7 @@ import { loadable } from '@platform/ui'
 import { useFavorites } from '../../blocks/Favorites/useFavorites.ts'
 import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
 import { homeNewsQuery } from '../../blocks/homeNewsQuery.ts'
+import { useHydrating } from '../../blocks/useHydrating.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
@@ -47,6 +48,7 @@ export function HomeScreen() {
     <HomeView
       order={merchant.home}
       search={<SearchEntry bar />}
+      firstViewOnly={useHydrating()}
       categories={merchant.categories}
       minimumAge={merchant.minimumAge}
       hero={hero === undefined ? undefined : { url: hero, title: merchant.name, link: pathTo('gameCenter') }}

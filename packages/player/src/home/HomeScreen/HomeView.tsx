@@ -21,6 +21,8 @@ export interface HomeViewProps {
   order: readonly HomeBlock[]
   /** The bar that opens the search. */
   search?: ReactNode
+  /** Leaves out the blocks below the fold. */
+  firstViewOnly?: boolean
   categories: readonly GameCategory[]
   banners: Loadable<readonly Banner[]>
   hero?: Banner
@@ -46,21 +48,22 @@ export interface HomeViewProps {
 }
 
 /** Home: blocks in the merchant's order, each with its space reserved from the first paint. Spec 2.3. */
-export function HomeView({ order, search, ...props }: HomeViewProps) {
-  const drawn = order.map((block) => <Fragment key={block}>{draw[block](props)}</Fragment>)
+export function HomeView({ order, search, firstViewOnly = false, ...props }: HomeViewProps) {
+  const shown = firstViewOnly ? order.slice(0, FIRST_VIEW) : order
   return (
     <div className={css.page}>
       {search && <div className={css.section}>{search}</div>}
-      {drawn.slice(0, FIRST_VIEW)}
-      {drawn.length > FIRST_VIEW && <div className={css.below}>{drawn.slice(FIRST_VIEW)}</div>}
+      {shown.map((block) => (
+        <Fragment key={block}>{draw[block](props)}</Fragment>
+      ))}
     </div>
   )
 }
 
-/** How many blocks a phone shows at first, below the search. */
+/** How many blocks a phone shows at first, below the search (788 px and more with the browser's bars). */
 const FIRST_VIEW = 4
 
-type BlockProps = Omit<HomeViewProps, 'order' | 'search'>
+type BlockProps = Omit<HomeViewProps, 'order' | 'search' | 'firstViewOnly'>
 
 const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
   banner: ({ banners, hero, onBanner }) => <BannerBlock banners={banners} hero={hero} onBanner={onBanner} />,
