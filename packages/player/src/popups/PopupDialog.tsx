@@ -24,5 +24,5 @@ export function PopupDialog({ popups, open, onClose, onClosed }: PopupDialogProp
     title: popup.title,
     body: <RichText html={popup.content} {...links} onNavigate={follow} />,
   }))
-  return <PopupPager open={open} onOpenChange={(next) => next || onClose()} pages={pages} onClosed={onClosed} />
+  return <PopupPager open={open} onOpenChange={(next) => next || onClose()} pages={pages} ahead onClosed={onClosed} />
 }

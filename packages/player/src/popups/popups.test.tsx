@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
 import type { Client } from '@platform/sdk'
@@ -29,6 +29,19 @@ test('[4] a guest sees what is for guests, half a second after home appears', as
   await expect.element(dialog('Visitantes')).toBeVisible()
   expect(page.getByText('1 de 1').query()).toBeNull()
   expect(page.getByRole('button', { name: 'Próximo' }).query()).toBeNull()
+})
+
+test('[quality: speed] the dialog is rendered in one task and opens in another', async () => {
+  const hiddenAtFirst: boolean[] = []
+  const observer = new MutationObserver(() => {
+    const found = document.querySelector('[role=dialog]')
+    if (found && hiddenAtFirst.length === 0) hiddenAtFirst.push(found.matches('[hidden] *'))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await renderApp(answer(makeClient(), [popup('B', 'Visitantes')]), '/m/home')
+  await expect.element(dialog('Visitantes')).toBeVisible()
+  expect(hiddenAtFirst).toEqual([true])
 })
 
 test('[2.4] previous and next move one item and stay in bounds', async () => {

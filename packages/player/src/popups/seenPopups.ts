@@ -12,19 +12,18 @@ type Owner = string | undefined
 const read = () => popupEntries.seenPopups.get() ?? { A: {}, B: [] }
 const listOf = ({ A, B }: ReturnType<typeof read>, userName: Owner) => (userName === undefined ? B : (A[shortHash(userName)] ?? []))
 
-/**
- * Whether the popups are to show: news turns them on and is marked as seen, closing turns them off (section 4).
- * It writes, so call it only when they are about to show.
- */
-export function takeNews(popups: readonly Popup[], userName: Owner): boolean {
+/** Whether the popups are to show: some are news, or they were not closed (section 4). */
+export const areToShow = (popups: readonly Popup[], userName: Owner): boolean =>
+  popups.length > 0 && (isNews(popups, listOf(read(), userName)) || popupEntries.popupShown.get()?.[audience(userName)] === true)
+
+/** They show: news is marked as seen, and keeps them on until they are closed (section 4). */
+export function markShown(popups: readonly Popup[], userName: Owner): void {
   const kept = read()
   const seen = listOf(kept, userName)
-  if (isNews(popups, seen)) {
-    const list = [...new Set([...seen, ...popups.map(popupHash)])].slice(-most)
-    popupEntries.seenPopups.set(userName === undefined ? { ...kept, B: list } : { ...kept, A: { ...kept.A, [shortHash(userName)]: list } })
-    show(true, userName)
-  }
-  return popups.length > 0 && popupEntries.popupShown.get()?.[audience(userName)] === true
+  if (!isNews(popups, seen)) return
+  const list = [...new Set([...seen, ...popups.map(popupHash)])].slice(-most)
+  popupEntries.seenPopups.set(userName === undefined ? { ...kept, B: list } : { ...kept, A: { ...kept.A, [shortHash(userName)]: list } })
+  show(true, userName)
 }
 
 /** Closed: hidden from this audience until there is news. */

@@ -9,7 +9,7 @@ import { useTouched } from '../blocks/useTouched.ts'
 import { homeTouchedAtom, popupsOverAtom } from '../session/popupsOverAtom.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
-import { closePopups, takeNews } from './seenPopups.ts'
+import { areToShow, closePopups, markShown } from './seenPopups.ts'
 
 /** The list is checked this long after home appears and whenever it changes (sections 4, 9), ms. */
 const after = 500
@@ -33,12 +33,19 @@ export function usePopups() {
   const overlayOpen = useOverlayOpen()
   // Another overlay is open or about to open: a menu, the login, a question.
   const covered = overlayOpen && shown?.open !== true
+  // The open dialog itself shows a changed list. A player who has touched the page is not interrupted: the news waits for the next visit.
+  const mayShow = () => (shown?.open === true || !touched.current) && areToShow(popups, userName)
+  // As transitions: a tap during the rendering is not held up. Closed first: rendering and opening in one task would take a slow phone 50 ms.
+  const prepare = useEffectEvent(() => {
+    if (mayShow()) startTransition(() => setShown({ popups, open: shown?.open ?? false }))
+  })
   const show = useEffectEvent(() => {
-    // The open dialog itself shows a changed list. A player who has touched the page is not interrupted: the news waits for the next visit.
-    if (touched.current && shown?.open !== true) return setOver(true)
-    // As a transition: a tap during the rendering is not held up.
-    if (takeNews(popups, userName)) startTransition(() => setShown({ popups, open: true }))
-    else setOver(true)
+    if (!mayShow()) {
+      setShown(undefined)
+      return setOver(true)
+    }
+    markShown(popups, userName)
+    startTransition(() => setShown({ popups, open: true }))
   })
   const known = data !== undefined || isError
   useEffect(() => setOver(known && popups.length === 0), [known, popups.length, setOver])
@@ -46,12 +53,15 @@ export function usePopups() {
   useEffect(() => {
     if (popups.length === 0 || covered) return
     let stopped = false
-    // The code, a sanitiser where the browser has none, and the rendering are separate tasks: none of them delays a tap for long.
+    // The code, a sanitiser where the browser has none, rendering and opening are separate tasks: none of them delays a tap for long.
     const look = async () => {
       await PopupDialog.load()
       await whenIdle(500)
       // Without it the text stays plain.
       await loadRichText().catch(() => undefined)
+      await whenIdle(500)
+      if (stopped) return
+      prepare()
       await whenIdle(500)
       if (!stopped) show()
     }

@@ -17,17 +17,19 @@ export type PopupPagerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   pages: readonly PopupPage[]
+  /** Also rendered while it is closed, so that opening it is two short tasks and not one long one. Its owner then unmounts it in `onClosed`. */
+  ahead?: boolean
   /** The closing animation is over: the owner can unmount it. */
   onClosed?: () => void
 }
 
 /** Announcements one after the other: previous and next do not wrap around. Section 2.4. */
-export function PopupPager({ open, onOpenChange, pages, onClosed }: PopupPagerProps) {
+export function PopupPager({ open, onOpenChange, pages, ahead = false, onClosed }: PopupPagerProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <OverlayFrame open={open}>
       <Base.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(now) => now || onClosed?.()}>
-        <Base.Portal>
+        <Base.Portal keepMounted={ahead}>
           <Base.Backdrop className={css.backdrop} />
           <Base.Viewport className={css.viewport}>
             <Base.Popup ref={popup} className={css.dialog} initialFocus={popup}>

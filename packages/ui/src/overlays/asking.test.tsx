@@ -67,6 +67,18 @@ test('[2.4] closing plays its animation and then says that it is closed', async 
   expect(screen.getByRole('dialog').elements()).toHaveLength(0)
 })
 
+test('[quality: speed] rendered ahead it is there for nobody before it opens, and opens with the focus', async () => {
+  const draw = (open: boolean) => <PopupPager ahead open={open} onOpenChange={nothing} pages={pages} />
+  const screen = await render(draw(false))
+  await expect.poll(() => document.body.textContent).toContain('Texto Um')
+  expect(screen.getByRole('dialog').elements()).toHaveLength(0)
+  expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-base-ui-portal]') ?? null).toBeNull()
+  await screen.rerender(draw(true))
+  const dialog = screen.getByRole('dialog', { name: 'Um' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog).toHaveFocus()
+})
+
 test('[2.4] one announcement has no buttons to turn', async () => {
   const screen = await render(<PopupPager open onOpenChange={nothing} pages={pages.slice(0, 1)} />)
   await expect.element(screen.getByRole('dialog')).toBeVisible()

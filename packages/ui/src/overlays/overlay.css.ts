@@ -19,6 +19,7 @@ export const viewport = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 
 const panel = {
