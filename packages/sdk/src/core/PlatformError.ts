@@ -60,19 +60,22 @@ export interface ErrorDetails {
   cause?: unknown
 }
 
-/** What all errors have in common; `PlatformError` is the union of all of them. */
+/**
+ * What all errors have in common; `PlatformError` is the union of all of them. Fields are declared only, as the constructors set them: to
+ * define them as well is 40 bytes of every app.
+ */
 export abstract class PlatformErrorBase extends Error {
   abstract readonly kind: ErrorKind
-  readonly code: ErrorCode
-  readonly status: number
-  readonly requestId: string | undefined
-  readonly retryable: boolean
-  readonly outcome: Outcome
-  readonly value: unknown
+  declare readonly code: ErrorCode
+  declare readonly status: number
+  declare readonly requestId: string | undefined
+  declare readonly retryable: boolean
+  declare readonly outcome: Outcome
+  declare readonly value: unknown
   /** ms to wait before the next try; 0 = at once. */
-  readonly after: number
+  declare readonly after: number
   /** The text to show. */
-  readonly messageKey: MessageKey
+  declare readonly messageKey: MessageKey
 
   constructor(message: string, details: ErrorDetails) {
     super(message, { cause: details.cause })

@@ -18,10 +18,10 @@ export class AbortedError extends PlatformErrorBase {
 /** The answer does not match the call's description: `path` names the field. */
 export class ContractError extends PlatformErrorBase {
   override readonly kind = 'contract'
-  readonly call: string
-  readonly path: string
+  declare readonly call: string
+  declare readonly path: string
   /** `games.0.nodeId`, '' for the complete answer. */
-  readonly field: string
+  declare readonly field: string
 
   constructor(at: { name: string; path: string }, field: string, details: ErrorDetails) {
     super(`${at.name} (${at.path}) answered something unexpected${field && ` at ${field}`}: ${details.code}`, details)
@@ -54,9 +54,9 @@ export class CaptchaRequiredError extends PlatformErrorBase {
 /** Fields that the gateway or the call's own schema refused: name → code. */
 export class ValidationError extends PlatformErrorBase {
   override readonly kind = 'validation'
-  readonly fields: Readonly<Record<string, string>>
+  declare readonly fields: Readonly<Record<string, string>>
   /** The text of the first field that has one. */
-  override readonly messageKey: MessageKey
+  declare readonly messageKey: MessageKey
 
   constructor(message: string, fields: Record<string, string>, details: ErrorDetails) {
     super(message, details)
@@ -84,7 +84,7 @@ export class ConflictError extends PlatformErrorBase {
 /** A keyed call without an answer. Request `getTransactionStatus` with `key`; never submit again meanwhile. */
 export class OutcomeUnknownError extends PlatformErrorBase {
   override readonly kind = 'outcomeUnknown'
-  readonly key: string
+  declare readonly key: string
 
   constructor(key: string, cause: PlatformError) {
     const { status, requestId } = cause

@@ -27,7 +27,9 @@ const matching = (pattern: RegExp, format?: string) =>
 const integer = () => field({ type: 'integer' }, ifInt)
 
 /** An id used in writes, a token, a currency: never empty, fails closed. */
-export const id = /* @__PURE__ */ matching(/./)
+export const id = /* @__PURE__ */ field({ type: 'string', pattern: '.' }, (value) =>
+  pass<string>(value, typeof value === 'string' && value !== ''),
+)
 
 /** Any text, including an empty one; fails closed. For player input. */
 export const string = /* @__PURE__ */ field({ type: 'string', pattern: '^' }, ifText)

@@ -51,4 +51,6 @@ function queryOf(fields: Record<string, unknown>) {
   return query
 }
 
-const spell = (text: unknown) => encodeURIComponent(String(text).toWellFormed()).replaceAll('%20', '+')
+// Most need no encoding, and the test is cheaper.
+const spell = (text: unknown, plain = String(text)) =>
+  /[^\w.-]/.test(plain) ? encodeURIComponent(plain.toWellFormed()).replaceAll('%20', '+') : plain

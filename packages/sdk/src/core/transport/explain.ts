@@ -2,20 +2,22 @@ import type { CallDescription } from '../Client.ts'
 import { problemAt } from '../expected.ts'
 import { PlatformError } from '../errors.ts'
 import { z } from '../schema.ts'
+import type { BuiltRequest } from './buildRequest.ts'
+import type { RawAnswer } from './readAnswer.ts'
 import type { Sending } from './Sending.ts'
 
 /**
  * Completes the message of a failed call with what a developer needs: the address, the answer, and what was expected. Node and development
  * builds include it; a production build drops it with all its dependencies, since players read the texts of `messageKey`.
  */
-export function explain(error: unknown, sending: Sending, url: string, text = '') {
+export function explain(error: unknown, sending: Sending, request: BuiltRequest, answer?: RawAnswer) {
   if (
     typeof process !== 'undefined' &&
     process.env.NODE_ENV !== 'production' &&
     error instanceof PlatformError &&
     error.kind !== 'aborted'
   ) {
-    say(error, messageOf(error, sending, url, text))
+    say(error, messageOf(error, sending, request.url, answer?.text ?? ''))
   }
 }
 

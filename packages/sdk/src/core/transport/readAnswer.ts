@@ -58,9 +58,8 @@ function parse(text: string): unknown {
 }
 
 function isDeep(value: object, depth: number): boolean {
-  if (!depth) return true
-  const children: unknown[] = Array.isArray(value) ? value : Object.values(value)
-  // Most children are not objects: a loop that skips them costs a quarter of a call for each.
-  for (const child of children) if (typeof child === 'object' && child && isDeep(child, depth - 1)) return true
+  const isDeepIn = (child: unknown) => typeof child === 'object' && child !== null && (depth === 1 || isDeep(child, depth - 1))
+  if (Array.isArray(value)) return value.some(isDeepIn)
+  for (const name in value) if (isDeepIn((value as Record<string, unknown>)[name])) return true
   return false
 }

@@ -19,37 +19,32 @@ export async function request(
 ): Promise<unknown> {
   const isKeyed = call.retry === 'keyed'
   const key = isKeyed ? (idempotencyKey ?? randomId()) : undefined
+  let refusal: PlatformError | undefined
+  let unanswered: PlatformError | undefined
   try {
     const wire = encode(call, input)
     if (isKeyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
-    const { epoch } = client.session
-    return await tryAndTry({ client, options, call, input, wire, epoch, key, signal: isKeyed ? undefined : signal })
+    const sending: Sending = { client, options, call, input, wire, epoch: client.session.epoch, key, signal: isKeyed ? undefined : signal }
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await send(sending, refusal)
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error
+        const sealAgain = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
+        const wait = sealAgain ? 0 : waitBefore(call, error, attempts)
+        if (error.outcome === 'unknown') unanswered = error
+        // A rate limit or a closed gate at the last attempt does not rule out that an earlier one had its effect.
+        if (wait === undefined) throw key ? (unanswered ?? error) : Object.assign(error, unanswered && { outcome: 'unknown' })
+        if (sealAgain) refusal = error
+        await pause(wait, sending.signal)
+      }
+    }
   } catch (caught) {
     // Any error that is not ours comes from an unexpected answer.
     const error = caught instanceof PlatformError ? caught : new ContractError(call, '', { code: 'contract.schema', cause: caught })
     throw key && error.outcome === 'unknown' ? new OutcomeUnknownError(key, error) : error
   } finally {
     await options.holdAnswersUntil
-  }
-}
-
-async function tryAndTry(sending: Sending) {
-  const { call, key, signal } = sending
-  let refusal: PlatformError | undefined
-  let unanswered: PlatformError | undefined
-  for (let attempts = 1; ; attempts++) {
-    try {
-      return await send(sending, refusal)
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error
-      const sealAgain = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
-      const wait = sealAgain ? 0 : waitBefore(call, error, attempts)
-      if (error.outcome === 'unknown') unanswered = error
-      // A rate limit or a closed gate at the last attempt does not rule out that an earlier one had its effect.
-      if (wait === undefined) throw key ? (unanswered ?? error) : Object.assign(error, unanswered && { outcome: 'unknown' })
-      if (sealAgain) refusal = error
-      await pause(wait, signal)
-    }
   }
 }
 

@@ -34,7 +34,7 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
     assertSameSession(answer.details)
     return readAnswer(sending, answer, drops)
   } catch (error) {
-    explain(error, sending, request.url, answer?.text)
+    explain(error, sending, request, answer)
     if (member && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
     throw error
   } finally {
