@@ -8,7 +8,7 @@ export const FETCH_SITE = 'Sec-Fetch-Site'
 
 /**
  * A page's headers for one request. A browser moves a page with an opener policy to another process, a tenth of the time to the first paint
- * on a slow phone: where nothing can have opened the page, it is left out.
+ * on a slow phone: where no page has started the navigation, it is left out.
  */
 export function headersFor(
   request: { headers: Pick<globalThis.Headers, 'get'> },

@@ -47,7 +47,7 @@ ${all.map((line) => `  ${line}`).join('\n')}
     Cache-Control no-cache
     +Vary ${FETCH_SITE}
   }
-  # It takes a phone time, and is for nothing where no window can have opened the page.
+  # The opener policy delays the first paint, and a navigation that no page has started needs none.
   @opened not header ${FETCH_SITE} none
   header @opened ${OPENER_POLICY} ${openerPolicy}
   header /manifest.webmanifest Content-Type application/manifest+json

@@ -18,7 +18,7 @@ gzip_static on;
 gzip_vary on;
 client_max_body_size 16m;
 set $gateways "";
-# It takes a phone time, and is for nothing where no window can have opened the page. nginx sends no empty header.
+# The opener policy delays the first paint, and a navigation that no page has started needs none. nginx sends no empty header.
 set $opener_policy ${headers[OPENER_POLICY] ?? '""'};
 if ($http_${FETCH_SITE.toLowerCase().replaceAll('-', '_')} = none) {
   set $opener_policy "";

@@ -17,6 +17,14 @@ const after = 500
 /** The dialog's code is loaded when there is something to show. */
 export const PopupDialog = lazyComponent({ load: async () => (await import('./PopupDialog.tsx')).PopupDialog, fallback: () => null })
 
+interface Shown {
+  popups: readonly Popup[]
+  open: boolean
+}
+
+/** A dialog that was rendered, but not opened, is given up. */
+const unlessClosed = (shown: Shown | undefined) => (shown?.open ? shown : undefined)
+
 /** The popups of home for this viewer, and whether they show: after 500 ms, never over another overlay, and not after a touch. */
 export function usePopups() {
   const { data, isError } = useQuery(homeNewsQuery(useClient()))
@@ -26,7 +34,7 @@ export function usePopups() {
   const firstTimeLogin = session?.firstTimeLogin ?? false
   const userName = session?.userName
   const popups = useMemo(() => popupsFor(data?.popup ?? [], { signedIn, firstTimeLogin }), [data, signedIn, firstTimeLogin])
-  const [shown, setShown] = useState<{ popups: readonly Popup[]; open: boolean }>()
+  const [shown, setShown] = useState<Shown>()
   const touched = useTouched()
   const shareTouched = useSetAtom(homeTouchedAtom)
   useEffect(() => shareTouched(touched), [shareTouched, touched])
@@ -35,17 +43,19 @@ export function usePopups() {
   const covered = overlayOpen && shown?.open !== true
   // The open dialog itself shows a changed list. A player who has touched the page is not interrupted: the news waits for the next visit.
   const mayShow = () => (shown?.open === true || !touched.current) && areToShow(popups, userName)
-  // As transitions: a tap during the rendering is not held up. Closed first: rendering and opening in one task would take a slow phone 50 ms.
-  const prepare = useEffectEvent(() => {
-    if (mayShow()) startTransition(() => setShown({ popups, open: shown?.open ?? false }))
-  })
+  // As transitions: a tap during the rendering is not held up.
   const show = useEffectEvent(() => {
     if (!mayShow()) {
-      setShown(undefined)
+      setShown(unlessClosed)
       return setOver(true)
     }
     markShown(popups, userName)
     startTransition(() => setShown({ popups, open: true }))
+  })
+  // Closed: rendering and opening in one task would take a slow phone 50 ms.
+  const prepare = useEffectEvent(() => {
+    if (shown?.open) show()
+    else if (mayShow()) startTransition(() => setShown({ popups, open: false }))
   })
   const known = data !== undefined || isError
   useEffect(() => setOver(known && popups.length === 0), [known, popups.length, setOver])
@@ -85,5 +95,7 @@ export function usePopups() {
     setShown(undefined)
     setOver(true)
   }
-  return { ...shown, close, forget }
+  // What was rendered for another audience is not kept.
+  const isWanted = popups.length > 0 || shown?.open
+  return { ...(isWanted && shown), close, forget }
 }

@@ -26,8 +26,6 @@ export type Field<Out> = z.ZodMiniType<Out, unknown> & { readonly wire: WireShap
 
 interface OwnDef extends $ZodTypeDef {
   parse: Parse
-  /** Reads a value without a payload; undefined if it does not fit. */
-  take?: (value: unknown) => unknown
   /** What the schema says of itself. */
   facts: object
   mayBeMissing: boolean
@@ -59,7 +57,7 @@ export function field<Out, Facts extends object = object>(
     payload.value = value
     return payload
   }
-  return new Own({ type: 'unknown', take: read, parse, facts: { wire, ...facts }, mayBeMissing }) as unknown as Field<Out> & Facts
+  return new Own({ type: 'unknown', parse, facts: { wire, ...facts }, mayBeMissing }) as unknown as Field<Out> & Facts
 }
 
 /**

@@ -27,9 +27,7 @@ const matching = (pattern: RegExp, format?: string) =>
 const integer = () => field({ type: 'integer' }, ifInt)
 
 /** An id used in writes, a token, a currency: never empty, fails closed. */
-export const id = /* @__PURE__ */ field({ type: 'string', pattern: '.' }, (value) =>
-  pass<string>(value, typeof value === 'string' && value !== ''),
-)
+export const id = /* @__PURE__ */ matching(/./)
 
 /** Any text, including an empty one; fails closed. For player input. */
 export const string = /* @__PURE__ */ field({ type: 'string', pattern: '^' }, ifText)

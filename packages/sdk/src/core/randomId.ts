@@ -1,10 +1,4 @@
-let page = ''
-let count = 0
+/** 128 random bits in hex: idempotency keys, and secrets of a sign-in. Also works on insecure origins. */
+export const randomId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), hex).join('')
 
-/** 128 bits in hex, 96 of them random once per page: request ids and idempotency keys. Also works on insecure origins. */
-export function randomId(): string {
-  page ||= Array.from(crypto.getRandomValues(new Uint32Array(3)), hex).join('')
-  return page + hex(count++)
-}
-
-const hex = (part: number) => part.toString(16).padStart(8, '0')
+export const hex = (part: number): string => part.toString(16).padStart(8, '0')

@@ -12,8 +12,6 @@ interface ReadingDef extends $ZodTypeDef {
   base: Type
   read: Read
   mayBeMissing?: boolean
-  /** A field's own reader, which `read` replaces. */
-  take?: undefined
 }
 
 const types = /* @__PURE__ */ new Map<Type, $constructor<$ZodType, ReadingDef>>()
@@ -31,7 +29,7 @@ export function readingType<T extends $ZodType>(
   // A derived type for each, in zod's own way: zod adds members to a type.
   let Reading = types.get(base)
   if (!Reading) types.set(base, (Reading = $constructor('Reading', derive)))
-  return new Reading({ ...def, base, read, mayBeMissing, take: undefined }) as T
+  return new Reading({ ...def, base, read, mayBeMissing }) as T
 }
 
 function derive(schema: $ZodType, def: ReadingDef): void {
@@ -49,6 +47,6 @@ function derive(schema: $ZodType, def: ReadingDef): void {
 export function reading<T extends $ZodType>(schema: T, read: Read, mayBeMissing?: boolean): T {
   const { def, constr } = schema._zod as unknown as { def: $ZodTypeDef & Partial<ReadingDef>; constr: Type }
   const { base = constr, read: inner } = def
-  const both: Read = inner ? (strict, payload, context) => read((value, ctx) => inner(strict, value, ctx), payload, context) : read
+  const both: Read = inner ? (strict, ...args) => read((...innerArgs) => inner(strict, ...innerArgs), ...args) : read
   return readingType(base, def, both, mayBeMissing ?? def.mayBeMissing)
 }

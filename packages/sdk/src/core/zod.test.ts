@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as zod from 'zod/mini'
 import { expect, test } from 'vitest'
-import { count, flagOn, id, optionalInt, text } from './fields.ts'
+import { count, flagOn, id, money, optionalInt, text } from './fields.ts'
 import { dictionary, part } from './field.ts'
 import { list, optionalList } from './list.ts'
 import { z } from './schema.ts'
@@ -83,4 +83,14 @@ test('[architecture: sdk] what is read is a new object, without what the descrip
   expect(read).not.toBe(wire)
   expect(read).not.toHaveProperty('secret')
   expect(wire).toHaveProperty('secret')
+})
+
+test('[contract: money] no zero is negative', () => {
+  expect(zod.parse(z.object({ amount: money }), { amount: -0 })).toStrictEqual({ amount: 0 })
+})
+
+test('[architecture: sdk] an item that is dropped counts once, also beside a field that is wrong and reads as absent', () => {
+  const drops = { dropped: { items: 0 } }
+  const read = zod.safeParse(z.object({ tags: list(id), when: optionalInt }), { tags: ['a', 'b', 1], when: null }, drops as object)
+  expect([read.data, drops.dropped.items]).toEqual([{ tags: ['a', 'b'], when: undefined }, 1])
 })

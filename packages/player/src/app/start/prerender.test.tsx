@@ -111,6 +111,7 @@ test.each(places)(
     expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([])
     expect(complaints.mock.calls.map(([text]) => String(text)).filter((text) => /hydrat|did not match/i.test(text))).toEqual([])
     expect(root.querySelector('main')).toBe(main)
+    if (name === 'home') await expect.poll(() => root.textContent).toContain('Jogos populares')
   },
 )
 

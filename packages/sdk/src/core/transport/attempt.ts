@@ -1,19 +1,19 @@
 import { AbortedError, NetworkError } from '../errors.ts'
 import type { BuiltRequest } from './buildRequest.ts'
 import type { Outcome } from '../PlatformError.ts'
-import { randomId } from '../randomId.ts'
+import { requestId } from './requestId.ts'
 import type { Sending } from './Sending.ts'
 import type { RawAnswer } from './readAnswer.ts'
 
 /** Sends a request once, including its body, within the call's timeout. Throws `NetworkError` or `AbortedError`. */
 export async function attempt({ call, client, options, signal }: Sending, request: BuiltRequest): Promise<RawAnswer> {
-  const requestId = randomId()
+  const id = requestId()
   const isKeyed = call.retry === 'keyed'
   let outcome: Outcome = 'none'
   const controller = new AbortController()
   const abort = () => controller.abort()
   const spell = (header: string) => options.dialect?.headers?.[header] ?? header
-  const spelt: Record<string, string> = { [spell('X-Request-Id')]: requestId }
+  const spelt: Record<string, string> = { [spell('X-Request-Id')]: id }
   for (const name in request.headers) spelt[spell(name)] = request.headers[name]!
   const timer = setTimeout(abort, call.timeout ?? (isKeyed ? 20_000 : 10_000))
   signal?.addEventListener('abort', abort)
@@ -31,11 +31,11 @@ export async function attempt({ call, client, options, signal }: Sending, reques
     const serverTime = Number(response.headers.get(spell('X-Server-Time')))
     if (serverTime > 0) client.clock.observe(serverTime, sentAt, performance.now())
     const after = response.ok ? 0 : waitOf(response.headers.get('Retry-After'), client.clock.now())
-    return { text: await response.text(), details: { status: response.status, requestId, outcome, after } }
+    return { text: await response.text(), details: { status: response.status, requestId: id, outcome, after } }
   } catch (cause) {
-    if (signal?.aborted) throw new AbortedError('The caller went away', { code: 'aborted', requestId, outcome, cause })
+    if (signal?.aborted) throw new AbortedError('The caller went away', { code: 'aborted', requestId: id, outcome, cause })
     const code = isOffline() ? 'network.offline' : controller.signal.aborted ? 'network.timeout' : 'network.reset'
-    throw new NetworkError(`${call.name} got no answer`, { code, requestId, outcome, cause, retryable: code !== 'network.offline' })
+    throw new NetworkError(`${call.name} got no answer`, { code, requestId: id, outcome, cause, retryable: code !== 'network.offline' })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
