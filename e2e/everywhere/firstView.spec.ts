@@ -45,6 +45,22 @@ test('[2] a guest sees the prerendered page before any script runs, and the app 
   expect(await page.evaluate(() => (window as unknown as { drawn: Element }).drawn === document.querySelector('main'))).toBe(true)
 })
 
+test('[quality: security] a window that another site has opened is separated from it, also if the address was typed there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route('http://other.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Other' }))
+  await page.goto('http://other.example/')
+  const opening = context.waitForEvent('page')
+  await page.evaluate(() => Object.assign(window, { opened: window.open('about:blank') }) && undefined)
+  const opened = await opening
+  // A reload may replace the page while it loads.
+  await opened.goto(`${baseURL}/m/home`, { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true)
+  await expect.poll(() => opened.evaluate(() => window.opener === null).catch(() => undefined)).toBe(true)
+})
+
 /** kB of compressed code that a page loads within ten seconds, with its popups. */
 const MOST_CODE = 170
 

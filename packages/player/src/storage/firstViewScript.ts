@@ -72,6 +72,17 @@ declare global {
 export function firstViewScript(keys: FirstViewKeys, early: EarlyItems): void {
   const { session, language, spoken, visited, patience, readPatience, dataSaver, settings, steps } = keys
   const { dataset } = document.documentElement
+  // The answer to a typed address has no opener policy (docs/deploying.md). In a window that another site has opened it is requested once
+  // more: by the page itself, and so with the policy, which separates the two.
+  const isForeign = () => {
+    try {
+      return opener !== null && !(opener as Window).location.href
+    } catch {
+      return true
+    }
+  }
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (loading?.type === 'navigate' && isForeign()) location.reload()
   const kept = (name: string) => {
     try {
       return sessionStorage.getItem(name) ?? localStorage.getItem(name)
