@@ -53,7 +53,9 @@ test('[quality: security] a window that another site has opened is separated fro
   await context.route('http://other.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Other' }))
   await page.goto('http://other.example/')
   const opening = context.waitForEvent('page')
-  await page.evaluate(() => Object.assign(window, { opened: window.open('about:blank') }) && undefined)
+  await page.evaluate(() => {
+    Object.assign(window, { opened: window.open('about:blank') })
+  })
   const opened = await opening
   // A reload may replace the page while it loads.
   await opened.goto(`${baseURL}/m/home`, { waitUntil: 'commit' })

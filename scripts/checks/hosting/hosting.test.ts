@@ -67,7 +67,7 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     }
   })
 
-  test.skipIf(skip)('only a page that another one can have opened is separated from it', async () => {
+  test.skipIf(skip)('pages have no opener policy where no page has started the navigation', async () => {
     for (const [origin, policy] of [
       ['cross-site', 'same-origin-allow-popups'],
       ['same-origin', 'same-origin-allow-popups'],

@@ -54,7 +54,7 @@ test.each([
   ['another site', 'cross-site', 'same-origin-allow-popups'],
   ['an unknown place', undefined, 'same-origin-allow-popups'],
   ['the address bar', 'none', null],
-])('[quality: security] a page that is opened from %s', async (_place, from, policy) => {
+])('[quality: security] a page opened from %s has the opener policy that it needs', async (_place, from, policy) => {
   const { headers } = await ask('/m/home', from ? { 'Sec-Fetch-Site': from } : {})
   expect([headers.get('Cross-Origin-Opener-Policy'), headers.get('Vary')]).toEqual([policy, 'Accept-Encoding, Sec-Fetch-Site'])
 })

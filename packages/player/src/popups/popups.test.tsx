@@ -44,6 +44,20 @@ test('[quality: speed] the dialog is rendered in one task and opens in another',
   expect(hiddenAtFirst).toEqual([true])
 })
 
+test('[2.4] a player who touches the page after the dialog was rendered is not interrupted by it', async () => {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[hidden] [role=dialog]')) return
+    observer.disconnect()
+    document.querySelector('main')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await renderApp(answer(makeClient(), [popup('B', 'Visitantes')]), '/m/home')
+  await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+  expect(localStorage.getItem('popupShown')).toBeNull()
+})
+
 test('[2.4] previous and next move one item and stay in bounds', async () => {
   const client = answer(makeClient({ session: (await newMember({ firstLogin: true })).session }), [
     popup('A', 'Um'),

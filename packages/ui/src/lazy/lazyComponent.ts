@@ -1,6 +1,7 @@
-import { createElement, Suspense, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react'
 import { lazyChunk, type LazyChunk } from './lazyChunk.ts'
 import { nextTask } from './nextTask.ts'
+import { useIsLive } from './useIsLive.ts'
 
 export interface LazyOptions<Props> {
   load: () => Promise<ComponentType<Props>>
@@ -26,11 +27,8 @@ export function lazyComponent<Props extends object>({ load, fallback, onError, w
   const chunk: LazyChunk<ComponentType<Props>> = lazyChunk(onError === 'omit' ? () => fetchCode().catch(omit) : fetchCode)
   const Loaded = (props: Props) => createElement(use(chunk.load()), props)
   const Placed = (props: Props) => createElement(Suspense, { fallback: fallback?.(props) }, createElement(Loaded, props))
-  const Extra = (props: Props) => useSyncExternalStore(neverChanges, isLive, isPrerendered) && createElement(Placed, props)
+  const Extra = (props: Props) => useIsLive() && createElement(Placed, props)
   return Object.assign(onError === 'omit' ? Extra : fallback ? Placed : Loaded, chunk)
 }
 
 const Nothing = () => null
-const neverChanges = () => () => undefined
-const isLive = () => true
-const isPrerendered = () => false

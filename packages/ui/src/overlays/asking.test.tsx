@@ -67,7 +67,7 @@ test('[2.4] closing plays its animation and then says that it is closed', async 
   expect(screen.getByRole('dialog').elements()).toHaveLength(0)
 })
 
-test('[quality: speed] rendered ahead it is there for nobody before it opens, and opens with the focus', async () => {
+test('[quality: speed] a pager that is rendered ahead is hidden until it opens, and then has the focus', async () => {
   const draw = (open: boolean) => <PopupPager ahead open={open} onOpenChange={nothing} pages={pages} />
   const screen = await render(draw(false))
   await expect.poll(() => document.body.textContent).toContain('Texto Um')

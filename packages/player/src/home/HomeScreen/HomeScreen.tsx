@@ -1,14 +1,13 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
 import { gameListQuery, hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '@platform/ui'
+import { loadable, useIsLive } from '@platform/ui'
 import { useFavorites } from '../../blocks/Favorites/useFavorites.ts'
 import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
 import { homeNewsQuery } from '../../blocks/homeNewsQuery.ts'
-import { useHydrating } from '../../blocks/useHydrating.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
@@ -39,6 +38,8 @@ export function HomeScreen() {
     ...gameListQuery(client, { gameType: lottery }),
     enabled: shows('lotteries') && lottery !== undefined,
   })
+  // Deferred: what a prerendered page leaves out is rendered in tasks of its own after the hydration.
+  const isComplete = useDeferredValue(useIsLive())
   const act = useHomeActions()
   useEffect(() => {
     void loadCards(merchant.home).catch(() => undefined)
@@ -48,7 +49,7 @@ export function HomeScreen() {
     <HomeView
       order={merchant.home}
       search={<SearchEntry bar />}
-      firstViewOnly={useHydrating()}
+      firstViewOnly={!isComplete}
       categories={merchant.categories}
       minimumAge={merchant.minimumAge}
       hero={hero === undefined ? undefined : { url: hero, title: merchant.name, link: pathTo('gameCenter') }}

@@ -60,7 +60,7 @@ export function HomeView({ order, search, firstViewOnly = false, ...props }: Hom
   )
 }
 
-/** How many blocks a phone shows at first, below the search: with the bars they are 788 px high and more. */
+/** How many blocks a phone shows at first, below the search: with header and tab bar these fill 788 px or more. */
 const FIRST_VIEW = 4
 
 type BlockProps = Omit<HomeViewProps, 'order' | 'search' | 'firstViewOnly'>
