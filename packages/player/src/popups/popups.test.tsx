@@ -45,15 +45,17 @@ test('[quality: speed] the dialog is rendered in one task and opens in another',
 })
 
 test('[2.4] a player who touches the page after the dialog was rendered is not interrupted by it', async () => {
+  const rendered = gate()
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[hidden] [role=dialog]')) return
     observer.disconnect()
+    rendered.open()
     document.querySelector('main')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   })
   observer.observe(document.body, { childList: true, subtree: true })
   onTestFinished(() => observer.disconnect())
   await renderApp(answer(makeClient(), [popup('B', 'Visitantes')]), '/m/home')
-  await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull()
+  await rendered.passed
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
   expect(localStorage.getItem('popupShown')).toBeNull()
 })
