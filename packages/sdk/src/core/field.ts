@@ -26,6 +26,8 @@ export type Field<Out> = z.ZodMiniType<Out, unknown> & { readonly wire: WireShap
 
 interface OwnDef extends $ZodTypeDef {
   parse: Parse
+  /** A single value without a payload, undefined for one that does not fit: objects read their fields in this way. */
+  read?: (value: unknown) => unknown
   /** What the schema says of itself. */
   facts: object
   mayBeMissing: boolean
@@ -57,7 +59,7 @@ export function field<Out, Facts extends object = object>(
     payload.value = value
     return payload
   }
-  return new Own({ type: 'unknown', parse, facts: { wire, ...facts }, mayBeMissing }) as unknown as Field<Out> & Facts
+  return new Own({ type: 'unknown', parse, read, facts: { wire, ...facts }, mayBeMissing }) as unknown as Field<Out> & Facts
 }
 
 /**

@@ -15,9 +15,12 @@ export function list<T extends z.ZodMiniType>(item: T) {
     const items = payload.value
     if (!Array.isArray(items)) return strict(payload, context)
     const validItems: unknown[] = []
-    for (const value of items) {
-      const read = item._zod.run({ value, issues: [] }, context) as typeof payload
-      if (!read.issues.length) validItems.push(read.value)
+    const one: typeof payload = { value: 0, issues: [] }
+    for (const wire of items) {
+      one.value = wire
+      const { issues, value } = item._zod.run(one, context) as typeof payload
+      if (issues.length) one.issues = []
+      else validItems.push(value)
     }
     const invalidCount = items.length - validItems.length
     if (invalidCount * 2 > items.length) return strict(payload, context)
@@ -26,7 +29,7 @@ export function list<T extends z.ZodMiniType>(item: T) {
     payload.value = validItems
     return payload
   }
-  return readingType<z.ZodMiniArray<T>>(z.ZodMiniArray as never, { type: 'array', element: item }, readItems)
+  return readingType<z.ZodMiniArray<T>>(z.ZodMiniArray as never, { type: 'array', element: item }, [readItems])
 }
 
 /**

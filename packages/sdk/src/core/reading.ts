@@ -10,7 +10,8 @@ type Type = $constructor<$ZodType, never>
 interface ReadingDef extends $ZodTypeDef {
   /** The type that it is derived from. */
   base: Type
-  read: Read
+  /** From the innermost to the outermost. */
+  reads: Read[]
   mayBeMissing?: boolean
 }
 
@@ -23,21 +24,26 @@ const types = /* @__PURE__ */ new Map<Type, $constructor<$ZodType, ReadingDef>>(
 export function readingType<T extends $ZodType>(
   base: Type,
   def: $ZodTypeDef & { element?: $ZodType; shape?: object },
-  read: Read,
+  reads: Read[],
   mayBeMissing = false,
 ): T {
   // A derived type for each, in zod's own way: zod adds members to a type.
   let Reading = types.get(base)
   if (!Reading) types.set(base, (Reading = $constructor('Reading', derive)))
-  return new Reading({ ...def, base, read, mayBeMissing }) as T
+  return new Reading({ ...def, base, reads, mayBeMissing }) as T
 }
 
 function derive(schema: $ZodType, def: ReadingDef): void {
   def.base.init(schema, def as never)
-  const { parse } = schema._zod
-  const { read } = def
+  const strict = schema._zod.parse
   if (def.mayBeMissing) schema._zod.optin = 'optional'
-  schema._zod.parse = (payload, context) => (context.direction === 'backward' ? parse(payload, context) : read(parse, payload, context))
+  const read = def.reads.reduce(
+    (inner: Parse, outer): Parse =>
+      (payload, context) =>
+        outer(inner, payload, context),
+    strict,
+  )
+  schema._zod.parse = (payload, context) => (context.direction === 'backward' ? strict : read)(payload, context)
 }
 
 /**
@@ -46,7 +52,5 @@ function derive(schema: $ZodType, def: ReadingDef): void {
  */
 export function reading<T extends $ZodType>(schema: T, read: Read, mayBeMissing?: boolean): T {
   const { def, constr } = schema._zod as unknown as { def: $ZodTypeDef & Partial<ReadingDef>; constr: Type }
-  const { base = constr, read: inner } = def
-  const both: Read = inner ? (strict, ...args) => read((...innerArgs) => inner(strict, ...innerArgs), ...args) : read
-  return readingType(base, def, both, mayBeMissing ?? def.mayBeMissing)
+  return readingType(def.base ?? constr, def, [...(def.reads ?? []), read], mayBeMissing ?? def.mayBeMissing)
 }

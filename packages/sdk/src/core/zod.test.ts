@@ -6,19 +6,25 @@ import { dictionary, part } from './field.ts'
 import { list, optionalList } from './list.ts'
 import { z } from './schema.ts'
 
-const fields = {
+const fieldsWith = (optional: typeof zod.optional) => ({
   id,
   name: text,
   clicks: count,
   open: flagOn,
   when: optionalInt,
-  note: zod.optional(id),
+  note: optional(id),
+  shown: optional(text),
+  limit: optional(optionalInt),
+  short: text.check(zod.refine((value) => value !== 'x')),
   size: zod.nullable(zod.int()),
   tags: zod._default(list(id), []),
-}
-const inner = { ...fields, more: zod.optional(zod.record(zod.string(), zod.unknown())) }
+})
+const fields = fieldsWith(z.optional)
+const theirFields = fieldsWith(zod.optional)
+const inner = { ...fields, more: z.optional(zod.record(zod.string(), zod.unknown())) }
+const theirInner = { ...theirFields, more: zod.optional(zod.record(zod.string(), zod.unknown())) }
 const mine = z.object({ ...inner, child: z.object(fields), children: z.array(z.object(fields)) })
-const theirs = zod.object({ ...inner, child: zod.object(fields), children: zod.array(zod.object(fields)) })
+const theirs = zod.object({ ...theirInner, child: zod.object(theirFields), children: zod.array(zod.object(theirFields)) })
 
 const odd = fc.constantFrom<unknown>('', 'x', 0, 1.5, true, null, undefined, [], {}, ['a', 1], [''], { __proto__: null, id: 'a' })
 const row = fc.dictionary(

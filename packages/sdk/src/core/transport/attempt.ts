@@ -13,8 +13,8 @@ export async function attempt({ call, client, options, signal }: Sending, reques
   const controller = new AbortController()
   const abort = () => controller.abort()
   const spell = (header: string) => options.dialect?.headers?.[header] ?? header
-  const spelt: Record<string, string> = { [spell('X-Request-Id')]: id }
-  for (const name in request.headers) spelt[spell(name)] = request.headers[name]!
+  let headers: Record<string, string> = { ...request.headers, 'X-Request-Id': id }
+  if (options.dialect?.headers) headers = Object.fromEntries(Object.entries(headers).map(([name, value]) => [spell(name), value]))
   const timer = setTimeout(abort, call.timeout ?? (isKeyed ? 20_000 : 10_000))
   signal?.addEventListener('abort', abort)
   try {
@@ -24,7 +24,7 @@ export async function attempt({ call, client, options, signal }: Sending, reques
     const sentAt = performance.now()
     const response = await (options.fetch ?? fetch)(request.url, {
       method: call.method,
-      headers: spelt,
+      headers,
       body: request.body,
       signal: controller.signal,
     })

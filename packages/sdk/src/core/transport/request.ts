@@ -44,7 +44,7 @@ export async function request(
     const error = caught instanceof PlatformError ? caught : new ContractError(call, '', { code: 'contract.schema', cause: caught })
     throw key && error.outcome === 'unknown' ? new OutcomeUnknownError(key, error) : error
   } finally {
-    await options.holdAnswersUntil
+    if (options.holdAnswersUntil) await options.holdAnswersUntil
   }
 }
 
