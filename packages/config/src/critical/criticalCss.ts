@@ -101,7 +101,9 @@ const sheets = Promise.all([...document.querySelectorAll('link[rel=stylesheet]')
   await nextTask()
   for (const { sheet } of links) sheet.media.mediaText = 'all'
   document.querySelector('style')?.remove()
-  // Layout in this task, paint in the next one: together they would be a long one.
+  // Style, layout and paint in a task each: together they would be a long one.
+  getComputedStyle(document.body).color
+  await nextTask()
   document.body.getBoundingClientRect()
 })
 Promise.all([atMost(5000, sheets), isShown])
