@@ -1,6 +1,8 @@
 // zod's mini build (a fraction of the bytes, and it never probes `new Function`, which a strict CSP would report) with a faster `object`
 // and a smaller `optional`.
 import * as zod from 'zod/mini'
+// Not as `zod.core.$constructor`: esbuild would ship all of `zod.core`.
+import { $constructor, type $ZodOptionalDef, type $ZodType } from 'zod/v4/core'
 import { readingType } from './reading.ts'
 import { readObject } from './readObject.ts'
 
@@ -12,13 +14,13 @@ export type { output, ZodMiniObject } from 'zod/mini'
  * zod's object, read faster. `npm run bench -- call` compares the two.
  * @__NO_SIDE_EFFECTS__
  */
-export const object = ((shape: Record<string, zod.core.$ZodType>) =>
+export const object = ((shape: Record<string, $ZodType>) =>
   readingType(zod.ZodMiniObject as never, { type: 'object', shape }, [readObject(shape)])) as unknown as typeof zod.object
 
 // TypeScript accepts `init` only of a name with a type of its own.
-const MiniType: zod.core.$constructor<zod.ZodMiniType> = zod.ZodMiniType
+const MiniType: $constructor<zod.ZodMiniType> = zod.ZodMiniType
 
-const Optional = /* @__PURE__ */ zod.core.$constructor<zod.ZodMiniType, zod.core.$ZodOptionalDef>('Optional', (schema, def) => {
+const Optional = /* @__PURE__ */ $constructor<zod.ZodMiniType, $ZodOptionalDef>('Optional', (schema, def) => {
   MiniType.init(schema, def as never)
   schema._zod.optin = schema._zod.optout = 'optional'
   schema._zod.parse = (payload, context) => (payload.value === undefined ? payload : def.innerType._zod.run(payload, context))
