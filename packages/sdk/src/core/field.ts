@@ -1,4 +1,5 @@
-import { $constructor, type $ZodTypeDef } from 'zod/v4/core'
+import { $constructor } from 'zod/v4/core'
+import type { OwnDef } from './OwnDef.ts'
 import { type Parse, type Read, reading } from './reading.ts'
 import { z } from './schema.ts'
 
@@ -23,15 +24,6 @@ export interface WireShape {
 
 /** A schema of one value that carries its `wire` shape. */
 export type Field<Out> = z.ZodMiniType<Out, unknown> & { readonly wire: WireShape }
-
-interface OwnDef extends $ZodTypeDef {
-  parse: Parse
-  /** A single value without a payload, undefined for one that does not fit: objects read their fields in this way. */
-  read?: (value: unknown) => unknown
-  /** What the schema says of itself. */
-  facts: object
-  mayBeMissing: boolean
-}
 
 /** A type of schema of our own, made in zod's way. */
 const Own = /* @__PURE__ */ $constructor<z.ZodMiniType, OwnDef>('Own', (schema, def) => {

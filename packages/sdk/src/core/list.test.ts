@@ -1,5 +1,8 @@
+import * as zod from 'zod/mini'
 import { expect, test } from 'vitest'
 import { getHotGames } from '../games/getHotGames.ts'
+import { orElse } from './field.ts'
+import { list } from './list.ts'
 import { clientOf, success } from '../../test/stubGateway.ts'
 
 const game = { nodeId: '1', gameName: 'Sol', vassalage: 'AB', iconUrl: '', gameType: 'RNG', gameId: '', supportPlay: true }
@@ -10,6 +13,17 @@ test('[contract: reading] a bad item is dropped and counted', async () => {
   const dropped: unknown[] = []
   expect((await ask([game, { ...game, nodeId: 7 }], dropped)).list).toEqual([game])
   expect(dropped).toEqual([['getHotGames', 1]])
+})
+
+test('[contract: reading] a bad item takes no good one with it, and lets no other bad one pass', async () => {
+  const dropped: unknown[] = []
+  const second = { ...game, nodeId: '2' }
+  expect((await ask([{ ...game, nodeId: 7 }, game, second], dropped)).list).toEqual([game, second])
+  expect(dropped).toEqual([['getHotGames', 1]])
+  // A pipe that fails marks its payload as aborted, and checks are skipped then.
+  const piped = zod.nullable(zod.pipe(zod.string(), zod.string()))
+  const text = orElse(piped, () => '').check(zod.refine((value) => value !== null))
+  expect(zod.parse(list(text), [1, null, 'a', 'b'])).toEqual(['', 'a', 'b'])
 })
 
 test.for([

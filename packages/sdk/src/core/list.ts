@@ -15,12 +15,13 @@ export function list<T extends z.ZodMiniType>(item: T) {
     const items = payload.value
     if (!Array.isArray(items)) return strict(payload, context)
     const validItems: unknown[] = []
-    const one: typeof payload = { value: 0, issues: [] }
+    // One payload for all items, which is faster; what a bad item leaves in it must not reach the next.
+    let one: typeof payload = { value: undefined, issues: [] }
     for (const wire of items) {
       one.value = wire
       const { issues, value } = item._zod.run(one, context) as typeof payload
-      if (issues.length) one.issues = []
-      else validItems.push(value)
+      if (!issues.length) validItems.push(value)
+      if (issues.length || one.aborted) one = { value: undefined, issues: [] }
     }
     const invalidCount = items.length - validItems.length
     if (invalidCount * 2 > items.length) return strict(payload, context)

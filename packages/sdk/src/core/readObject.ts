@@ -1,19 +1,14 @@
-import type { $ZodType, $ZodTypeDef, $ZodTypeInternals, ParseContextInternal, ParsePayload } from 'zod/v4/core'
+import type { $ZodType, $ZodTypeInternals, ParseContextInternal, ParsePayload } from 'zod/v4/core'
+import type { OwnDef } from './OwnDef.ts'
 import type { Read } from './reading.ts'
 
 type Values = Record<string, unknown>
-
-/** Of a plain field, see `field`. */
-interface PlainDef extends $ZodTypeDef {
-  parse?: unknown
-  read?: (value: unknown) => unknown
-}
 
 /** A field of an object; `read` if it can be read without a payload, undefined for a value that does not fit. */
 interface FieldReader {
   name: string
   schema: $ZodTypeInternals
-  read: PlainDef['read'] | false
+  read: OwnDef['read'] | false
 }
 
 /** Reads an object as a copy that gets what its fields read differently; one that does not fit goes to `strict`, which reports the problem. */
@@ -30,7 +25,7 @@ export function readObject(shape: Record<string, $ZodType>): Read {
 
 const fieldsOf = (shape: Record<string, $ZodType>) =>
   Object.entries(shape).map(([name, { _zod: schema }]) => {
-    const { parse, read } = schema.def as PlainDef
+    const { parse, read } = schema.def as Partial<OwnDef>
     // Only if nothing else, such as a check, takes part in the reading.
     return { name, schema, read: schema.run === parse && read }
   })
@@ -55,7 +50,7 @@ function readFields(fields: FieldReader[], wire: Values, context: ParseContextIn
       if (field.issues.length) return undefined
       after = field.value
     }
-    // -0 and 0 differ for who shows them.
+    // -0 and 0 are displayed differently.
     if (!Object.is(after, before)) value[name] = after
   }
   if (!remaining) return value

@@ -210,6 +210,7 @@ describe('[contract: idempotency]', () => {
     ['a success nobody can read', () => success(launchGame, { gameUrl: 1 }), { kind: 'contract', outcome: 'applied', field: 'gameUrl' }],
     ['garbage', () => new Response('{"suc'), { kind: 'outcomeUnknown' }],
     ['a gateway that broke, maybe after the effect,', () => failure(500, 'server.error'), { kind: 'outcomeUnknown' }],
+    ['a 502 that names a refusal', () => Response.json({ errorCode: 'system.maintenance' }, { status: 502 }), { kind: 'outcomeUnknown' }],
     ["a proxy's own refusal", () => new Response('<html>', { status: 403 }), { kind: 'outcomeUnknown', status: 403 }],
     ['maintenance', () => failure(503, 'system.maintenance'), { kind: 'maintenance', outcome: 'none' }],
     ['a limit', () => failure(429, 'rate.limited'), { kind: 'rateLimited', outcome: 'none' }],
@@ -350,7 +351,7 @@ describe('[contract: requests]', () => {
 
   test('[contract] a gateway with other headers and another envelope is spoken to in its dialect', async () => {
     const dialect = {
-      headers: { 'X-Merchant': 'Merchant-Code', 'X-Server-Time': 'Now' },
+      headers: { 'X-Merchant': 'Merchant-Code', 'X-Request-Id': 'Trace', 'X-Server-Time': 'Now' },
       envelope: (json: unknown) => {
         const { code, data } = json as { code: string; data: unknown }
         return code === '0000' ? { success: true, value: data } : { success: false, errorCode: code }
@@ -363,8 +364,9 @@ describe('[contract: requests]', () => {
       { dialect },
     )
     expect(await getHotGames(client)).toEqual({ list: [] })
-    expect(asked[0]!.headers).toMatchObject({ 'Merchant-Code': 'ipanema' })
+    expect(asked[0]!.headers).toMatchObject({ 'Merchant-Code': 'ipanema', Trace: expect.any(String) })
     expect(asked[0]!.headers).not.toHaveProperty('X-Merchant')
+    expect(asked[0]!.headers).not.toHaveProperty('X-Request-Id')
     expect(client.clock.now()).toBeGreaterThanOrEqual(1_800_000_000_000)
     await expect(getHotGames(client)).rejects.toMatchObject({ kind: 'sessionExpired' })
   })
@@ -378,6 +380,14 @@ describe('[contract: requests]', () => {
     })
     expect(asked).toHaveLength(0)
   })
+})
+
+test.for([
+  ['broke', 502, 'system.maintenance', { kind: 'server', code: 'server.error' }],
+  ['refused', 400, 'validation.amount', { kind: 'validation', code: 'validation.amount' }],
+] as const)('[contract: errors] the code of a gateway that %s, without `success: false`', async ([, status, errorCode, expected]) => {
+  const { error } = await settled(getGameList(clientOf(() => Response.json({ errorCode }, { status }))))
+  expect(error).toMatchObject(expected)
 })
 
 test('[contract: reading] answers over 2 MB or nested deeper than 32 are refused', async () => {
