@@ -23,7 +23,8 @@ export interface NewCharge {
 export interface Charge {
   txid: string
   brCode: string
-  receiver: { name: string; city: string; host: string }
+  /** What the code must say; `key` is for a service whose codes have a key instead of an address. */
+  receiver: { name: string; city: string; host: string; key?: string }
   /** Absolute, or a path on the gateway's own origin. */
   payUrl: string
   qrText: string

@@ -37,14 +37,14 @@ export async function orderOf(context: Context, orderNo: string): Promise<Deposi
     .where('id', '=', row.channel_id)
     .executeTakeFirstOrThrow()
   const payments = await paymentsOf(db, row.order_no)
-  const { host = '', name = '', city = '' } = row.receiver as Partial<DepositOrder['receiver']>
+  const { host = '', name = '', city = '', key = '' } = row.receiver as Partial<DepositOrder['receiver']>
   const order = {
     ...headOf(row, channel, context),
     ...sumsOf(row, payments),
     expiresAt: row.expires_at,
     txid: row.txid,
     brCode: row.br_code,
-    receiver: { host, name, city },
+    receiver: { host, name, city, key },
     payUrl: addressOf(row.pay_url, origin),
     qrText: addressOf(row.qr_text, origin),
     bank: await bankOf(context, row),

@@ -56,7 +56,7 @@ export const samplePromotions: DepositPromotion[] = [
   },
 ]
 
-const receiver = { name: 'IPANEMA PAGAMENTOS', city: 'SAO PAULO', host: 'pix.banco.example' }
+const receiver = { name: 'IPANEMA PAGAMENTOS', city: 'SAO PAULO', host: 'pix.banco.example', key: '' }
 const amount = minor(10_000)
 
 export const sampleOrder: DepositOrder = {

@@ -49,6 +49,8 @@ export const DepositOrder = /* @__PURE__ */ z.object({
       city: text,
       /** Host of the address in the code. */
       host: text,
+      /** PIX key of a code without an address, '' if the code must have an address. */
+      key: text,
     }),
   ),
   /** Address of the payment page, '' if there is none. */

@@ -111,14 +111,109 @@ test('[7.6] of 1,000 codes that were changed on their way none is accepted', () 
 
 test.each<[string, Partial<BrCode>]>([
   ['another amount', { amount: minor(12_346) }],
-  ['no amount', { amount: undefined }],
   ['another receiver', { name: 'IPANEMA J0GOS LTDA' }],
   ['another city', { city: 'SAO PAUL0' }],
   ['another host', { to: { url: 'pix.banco.example.evil.example/qr/v2/3ec9d2f9' } }],
   ['a key instead of a charge', { to: { key: 'thief@mail.example' } }],
-  ['a code that can be paid again', { singleUse: false }],
 ])('[7.6] a sound code with %s is not that of the order', (_name, change) => {
   expect(agreesWithOrder(codeOf(change), order)).toBe(false)
+})
+
+const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value
+const address = 'pix.banco.example/qr/v2/3ec9d2f9-5f03-4e0e-820d-63a81e769e87'
+/** A code of another service, with its own fields; undefined removes one. The checksum is right. */
+function foreignCode(change: Record<string, string | undefined> = {}): string {
+  const account = field('00', 'br.gov.bcb.pix') + field('25', address)
+  const { name, city } = order.receiver
+  const usual = { '00': '01', '01': '12', '26': account, '52': '0000', '53': '986', '54': '123.45', '58': 'BR', '59': name, '60': city }
+  const fields = Object.entries({ ...usual, '62': field('05', '***'), ...change }).sort(([a], [b]) => Number(a) - Number(b))
+  const body = `${fields.map(([id, value]) => (value === undefined ? '' : field(id, value))).join('')}6304`
+  return body + crc16(body)
+}
+const accountWith = (gui: string, url = address) => field('00', gui) + field('25', url)
+
+test.each<[string, Record<string, string | undefined>]>([
+  ['nothing of its own', {}],
+  ['the GUI in capitals', { '26': accountWith('BR.GOV.BCB.PIX') }],
+  ['the GUI in mixed case', { '26': accountWith('Br.Gov.Bcb.Pix') }],
+  ['the account in another template', { '26': undefined, '27': accountWith('br.gov.bcb.pix') }],
+  ['the account of a card scheme', { '04': '1234567890123456', '30': field('00', 'com.example.card') + field('01', '123') }],
+  ['a merchant category', { '52': '7995' }],
+  ['reusable', { '01': '11' }],
+  ['no point of initiation', { '01': undefined }],
+  ['a txid', { '62': field('05', 'PEDIDO123') }],
+  ['the version of its BR Code', { '62': field('05', '***') + field('50', field('00', 'br.gov.bcb.brcode') + field('01', '1.0.0')) }],
+  ['no amount', { '54': undefined }],
+  ['a decimal more', { '54': '123.450' }],
+  ['a postal code', { '61': '01310-100' }],
+  ['a second language', { '64': field('00', 'PT') + field('01', 'IPANEMA') }],
+  ['reserved fields', { '65': 'x', '79': 'y' }],
+  ['a template of a service', { '80': field('00', 'com.example.psp') + field('01', 'abc') }],
+  ['PIX Automático', { '80': accountWith('br.gov.bcb.pix', 'pix.banco.example/rec/1'), '99': field('00', 'x') }],
+  ['the host in capitals', { '26': accountWith('br.gov.bcb.pix', address.replace('pix.banco', 'PIX.Banco')) }],
+  ['a query', { '26': accountWith('br.gov.bcb.pix', 'pix.banco.example/qr?id=3ec9d2f9&v=2') }],
+  ['its receiver in small letters and with accents', { '59': 'Ipanema Jogos Ltda', '60': 'São Paulo' }],
+])('[7.6] a lawful code with %s is that of the order', (_name, change) => {
+  expect(agreesWithOrder(foreignCode(change), order)).toBe(true)
+})
+
+test.each([
+  ['123', 12_300],
+  ['123.', 12_300],
+  ['123.4', 12_340],
+  ['0123.40', 12_340],
+  ['.5', 50],
+])('[7.6] the amount %s is %i cents, however it is written', (text, cents) => {
+  expect(agreesWithOrder(foreignCode({ '54': text }), { ...order, amount: minor(cents) })).toBe(true)
+  expect(agreesWithOrder(foreignCode({ '54': text }), { ...order, amount: minor(cents + 1) })).toBe(false)
+})
+
+test.each<[string, Record<string, string | undefined>]>([
+  ['another amount', { '54': '123.46' }],
+  ['an amount of three decimals', { '54': '123.451' }],
+  ['an amount of 0', { '54': '0.00' }],
+  ['a comma', { '54': '123,45' }],
+  ['dollars', { '53': '840' }],
+  ['another country', { '58': 'AR' }],
+  ['no merchant category', { '52': undefined }],
+  ['a name of 28 characters', { '59': 'IPANEMA JOGOS LTDA ABCDEFGHI' }],
+  ['two PIX accounts', { '27': accountWith('BR.GOV.BCB.PIX', 'evil.example/qr') }],
+  ['no PIX account', { '26': accountWith('com.example.pix') }],
+  ['a key and an address', { '26': accountWith('br.gov.bcb.pix') + field('01', 'thief@mail.example') }],
+  ['an invisible character', { '59': 'IPANEMA JOGOS\u200b LTDA' }],
+  ['a tip', { '55': '02', '56': '10.00' }],
+  ['a txid of 26 characters', { '62': field('05', 'A'.repeat(26)) }],
+  ['no additional data', { '62': undefined }],
+  ['a version that does not exist', { '00': '02' }],
+  ['a user before its host', { '26': accountWith('br.gov.bcb.pix', 'pix.banco.example@evil.example/qr') }],
+  ['a backslash in its address', { '26': accountWith('br.gov.bcb.pix', 'pix.banco.example\\evil.example/qr') }],
+  ['another host before a query', { '26': accountWith('br.gov.bcb.pix', 'evil.example/qr?pix.banco.example/') }],
+  ['an address with its scheme', { '26': accountWith('br.gov.bcb.pix', `https://${address}`.slice(0, 77)) }],
+])('[7.6] a code with %s is not that of the order', (_name, change) => {
+  expect(agreesWithOrder(foreignCode(change), order)).toBe(false)
+})
+
+test('[7.6] fields after the checksum, a field twice and a small checksum are refused', () => {
+  const code = foreignCode({ '26': accountWith('br.gov.bcb.pix', 'pix.banco.example/qr/v2/a') })
+  expect(parseBrCode(code)).toBeDefined()
+  expect(parseBrCode(`${code}6501x`)).toBeUndefined()
+  const double = foreignCode().replace('5802BR', '5802BR5802BR').slice(0, -4)
+  expect(parseBrCode(double + crc16(double))).toBeUndefined()
+  const small = code.slice(0, -4) + code.slice(-4).toLowerCase()
+  expect(small).not.toBe(code)
+  expect(parseBrCode(small)).toBeUndefined()
+})
+
+test('[7.6] a code with a key agrees only with key and amount of its order', () => {
+  const key = '123e4567-e12b-12d1-a456-426655440000'
+  const withKey = (change: Record<string, string | undefined> = {}) =>
+    foreignCode({ '01': undefined, '26': field('00', 'br.gov.bcb.pix') + field('01', key.toUpperCase()), ...change })
+  const ofKey = { ...order, receiver: { ...order.receiver, host: '', key } }
+  expect(agreesWithOrder(withKey(), ofKey)).toBe(true)
+  expect(agreesWithOrder(withKey({ '54': undefined }), ofKey)).toBe(false)
+  expect(agreesWithOrder(withKey({ '54': '123.46' }), ofKey)).toBe(false)
+  expect(agreesWithOrder(withKey(), { ...ofKey, receiver: { ...ofKey.receiver, key: 'thief@mail.example' } })).toBe(false)
+  expect(agreesWithOrder(withKey(), order)).toBe(false)
 })
 
 test('[7.6] a code of an order that names no host agrees with nothing', () => {
