@@ -13,7 +13,8 @@ export type Db = Kysely<Tables>
 
 export interface Database {
   db: Db
-  engine: 'pglite' | 'postgres'
+  /** Settings, in milliseconds, by which the server ends a transaction that hangs; none in the embedded one, which has no timers. */
+  timeouts: readonly string[]
   /** A complete dump of an embedded database: `DatabaseOptions.dump` of another. */
   dump?(): Promise<Blob>
   /** Rejects if the database does not answer within two seconds. On a connection of its own: a crowd of calls does not delay it. */
@@ -61,7 +62,7 @@ async function openEmbedded({ folder, dump }: DatabaseOptions): Promise<Database
   if (folder) await keepPrivate(folder)
   return {
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
-    engine: 'pglite',
+    timeouts: [],
     dump: () => lite.dumpDataDir('none'),
     // It lives and ends with this process.
     ping: () => (lite.closed ? Promise.reject(new Error('The database is closed')) : Promise.resolve()),
@@ -89,10 +90,31 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   pool.on('connect', (client) => client.on('error', () => undefined))
   const probe = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: PING_MS, query_timeout: PING_MS })
   probe.on('error', () => undefined)
-  return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
-    engine: 'postgres',
-    ping: () => probe.query('select 1'),
-    close: async () => void (await Promise.all([pool.end(), probe.end()])),
+  const close = async () => void (await Promise.all([pool.end(), probe.end()]))
+  try {
+    return {
+      db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+      timeouts: timeoutsOf(await versionOf(pool)),
+      ping: () => probe.query('select 1'),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
+
+/** The oldest Postgres whose SQL the migrations need. */
+const OLDEST = 15
+
+/** The major version of the server. Throws if it is too old. */
+async function versionOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  const version = rows[0]?.server_version ?? ''
+  if (Number.parseInt(version, 10) >= OLDEST) return Number.parseInt(version, 10)
+  throw new Error(`The database of DATABASE_URL is PostgreSQL ${version}, but the gateway needs version ${OLDEST} or later.`)
+}
+
+/** Before 17 a statement and a pause between two are limited, not the transaction: one that hangs does so in either. */
+const timeoutsOf = (version: number) =>
+  version >= 17 ? ['transaction_timeout'] : ['statement_timeout', 'idle_in_transaction_session_timeout']

@@ -68,13 +68,14 @@ async function takeOver(db: Db, { merchant, owner, key, now }: Claim): Promise<n
 
 /**
  * The first statement of the transaction that has the effect: locks the claim's row to the end, so that no other attempt can claim or
- * cancel it meanwhile. Throws 409 if that has already happened. From here on Postgres ends the transaction after its timeout, whatever the
- * process does; the embedded database has no timers, and ends with its process.
+ * cancel it meanwhile. Throws 409 if that has already happened. From here on Postgres ends the transaction, or before version 17 what hangs in it,
+ * after its timeout, whatever the process does; the embedded database has no timers, and ends with its process.
  */
 export async function hold(trx: Db, mine: HeldClaim, { database, transactionMs }: Pick<Services, 'database' | 'transactionMs'>) {
-  const timeout = database.engine === 'postgres' ? sql`, set_config('transaction_timeout', ${String(transactionMs)}, true)` : sql``
+  const timeouts = database.timeouts.map((name) => sql`set_config(${name}, ${String(transactionMs)}, true)`)
   const { rows } = await sql`
-    select attempt ${timeout} from idempotency_keys where merchant = ${mine.merchant} and owner = ${mine.owner} and key = ${mine.key}
+    select ${sql.join([sql`attempt`, ...timeouts])} from idempotency_keys
+    where merchant = ${mine.merchant} and owner = ${mine.owner} and key = ${mine.key}
       and status = 'running' and attempt = ${mine.attempt} for update`.execute(trx)
   if (rows.length === 0) throw running()
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest'
+import { oldPostgres } from '../testing/oldPostgres.ts'
 
 let data: string
 let running: ChildProcess | undefined
@@ -18,9 +19,9 @@ afterAll(() => rm(data, { recursive: true, force: true }))
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-function start(port: number) {
+function start(port: number, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--conditions=@platform/source', main], {
-    env: { ...process.env, PORT: String(port), SANDBOX_DATA: data, SANDBOX_SEED: 'none', STOP_WITH_PARENT: '1' },
+    env: { ...process.env, PORT: String(port), SANDBOX_DATA: data, SANDBOX_SEED: 'none', STOP_WITH_PARENT: '1', ...env },
     // As in `npm start`.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -114,6 +115,14 @@ test('[7] a port in use is reported in one line', async () => {
   expect(await exitOf(child)).toBe(1)
   other.close()
   expect(said().trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is in use`)])
+}, 30_000)
+
+test('[deploying] a Postgres that is too old is refused in one sentence', async () => {
+  const old = await oldPostgres('14.22 (Debian 14.22-1)')
+  const { child, said } = start(await freePort(), { DATABASE_URL: old.address })
+  expect(await exitOf(child)).toBe(1)
+  old.close()
+  expect(said()).toBe('The database of DATABASE_URL is PostgreSQL 14.22 (Debian 14.22-1), but the gateway needs version 15 or later.\n')
 }, 30_000)
 
 /** A port with room above it for the merchants. */

@@ -6,9 +6,15 @@ import { stateOfMigrations } from '../dumps/stateOfMigrations.ts'
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache')
 
+/** A server reads only the files of its own version. */
+const version = process.env.POSTGRES_BINARIES?.replaceAll('/', '-') ?? ''
+
 /** Set-up of a test run: one Postgres server for all of its files; its processes find the address in their environment (`testDatabase`). */
 export async function setup(): Promise<() => Promise<void>> {
-  const files = join(cache, `postgres-${await stateOfMigrations(import.meta.filename, join(import.meta.dirname, 'databasesOf.ts'))}`)
+  const files = join(
+    cache,
+    `postgres${version}-${await stateOfMigrations(import.meta.filename, join(import.meta.dirname, 'databasesOf.ts'))}`,
+  )
   if (!existsSync(files)) await makeFiles(files)
   const server = await startPostgres({ files })
   process.env.TEST_POSTGRES = server.address

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { databasesOf, type Databases } from './databasesOf.ts'
+import { installedPostgres } from './installedPostgres.ts'
 import { loadEmbeddedPostgres } from './loadEmbeddedPostgres.ts'
 
 export interface RealPostgres extends Databases {
@@ -19,6 +20,8 @@ interface PostgresOptions {
   durable?: boolean
   /** Files of a stopped server to begin with. */
   files?: string
+  /** Folder of an installed Postgres; default: the variable POSTGRES_BINARIES, else the embedded one. */
+  binaries?: string
 }
 
 // Test data is removed with its server, so writes need not wait for the disk.
@@ -27,7 +30,11 @@ const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'w
 )
 
 /** A real Postgres server of this machine. Throws if it cannot start. */
-export async function startPostgres({ durable = false, files }: PostgresOptions = {}): Promise<RealPostgres> {
+export async function startPostgres({
+  durable = false,
+  files,
+  binaries = process.env.POSTGRES_BINARIES,
+}: PostgresOptions = {}): Promise<RealPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
   // Postgres refuses to run as root, so its own user must have access.
   await chmod(folder, 0o777)
@@ -36,19 +43,21 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   const data = join(folder, 'data')
   const port = await freePort()
   const messages: string[] = []
-  const EmbeddedPostgres = await loadEmbeddedPostgres()
-  const server = new EmbeddedPostgres({
-    databaseDir: data,
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: durable ? [] : ['--no-sync'],
-    postgresFlags: durable ? [] : [...hasty, '-c', `unix_socket_directories=${folder}`],
-    onLog: () => undefined,
-    onError: (message) => messages.push(String(message)),
-  })
+  const flags = durable ? [] : [...hasty, '-c', `unix_socket_directories=${folder}`]
+  const server = binaries
+    ? installedPostgres(binaries, { data, port, flags })
+    : new (await loadEmbeddedPostgres())({
+        databaseDir: data,
+        user: 'postgres',
+        password: 'postgres',
+        port,
+        persistent: true,
+        createPostgresUser: process.getuid?.() === 0,
+        initdbFlags: durable ? [] : ['--no-sync'],
+        postgresFlags: flags,
+        onLog: () => undefined,
+        onError: (message) => messages.push(String(message)),
+      })
   try {
     await (files ? copyFolder(files, data) : server.initialise())
     await server.start()
