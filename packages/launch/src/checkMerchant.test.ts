@@ -216,6 +216,7 @@ describe('files:', () => {
     ['a manifest that is not JSON', (folder) => writeFileSync(join(folder, 'public/manifest.webmanifest'), '{'), 'it is not valid JSON'],
     ['no manifest', (folder) => rmSync(join(folder, 'public/manifest.webmanifest')), 'manifest.webmanifest: it is missing'],
     ['a manifest without a language', manifest({ lang: undefined }), 'write "lang": "pt-BR"'],
+    ['a manifest that locks the orientation', manifest({ orientation: 'portrait' }), 'orientation: portrait locks the screen'],
     ['a manifest without icons', manifest({ icons: undefined }), 'write "icons": [{ "src": "/icons/icon-192.png"'],
     ['a manifest of another name', manifest({ name: 'Rosa' }), 'manifest.webmanifest: name: Rosa is not Lotus → use Lotus'],
     ['a manifest in another language', manifest({ lang: 'en' }), 'manifest.webmanifest: lang: en is not pt-BR → use pt-BR'],

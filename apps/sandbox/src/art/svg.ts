@@ -83,7 +83,8 @@ export function finish(picture: string, id: string) {
       tag
         .replace(/ transform=""| c[xy]="0"/g, '')
         .replace(/(["( -])0\./g, '$1.')
-        .replace(/(\d) -/g, '$1-'),
+        // Only there: Firefox refuses a viewBox or a transform without the space.
+        .replace(/ d="[^"]*"/g, (data) => data.replace(/(\d) -/g, '$1-')),
     )
 }
 /** Corners of a regular polygon or, with `inner`, of a star, first corner up. */

@@ -9,10 +9,11 @@ const manifest = z.object({
   name: z.string(),
   lang: z.string(),
   theme_color: z.string(),
+  orientation: z.optional(z.string()),
   icons: z.array(z.object({ src: z.string(), purpose: z.string().optional() })),
 })
 
-/** The manifest has the page's name, language and colour, and its icons exist. */
+/** The manifest has the page's name, language and colour, no locked orientation, and its icons exist. */
 export function checkManifest({ folder, config }: Brand): Finding[] {
   const at = 'public/manifest.webmanifest'
   const file = join(folder, at)
@@ -21,13 +22,22 @@ export function checkManifest({ folder, config }: Brand): Finding[] {
   if (json === undefined) return [error(at, 'it is not valid JSON', 'fix its commas and quotes')]
   const read = manifest.safeParse(json)
   if (!read.success) return [...new Set(read.error.issues.map(({ path }) => String(path[0])))].map((key) => missing(at, key, config))
-  const { name, lang, theme_color: colour, icons: listed } = read.data
+  const { name, lang, theme_color: colour, orientation = 'any', icons: listed } = read.data
   const same = (key: string, found: string, wanted: string) =>
     found === wanted ? [] : [error(`${at}: ${key}`, `${found} is not ${wanted}`, `use ${wanted}`)]
   return [
     ...same('name', name, config.name),
     ...same('lang', lang, config.defaultLocale),
     ...same('theme_color', colour, config.page.colour),
+    ...(orientation === 'any'
+      ? []
+      : [
+          error(
+            `${at}: orientation`,
+            `${orientation} locks the screen for players whose phone is mounted the other way (WCAG 1.3.4)`,
+            'delete the line',
+          ),
+        ]),
     ...listed.flatMap(({ src }) =>
       existsSync(join(folder, 'public', src))
         ? []

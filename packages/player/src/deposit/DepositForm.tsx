@@ -73,9 +73,11 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
   const { make, send } = useMakeOrder(type)
   const bank = banks?.find((one) => one.bankCode === bankCode) ?? (banks?.length === 1 ? banks[0] : undefined)
   const submit = (form: HTMLFormElement) => {
-    setTried(true)
     if (waitsForBonus) return
-    if (!channel || wrong || amount === undefined || (type === 'TRANSFER' && !bank)) return focusFirstError(form)
+    const isIncomplete = !channel || wrong !== undefined || amount === undefined || (type === 'TRANSFER' && !bank)
+    // Not after a complete form: cleared once it is sent, it would announce its empty amount before the order.
+    setTried(isIncomplete)
+    if (isIncomplete) return focusFirstError(form)
     // During the tap, before anything is awaited: otherwise browsers block the window.
     if (type === 'GATEWAY' || type === 'CARD') openPaymentWindow(t('window.created'))
     const promotionId = promotion && amount >= promotion.min ? promotion.id : undefined

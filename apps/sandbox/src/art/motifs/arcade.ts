@@ -95,7 +95,7 @@ const gemField: Motif = (b) =>
   ) +
   copies(
     treasure.diamond(b),
-    ['-58-56', '58-56', '-58 58', '58 58'].map((place) => `translate(${place})scale(.26)`),
+    ['-58 -56', '58 -56', '-58 58', '58 58'].map((place) => `translate(${place})scale(.26)`),
   ) +
   at(0, 0, 0.46, 0, mines(b))
 const plinko: Motif = (b) => {
@@ -122,7 +122,7 @@ const tower: Motif = (b) =>
     )
     .join('') + path('M0-72V-104L34-92 0-82', b.accent)
 const duel: Motif = (b) =>
-  at(-42, 0, 1, -12, die(b, 6, b.light)) + at(42, 6, 1, 14, die(b, 6)) + path(star(8, 26, 12), b.gold, 'transform="translate(0-58)"')
+  at(-42, 0, 1, -12, die(b, 6, b.light)) + at(42, 6, 1, 14, die(b, 6)) + path(star(8, 26, 12), b.gold, 'transform="translate(0 -58)"')
 const scratch: Motif = (b) =>
   at(
     0,
@@ -130,7 +130,7 @@ const scratch: Motif = (b) =>
     1,
     -7,
     box(-80, -88, 160, 176, 16, b.metal) +
-      path(star(5, 28, 12), b.gold, 'transform="translate(0-52)"') +
+      path(star(5, 28, 12), b.gold, 'transform="translate(0 -52)"') +
       copies(disc(-46, 8, 19, '#adb5bd'), ['', 'translate(92)', 'translate(0 46)', 'translate(46 46)']) +
       copies(disc(0, 8, 19, '#fff8db'), ['', 'translate(46 46)']) +
       path('M-62 84Q-20 50 10 60T76 20V76Q76 88 64 88Z', '#fff', 'fill-opacity=".25" stroke="none"'),

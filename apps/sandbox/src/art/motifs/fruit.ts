@@ -102,7 +102,7 @@ const pineapple: Motif = (b) =>
   oval(0, 28, 50, 62, '#ffc53d') +
   line('M-44 0 26 84M-26-26 46 56M44 0-26 84M26-26-46 56', '#b86e00', 4) +
   shine('M-36 10Q-32-18-8-24-22 0-26 34Z', 0.5) +
-  path(star(4, 14, 4), b.light, 'stroke="none" transform="translate(40-20)"')
+  path(star(4, 14, 4), b.light, 'stroke="none" transform="translate(40 -20)"')
 
 /** Fruit, sweets and what hangs between them on classic reels. */
 export const fruit = { cherries, melon, lemon, grapes, bell, lollipop, sweet, cupcake, donut, pumpkin, pineapple }

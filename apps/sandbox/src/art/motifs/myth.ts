@@ -35,7 +35,7 @@ const book: Motif = (b) =>
   path('M-68-64Q-68-78-54-78H60V58H-54Q-68 58-68 70Z', b.metal) +
   path('M-48-62H44V44H-48Z', 'none', 'stroke="#ffd76a" stroke-width="5"') +
   disc(-2, -10, 29, b.gold) +
-  path(star(b.choose(2) ? 6 : 8, 22, 10), b.accent, 'transform="translate(-2-10)" stroke-width="3"') +
+  path(star(b.choose(2) ? 6 : 8, 22, 10), b.accent, 'transform="translate(-2 -10)" stroke-width="3"') +
   shine('M-62-70H-30L-62 20Z', 0.3)
 
 const ankh: Motif = (b) =>
@@ -67,7 +67,7 @@ const hammer: Motif = (b) =>
       line('M-10 20 10 32M-10 40 10 52M-10 60 10 72', b.gold, 5) +
       path('M-76-72H76L88-58V-16L76-2H-76L-88-16V-58Z', b.metal) +
       box(-22, -76, 44, 78, 5, b.gold) +
-      path(star(3, 20), b.accent, 'transform="translate(0-36)"') +
+      path(star(3, 20), b.accent, 'transform="translate(0 -36)"') +
       shine('M-74-66H-28V-46H-82Z'),
   )
 
@@ -105,14 +105,14 @@ const hat: Motif = (b) =>
   path('M-50 54Q-30-16 10-92 6-64 34-58 22-46 46 54 0 72-50 54Z', b.metal) +
   path('M-47 40Q0 56 44 38L46 56Q0 72-50 56Z', b.gold) +
   path(star(5, 18, 8), b.gold, 'transform="translate(-6 4)"') +
-  path(star(4, 14, 4), '#fff', 'transform="translate(52-52)" stroke="none"') +
-  path(star(4, 10, 3), '#fff', 'transform="translate(-50-30)" stroke="none"')
+  path(star(4, 14, 4), '#fff', 'transform="translate(52 -52)" stroke="none"') +
+  path(star(4, 10, 3), '#fff', 'transform="translate(-50 -30)" stroke="none"')
 
 const orb: Motif = (b) =>
   path('M-50 60H50L66 86H-66Z', b.gold) +
   disc(0, -8, 72, b.metal) +
   path('M-40 10Q-20-40 10-10T52-22Q50 34 0 42-30 40-40 10Z', b.accent, 'fill-opacity=".6" stroke="none"') +
-  path(star(4, 28, 7), '#fff', 'transform="translate(8-16)" stroke="none"') +
+  path(star(4, 28, 7), '#fff', 'transform="translate(8 -16)" stroke="none"') +
   shine('M-54-20Q-44-62 0-68-34-46-40-6Z', 0.7)
 
 /** Gods, relics and spells. */

@@ -35,7 +35,7 @@ const boxing: Motif = (b) =>
   path('M-44-20Q-86-40-82 4-76 30-40 26-20 10-30-14Z', b.metal) +
   box(-48, 56, 96, 30, 9, '#fff') +
   line('M-20 2Q20 10 44-12', b.ink, 4) +
-  path(star(5, 22, 9), b.gold, 'transform="translate(18-38)"') +
+  path(star(5, 22, 9), b.gold, 'transform="translate(18 -38)"') +
   shine('M-30-64Q0-80 30-70-6-60-24-34Z', 0.5)
 const racing: Motif = (b) =>
   mirrored(
@@ -59,7 +59,7 @@ const trophy: Motif = (b) =>
   path('M-54-82H54Q58 20 12 34V56H-12V34Q-58 20-54-82Z', b.gold) +
   box(-36, 54, 72, 16, 5, b.gold) +
   box(-50, 68, 100, 20, 6, b.dark) +
-  path(star(5, 28, 12), '#fff8db', 'transform="translate(0-34)"') +
+  path(star(5, 28, 12), '#fff8db', 'transform="translate(0 -34)"') +
   shine('M-44-74H-22Q-24-10-8 24-44 8-44-74Z', 0.6)
 const shirt: Motif = (b) =>
   path('M-34-76-92-44-74 4-52-6V84H52V-6L74 4 92-44 34-76Q0-46-34-76Z', b.metal) +

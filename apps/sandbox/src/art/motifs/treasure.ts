@@ -53,7 +53,7 @@ const chest: Motif = (b) =>
   box(-18, -14, 36, 40, 8, b.gold) +
   disc(0, 4, 7, b.ink) +
   shine('M-78 12H-46V60H-78Z', 0.15) +
-  path(star(4, 22, 5), '#fff', 'transform="translate(-30-52)" stroke="none"')
+  path(star(4, 22, 5), '#fff', 'transform="translate(-30 -52)" stroke="none"')
 
 const seven: Motif = (b) =>
   path('M-62-82H68V-44Q22 8 8 84H-44Q-30 4 12-38H-24L-30-22H-62Z', b.gold, 'stroke-width="16"') +

@@ -103,7 +103,7 @@ const planet: Motif = (b) =>
   shine('M-48-14Q-38-52 0-56-30-38-34 0Z') +
   disc(26, -24, 11, b.dark, 'fill-opacity=".5" stroke="none"') +
   path('M-58-20Q-112 20-96 38-60 62 40 20 112-16 98-38 86-48 50-36 82-34 72-22 52 0-20 22-72 36-76 26-78 14-58-4Z', b.gold) +
-  path(star(4, 18, 4), '#fff', 'transform="translate(-70-66)" stroke="none"')
+  path(star(4, 18, 4), '#fff', 'transform="translate(-70 -66)" stroke="none"')
 
 const rocket: Motif = (b) =>
   at(
@@ -174,7 +174,7 @@ const disco: Motif = (b) =>
     3,
   ) +
   shine('M-40-20H-18V2H-42ZM2-46H22L26-24H2ZM28 6H46L44 28H28Z', 0.7) +
-  path(star(4, 30, 6), '#fff', 'transform="translate(-30-34)" stroke="none"')
+  path(star(4, 30, 6), '#fff', 'transform="translate(-30 -34)" stroke="none"')
 
 const kabuto: Motif = (b) =>
   mirrored(path('M16-44Q60-60 72-98 92-44 40-24Z', b.gold)) +

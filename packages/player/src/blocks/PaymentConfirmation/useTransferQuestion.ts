@@ -47,10 +47,12 @@ export function useTransferQuestion({ action, transfer, isIncomplete, atOnce = f
   const [unsigned, setUnsigned] = useState<string>()
   const [question, ask] = useState<{ form: HTMLFormElement; twice: boolean }>()
   const review = (form: HTMLFormElement) => {
-    setTried(true)
     const { paymentPassword: code } = confirmation.check(valuesOf(form))
+    const isFaulty = isIncomplete || code !== undefined
+    // Not after a complete form: cleared once it is sent, it would announce its empty fields before the success.
+    setTried(isFaulty)
     setUnsigned(code && t('pinMissing'))
-    if (isIncomplete || code) return focusFirstError(form)
+    if (isFaulty) return focusFirstError(form)
     const next = { form, twice: false }
     if (atOnce) void confirm(next)
     else ask(next)
@@ -87,7 +89,7 @@ export function useTransferQuestion({ action, transfer, isIncomplete, atOnce = f
       },
     },
   }
-  /** `tried`: the form was submitted at least once, so that empty fields are errors. */
+  /** `tried`: the last submit was incomplete, so that empty fields are errors. */
   return { tried, sending }
 }
 

@@ -9,6 +9,7 @@ import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-
 import { formatMoney } from '@platform/ui'
 import { depositor, pay, pixOrder, POLL_MS } from '../../testing/depositor.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
@@ -27,8 +28,10 @@ test('[7.6] a double tap makes one PIX order; its code comes first, then the QR 
   const clock = fakeClock()
   await open(client)
   await button('R$ 50').click()
+  const announced = recordLive()
   await button('Gerar código PIX').dblClick()
   await expect.element(button('Copiar código PIX')).toBeVisible()
+  expect(announced.filter((text) => text.includes('Informe'))).toEqual([])
   await expect.poll(timeLeft).toMatch(/^(30:00|29:\d\d)$/)
   const qr = page.getByRole('img', { name: /QR code PIX de R\$\s50,00 para/ }).element()
   expect(qr.compareDocumentPosition(button('Copiar código PIX').element())).toBe(Node.DOCUMENT_POSITION_PRECEDING)

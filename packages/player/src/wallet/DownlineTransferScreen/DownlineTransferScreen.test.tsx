@@ -7,6 +7,7 @@ import { getWalletBalance, transferMultipleDownline } from '@platform/sdk/wallet
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -37,8 +38,10 @@ test('[7.5] two members get an amount each in one go, after a question, and each
   await button(/Transferir R\$\s300,00/).click()
   await expect.element(heading(/Transferir R\$\s300,00 a 2 membros\?/)).toBeVisible()
   expect(sent).toHaveLength(0)
+  const announced = recordLive()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Transferir' }).dblClick()
   await expect.element(heading('2 transferências feitas')).toBeVisible()
+  expect(announced.filter((text) => /Informe|Escolha/.test(text))).toEqual([])
   expect(sent).toMatchObject([{ receivers: [{ amount: 10_000 }, { amount: 20_000 }] }])
   expect((await getWalletBalance(client, {})).sumBalance).toBe(20_000)
   await link(new RegExp(names[1]!)).click()

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -24,8 +25,10 @@ test('[2.19] an agent sends envelopes from the page of rains after a question, o
   await page.getByLabelText('Senha de saque', { exact: true }).fill(paymentPassword)
   await button(/Enviar R\$\s30,00/).click()
   await expect.element(heading(/Enviar R\$\s30,00 em 2 envelopes\?/)).toBeVisible()
+  const announced = recordLive()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).dblClick()
   await expect.element(page.getByText(/0 de 2/)).toBeVisible()
+  expect(announced.filter((text) => text.includes('Informe'))).toEqual([])
   await expect.element(page.getByLabelText('Senha de saque', { exact: true })).toHaveValue('')
   await expect.element(page.getByText('Informe um valor.')).not.toBeInTheDocument()
   expect(sent).toMatchObject([{ amount: 3000, packets: 2, split: 'equal' }])

@@ -6,6 +6,7 @@ import { getWalletBalance, transferUpline } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -28,8 +29,10 @@ test('[6] money goes to the agent above once, after a question, and leaves a rec
   await button(/Transferir R\$\s100,00/).click()
   await expect.element(heading(/Transferir R\$\s100,00 para br•••e\?/)).toBeVisible()
   expect(sent).toHaveLength(0)
+  const announced = recordLive()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Transferir' }).dblClick()
   await expect.element(heading('Transferência feita')).toBeVisible()
+  expect(announced.filter((text) => text.includes('Informe'))).toEqual([])
   expect(sent).toMatchObject([{ amount: 10_000, purpose: 'dividend', note: 'novembro d' }])
   expect((await getWalletBalance(client, {})).sumBalance).toBe(40_000)
   await link('Ver transferências').click()

@@ -8,6 +8,7 @@ import { getWithdrawOrder, getWithdrawSettings, withdraw } from '@platform/sdk/w
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { gate, intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { renderScenario } from '../../testing/renderScenario.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
@@ -44,8 +45,10 @@ test('[7.6] with the payment password the money is held: a double tap makes one 
   await page.getByLabelText('Valor').fill('100')
   await expect.element(page.getByText('Você recebe')).toBeVisible()
   await pin().fill(paymentPassword)
+  const announced = recordLive()
   await button(/Sacar R\$\s100,00/).dblClick()
   await expect.element(heading('O que aconteceu')).toBeVisible()
+  expect(announced.filter((text) => text.includes('Informe'))).toEqual([])
   expect(sent).toHaveLength(1)
   expect(await balanceOf(client)).toBe(40_000)
   await expect.element(page.getByText('Saque pedido, valor reservado')).toBeVisible()
