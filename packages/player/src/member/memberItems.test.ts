@@ -76,10 +76,18 @@ test('[9] days since registration are whole days', () => {
   expect(daysSince(regDate, regDate - 1000)).toBe(0)
 })
 
-test('[6] contracts are in the list of who has any: one way to them, whose page has tabs for the others', () => {
-  const items = (viewer: Partial<Viewer>) => contractItems(viewerOf(viewer), ['daily', 'hourly']).map(({ name }) => name)
+test('[6] a member with contracts has one link to them, whose page has tabs for the others', () => {
+  const items = (viewer: Partial<Viewer>) =>
+    contractItems(viewerOf(viewer), { contracts: ['daily', 'hourly'], requests: [] }).map(({ name }) => name)
   expect(items({ type: 0 })).toEqual(['salaryContract'])
   expect(items({ type: 0, ...without('DAILYSALCONT3') })).toEqual(['hourlyContract'])
   expect(items({ type: 41 })).toEqual([])
-  expect(contractItems(viewerOf({ type: 0 }), [])).toEqual([])
+  expect(contractItems(viewerOf({ type: 0 }), { contracts: [], requests: [] })).toEqual([])
+})
+
+test('[6] a salary proposal that waits is linked and marked, although there is a dividend contract', () => {
+  const items = contractItems(viewerOf({ type: 0 }), { contracts: ['dividend', 'hourly'], requests: ['hourly'] })
+  expect(items).toMatchObject([{ name: 'hourlyContract', hasProposal: true }])
+  const [calm] = contractItems(viewerOf({ type: 0 }), { contracts: ['dividend', 'hourly'], requests: [] })
+  expect(calm).toMatchObject({ name: 'dividendContract', hasProposal: false })
 })

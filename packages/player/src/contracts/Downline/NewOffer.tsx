@@ -28,7 +28,7 @@ export function NewOffer({ place }: ContractPart) {
           name={name}
           onSearch={setName}
           renderMember={({ memberId, userName }) => (
-            <ListItem className={css.choice} title={userName} href={place.at({ tab: 'downline', member: memberId })} />
+            <ListItem className={css.choice} title={userName} href={place.at({ tab: 'downline', view: 'offer', member: memberId })} />
           )}
         />
       </Card>

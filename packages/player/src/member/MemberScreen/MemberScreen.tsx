@@ -50,7 +50,7 @@ function Centre() {
   const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
   const rewards = useQuery({ ...rewardCountQuery(client), enabled: mayVisit('rewardCenter', viewer) === 'allowed' }).data?.count ?? 0
   const mayHaveContracts = Object.values(kindRoutes).some((route) => mayVisit(route, viewer) === 'allowed')
-  const contracts = useQuery({ ...dividendInfoQuery(client), enabled: mayHaveContracts }).data?.contracts ?? []
+  const contracts = useQuery({ ...dividendInfoQuery(client), enabled: mayHaveContracts }).data
   const download = useDownload()
   return (
     <>
@@ -64,7 +64,7 @@ function Centre() {
         tiles={{ benefitsHref: linkTo('benefits'), onDownload: download.open }}
         template={templateOf(settings, 'mem_cen')}
         quick={quickItems(viewer)}
-        items={[...contractItems(viewer, contracts), ...memberItems(viewer)]}
+        items={[...(contracts ? contractItems(viewer, contracts) : []), ...memberItems(viewer)]}
       />
       {download.popup && <download.popup.Dialog {...download.popup.props} />}
     </>

@@ -36,6 +36,8 @@ export function MemberView(props: MemberViewProps) {
     messages: unreadCount > 0 && <Badge tone="danger">{unreadCount > 99 ? '99+' : unreadCount}</Badge>,
     rewardCenter: rewardCount > 0 && <Badge tone="accent">{t('rewards', { count: rewardCount })}</Badge>,
   }
+  const badgeOf = (entry: MemberEntry) =>
+    'hasProposal' in entry ? entry.hasProposal && <Badge tone="accent">{t('proposal')}</Badge> : badges[entry.name]
   const rows = hasGrid ? items : [...quick, ...items]
   return (
     <>
@@ -60,9 +62,9 @@ export function MemberView(props: MemberViewProps) {
         {rows.length > 0 && (
           <Card flush>
             <ul>
-              {rows.map(({ name, href, icon }) => (
-                <li key={name}>
-                  <ListItem href={href} icon={icon} title={titles(name)} end={badges[name]} />
+              {rows.map((entry) => (
+                <li key={entry.name}>
+                  <ListItem href={entry.href} icon={entry.icon} title={titles(entry.name)} end={badgeOf(entry)} />
                 </li>
               ))}
             </ul>

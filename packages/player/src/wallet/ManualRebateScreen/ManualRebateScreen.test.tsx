@@ -17,6 +17,9 @@ test('[2.1] chosen products are claimed once, after a question; the report has t
   await renderApp(client, '/m/member/manualRebate')
   await expect.element(page.getByText('R$ 1,70')).toBeVisible()
   await expect.element(page.getByText(/1 aposta, R\$\s800,00 válidos × 0,20%/)).toBeVisible()
+  // The settlement comes first, so that nothing here ever expires.
+  await expect.element(page.getByText(/é pago automaticamente em/)).toBeVisible()
+  expect(page.getByText(/expira/i).elements()).toHaveLength(0)
   await page.getByRole('checkbox', { name: 'Ao vivo' }).click()
   await button(/Resgatar R\$\s1,60/).click()
   await expect.element(heading(/Resgatar R\$\s1,60\?/)).toBeVisible()
@@ -36,4 +39,16 @@ test('[2.1] a new member has nothing to claim, and a way to games', async () => 
   await renderApp(makeClient({ session: (await newMember({ balance: 5000 })).session }), '/m/member/manualRebate')
   await expect.element(page.getByText('Nada para resgatar agora')).toBeVisible()
   await expect.element(link('Ver jogos')).toBeVisible()
+})
+
+test('[2.1] only a product that expires before the settlement shows its last day', async () => {
+  const { session, userName } = await newMember({ balance: 200_000 })
+  const client = makeClient({ session })
+  await consoleApi('bets/lose', { merchant: 'ipanema', userName, amount: 80_000, gameType: 'RNG' })
+  intercept(client, 'getRebate', async (_input, pass) => {
+    const rebate = (await pass()) as { products: object[]; nextSettlement: number }
+    return { ...rebate, products: rebate.products.map((product) => ({ ...product, expiresAt: rebate.nextSettlement - 1 })) }
+  })
+  await renderApp(client, '/m/member/manualRebate')
+  await expect.element(page.getByText(/Expira em \d\d\/\d\d/)).toBeVisible()
 })

@@ -43,7 +43,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
   const t = useTranslations('wallet.rebate')
   const spell = useSpell(symbol)
   const moment = useMoment()
-  const { products, nextSettlement, min, expiryDays } = rebate
+  const { products, nextSettlement, min } = rebate
   return (
     <div className={css.page}>
       {paid !== undefined && (
@@ -68,7 +68,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
         />
       )}
       {reportHref && <ListItem icon={<HistoryIcon />} title={t('report')} text={t('reportText')} href={reportHref} />}
-      <p className={css.muted}>{t('rules', { min: spell(min), days: expiryDays })}</p>
+      <p className={css.muted}>{t('rules', { min: spell(min) })}</p>
       {asking && (
         <AlertDialog
           open
@@ -91,7 +91,7 @@ function Products(props: ManualRebateViewProps) {
   const rateOf = useRate()
   const nameOf = useProductName()
   const format = useFormatter()
-  const { products, min, claimableAt } = rebate
+  const { products, min, claimableAt, nextSettlement } = rebate
   const dayOf = (at: number) => format.dateTime(at, { day: '2-digit', month: '2-digit', timeZone: PLATFORM_ZONE })
   const few = total > 0 && total < min
   return (
@@ -111,7 +111,8 @@ function Products(props: ManualRebateViewProps) {
               <p className={css.sum}>
                 {t('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) })}
                 {back > 0 && ` ${t('back', { amount: spell(back) })}`}
-                {expiresAt !== undefined && ` ${t('expires', { day: dayOf(expiresAt) })}`}
+                {/* The settlement pays everything else before it expires. */}
+                {expiresAt !== undefined && expiresAt < nextSettlement && ` ${t('expires', { day: dayOf(expiresAt) })}`}
               </p>
             </Card>
           </li>
