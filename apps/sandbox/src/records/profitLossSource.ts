@@ -37,10 +37,7 @@ const sources: Record<ProfitLossFigure, (period: OwnPeriod) => RawBuilder<Source
   rebate: (period) => movements(period, sql`r.type in ('rebate', 'agentRebate')`),
   // A bonus that a claw-back takes with its deposit is a negative reward, although its row has the type of a reversed deposit.
   reward: (period) =>
-    movements(
-      period,
-      sql`(r.type in ('promotion', 'bonusEnd', 'reward') or (r.type = 'depositReversal' and t.key like 'clawback:%:bonus'))`,
-    ),
+    movements(period, sql`(t.kind in ('bonus', 'forfeit', 'reward') or (t.kind = 'clawback' and t.key like 'clawback:%:bonus'))`),
   // Fees that the merchant's fee account charged for this member's orders, or returned.
   fee: ({ memberId, from, to }) => sql`
     select t.id, t.created_at as at, t.id as of, '' as game_type, false as void, 0::bigint as stake, 0::bigint as valid_stake, 0::bigint as payout,

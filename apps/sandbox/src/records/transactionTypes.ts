@@ -1,6 +1,6 @@
 import type { WireLanguage } from '../db/Tables.ts'
 
-/** Types of movements as `wallet_row_type` of migration 0084 writes them, in the order of a filter, with their names. */
+/** Types of movements as `wallet_row_type` writes them (migrations 0084 to 0200), in the order of a filter, with their names. */
 const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
   deposit: ['Depósito', 'Deposit'],
   withdrawal: ['Saque', 'Withdrawal'],
@@ -11,6 +11,11 @@ const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
   prizeReversal: ['Prêmio estornado', 'Prize reversed'],
   promotion: ['Bônus', 'Bonus'],
   bonusEnd: ['Bônus encerrado', 'Bonus ended'],
+  vip: ['Prêmio VIP', 'VIP reward'],
+  mission: ['Prêmio de missão', 'Mission reward'],
+  ranking: ['Prêmio do ranking', 'Leaderboard reward'],
+  redRain: ['Chuva de envelopes', 'Red envelope rain'],
+  referral: ['Indicação de amigos', 'Invited friends'],
   reward: ['Prêmio da central', 'Reward'],
   envelopeIn: ['Envelope recebido', 'Red envelope received'],
   envelopeOut: ['Envelopes enviados', 'Red envelopes sent'],

@@ -9,6 +9,7 @@ import { auditLedger } from '../ledger/audit.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { hold, transfer, voidHold } from '../ledger/transfer.ts'
 import { deposit, payout, refund, stake } from '../ledger/wallet.ts'
+import { payReward } from '../rewards/payReward.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
 const DAY = 86_400_000
@@ -71,6 +72,31 @@ test('[7.6] a row shows its amount, the balance before and after, and its order;
   expect(related).toEqual([rows[0]])
   const types = (await getTransactionTypes(client, {})).content
   expect(types.filter(({ used }) => used).map(({ txCode }) => txCode)).toEqual(['deposit', 'bet', 'win', 'promotion'])
+})
+
+test('[7.6] VIP, missions, ranking, rain and invitations are types of their own, in the list and in the filter', async () => {
+  const { id, client, range, all } = await newMember()
+  const words = { title_pt: 'Semana', title_en: 'Week', multiple: 0, weights: {}, period: '' }
+  const codes = {
+    vip: 'vip:weekly',
+    mission: 'mission:1',
+    ranking: 'ranking:1',
+    redRain: 'redRain:1',
+    referral: 'referral:step:3',
+  } as const
+  for (const source of ['vip', 'mission', 'ranking', 'redRain', 'referral'] as const)
+    await payReward(db, { merchant, memberId: id, at: clock, ...words, source, code: codes[source], amount: 500 })
+  const { rows } = await all(range(clock, clock))
+  expect(rows.map(({ txCode, txName }) => [txCode, txName])).toEqual([
+    ['referral', 'Indicação de amigos'],
+    ['redRain', 'Chuva de envelopes'],
+    ['ranking', 'Prêmio do ranking'],
+    ['mission', 'Prêmio de missão'],
+    ['vip', 'Prêmio VIP'],
+  ])
+  expect((await all({ ...range(clock, clock), txCode: 'vip' })).rows).toHaveLength(1)
+  const { content } = await getTransactionTypes(client, {})
+  expect(content.filter(({ used }) => used).map(({ txCode }) => txCode)).toEqual(Object.keys(codes))
 })
 
 test('[7.6] a filter by type or direction applies to rows and sums, not to the opening and closing balance', async () => {

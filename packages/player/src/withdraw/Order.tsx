@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery, walletKeys } from '@platform/sdk/query/wallet'
-import { cancelWithdrawMutation, withdrawOrderQuery } from '@platform/sdk/query/withdraw'
+import { cancelWithdrawMutation, withdrawKeys, withdrawOrderQuery } from '@platform/sdk/query/withdraw'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
@@ -46,6 +46,8 @@ export function Order({ orderNo }: { orderNo: string }) {
       busy={cancel.busy}
       error={cancel.status === 'failed' ? errorText(cancel.error) : undefined}
       unknown={unknownOf(cancel)}
+      // It may have been approved since the last answer.
+      onAsk={() => void queries.invalidateQueries({ queryKey: withdrawKeys.order(orderNo) })}
       onCancel={() => void cancel.submit({ orderNo })}
       formHref={place.at()}
       proofHref={place.at({ order: orderNo, view: 'proof' })}

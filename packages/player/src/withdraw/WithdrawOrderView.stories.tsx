@@ -17,6 +17,7 @@ const meta = {
     offline: false,
     busy: false,
     error: undefined,
+    onAsk: nothing,
     onCancel: nothing,
     formHref: '#',
     proofHref: '#',

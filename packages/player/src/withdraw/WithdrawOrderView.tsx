@@ -21,6 +21,8 @@ export interface WithdrawOrderViewProps {
   busy: boolean
   error: string | undefined
   unknown?: UnknownOutcomeProps
+  /** The confirmation of a cancellation opens. */
+  onAsk: () => void
   onCancel: () => void
   formHref: string
   proofHref: string
@@ -40,7 +42,7 @@ const looks: Record<WithdrawOrder['status'], OutcomeLook> = {
 
 /** The current state of a withdrawal: where the money is, past and next steps. */
 export function WithdrawOrderView(props: WithdrawOrderViewProps) {
-  const { order, symbol, balance, offline, busy, error, unknown, onCancel, formHref, proofHref, helpHref } = props
+  const { order, symbol, balance, offline, busy, error, unknown, onAsk, onCancel, formHref, proofHref, helpHref } = props
   const t = useTranslations('withdraw')
   const spell = useSpell(symbol)
   const moment = useMoment()
@@ -102,12 +104,20 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
           </ButtonLink>
         )}
         {order.cancellable && !unknown && (
-          <Button block tone="ghost" loading={busy} onClick={() => setAsking(true)}>
+          <Button
+            block
+            tone="ghost"
+            loading={busy}
+            onClick={() => {
+              setAsking(true)
+              onAsk()
+            }}
+          >
             {t('cancel.action')}
           </Button>
         )}
       </div>
-      {asking && (
+      {asking && order.cancellable && (
         <AlertDialog
           open
           onOpenChange={setAsking}

@@ -1,6 +1,7 @@
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
 import { callPages, callQuery, type Polled } from '../core/callQuery.ts'
+import { minute } from '../core/queryDefaults.ts'
 import { whenReady } from '../core/refetchAt.ts'
 import { getWithdrawOrder } from './getWithdrawOrder.ts'
 import { getWithdrawRecords } from './getWithdrawRecords.ts'
@@ -30,19 +31,32 @@ export const withdrawSettingsQuery = (client: Client) =>
 
 const OFTEN = 5000
 const SELDOM = 30_000
+/** Most withdrawals that move at all do so within this time, ms. */
+const LIVELY = 2 * minute
 
-/** One withdrawal, polled until it is final: every 5 s while the bank has it, every 30 s before; at once when the page is visible again. */
+/**
+ * One withdrawal, polled until it is final: every 5 s for two minutes after each of its steps, then every 30 s; at once when the page is
+ * visible again.
+ */
 export const withdrawOrderQuery = (client: Client, orderNo: string) =>
   callQuery(
     client,
     getWithdrawOrder,
     { orderNo },
-    { key: withdrawKeys.order(orderNo), staleTime: 0, refetchOnWindowFocus: true, private: true, refetchInterval: pauseAfter },
+    {
+      key: withdrawKeys.order(orderNo),
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      private: true,
+      refetchInterval: (query) => pauseAfter(query, client.clock.now()),
+    },
   )
 
-function pauseAfter({ state: { data } }: Polled<WithdrawOrder>): number | false {
-  if (data && !isOpenWithdraw(data)) return false
-  return data?.status === 'sending' ? OFTEN : SELDOM
+function pauseAfter({ state: { data } }: Polled<WithdrawOrder>, now: number): number | false {
+  if (!data) return OFTEN
+  if (!isOpenWithdraw(data)) return false
+  const last = data.timeline.at(-1)?.at ?? data.createdAt
+  return now - last < LIVELY ? OFTEN : SELDOM
 }
 
 /** The member's withdrawals, page after page. */

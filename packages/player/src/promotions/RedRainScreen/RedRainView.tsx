@@ -17,7 +17,10 @@ export function RedRainView(props: RedRainViewProps) {
   const { sessions, current, symbol, unknown, seenRain, recordsHref, teamHref, envelopes, stake, days } = props
   const t = useTranslations('rewards.rain')
   const [checked, setChecked] = useState<RainSession>()
-  const past = sessions.filter(({ state }) => state === 'drawn').toReversed()
+  const [openedId, setOpenedId] = useState<string>()
+  // The prize of a packet that is still sealed is not given away below it.
+  const isSealed = ({ id }: RainSession) => id === current?.id && id !== openedId
+  const past = sessions.filter((rain) => rain.state === 'drawn' && !isSealed(rain)).toReversed()
   return (
     <div className={css.page}>
       {teamHref && (
@@ -29,7 +32,16 @@ export function RedRainView(props: RedRainViewProps) {
       {unknown && <UnknownOutcome {...unknown} />}
       {current ? (
         // The key resets the state for each rain.
-        <RainHero key={current.id} {...props} rain={current} onCheck={setChecked} />
+        <RainHero
+          key={current.id}
+          {...props}
+          rain={current}
+          onCheck={setChecked}
+          onOpened={() => {
+            setOpenedId(current.id)
+            props.onOpened()
+          }}
+        />
       ) : (
         <Empty icon={<HotIcon size="lg" />} title={t('none')} text={t('noneText')} />
       )}

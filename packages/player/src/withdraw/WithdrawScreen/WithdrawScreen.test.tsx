@@ -183,6 +183,19 @@ test('[7.6] cancelling asks first, and the money is back in the balance', async 
   expect(await balanceOf(client)).toBe(10_000)
 })
 
+test('[7.6] a withdrawal that was approved meanwhile is not offered for cancelling: the question closes', async () => {
+  const { session, userName } = await newMember()
+  const client = makeClient({ session })
+  await consoleApi('withdrawals/open', { merchant: 'ipanema', userName, amount: 10_000, end: 'review' })
+  const { openOrderNo } = await getWithdrawSettings(client, {})
+  await open(client, `?order=${openOrderNo}`)
+  await expect.element(button('Cancelar saque')).toBeVisible()
+  await consoleApi('withdrawals/approve', { orderNo: openOrderNo })
+  await button('Cancelar saque').click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(button('Cancelar saque')).not.toBeInTheDocument()
+})
+
 test.each([
   ['hold', 'Espera de segurança'],
   ['frozen', 'Os saques de sua conta estão suspensos'],
