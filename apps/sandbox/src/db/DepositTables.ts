@@ -98,7 +98,8 @@ export interface DepositTables {
     first_only: boolean
     end_to_end_id: string
     amount: Cents
-    granted_at: Millis
+    state: Generated<'owed' | 'granted' | 'refused'>
+    granted_at: Millis | null
   }
   deposit_watermark: { service: string; at: Millis }
   deposit_payments: {

@@ -64,6 +64,10 @@ const checks = {
       else booked.key is not null or back.id is not null end
     union all select 1 from deposit_orders o where o.status = 'credited'
       and not exists (select 1 from deposit_payments p where p.order_no = o.order_no and p.status = 'credited')`,
+  /** Bonuses of deposits whose state differs from the ledger. */
+  wrongBonuses: sql`
+    select 1 from deposit_bonuses b left join ledger_transfers t on t.key = 'deposit:' || b.order_no and t.kind = 'bonus'
+    where (b.state = 'granted') <> (t.id is not null)`,
   /** Withdrawals whose hold differs from their state: open, posted, or given back. */
   wrongWithdrawals: sql`
     select 1 from withdrawals w

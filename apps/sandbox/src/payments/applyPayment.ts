@@ -3,6 +3,7 @@ import { addEffect } from '../ledger/effects.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { maskCpf, maskName } from '../security/mask.ts'
+import { addBonus } from './bonus.ts'
 import type { ChannelRow } from './channels.ts'
 import { clawBack } from './clawBack.ts'
 import { followPayments } from './followPayments.ts'
@@ -83,10 +84,12 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
     .execute()
   await addEvent(db, { ...about, at: payment.paidAt, event: 'paid', actor: 'bank' })
   if (channel.own_account && reason !== 'payer') await addEvent(db, { ...about, at, event: 'payerChecked', actor: 'system' })
-  if (isCredited) await credit(db, order, { payment, fee, at, first: !paidBefore })
+  if (isCredited) await credit(db, order, { payment, fee, at })
   if (status === 'returning') await addEffect(db, { kind: 'depositReturn', key: payment.endToEndId, payload: {} }, at)
   const actor = status === 'clawedBack' ? 'bank' : 'system'
   await addEvent(db, { ...about, at, event: status, actor, reason, amount: payment.amount - (isCredited ? fee : 0) })
+  // The promotion applies to the first payment of an order.
+  if (isCredited && !paidBefore) await addBonus(db, order, payment, at)
   await followPayments(db, order, at)
   await notifyMember(db, member_id, { status, reason }, at)
   return judgement
@@ -103,18 +106,14 @@ interface Credit {
   /** Cents. */
   fee: number
   at: number
-  /** The first payment of the order: the promotion applies to it. */
-  first: boolean
 }
 
-async function credit(db: Db, order: OrderRow, { payment, fee, at, first }: Credit): Promise<void> {
+async function credit(db: Db, order: OrderRow, { payment, fee, at }: Credit): Promise<void> {
   const legs = [
     { party: { cashier: order.channel_id }, amount: -payment.amount },
     { party: { memberId: order.member_id }, amount: payment.amount - fee },
     ...(fee > 0 ? [{ party: 'fees' as const, amount: fee }] : []),
   ]
-  const { merchant, order_no: reference, promotion_id } = order
+  const { merchant, order_no: reference } = order
   await transfer(db, { merchant, kind: 'deposit', key: creditKey(payment.endToEndId), reference, legs, at })
-  // Not here: arrived money is credited even while the pool of bonuses is empty.
-  if (first && promotion_id) await addEffect(db, { kind: 'depositBonus', key: reference, payload: { endToEndId: payment.endToEndId } }, at)
 }

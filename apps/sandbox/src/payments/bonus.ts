@@ -1,49 +1,78 @@
+import type { Selectable } from 'kysely'
 import { isClosed } from '../account/isClosed.ts'
+import { inSavepoint } from '../db/inSavepoint.ts'
 import type { Db } from '../db/openDatabase.ts'
-import type { EffectHandler } from '../ledger/effects.ts'
+import type { Tables } from '../db/Tables.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { addEffect, type EffectHandler } from '../ledger/effects.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
-import { givenBack } from '../withdrawals/steps.ts'
+import { moneyLeft } from './moneyLeft.ts'
+import { notifyMember } from './messages.ts'
+import type { OrderRow } from './orderOf.ts'
 import { bonusOf, hasDeposited } from './promotions.ts'
 import { addEvent } from './steps.ts'
+
+type Bonus = Selectable<Tables['deposit_bonuses']>
 
 /** One bonus per order, forever. */
 export const bonusKey = (orderNo: string) => `deposit:${orderNo}`
 
 /**
- * Grants the bonus of a credited deposit, with retries while the pool has too little. A bonus for first deposits is not granted if another
- * deposit was credited before, as a code can be paid long after it was chosen. Nor is one whose deposit may have been withdrawn meanwhile:
- * a withdrawal also ends a bonus that is still to come, and so does closing the account.
+ * Grants the bonus that was chosen with a deposit, in the transaction of its credit and under its lock, so that no money leaves in between.
+ * While the pool has too little the bonus is owed, and the deposit is credited all the same. A bonus for first deposits is not granted if
+ * another deposit was credited before, as a code can be paid long after it was chosen.
  */
-export const grantDepositBonus =
+export async function addBonus(db: Db, order: OrderRow, payment: { endToEndId: string; amount: number }, at: number): Promise<void> {
+  const { order_no, member_id, promotion_id, promotion } = order
+  if (!promotion_id || !promotion) return
+  const { first_only } = promotion
+  if (first_only && (await hasDeposited(db, member_id, order_no))) return
+  const amount = bonusOf(promotion, payment.amount)
+  if (amount === 0) return
+  const bonus = await db
+    .insertInto('deposit_bonuses')
+    .values({ order_no, member_id, promotion_id, first_only, end_to_end_id: payment.endToEndId, amount, state: 'owed', granted_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const error = await inSavepoint(db, () => grant(db, order, bonus, at))
+  if (!error) return
+  if (!(error instanceof Refusal)) console.error(`bonus of ${order_no}:`, error)
+  await addEvent(db, { order_no, at, event: 'bonusOwed', actor: 'system', amount })
+  await addEffect(db, { kind: 'depositBonus', key: order_no, payload: {} }, at)
+}
+
+/** Grants an owed bonus, with retries while the pool has too little or a withdrawal is open; refuses it once money has left. */
+export const grantOwedBonus =
   (db: Db, now: () => number): EffectHandler =>
-  ({ key: order_no, payload }) =>
+  ({ key }) =>
     db.transaction().execute(async (trx) => {
-      const of = await trx.selectFrom('deposit_orders').selectAll().where('order_no', '=', order_no).executeTakeFirstOrThrow()
-      const { merchant, member_id, promotion_id, promotion } = of
-      await lockWallets(trx, [member_id])
-      const end_to_end_id = String(payload.endToEndId)
-      const paymentQuery = trx.selectFrom('deposit_payments').selectAll().where('end_to_end_id', '=', end_to_end_id)
-      const payment = await paymentQuery.executeTakeFirstOrThrow()
-      const bonusQuery = trx.selectFrom('deposit_bonuses').select('order_no').where('order_no', '=', order_no)
-      // Clawed back by the bank before its bonus was granted, or granted by a try that died after its commit.
-      if (payment.status !== 'credited' || !promotion_id || !promotion || (await bonusQuery.executeTakeFirst())) return
-      const { multiple, weights, first_only } = promotion
-      if (first_only && (await hasDeposited(trx, member_id, payment))) return
-      if (await hasWithdrawn(trx, member_id, payment.credited_at ?? payment.paid_at)) return
-      if (await isClosed(trx, member_id)) return
-      const amount = bonusOf(promotion, payment.amount)
-      if (amount === 0) return
-      await trx
-        .insertInto('deposit_bonuses')
-        .values({ order_no, member_id, promotion_id, first_only, end_to_end_id, amount, granted_at: now() })
-        .execute()
-      await grantBonus(trx, { merchant, memberId: member_id, amount, multiple, weights, at: now(), key: bonusKey(order_no) })
-      await addEvent(trx, { order_no, at: now(), event: 'bonus', actor: 'system', amount })
+      const order = await trx.selectFrom('deposit_orders').selectAll().where('order_no', '=', key).executeTakeFirstOrThrow()
+      await lockWallets(trx, [order.member_id])
+      const bonuses = trx.selectFrom('deposit_bonuses').selectAll().where('order_no', '=', key)
+      const bonus = await bonuses.where('state', '=', 'owed').executeTakeFirst()
+      if (!bonus) return
+      if (await isClosed(trx, order.member_id)) return refuseBonus(trx, bonus, { at: now(), reason: 'account' })
+      const left = await moneyLeft(trx, bonus)
+      if (left === 'left') return refuseBonus(trx, bonus, { at: now(), reason: 'left' })
+      if (left === 'held') throw new Error('a withdrawal is open')
+      await grant(trx, order, bonus, now())
     })
 
-/** Whether money has been withdrawn since then, or is about to be. */
-const hasWithdrawn = async (db: Db, memberId: number, since: number): Promise<boolean> => {
-  const withdrawals = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('created_at', '>=', since)
-  return (await withdrawals.where('status', 'not in', givenBack).executeTakeFirst()) !== undefined
+async function grant(db: Db, { merchant, promotion }: OrderRow, { order_no, member_id, amount }: Bonus, at: number): Promise<void> {
+  const { multiple, weights } = promotion!
+  await grantBonus(db, { merchant, memberId: member_id, amount, multiple, weights, at, key: bonusKey(order_no) })
+  await db.updateTable('deposit_bonuses').set({ state: 'granted', granted_at: at }).where('order_no', '=', order_no).execute()
+  await addEvent(db, { order_no, at, event: 'bonus', actor: 'system', amount })
+}
+
+/** Refuses an owed bonus, in words to the member. Under the lock of the wallet. */
+export async function refuseBonus(
+  db: Db,
+  { order_no, member_id, amount }: Bonus,
+  { at, reason }: { at: number; reason: 'left' | 'account' | 'reversed' },
+): Promise<void> {
+  await db.updateTable('deposit_bonuses').set({ state: 'refused' }).where('order_no', '=', order_no).execute()
+  await addEvent(db, { order_no, at, event: 'bonusRefused', actor: 'system', reason, amount })
+  if (reason === 'left') await notifyMember(db, member_id, { status: 'bonusRefused', reason }, at)
 }

@@ -5,7 +5,7 @@ import { closeGrant } from '../ledger/grants.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { takeBack } from '../ledger/wallet.ts'
 import { stopWithdrawals } from '../withdrawals/changeWithdrawal.ts'
-import { bonusKey } from './bonus.ts'
+import { bonusKey, refuseBonus } from './bonus.ts'
 import { followPayments } from './followPayments.ts'
 import { notifyMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
@@ -42,7 +42,8 @@ async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, 
   ]
   if (fee > 0) await transfer(db, { ...of, kind: 'fee', key: feeBackKey(id), legs })
   const bonus = await db.selectFrom('deposit_bonuses').selectAll().where('end_to_end_id', '=', id).executeTakeFirst()
-  if (!bonus) return
+  if (!bonus || bonus.state === 'refused') return
+  if (bonus.state === 'owed') return refuseBonus(db, bonus, { at, reason: 'reversed' })
   // A bonus without turnover was cash at once, and no part of it was earned.
   if (promotion?.multiple === 0)
     await takeBack(db, { ...of, memberId, amount: bonus.amount, key: bonusBackKey(id), to: 'promotion' }, 'clawback')

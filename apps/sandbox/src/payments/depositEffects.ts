@@ -1,5 +1,5 @@
 import type { EffectHandler } from '../ledger/effects.ts'
-import { grantDepositBonus } from './bonus.ts'
+import { grantOwedBonus } from './bonus.ts'
 import { completeReturn } from './completeReturn.ts'
 import { requestCharge } from './requestCharge.ts'
 import type { Settling } from './Settling.ts'
@@ -9,5 +9,5 @@ export const depositEffects = (settling: Settling): Record<string, EffectHandler
   depositCharge: requestCharge(settling),
   depositCancel: ({ key }) => settling.service.cancelCharge(key),
   depositReturn: completeReturn(settling),
-  depositBonus: grantDepositBonus(settling.db, settling.now),
+  depositBonus: grantOwedBonus(settling.db, settling.now),
 })

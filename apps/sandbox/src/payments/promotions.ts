@@ -69,23 +69,13 @@ export async function promotionFor(context: Context, row: Row, amount: number): 
   }
 }
 
-interface CreditedPayment {
-  order_no: string
-  credited_at: number | null
-}
-
-/** Whether a deposit of the member was credited, before this one where one is named, or a bonus for first ones was given. */
-export async function hasDeposited(db: Db, memberId: number, before?: CreditedPayment): Promise<boolean> {
-  const { order_no = '', credited_at } = before ?? {}
-  const other = db
-    .selectFrom('deposit_payments')
-    .select('end_to_end_id')
-    .where('member_id', '=', memberId)
-    .where('status', '=', 'credited')
-    .where('order_no', '<>', order_no)
-    .$if(typeof credited_at === 'number', (query) => query.where('credited_at', '<=', credited_at!))
+/** Whether a deposit of the member was credited, or a bonus for first ones was given, other than by this order. */
+export async function hasDeposited(db: Db, memberId: number, orderNo = ''): Promise<boolean> {
+  const other = db.selectFrom('deposit_payments').select('end_to_end_id').where('member_id', '=', memberId)
   const bonus = db.selectFrom('deposit_bonuses').select('order_no').where('member_id', '=', memberId).where('first_only', '=', true)
-  return Boolean((await other.executeTakeFirst()) ?? (await bonus.executeTakeFirst()))
+  return Boolean(
+    (await other.where('status', '=', 'credited').where('order_no', '<>', orderNo).executeTakeFirst()) ?? (await bonus.executeTakeFirst()),
+  )
 }
 
 /** Whether a deposit that is made now can be the first one with a bonus: another order that waits with such a promotion is before it. */

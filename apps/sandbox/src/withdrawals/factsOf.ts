@@ -26,7 +26,7 @@ export interface Money {
   /** Cash in the member's other wallets: not available for bets or withdrawals, but for debts. */
   elsewhere: number
   bonus: number
-  /** There is an open bonus, even if all of it is in bets. */
+  /** There is an open bonus, even if all of it is in bets, or one is still owed for a deposit. */
   bonusOpen: boolean
   /** Sum of open withdrawals and other holds. */
   held: number
@@ -43,7 +43,8 @@ export async function moneyOf(db: Db, memberId: number): Promise<Money> {
     select coalesce(sum(balance) filter (where kind = 'cash'), 0)::bigint as cash,
       coalesce(sum(balance) filter (where kind = 'wallet'), 0)::bigint as elsewhere,
       coalesce(sum(balance) filter (where kind = 'bonus' and state = 'open'), 0)::bigint as bonus,
-      coalesce(bool_or(kind = 'bonus' and state = 'open'), false) as "bonusOpen",
+      coalesce(bool_or(kind = 'bonus' and state = 'open'), false)
+        or exists (select 1 from deposit_bonuses where member_id = ${memberId} and state = 'owed') as "bonusOpen",
       coalesce(sum(debits_pending) filter (where kind in ('cash', 'bonus')), 0)::bigint as held,
       coalesce(sum(debits_posted - credits_posted) filter (where kind = 'receivable'), 0)::bigint as owed,
       coalesce((select sum(base) from turnover_requirements where member_id = ${memberId} and state = 'open' and account_id is null), 0)::bigint as base,

@@ -17,13 +17,17 @@ export function Result({ order, symbol, balance, busy, unknown, onRenew, links }
   const because = reason ? t(`reason.${reason}`) : ''
   const credited = order.status === 'credited'
   // What was paid decides, not what was ordered.
-  const bonus = order.timeline.find(({ event }) => event === 'bonus')?.amount
+  const bonus = order.timeline.findLast(({ event }) => ['bonus', 'bonusOwed', 'bonusRefused'].includes(event))
   return (
     <>
       <Outcome look={look} title={t(`result.${order.status as 'credited'}`)} amount={credited ? spell(order.credited) : undefined}>
         <p className={css.text}>{t(`result.${text}`, { amount: spell(amount), reason: because }).trim()}</p>
         {credited && because && <p className={css.muted}>{because}</p>}
-        {credited && bonus !== undefined && <p className={css.text}>{t('result.bonus', { bonus: spell(bonus) })}</p>}
+        {credited && bonus?.amount !== undefined && (
+          <p className={css.text}>
+            {t(`result.${bonus.event as 'bonus'}`, { bonus: spell(bonus.amount), reason: bonus.reason ? t(`reason.${bonus.reason}`) : '' })}
+          </p>
+        )}
         {credited && order.payments.some(({ status }) => status === 'returned' || status === 'returning') && (
           <p className={css.muted}>{t('result.partly')}</p>
         )}

@@ -2,7 +2,7 @@ import { int, money, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { reasonOrNone } from './DepositStatus.ts'
 
-/** A step in the life of a deposit. `code`: the code or page is ready. */
+/** A step in the life of a deposit. `code`: the code or page is ready; `bonusOwed`: its bonus is paid later; `bonusRefused`: it is not paid. */
 export const DepositEvent = /* @__PURE__ */ z.object({
   /** When, ms. */
   at: int,
@@ -16,6 +16,8 @@ export const DepositEvent = /* @__PURE__ */ z.object({
     'payerChecked',
     'credited',
     'bonus',
+    'bonusOwed',
+    'bonusRefused',
     'returning',
     'returned',
     'expired',

@@ -22,12 +22,26 @@ export const DepositStatus = /* @__PURE__ */ oneOf(
 )
 export type DepositStatus = z.output<typeof DepositStatus>
 
-const DepositReason = /* @__PURE__ */ oneOf('payer', 'amount', 'late', 'again', 'account', 'limit', 'renewed', 'receipt', 'bank', 'other')
+const DepositReason = /* @__PURE__ */ oneOf(
+  'payer',
+  'amount',
+  'late',
+  'again',
+  'account',
+  'limit',
+  'renewed',
+  'receipt',
+  'bank',
+  'left',
+  'reversed',
+  'other',
+)
 
 /**
  * Why a deposit did not go as planned. `payer`: paid from an account of another person; `amount`: another amount than requested;
  * `late`: paid after the code had ended; `again`: the order was paid before; `account`: the account takes no deposits; `limit`: it would
- * be more than a deposit limit of the member allows; `renewed`: a new code replaced it; `receipt`: the receipt proves no such payment; `bank`: the bank refused.
+ * be more than a deposit limit of the member allows; `renewed`: a new code replaced it; `receipt`: the receipt proves no such payment; `bank`: the bank refused;
+ * `left`: money has left the account since the deposit, `reversed`: the bank took it back, so that an owed bonus is not paid.
  */
 export type DepositReason = z.output<typeof DepositReason>
 

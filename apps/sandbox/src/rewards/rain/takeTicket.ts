@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { lockOpenAccount } from '../../account/lockOpenAccount.ts'
 import type { Db } from '../../db/openDatabase.ts'
 import { notFound, Refusal } from '../../gateway/Refusal.ts'
 
@@ -26,6 +27,8 @@ export async function takeTicket(db: Db, { sessionId, merchant, memberId, at }: 
   if (!rain) throw notFound()
   const findTicket = () =>
     db.selectFrom('rain_tickets').select('ticket').where('session_id', '=', sessionId).where('member_id', '=', memberId).executeTakeFirst()
+  // Under the lock of the wallet no bet of the stake becomes void meanwhile.
+  await lockOpenAccount(db, memberId)
   const before = await findTicket()
   if (before) return before.ticket
   if (at < rain.opens_at) throw new Refusal('rain.early', 400)
