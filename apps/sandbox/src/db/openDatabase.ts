@@ -13,6 +13,7 @@ export type Db = Kysely<Tables>
 
 export interface Database {
   db: Db
+  engine: 'pglite' | 'postgres'
   /** Settings, in milliseconds, by which the server ends a transaction that hangs; none in the embedded one, which has no timers. */
   timeouts: readonly string[]
   /** A complete dump of an embedded database: `DatabaseOptions.dump` of another. */
@@ -62,6 +63,7 @@ async function openEmbedded({ folder, dump }: DatabaseOptions): Promise<Database
   if (folder) await keepPrivate(folder)
   return {
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
+    engine: 'pglite',
     timeouts: [],
     dump: () => lite.dumpDataDir('none'),
     // It lives and ends with this process.
@@ -94,6 +96,7 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   try {
     return {
       db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+      engine: 'postgres',
       timeouts: timeoutsOf(await versionOf(pool)),
       ping: () => probe.query('select 1'),
       close,
