@@ -15,6 +15,9 @@ import * as security from '@platform/sdk/security'
 import { withdraw } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { LONGEST } from '../gateway/images.ts'
+import { cleanPictures } from '../gateway/pictures/cleanPictures.ts'
+import { photoBlob } from '../testing/pictureBlob.ts'
 import { newToken } from '../gateway/tokens.ts'
 import { openPlay, placeStake } from '../play/calls.ts'
 import { failureOf } from '../testing/failureOf.ts'
@@ -172,10 +175,11 @@ test('[7.6] CPF, name and passkeys are only in their own columns, and no column 
   const secrets: Record<string, string> = { CPF: '39053344705', name: 'Canario Titular', picture: 'CanarioNaFoto' }
   await security.setPayeeName(client, { payeeName: secrets['name']! })
   await security.setPersonalInfo(client, { idNumber: secrets['CPF']!, birthDate: '1990-01-31' })
-  const bytes = [new Uint8Array([0xff, 0xd8, 0xff]), new TextEncoder().encode(secrets['picture'])]
+  const photo = await photoBlob(8, 6, { comment: secrets['picture'] })
   for (const side of security.KycSide.options)
-    await security.sendKyc(client, { side, images: [new Blob(bytes)] }, { idempotencyKey: crypto.randomUUID() })
-  secrets['picture in hexadecimal'] = Buffer.from(secrets['picture']!).toString('hex')
+    await security.sendKyc(client, { side, images: [photo] }, { idempotencyKey: crypto.randomUUID() })
+  const [stored] = await cleanPictures([new Uint8Array(await photo.arrayBuffer())], LONGEST)
+  secrets['picture in hexadecimal'] = `\\x${Buffer.from(stored!).toString('hex')}`
 
   const authenticator = softAuthenticator('http://localhost:4201')
   const { options } = await security.getPasskeyOptions(client, { purpose: 'add', password: member.password })

@@ -6,6 +6,7 @@ import { resolveOutcome } from '@platform/sdk/wallet'
 import { cancelWithdraw, payDebt, withdraw } from '@platform/sdk/withdraw'
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { pictureBlob } from '../testing/pictureBlob.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { deposit as payIn, takeBack } from '../ledger/wallet.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -45,7 +46,6 @@ const steps = (event: string) => (memberId: number) =>
   sql<{ n: number }>`select count(*)::int as n from deposit_events join deposit_orders using (order_no) where member_id = ${memberId} and event = ${event}` // prettier-ignore
 const cards = (which: RawBuilder<unknown>) => (memberId: number) =>
   sql<{ n: number }>`select count(*)::int as n from bank_cards where member_id = ${memberId} and ${which}`
-const picture = () => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], { type: 'image/png' })
 const secondCard = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', existingTail: '7735', paymentPassword } as const
 const wallet = (call: typeof deposit.depositByAlipay, channelId: string): MoneyCall => ({
   send: (client, key) => call(client, { ...form, channelId }, key),
@@ -96,7 +96,7 @@ const moneyCalls: Record<string, MoneyCall> = {
   },
   sendDepositReceipt: {
     prepare: announce,
-    send: (client, key, orderNo) => deposit.sendDepositReceipt(client, { orderNo, images: [picture()] }, key),
+    send: (client, key, orderNo) => deposit.sendDepositReceipt(client, { orderNo, images: [pictureBlob()] }, key),
     effects: steps('receipt'),
   },
   addBankCard: { send: (client, key) => addBankCard(client, secondCard, key), effects: cards(sql`pix_key_type = 'EMAIL'`) },

@@ -8,6 +8,7 @@ import { failure, refusalOf } from '../gateway/answers.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { openToLocalPages } from '../gateway/openToLocalPages.ts'
 import { MAX_BODY, readBody } from '../gateway/readBody.ts'
+import { LONGEST } from '../gateway/images.ts'
 import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -15,6 +16,7 @@ import { actions } from './actions.ts'
 import { auditDetail } from './auditDetail.ts'
 import { type ConsoleAccess, requireConsoleAccess } from './consoleAccess.ts'
 import { deskOf, uploadNamed } from './deskOf.ts'
+import { shownPicture } from './shownPicture.ts'
 import { listActions } from './listActions.ts'
 import { stateOf } from './stateOf.ts'
 
@@ -37,6 +39,9 @@ const page: Record<string, [file: string, type: string]> = {
 const folder = new URL('./public/', import.meta.url)
 const policy =
   "default-src 'none'; img-src 'self' data:; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+/** Longer side of a picture in the lists, twice what the page shows. */
+const THUMBNAIL = 240
 
 type Env = { Bindings: RequestInfo }
 
@@ -74,9 +79,10 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
     return context.body(toSvgSource(generate(text), { pad: 4 }), 200, { 'Content-Type': 'image/svg+xml' })
   })
   app.get('/api/uploads/:id', async (context) => {
-    const { mime, content } = await uploadNamed(services, context.req.param('id'))
-    const headers = { 'Content-Type': mime, 'Content-Security-Policy': "default-src 'none'; sandbox" }
-    return context.body(Buffer.from(content), 200, headers)
+    const content = await uploadNamed(services, context.req.param('id'))
+    const picture = await shownPicture(content, context.req.query('size') === 'small' ? THUMBNAIL : LONGEST)
+    const headers = { 'Content-Type': 'image/jpeg', 'Content-Security-Policy': "default-src 'none'; sandbox" }
+    return context.body(Buffer.from(picture), 200, headers)
   })
   // Serialized: they read switches and write them.
   let acting: Promise<unknown> = Promise.resolve()

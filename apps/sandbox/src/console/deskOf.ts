@@ -34,17 +34,17 @@ export async function deskOf(db: Db) {
 
 /** A picture that a member sent. Opening one of a document writes a line to the audit log. */
 export async function uploadNamed({ database: { db }, vault, now }: Services, id: string) {
-  const columns = ['mime', 'content', 'kyc_id', 'kyc_side', 'deposit_order'] as const
+  const columns = ['content', 'kyc_id', 'kyc_side', 'deposit_order'] as const
   const upload = await db.selectFrom('uploads').select(columns).where('id', '=', rowId(id)).executeTakeFirst()
   if (!upload) throw notFound()
-  const { mime, content, kyc_id, kyc_side, deposit_order } = upload
-  if (kyc_id === null && deposit_order === null) return { mime, content }
+  const { content, kyc_id, kyc_side, deposit_order } = upload
+  if (kyc_id === null && deposit_order === null) return content
   const [action, detail] = deposit_order ? ['deposits/read', { orderNo: deposit_order }] : ['kyc/read', { id: kyc_id, side: kyc_side }]
   await db
     .insertInto('audit_log')
     .values({ at: now(), actor: 'console', action, merchant: null, detail: JSON.stringify(detail) })
     .execute()
-  return { mime, content: vault.openBytes(content) }
+  return vault.openBytes(content)
 }
 
 async function openApplications(db: Db) {

@@ -1,5 +1,6 @@
 import { getFeedbackTicket, getFeedbackTickets, replyToFeedback, sendFeedback } from '@platform/sdk/help'
 import { expect, test } from 'vitest'
+import { pictureBlob } from '../testing/pictureBlob.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
 const sandbox = await fileSandbox()
@@ -10,11 +11,10 @@ async function player(type = 0) {
 }
 
 const content = 'O jogo parou no meio da rodada.'
-const picture = () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])])
 
 test('[7.1] a message gets a number, and its history shows the authors', async () => {
   const client = await player()
-  const { ticketNo } = await sendFeedback(client, { type: 'game', content: ` ${content} `, images: [picture()] })
+  const { ticketNo } = await sendFeedback(client, { type: 'game', content: ` ${content} `, images: [pictureBlob()] })
   expect(ticketNo).toMatch(/^F\d{16}$/)
   await sandbox.console('feedback/answer', { ticketNo, content: 'Já conferimos.' })
   expect((await getFeedbackTicket(client, { ticketNo })).ticket.status).toBe('answered')

@@ -3,7 +3,7 @@ import type { getFeedbackTickets, replyToFeedback, sendFeedback } from '@platfor
 import { sql, type Selectable } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { validateImages, storeImages } from '../gateway/images.ts'
+import { readImages, storeImages } from '../gateway/images.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { numbered } from '../gateway/numbered.ts'
@@ -16,13 +16,13 @@ const MAX_PER_HOUR = 20
 type Ticket = Selectable<Tables['feedback_tickets']>
 
 /** Checks that may refuse a message before anything is written. */
-export async function validateFeedback({ images }: { images?: Blob[] }, context: Context): Promise<void> {
+export async function readFeedback({ images }: { images?: Blob[] }, context: Context): Promise<Uint8Array[]> {
   await limit(context, `feedback:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)
-  await validateImages(images, context)
+  return readImages(images, context)
 }
 
 /** A new ticket with its first message. */
-export async function send({ type, content, images = [], orderNo }: InputOf<typeof sendFeedback>, context: Context) {
+export async function send({ type, content, orderNo }: InputOf<typeof sendFeedback>, context: Context, images: Uint8Array[]) {
   const at = context.now()
   if (orderNo !== undefined) await assertOwnOrder(context, orderNo)
   const { id, ticket_no } = await context.db
@@ -42,7 +42,7 @@ export async function send({ type, content, images = [], orderNo }: InputOf<type
 }
 
 /** Another message on an own ticket, which reopens it for the operator. */
-export async function reply({ ticketNo, content, images = [] }: InputOf<typeof replyToFeedback>, context: Context) {
+export async function reply({ ticketNo, content }: InputOf<typeof replyToFeedback>, context: Context, images: Uint8Array[]) {
   const ticket = await ownTicket(ticketNo, context)
   if (ticket.status === 'closed') throw new Refusal('feedback.closed', 400)
   await write(ticket.id, content, images, context)
@@ -89,7 +89,7 @@ async function ownTicket(ticketNo: string, context: Context) {
   return ticket
 }
 
-async function write(ticket_id: number, content: string, images: Blob[], context: Context): Promise<void> {
+async function write(ticket_id: number, content: string, images: Uint8Array[], context: Context): Promise<void> {
   const at = context.now()
   const { id } = await context.db
     .insertInto('feedback_entries')

@@ -2,12 +2,12 @@ import * as calls from '@platform/sdk/help'
 import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { wordsOf } from '../gateway/languages.ts'
-import { validateFeedback, pageOfTickets, reply, send, ticketDetail } from './feedback.ts'
+import { pageOfTickets, readFeedback, reply, send, ticketDetail } from './feedback.ts'
 
 export const helpRoutes = [
   handle(calls.getHelpCenter, (_input, context) => helpItemsOf(context), { shared: 60_000 }),
-  handle(calls.sendFeedback, (message, context) => send(message, context), { before: validateFeedback }),
-  handle(calls.replyToFeedback, (message, context) => reply(message, context), { before: validateFeedback }),
+  handle(calls.sendFeedback, send, { before: readFeedback }),
+  handle(calls.replyToFeedback, reply, { before: readFeedback }),
   handle(calls.getFeedbackTickets, (filter, context) => pageOfTickets(filter, context)),
   handle(calls.getFeedbackTicket, ({ ticketNo }, context) => ticketDetail(ticketNo, context)),
 ]

@@ -1,7 +1,7 @@
 import type { InputOf } from '@platform/sdk'
 import type { acceptDepositPromotion, DepositOrder, sendDepositReceipt } from '@platform/sdk/deposit'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { validateImages, storeImages } from '../gateway/images.ts'
+import { readImages, storeImages } from '../gateway/images.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
@@ -74,14 +74,14 @@ export async function acceptPromotion(
 }
 
 /** Validates the pictures before anything is written. */
-export async function validateReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<void> {
+export async function readReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<Uint8Array[]> {
   await ownOrder(context, orderNo)
   if (images.length === 0) throw invalid('images')
-  await validateImages(images, context, 'receipt')
+  return readImages(images, context, 'receipt')
 }
 
 /** Submits a transfer to an operator, with its receipt. A few more pictures may follow until it is decided. */
-export async function addReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<DepositOrder> {
+export async function addReceipt(context: Context, orderNo: string, images: Uint8Array[]): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status, type } = await holdOrder(context, orderNo)
   if (type !== 'TRANSFER' || !['waiting', 'expired', 'review'].includes(status)) throw orderClosed()

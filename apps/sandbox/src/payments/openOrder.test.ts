@@ -2,6 +2,7 @@ import { minor } from '@platform/sdk'
 import * as deposit from '@platform/sdk/deposit'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { pictureBlob } from '../testing/pictureBlob.ts'
 import { depositor } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -56,7 +57,7 @@ test('[7.6] each transfer has its own number to be found by; an order accepts si
   expect(second.remark).not.toBe(first.remark)
   const twice = db.updateTable('deposit_orders').set({ remark: first.remark }).where('order_no', '=', second.orderNo).execute()
   await expect(twice).rejects.toMatchObject({ constraint: 'deposit_orders_remark' })
-  const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], { type: 'image/png' })
+  const png = pictureBlob()
   const send = (images: Blob[]) => deposit.sendDepositReceipt(ana.client, { orderNo: first.orderNo, images }, key())
   expect(await send([png, png, png])).toMatchObject({ receipts: 3, status: 'review' })
   await send([png, png, png])

@@ -1,7 +1,7 @@
 import * as deposit from '@platform/sdk/deposit'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
-import { acceptPromotion, addReceipt, validateReceipt, askBank, cancelOrder, renewOrder } from './changeOrder.ts'
+import { acceptPromotion, addReceipt, askBank, cancelOrder, readReceipt, renewOrder } from './changeOrder.ts'
 import { banksOf, channelsOf } from './channels.ts'
 import { expireDue } from './expireDue.ts'
 import { limitsOf } from './limits.ts'
@@ -38,8 +38,8 @@ export const depositRoutes = [
   handle(deposit.depositByWeChat, (form, context) => openOrder(context, form, ['WECHAT']), opening),
   handle(deposit.renewDeposit, ({ orderNo }, context) => renewOrder(context, orderNo), opening),
   handle(deposit.cancelDeposit, ({ orderNo }, context) => cancelOrder(context, orderNo), { after }),
-  handle(deposit.sendDepositReceipt, (form, context) => addReceipt(context, form), {
-    before: (form, context) => validateReceipt(context, form),
+  handle(deposit.sendDepositReceipt, ({ orderNo }, context, images: Uint8Array[]) => addReceipt(context, orderNo, images), {
+    before: (form, context) => readReceipt(context, form),
   }),
   handle(deposit.reportDepositPaid, ({ orderNo }, context) => askBank(context, orderNo)),
   handle(deposit.getDepositRecords, (filter, context) => recordsOf(filter, context)),

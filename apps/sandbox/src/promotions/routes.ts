@@ -1,6 +1,6 @@
 import * as calls from '@platform/sdk/promotions'
 import { handle } from '../gateway/handle.ts'
-import { validateImages } from '../gateway/images.ts'
+import { readImages } from '../gateway/images.ts'
 import { clubBenefitsOf } from '../rewards/club/clubBenefitsOf.ts'
 import { availablePromotions, categoriesOf, promotionDetail, promotionsOf } from './promotionsOf.ts'
 import { apply, claim, join } from './takePart.ts'
@@ -11,8 +11,8 @@ export const promotionRoutes = [
   handle(calls.getPromotion, ({ id }, context) => promotionDetail(id, context)),
   handle(calls.getAvailablePromotions, async (_input, context) => ({ content: await availablePromotions(context) })),
   handle(calls.getClubBenefits, (_input, context) => clubBenefitsOf(context)),
-  handle(calls.applyPromotion, (application, context) => apply(application, context), {
-    before: ({ images }, context) => validateImages(images, context),
+  handle(calls.applyPromotion, apply, {
+    before: ({ images }, context) => readImages(images, context),
   }),
   handle(calls.joinPromotion, ({ id }, context) => join(id, context)),
   handle(calls.claimPromotion, ({ id }, context) => claim(id, context)),

@@ -11,7 +11,7 @@ import { rowsOfPromotions, type PromotionRow } from './rowsOfPromotions.ts'
 import { statusOf } from './statusOf.ts'
 
 /** Sends comment and pictures for the operator to decide. */
-export async function apply({ id, comment = '', images = [] }: InputOf<typeof applyPromotion>, context: Context) {
+export async function apply({ id, comment = '' }: InputOf<typeof applyPromotion>, context: Context, images: Uint8Array[]) {
   const promotion = await openPromotion(id, 'apply', ['join', 'rejected'], context)
   if (promotion.image_required && images.length === 0) throw new Refusal('promotion.image', 400)
   const { application_no, id: applicationId } = await createEntry(promotion, { status: 'applying', comment: comment.trim() }, context)

@@ -1,6 +1,8 @@
 import type { KycSide } from '@platform/sdk/security'
 import { getKyc, getPersonalInfo, getSecurityConfig, sendKyc, setPayeeName, setPersonalInfo } from '@platform/sdk/security'
 import { expect, test } from 'vitest'
+import { pictureSize } from '../gateway/pictures/pictureSize.ts'
+import { pictureBlob } from '../testing/pictureBlob.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -10,9 +12,8 @@ import { checkIdentity, deskProvider, type IdentityCase, type IdentityProvider }
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
 
-const picture = (text: string) => new Blob([new Uint8Array([0xff, 0xd8, 0xff, ...new TextEncoder().encode(text)])], { type: 'image/jpeg' })
-const send = ({ client }: SecurityMember, side: KycSide, text = side as string) =>
-  sendKyc(client, { side, images: [picture(text)] }, { idempotencyKey: crypto.randomUUID() })
+const send = ({ client }: SecurityMember, side: KycSide, shade = 0) =>
+  sendKyc(client, { side, images: [pictureBlob(shade)] }, { idempotencyKey: crypto.randomUUID() })
 const sendAll = async (member: SecurityMember) => {
   for (const side of ['front', 'back', 'selfie'] as const) await send(member, side)
 }
@@ -39,8 +40,8 @@ test('[7.6] name, CPF and date of birth come first, then three pictures one by o
   expect(await getKyc(bare.client)).toMatchObject({ status: 'none', needsData: true, attemptsLeft: 3 })
   expect((await failureOf(send(bare, 'front')))?.code).toBe('kyc.data')
   const member = await ready()
-  expect((await send(member, 'front', 'first')).sides.map(({ side }) => side)).toEqual(['front'])
-  expect(await send(member, 'front', 'second')).toMatchObject({ status: 'draft', sides: [{ side: 'front' }] })
+  expect((await send(member, 'front', 50)).sides.map(({ side }) => side)).toEqual(['front'])
+  expect(await send(member, 'front', 200)).toMatchObject({ status: 'draft', sides: [{ side: 'front' }] })
   await send(member, 'back')
   // The next visit continues where this one ended.
   expect((await getKyc(member.client)).sides.map(({ side }) => side)).toEqual(['front', 'back'])
@@ -104,7 +105,6 @@ test('[7.6] pictures are stored sealed; the console opens them one by one, and l
     .where('member_id', '=', (await member.row()).id)
   for (const { content } of await mine.execute()) {
     expect([...content.subarray(0, 3)]).not.toEqual([0xff, 0xd8, 0xff])
-    expect(Buffer.from(content).toString('latin1')).not.toMatch(/front|back|selfie/)
   }
   const readings = async () =>
     (await sandbox.db.selectFrom('audit_log').select(['actor', 'detail']).where('action', '=', 'kyc/read').execute()).map(
@@ -119,6 +119,6 @@ test('[7.6] pictures are stored sealed; the console opens them one by one, and l
   expect(await readings()).toHaveLength(before)
   const shown = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200/console/api/uploads/${images[2]!.id}`))
   expect(shown.headers.get('Content-Type')).toBe('image/jpeg')
-  expect(await shown.text()).toContain('selfie')
+  expect(pictureSize(new Uint8Array(await shown.arrayBuffer()))).toMatchObject({ width: 3, height: 2 })
   expect((await readings()).slice(before)).toEqual([{ actor: 'console', id, side: 'selfie' }])
 })

@@ -1,7 +1,7 @@
 import type { InputOf } from '@platform/sdk'
 import { KycSide, type Kyc, type sendKyc } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { validateImages, storeImages } from '../gateway/images.ts'
+import { readImages, storeImages } from '../gateway/images.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
 
@@ -46,13 +46,13 @@ async function needsData({ db, member }: Context): Promise<boolean> {
 }
 
 /** Validates the picture before anything is written. */
-export async function validateKyc(context: Context, { images }: InputOf<typeof sendKyc>): Promise<void> {
+export async function readPicture(context: Context, { images }: InputOf<typeof sendKyc>): Promise<Uint8Array[]> {
   if (images.length !== 1) throw invalid('images')
-  await validateImages(images, context)
+  return readImages(images, context)
 }
 
 /** Stores a picture; after the third one the check is passed to the provider, once the transaction has committed. */
-export async function addPicture(context: Context, { side, images }: InputOf<typeof sendKyc>): Promise<Kyc> {
+export async function addPicture(context: Context, side: KycSide, images: Uint8Array[]): Promise<Kyc> {
   const { db, now } = context
   const { id: member_id, merchant } = memberOf(context)
   await db.selectFrom('members').select('id').where('id', '=', member_id).forUpdate().execute()

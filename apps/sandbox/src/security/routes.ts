@@ -9,7 +9,7 @@ import { close } from './closeAccount.ts'
 import { sendByEmail, sendBySms } from './contactCodes.ts'
 import { changeEmail, changeMobile } from './contacts.ts'
 import { addDestination, validateDestination, chooseDestination, destinationsOf, removeDestination } from './destinations.ts'
-import { addPicture, validateKyc, kycOf } from './kyc.ts'
+import { addPicture, kycOf, readPicture } from './kyc.ts'
 import { passkeyOptions } from './passkeyOptions.ts'
 import { passkeysOf, removePasskeyOf } from './passkeys.ts'
 import { signInOptions, signInWithPasskey } from './passkeySignIn.ts'
@@ -49,7 +49,9 @@ export const securityRoutes = [
   handle(security.setNickname, ({ nickname }, context) => chooseNickname(context, nickname)),
   handle(security.getPersonalInfo, (_input, context) => personalInfo(context)),
   handle(security.getKyc, (_input, context) => kycOf(context)),
-  handle(security.sendKyc, (form, context) => addPicture(context, form), { before: (form, context) => validateKyc(context, form) }),
+  handle(security.sendKyc, ({ side }, context, images: Uint8Array[]) => addPicture(context, side, images), {
+    before: (form, context) => readPicture(context, form),
+  }),
   handle(security.getSignIns, (_input, context) => signInsOf(context)),
   handle(security.endAllSessions, (_input, context) => endAll(context)),
   handle(security.closeAccount, (form, context) => close(context, form)),

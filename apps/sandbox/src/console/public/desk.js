@@ -31,7 +31,7 @@ function picture(id) {
   return make(
     'a',
     { href: address, target: '_blank', rel: 'noopener' },
-    make('img', { src: address, alt: `Picture ${id}`, loading: 'lazy' }),
+    make('img', { src: `${address}?size=small`, alt: `Picture ${id}`, loading: 'lazy' }),
   )
 }
 
