@@ -68,7 +68,7 @@ test('[7.6] a signature is valid once, for five minutes, for its purpose, page a
 test('[7.6] another key, another site, another member, or invalid data cannot sign in', async () => {
   const { authenticator } = await withPasskey()
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  expect(await codeOf(signIn(authenticator.sign(await signInOptions(), privateKey)))).toBe('passkey.wrong')
+  expect(await codeOf(signIn(authenticator.sign(await signInOptions(), { key: privateKey })))).toBe('passkey.wrong')
   expect(await codeOf(signIn(softAuthenticator(site).sign(await signInOptions())))).toBe('passkey.wrong')
   for (const response of ['{}', 'null', '[]', 'no json', '{"id":7}']) expect(await codeOf(signIn(response))).toBe('passkey.wrong')
   const member = await securityMember(sandbox)
@@ -81,6 +81,15 @@ test('[7.6] another key, another site, another member, or invalid data cannot si
   const other = await securityMember(sandbox)
   const foreign = await addOptions(clientAt(other.session), other.password)
   expect(await codeOf(security.addPasskey(client, { response: softAuthenticator(site).register(foreign.options) }))).toBe('passkey.wrong')
+})
+
+test('[7.6] a passkey signs in its owner only: the user handle of its authenticator is compared', async () => {
+  const [{ authenticator, userName }, other] = [await withPasskey(), await securityMember(sandbox)]
+  const { id } = await other.row()
+  const sign = async (user?: string | null) => signIn(authenticator.sign(await signInOptions(), { user }))
+  for (const user of [Buffer.from(String(id)).toString('base64url'), null, '!', 'AA'])
+    expect(await codeOf(sign(user))).toBe('passkey.wrong')
+  expect((await sign()).userName).toBe(userName)
 })
 
 test('[7.6] it confirms a destination instead of the payment password, only for its member', async () => {

@@ -15,7 +15,7 @@ export async function spendAssertion(context: Context, request: Purpose, respons
     .where('credential_id', '=', String(answer.id))
     .where('merchant', '=', merchant.code)
   const row = await passkeyQuery.executeTakeFirst()
-  if (!row) throw wrongPasskey()
+  if (!row || !isOwner(answer, row.member_id, request)) throw wrongPasskey()
   const { authenticationInfo } = await verifyPasskey(() =>
     verifyAuthenticationResponse({
       response: answer,
@@ -29,4 +29,14 @@ export async function spendAssertion(context: Context, request: Purpose, respons
   const usage = { counter: authenticationInfo.newCounter, last_used_at: now() }
   await db.updateTable('passkeys').set(usage).where('credential_id', '=', row.credential_id).execute()
   return row.member_id
+}
+
+/**
+ * Whether the authenticator stored this key for this member. Without a member to compare with, as at a sign-in, WebAuthn requires its
+ * user handle; otherwise it may be absent.
+ */
+function isOwner({ response }: AuthenticationResponseJSON, memberId: number, { purpose }: Purpose): boolean {
+  const { userHandle } = response ?? {}
+  if (userHandle === undefined) return purpose !== 'signIn'
+  return Buffer.from(String(userHandle), 'base64url').toString() === String(memberId)
 }

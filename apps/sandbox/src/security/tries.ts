@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
 import type { Context } from '../gateway/Context.ts'
-import { peek, resetCounter, unbump } from '../gateway/counters.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { bump, peek, resetCounter, unbump } from '../gateway/counters.ts'
+import { busy, Refusal } from '../gateway/Refusal.ts'
 
 const MAX_TRIES = 5
 const LOCK_MS = 30 * 60_000
 const DAY_MS = 24 * 3_600_000
+/** A check whose process was killed no longer counts as running after this. */
+const CHECK_MS = 30_000
 
 /** A guarded secret: its owner, and the codes of a wrong one and of the lock. */
 export interface Guarded {
@@ -16,12 +19,28 @@ export interface Guarded {
 
 /**
  * Allows five tries at a secret, then none for 30 minutes. A try is counted before the check, so of a hundred parallel tries five are checked.
- * Throws `wrong` with `attemptsLeft`, or `locked` (429).
+ * Throws `wrong` with `attemptsLeft`, or `locked` (429); 503 while the five are being checked, since one of them may be right.
  */
 export async function withTries(context: Context, { scope, wrong, locked }: Guarded, isRight: () => Promise<boolean>): Promise<void> {
   const { db, now } = context
+  const checks = `${scope}:checks`
+  await bump(db, checks, CHECK_MS, now())
+  try {
+    await oneTry(context, { scope, wrong, locked, checks }, isRight)
+  } finally {
+    await unbump(db, checks, 1)
+  }
+}
+
+async function oneTry(context: Context, { scope, wrong, locked, checks }: Guarded & { checks: string }, isRight: () => Promise<boolean>) {
+  const { db, now } = context
   const { count, resetsIn } = await countTry(context, scope)
-  if (count > MAX_TRIES) throw lockedFor(locked, resetsIn)
+  if (count > MAX_TRIES) {
+    const { count: running } = await peek(db, checks, now())
+    if (running <= 1) throw lockedFor(locked, resetsIn)
+    await uncountTry(db, scope)
+    throw busy(1)
+  }
   let succeeded: boolean
   try {
     succeeded = await isRight()
@@ -40,6 +59,10 @@ export async function lockedUntil({ db, now }: Context, scope: string): Promise<
   const { count, resetsIn } = await peek(db, scope, now())
   return count >= MAX_TRIES ? now() + resetsIn : undefined
 }
+
+/** Takes back a try over the limit, which was not checked. */
+const uncountTry = (db: Db, scope: string) =>
+  sql`update counters set count = count - 1 where scope = ${scope} and count > ${sql.lit(MAX_TRIES)}`.execute(db)
 
 const lockedFor = (code: string, ms: number) =>
   new Refusal(code, 429, { attemptsLeft: 0 }, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) })

@@ -9,6 +9,7 @@ export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' }) as { privateKey: KeyObject; publicKey: KeyObject }
   const id = randomBytes(16)
   let counter = 0
+  let userHandle: string | undefined
   const clientData = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   /** With the flags of a present and verified user; includes the key at registration. */
   const authData = (rpId: string, key?: Uint8Array) => {
@@ -22,7 +23,8 @@ export function softAuthenticator(origin: string) {
     JSON.stringify({ id: b64(id), rawId: b64(id), type: 'public-key', clientExtensionResults: {}, response })
   return {
     register(options: string): string {
-      const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } }
+      const { challenge, rp, user } = JSON.parse(options) as { challenge: string; rp: { id: string }; user: { id: string } }
+      userHandle = user.id
       const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string }
       const cose = new Map<number, number | Uint8Array>([
         [1, 2],
@@ -41,11 +43,17 @@ export function softAuthenticator(origin: string) {
         attestationObject: b64(isoCBOR.encode(attestation as never)),
       })
     },
-    sign(options: string, key = privateKey): string {
+    /** `user` is what it says whose key it is. */
+    sign(options: string, { key = privateKey, user = userHandle }: { key?: KeyObject; user?: string | null } = {}): string {
       const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string }
       const [client, authenticator] = [clientData('webauthn.get', challenge), authData(rpId)]
       const signature = createSign('sha256').update(authenticator).update(sha256(client)).sign(key)
-      return answer({ clientDataJSON: b64(client), authenticatorData: b64(authenticator), signature: b64(signature) })
+      return answer({
+        clientDataJSON: b64(client),
+        authenticatorData: b64(authenticator),
+        signature: b64(signature),
+        ...(user && { userHandle: user }),
+      })
     },
   }
 }
