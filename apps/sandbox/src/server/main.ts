@@ -52,7 +52,15 @@ async function start(settings: ServerSettings) {
     scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario, SandboxMerchant>(merchants),
   })
   for (const { merchant, open } of sites)
-    open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, ownCertificate: tls !== undefined, ...originsOf(merchant) }))
+    open(
+      site({
+        dist: join(merchantFolder(merchant.code), 'dist'),
+        sandbox,
+        hosts: [merchant.domain, ...settings.hosts],
+        ownCertificate: tls !== undefined,
+        ...originsOf(merchant),
+      }),
+    )
   gateway.open(sandbox.fetch)
   stopOnSignal(servers, sandbox)
 }

@@ -36,6 +36,11 @@ test.each([
   expect(() => readSettings(env)).toThrow(name)
 })
 
+test('[2.1] SITE_HOSTS names further hosts of the sites', () => {
+  expect(readSettings({ SITE_HOSTS: 'Ipanema.test, www.ipanema.example' }).hosts).toEqual(['ipanema.test', 'www.ipanema.example'])
+  expect(readSettings({}).hosts).toEqual([])
+})
+
 test('[6] SANDBOX_SEED=none omits the demo members, not the games', () => {
   expect(readSettings({})).toMatchObject({ seed: 'platform', people: true })
   expect(readSettings({ SANDBOX_SEED: 'small' })).toMatchObject({ seed: 'small', people: true })

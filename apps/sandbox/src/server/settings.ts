@@ -17,6 +17,8 @@ interface Tls {
 export interface ServerSettings {
   port: number
   host: string
+  /** Further names of the sites. */
+  hosts: string[]
   /** The gateway's address for browsers. */
   origin: string
   /** Folder of all persisted data. */
@@ -55,6 +57,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
   return {
     port,
     host,
+    hosts: (env.SITE_HOSTS ?? '')
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
     origin:
       originOf(env.GATEWAY_ORIGIN) ?? (tls ? `https://${tls.hostname}:${port}` : `http://${isEvery(host) ? 'localhost' : host}:${port}`),
     tls,

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,6 +10,10 @@ let folder: string
 let ask: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 const gateway = await fileSandbox()
+/** One of this machine, as a phone of its network uses it. */
+const ownAddress = Object.values(networkInterfaces())
+  .flatMap((entries) => entries ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platform-site-'))
   const dist = join(folder, 'dist')
@@ -50,6 +54,25 @@ test('[2.1] the page has a strict policy that allows frames of the gateway under
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
 })
 
+test.each(['evil.example', 'localhost.evil.example', 'ipanema.example.', '203.0.113.7', '[2001:db8::7]'])(
+  '[2.1] the unknown host %s gets neither page nor call, and is in no policy',
+  async (host) => {
+    const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox, hosts: ['ipanema.example'] })
+    for (const path of ['/', '/m/home', '/wps/siteSettings']) {
+      const answer = await serve(new Request(`http://${host}:4201${path}`), { address: '127.0.0.1' })
+      expect([answer.status, answer.headers.get('Content-Security-Policy')]).toEqual([421, null])
+    }
+  },
+)
+
+test.each(['localhost', '127.0.0.1', '127.0.0.2', '[::1]', 'ipanema.example', ...(ownAddress ? [ownAddress] : [])])(
+  '[2.1] the control: %s is a host of the site',
+  async (host) => {
+    const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox, hosts: ['ipanema.example'] })
+    expect((await serve(new Request(`http://${host}:4201/`), { address: '127.0.0.1' })).status).toBe(200)
+  },
+)
+
 test.each([
   ['another site', 'cross-site', 'same-origin-allow-popups'],
   ['an unknown place', undefined, 'same-origin-allow-popups'],
@@ -60,7 +83,7 @@ test.each([
 })
 
 test('[2.1] a page requested over HTTPS is sent with HSTS, one over HTTP without', async () => {
-  const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox })
+  const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox, hosts: ['ipanema.example'] })
   const page = await serve(new Request('https://ipanema.example/m/home'), { address: '203.0.113.7' })
   expect(page.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
   expect((await ask('/m/home')).headers.get('Strict-Transport-Security')).toBeNull()

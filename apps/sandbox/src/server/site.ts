@@ -5,12 +5,15 @@ import type { Sandbox } from '../gateway/createSandbox.ts'
 import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
 import { imageCDNsAt } from '../system/imageCDNs.ts'
+import { isOwnHost } from './isOwnHost.ts'
 import { staticFiles } from './staticFiles.ts'
 
 export interface SiteOptions {
   /** Folder of the merchant's build. */
   dist: string
   sandbox: Sandbox
+  /** Names of the site, besides the gateway's and this machine's own. */
+  hosts?: string[]
   /** The certificate is that of a developer's machine. */
   ownCertificate?: boolean
   /** The merchant's gateways on other origins. */
@@ -25,13 +28,17 @@ const gatewayPaths = /^\/(wps|lgw|cdn)\//
 /** Paths with an extension are files; all others are routes of the app. */
 const isFile = /\.[a-z0-9]+$/i
 
+const unknownHost = () => new Response('This address is not one of this site: SITE_HOSTS names others.', { status: 421 })
+
 /** One merchant's site: its build, and the gateway behind the same origin. */
-export function site({ dist, sandbox, ownCertificate = false, ...origins }: SiteOptions) {
+export function site({ dist, sandbox, hosts = [], ownCertificate = false, ...origins }: SiteOptions) {
   const files = staticFiles(dist)
   return async (request: Request, info: RequestInfo): Promise<Response> => {
     const url = new URL(request.url)
     const path = url.pathname
     if (!isPlainPath(path)) return refusePath()
+    // The name goes into the page's policy and into the addresses that calls return.
+    if (!isOwnHost(url.hostname, [...hosts, new URL(sandbox.services.origin).hostname])) return unknownHost()
     if (gatewayPaths.test(path)) return sandbox.fetch(request, { ...info, site: true })
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405 })
     const gateway = gatewayOrigin(sandbox.services.origin, url)
