@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import type { WireShape } from '../src/core/field.ts'
 import type { z } from '../src/core/schema.ts'
 
-type Node = z.ZodMiniType & { wire?: WireShape; values?: z.ZodMiniType }
+type Node = z.ZodMiniType & { wire?: WireShape; values?: z.ZodMiniType; clean?: (text: string) => string }
 
 /** Values as code sees them, for any schema of a call: what it may be asked with, and what it may answer. */
 export function generate(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
-  const { wire, values } = schema as Node
+  const { wire, values, clean } = schema as Node
+  if (clean) return fc.string({ unit: 'grapheme' }).map(clean).filter(Boolean)
   if (wire) return generateField(wire)
   if (values) return fc.dictionary(fc.stringMatching(/^[A-Z]{1,8}$/), generate(values), { maxKeys: 4 })
   const def = schema.def as { type: string; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType; innerType?: z.ZodMiniType }

@@ -1,3 +1,4 @@
+import { cleanPhone } from '@platform/sdk'
 import * as account from '@platform/sdk/account'
 import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
@@ -7,8 +8,9 @@ import { chooseHeadIcon, headIconOf } from './headIcons.ts'
 import { change, mailPassword, memberByMobile, setByPhone } from './passwords.ts'
 import { validateRegistration, isTaken, limitedBy, registerMember, type Hashes } from './registration.ts'
 import { checkFields } from './registerRules.ts'
+import { mobileOf } from './mobileNumbers.ts'
 import { renewSession } from './sessions.ts'
-import { codeFacts, isSmsOpen, mobileOf, requireSms, sendCode, sendToAnybody } from './verificationCodes.ts'
+import { codeFacts, isSmsOpen, requireSms, sendCode, sendToAnybody } from './verificationCodes.ts'
 
 const GUESSES_PER_MINUTE = 30
 
@@ -50,8 +52,10 @@ export const memberRoutes = [
 /** The same answer and the same limits for a number that belongs to no member. */
 async function sendToMember(context: Context, purpose: 'login' | 'password', form: { mobileNum: string; countryDialingCode?: string }) {
   await requireSms(context, purpose)
-  await checkFields(context, { mobileNum: { value: form.mobileNum, rule: 'loginMobileNum', required: true } })
-  const mobile = mobileOf(form.mobileNum, form.countryDialingCode)
+  await checkFields(context, {
+    mobileNum: { value: cleanPhone(form.mobileNum, form.countryDialingCode), rule: 'loginMobileNum', required: true },
+  })
+  const mobile = await mobileOf(context, { number: form.mobileNum, dialing: form.countryDialingCode })
   const member = await memberByMobile(context, mobile)
   return sendCode(context, { purpose, mobile }, member !== undefined && !member.disabled)
 }

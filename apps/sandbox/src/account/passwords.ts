@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { InputOf } from '@platform/sdk'
+import { cleanPhone, type InputOf } from '@platform/sdk'
 import type { changePassword, sendPasswordEmail, setPasswordByPhone } from '@platform/sdk/account'
 import type { Db } from '../db/openDatabase.ts'
 import { TRIAL } from '../gateway/authorise.ts'
@@ -11,7 +11,8 @@ import { forgetLoginFailures } from './loginFailures.ts'
 import { deliver } from './outbox.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { checkFields } from './registerRules.ts'
-import { mobileOf, requireSms, tryCode, spendCode } from './verificationCodes.ts'
+import { mobileOf } from './mobileNumbers.ts'
+import { requireSms, tryCode, spendCode } from './verificationCodes.ts'
 
 const MAX_FAILURES = 5
 const PER_ADDRESS = 30
@@ -51,11 +52,14 @@ export async function setByPhone(context: Context, form: InputOf<typeof setPassw
   const { db, services } = context
   await requireSms(context, 'password')
   await checkFields(context, {
-    mobileNum: { value: form.mobileNum, rule: 'loginMobileNum' },
+    mobileNum: { value: cleanPhone(form.mobileNum, form.countryDialingCode), rule: 'loginMobileNum' },
     verificationCode: { value: form.verificationCode, required: true },
     newPassword: { value: form.newPassword, rule: 'password', required: true },
   })
-  const proof = { purpose: 'password' as const, mobile: mobileOf(form.mobileNum, form.countryDialingCode) }
+  const proof = {
+    purpose: 'password' as const,
+    mobile: await mobileOf(context, { number: form.mobileNum, dialing: form.countryDialingCode }),
+  }
   await tryCode(context, proof, form.verificationCode)
   const member = await memberByMobile(context, proof.mobile)
   if (!member) throw new Refusal('verification.code', 400)

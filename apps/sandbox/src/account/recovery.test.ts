@@ -191,7 +191,9 @@ test('[7.1] a code for an unknown number executes the same statements as one for
     const sealed = vi.spyOn(sandbox.sandbox.services.vault, 'seal')
     await deed()
     // Rules, flags and the console's switches are read now and then.
-    const texts = written.mock.calls.map(([{ sql }]) => sql).filter((text) => !/register_rules|whitelabel|console_settings/.test(text))
+    const texts = written.mock.calls
+      .map(([{ sql }]) => sql)
+      .filter((text) => !/register_rules|mobile_rules|whitelabel|console_settings/.test(text))
     const counted = { texts, sealed: sealed.mock.calls.length }
     written.mockRestore()
     sealed.mockRestore()

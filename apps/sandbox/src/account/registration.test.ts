@@ -1,5 +1,14 @@
 import type { ValidationError } from '@platform/sdk'
-import { checkAffiliate, checkUsername, getMemberInfo, login, register, registerByMobile, sendRegisterCode } from '@platform/sdk/account'
+import {
+  checkAffiliate,
+  checkUsername,
+  getCountries,
+  getMemberInfo,
+  login,
+  register,
+  registerByMobile,
+  sendRegisterCode,
+} from '@platform/sdk/account'
 import { getUnreadCount } from '@platform/sdk/messages'
 import { sealEnvelope } from '@platform/sdk/gateway'
 import { getWalletBalance } from '@platform/sdk/wallet'
@@ -269,4 +278,43 @@ test('[7.1] the fourth registration code of an address requires a captcha; a bra
   expect(codes.indexOf('rate.limited')).toBeGreaterThan(280)
   clock += 3_600_000
   expect(await ask({}, sandbox.client())).toBeUndefined()
+})
+
+test.each(['011912345678', '+55 (0) 11 91234-5678', '0055 11 91234\u20115678', '\u202d11912345678\u202c'])(
+  '[7.1] an SMS to %j goes to the number without trunk code and mask',
+  async (mobileNo) => {
+    clock += 3_600_000
+    await sendRegisterCode(sandbox.client(), { mobileNo, countryDialingCode: '55', ...(await captcha()) })
+    const sent = await sandbox.db.selectFrom('outbox').select('recipient').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(sent.recipient).toBe('5511912345678')
+  },
+)
+
+test.each([
+  ['55', '20912345678'],
+  ['55', '23912345678'],
+  ['55', '00000000000'],
+  ['55', '99999999'],
+  ['55', '1112345678'],
+  ['55', '11812345678'],
+  ['55', '119123456789'],
+  ['55', '+351 912 345 678'],
+  ['351', '212345678'],
+  ['44', '2079460000'],
+])('[7.1] no SMS goes to +%s %s, which cannot be a mobile number', async (countryDialingCode, mobileNo) => {
+  const count = async () => (await sandbox.db.selectFrom('outbox').select('id').execute()).length
+  const before = await count()
+  const failure = await failureOf(sendRegisterCode(sandbox.client(), { mobileNo, countryDialingCode, ...(await captcha()) }))
+  expect(failure).toMatchObject({ code: 'validation', fields: { mobileNo: expect.stringMatching(/^validation\.mobile/) } })
+  expect(await count()).toBe(before)
+})
+
+test('[7.1] the rule of a country’s mobile numbers is data of the merchant', async () => {
+  await sandbox.db.insertInto('mobile_rules').values({ merchant: 'ipanema', country_code: 'PT', pattern: '^91\\d{7}$' }).execute()
+  // Forgets what is cached.
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'MOBILEREG3', on: true })
+  const countries = await getCountries(sandbox.client(), {})
+  expect(countries.find(({ countryCode }) => countryCode === 'PT')?.mobilePattern).toBe('^91\\d{7}$')
+  const send = sendRegisterCode(sandbox.client(), { mobileNo: '961234567', countryDialingCode: '351', ...(await captcha()) })
+  expect((await failureOf(send))?.code).toBe('validation')
 })

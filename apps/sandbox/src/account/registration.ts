@@ -1,4 +1,4 @@
-import type { InputOf } from '@platform/sdk'
+import { cleanPhone, type InputOf } from '@platform/sdk'
 import { memberTypes, type register, type registerByMobile } from '@platform/sdk/account'
 import { checkPaymentPassword, isCpf } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
@@ -15,9 +15,10 @@ import { spendLink } from '../agents/accounts/spendLink.ts'
 import { addMember } from './addMember.ts'
 import { affiliateOf, checkDomain, plainCode, recommenderOf } from './affiliates.ts'
 import { checkCaptcha } from './captcha/captcha.ts'
+import { mobileOf, requireMobile } from './mobileNumbers.ts'
 import { hashPassword } from './password.ts'
 import { checkFields, registerSettings, rulesOf } from './registerRules.ts'
-import { mobileOf, tryCode, spendCode } from './verificationCodes.ts'
+import { tryCode, spendCode } from './verificationCodes.ts'
 
 export type Registration = InputOf<typeof register> | InputOf<typeof registerByMobile>
 type Way = 'username' | 'mobile'
@@ -50,7 +51,7 @@ export async function validateRegistration(context: Context, input: Registration
   await invitersOf(context, form)
   if (form.username && (await isTaken(context, form.username))) throw new Refusal('register.usernameTaken', 400)
   if (way === 'username' && (await registerSettings(context)).captcha) await checkCaptcha(context, form)
-  const number = provenNumber(context, form)
+  const number = await provenNumber(context, form)
   if (number?.code) await tryCode(context, number, number.code)
   const { password, paymentPassword } = form
   return {
@@ -75,11 +76,14 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   // Registration by number may omit the name, and a number that a third party has verified needs no code from us.
   const skippedFields = [way === 'mobile' && !form.username && 'username', form.firebaseChannel === 'sms' && 'verificationCode']
   const checkedFields = rules.filter((field) => !skippedFields.includes(field))
-  const value = (field: string) => fields[field as keyof typeof fields]
+  const entered = { number: form.mobileNum ?? '', dialing: countryDialingCode }
+  const value = (field: string) =>
+    field === 'mobileNum' ? cleanPhone(entered.number, entered.dialing) : fields[field as keyof typeof fields]
   await checkFields(
     context,
     Object.fromEntries(checkedFields.map((field) => [field, { value: value(field), required: required.includes(field) }])),
   )
+  if (entered.number) await requireMobile(context, 'mobileNum', entered)
   const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
   if (form.confirmPassword !== form.password) throw fieldError('confirmPassword', 'validation.confirm')
   if (form.idNumber && !isCpf(form.idNumber)) throw fieldError('idNumber', 'validation.cpf')
@@ -92,7 +96,7 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
 export async function registerMember(context: Context, input: Registration, way: Way, hashes: Hashes): Promise<{ userName: string }> {
   const form = await shownOf(context, input, way)
   const { db, merchant, services, now } = context
-  const number = provenNumber(context, form)
+  const number = await provenNumber(context, form)
   if (number?.code) await spendCode(context, number, number.code)
   const account = form.username || (number?.mobile ?? '')
   const { uplineId, recommenderId } = await invitersOf(context, form)
@@ -138,10 +142,10 @@ const proofOf = (context: Context, { firebaseChannel, firebaseIdToken }: Registr
   firebaseIdToken ? provenBy(context, firebaseChannel, firebaseIdToken) : undefined
 
 /** The number that is proven, or that a code will prove. A registration by user name may omit the code; then its number proves nothing. */
-function provenNumber(context: Context, form: Registration) {
+async function provenNumber(context: Context, form: Registration) {
   const { mobileNum, countryDialingCode, verificationCode: code } = form
   if (!mobileNum) return undefined
-  const mobile = mobileOf(mobileNum, countryDialingCode)
+  const mobile = await mobileOf(context, { number: mobileNum, dialing: countryDialingCode })
   const proof = proofOf(context, form)
   if (proof?.channel === 'sms') {
     if (proof.subject !== mobile) throw new Refusal('verification.code', 400)

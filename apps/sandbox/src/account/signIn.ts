@@ -11,7 +11,7 @@ import { loginFailures, MAX_NAME, type LoginFailures } from './loginFailures.ts'
 import { decoyHash, verifyPassword } from './password.ts'
 import { memberByMobile, takeTemporary } from './passwords.ts'
 import { openSession } from './sessions.ts'
-import { mobileOf } from './verificationCodes.ts'
+import { mobileOf } from './mobileNumbers.ts'
 
 const TRIES_PER_ADDRESS = 10
 
@@ -93,7 +93,7 @@ type Row = { id: number; account: string; type: number; disabled: boolean; first
 async function nameOf(context: Context, { username, countryDialingCode }: Credentials): Promise<string> {
   const name = username.trim().toLowerCase()
   if (!/^\d{8,20}$/.test(name)) return name
-  return (await memberByMobile(context, mobileOf(name, countryDialingCode)))?.username ?? name
+  return (await memberByMobile(context, await mobileOf(context, { number: name, dialing: countryDialingCode })))?.username ?? name
 }
 
 function memberNamed({ db, merchant }: Context, username: string): Promise<Known | undefined> {

@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { cleanPhone } from '@platform/sdk'
 import { sql } from 'kysely'
 import type { CodePurpose } from '../db/AccountTables.ts'
 import type { Context } from '../gateway/Context.ts'
@@ -8,6 +9,7 @@ import { HOUR, limit, limitMessages, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { checkCaptcha, type CaptchaAnswer } from './captcha/captcha.ts'
 import { deliver } from './outbox.ts'
+import { mobileOf, requireMobile } from './mobileNumbers.ts'
 import { checkFields } from './registerRules.ts'
 
 const MAX_TRIES = 5
@@ -44,20 +46,19 @@ export interface CodeOf {
   mobile: string
 }
 
-/** Dialing code and number as one; the platform's own country where no code is given. */
-export const mobileOf = (number: string, dialing = '55'): string => `${dialing}${number}`.replaceAll(/\D/g, '')
-
 /**
  * Sends a code to a number that need not be a member's. From the fourth in an hour, an address needs a captcha, and each brand has an
  * hourly limit in total: each code costs money, and the caller pays nothing.
  */
 export async function sendToAnybody(context: Context, purpose: 'register' | 'identity', form: Asking) {
   const { db, merchant, network, now } = context
-  await checkFields(context, { mobileNo: { value: form.mobileNo, rule: 'mobileNum', required: true } })
+  const entered = { number: form.mobileNo, dialing: form.countryDialingCode }
+  await checkFields(context, { mobileNo: { value: cleanPhone(entered.number, entered.dialing), rule: 'mobileNum', required: true } })
+  await requireMobile(context, 'mobileNo', entered)
   const { count } = await bump(db, `sms-free:${network}`, HOUR, now())
   if (count > FREE_PER_ADDRESS) await checkCaptcha(context, form)
   await limit(context, `sms-budget:${merchant.brand}`, BUDGET_PER_HOUR, HOUR)
-  return sendCode(context, { purpose, mobile: mobileOf(form.mobileNo, form.countryDialingCode) }, true)
+  return sendCode(context, { purpose, mobile: await mobileOf(context, entered) }, true)
 }
 
 interface Asking extends CaptchaAnswer {

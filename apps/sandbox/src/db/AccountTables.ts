@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** Tables of migrations/002*.sql. */
+/** Tables of migrations/002*.sql and 0190. */
 export interface AccountTables {
   register_rules: {
     merchant: Generated<string>
@@ -14,6 +14,7 @@ export interface AccountTables {
     max_length: Generated<number>
     code: Generated<string>
   }
+  mobile_rules: { merchant: Generated<string>; country_code: string; pattern: string }
   affiliates: { merchant: string; code: string; member_id: number }
   verification_codes: {
     id: GeneratedAlways<number>

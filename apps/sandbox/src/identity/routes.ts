@@ -1,5 +1,6 @@
 import { getIdentityProviders, redeemIdentity, sendIdentityCode } from '@platform/sdk/account'
-import { mobileOf, sendToAnybody, spendCode, tryCode } from '../account/verificationCodes.ts'
+import { mobileOf } from '../account/mobileNumbers.ts'
+import { sendToAnybody, spendCode, tryCode } from '../account/verificationCodes.ts'
 import { handle } from '../gateway/handle.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { channelsOf, requireChannel } from './channels.ts'
@@ -24,7 +25,7 @@ export const identityRoutes = [
       const identity = await redeemCode(context, channel, code, verifier)
       return { idToken: makeIdToken(context, identity), name: identity.name, email: identity.email }
     }
-    const phoneCode = { purpose: 'identity' as const, mobile: mobileOf(mobileNo, countryDialingCode) }
+    const phoneCode = { purpose: 'identity' as const, mobile: await mobileOf(context, { number: mobileNo, dialing: countryDialingCode }) }
     await tryCode(context, phoneCode, code)
     await spendCode(context, phoneCode, code)
     return { idToken: makeIdToken(context, { channel, subject: phoneCode.mobile, name: '', email: '' }), name: '', email: '' }

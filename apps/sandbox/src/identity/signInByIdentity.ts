@@ -1,6 +1,6 @@
 import { memberByMobile } from '../account/passwords.ts'
 import { countTry, finishSignIn, type SignedIn } from '../account/signIn.ts'
-import { mobileOf } from '../account/verificationCodes.ts'
+import { mobileOf } from '../account/mobileNumbers.ts'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { requireChannel } from './channels.ts'
@@ -19,7 +19,10 @@ export async function signInByIdentity(context: Context, form: Sent): Promise<Si
   await requireChannel(context, form.firebaseChannel)
   await countTry(context)
   const proof = provenBy(context, form.firebaseChannel, form.firebaseIdToken)
-  if (proof.channel === 'sms' && proof.subject !== mobileOf(form.firebaseMobileNo ?? '', form.countryDialingCode))
+  if (
+    proof.channel === 'sms' &&
+    proof.subject !== (await mobileOf(context, { number: form.firebaseMobileNo ?? '', dialing: form.countryDialingCode }))
+  )
     throw new Refusal('verification.code', 400)
   const member = await (proof.channel === 'sms' ? memberByMobile(context, proof.subject) : memberByIdentity(context, proof))
   // A number that belongs to no member fails like a wrong code.

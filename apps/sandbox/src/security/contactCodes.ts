@@ -1,7 +1,8 @@
-import type { InputOf } from '@platform/sdk'
+import { cleanPhone, type InputOf } from '@platform/sdk'
 import type { sendMemberCode, sendMemberEmailCode } from '@platform/sdk/security'
 import { checkFields } from '../account/registerRules.ts'
-import { mobileOf, sendCode, spendCode, tryCode, type CodeOf } from '../account/verificationCodes.ts'
+import { mobileOf, requireMobile, type EnteredNumber } from '../account/mobileNumbers.ts'
+import { sendCode, spendCode, tryCode, type CodeOf } from '../account/verificationCodes.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
@@ -16,8 +17,10 @@ type ContactType = 'sms' | 'email'
 export async function sendBySms(context: Context, form: InputOf<typeof sendMemberCode>) {
   await limit(context, `member-sends:${memberOf(context).id}`, SENDS_PER_HOUR, HOUR)
   if (form.purpose !== 'new') return sendCode(context, await ownContact(context, 'sms', form.purpose), true)
-  await checkFields(context, { mobileNum: { value: form.mobileNum, required: true } })
-  return sendCode(context, newMobile(form.mobileNum ?? '', form.countryDialingCode), true)
+  const entered = { number: form.mobileNum ?? '', dialing: form.countryDialingCode }
+  await checkFields(context, { mobileNum: { value: cleanPhone(entered.number, entered.dialing), required: true } })
+  await requireMobile(context, 'mobileNum', entered)
+  return sendCode(context, await newMobile(context, entered), true)
 }
 
 /** Sends a code to the member's own address, or to a new one. */
@@ -29,9 +32,9 @@ export async function sendByEmail(context: Context, { purpose, email }: InputOf<
 }
 
 /** Purpose and recipient of the code that verifies a new number. */
-export const newMobile = (number: string, dialing: string | undefined): CodeOf => ({
+export const newMobile = async (context: Context, entered: EnteredNumber): Promise<CodeOf> => ({
   purpose: 'newMobile',
-  mobile: mobileOf(number, dialing),
+  mobile: await mobileOf(context, entered),
 })
 
 /** Purpose and recipient of the code that verifies a new address. */

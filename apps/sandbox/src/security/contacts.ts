@@ -12,7 +12,7 @@ export async function changeMobile(context: Context, form: InputOf<typeof setMob
   const { db, services } = context
   const { id } = memberOf(context)
   await checkFields(context, { mobileNum: { value: form.mobileNum, required: true } })
-  const newContact = newMobile(form.mobileNum, form.countryDialingCode)
+  const newContact = await newMobile(context, { number: form.mobileNum, dialing: form.countryDialingCode })
   const { mobile: old } = await db.selectFrom('members').select('mobile').where('id', '=', id).executeTakeFirstOrThrow()
   const proofOfOld = old ? [[await ownContact(context, 'sms', 'current'), form.oldVerificationCode ?? ''] as const] : []
   await takeCodes(context, [newContact, form.verificationCode], ...proofOfOld)

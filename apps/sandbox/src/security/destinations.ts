@@ -1,4 +1,4 @@
-import type { InputOf } from '@platform/sdk'
+import { cleanText, type InputOf } from '@platform/sdk'
 import { forbiddenBy } from '@platform/sdk/markets'
 import { MAX_BANK_CARDS, type addBankCard, type BankCard } from '@platform/sdk/security'
 import type { Selectable } from 'kysely'
@@ -53,7 +53,7 @@ export async function validateDestination(context: Context, form: InputOf<typeof
   if (cards.length > 0) {
     const tails = cards.map(({ sealed }) => tailOf(context.services.vault.open(sealed)))
     const scope = `destination:${memberOf(context).id}`
-    const typedTail = (form.existingTail ?? '').trim().toUpperCase()
+    const typedTail = (form.existingTail ?? '').toUpperCase()
     await withTries(context, { scope, wrong: 'destination.tail', locked: 'destination.locked' }, async () => tails.includes(typedTail))
   }
   return destination
@@ -64,7 +64,7 @@ async function requireHolder(context: Context, { pix_key_type, number }: Destina
   const member = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
   const { payee_name, id_number } = await member.executeTakeFirstOrThrow()
   const holder = payeeName ?? payee_name
-  if (!payee_name) await checkFields(context, { payeeName: { value: holder.trim(), required: true } })
+  if (!payee_name) await checkFields(context, { payeeName: { value: holder, required: true } })
   assertOwn(context, { id_number, pix_key_type, number })
   if (payee_name && plainName(payee_name) !== plainName(holder)) throw new Refusal('destination.holder', 400)
 }
@@ -86,7 +86,7 @@ interface Owned {
 /** Whether the law of the market forbids payments to third parties. */
 export const forbidsOthers = ({ market }: Pick<Merchant, 'market'>) => forbiddenBy(market, { means: 'thirdParty' }) !== undefined
 
-const plainName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const plainName = (name: string) => cleanText(name).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Adds a validated destination, in the transaction of the call. */
 export async function addDestination(
@@ -105,7 +105,7 @@ export async function addDestination(
     .executeTakeFirstOrThrow()
   // The CPF may have changed since it was read.
   assertOwn(context, { ...destination, id_number })
-  const holder = payee_name || (payeeName ?? '').trim().replaceAll(/\s+/g, ' ')
+  const holder = payee_name || (payeeName ?? '')
   if (payeeName && plainName(holder) !== plainName(payeeName)) throw new Refusal('destination.holder', 400)
   const cards = await rowsOf(context)
   const newCard = storedDestination(services.vault, destination)

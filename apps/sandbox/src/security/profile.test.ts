@@ -5,7 +5,7 @@ import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { securityMember } from '../testing/securityMember.ts'
 
-const clock = Date.UTC(2026, 10, 20, 15)
+let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
 
 test('[7.6] a new nickname is shown immediately; one against the rules is refused', async () => {
@@ -35,4 +35,40 @@ test('[7.6] the score is the sum of the points of completed items, each listed; 
   await setPayeeName(client, { payeeName: 'Ana Clara de Souza' })
   expect((await neighbour.row()).payee_name).toBe('')
   expect(await getSecurityConfig(client)).toMatchObject({ score: 40, payeeName: 'Ana C••• d••• S•••' })
+})
+
+test.each([
+  ['a minute before midnight in São Paulo', '2008-11-29', Date.UTC(2026, 10, 29, 2, 59), 'personal.underage'],
+  ['at midnight in São Paulo', '2008-11-29', Date.UTC(2026, 10, 29, 3), undefined],
+  ['born on 29 February, on 28 February', '2008-02-29', Date.UTC(2026, 2, 1, 2, 59), 'personal.underage'],
+  ['born on 29 February, on 1 March', '2008-02-29', Date.UTC(2026, 2, 1, 3), undefined],
+])('[7.6] the 18th birthday is a day of the platform: %s', async (_name, birthDate, at, code) => {
+  const before = clock
+  clock = at
+  const { client } = await securityMember(sandbox)
+  const failure = await failureOf(setPersonalInfo(client, { idNumber: '111.444.777-35', birthDate }))
+  clock = before
+  expect(failure?.code).toBe(code)
+})
+
+test.each([
+  ['Maria D\u2019\u00c1vila', "Maria D'\u00c1vila"],
+  ['Joa\u0303o da  Silva\u00a0', 'Jo\u00e3o da Silva'],
+  ['Ana\u200b Clara', 'Ana Clara'],
+  ['\u0909\u0930\u094d\u092e\u093f\u0932\u093e', '\u0909\u0930\u094d\u092e\u093f\u0932\u093e'],
+])('[7.6] the name %j is stored as %j', async (payeeName, stored) => {
+  const { client, row } = await securityMember(sandbox, { bare: true })
+  await setPayeeName(client, { payeeName })
+  expect((await row()).payee_name).toBe(stored)
+})
+
+test.each(['Ana\u202e', 'Ana 3', 'Ana & Bia', '\u{1f600} Ana'])('[7.6] the name %j is refused', async (payeeName) => {
+  const { client } = await securityMember(sandbox, { bare: true })
+  expect((await failureOf(setPayeeName(client, { payeeName })))?.code).toBe('validation')
+})
+
+test('[7.6] a CPF is stored as digits, however it was typed', async () => {
+  const { client, row } = await securityMember(sandbox, { bare: true })
+  await setPersonalInfo(client, { idNumber: '\u200e111.444.777\u201135', birthDate: '1990-01-31' })
+  expect((await row()).id_number).toBe('11144477735')
 })

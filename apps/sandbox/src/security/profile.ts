@@ -2,6 +2,7 @@ import type { InputOf } from '@platform/sdk'
 import { isCpf, type setPersonalInfo } from '@platform/sdk/security'
 import { checkFields } from '../account/registerRules.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { dayStart, dayText } from '../gateway/days.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { requestsOf } from './kyc.ts'
 import { maskCpf } from './mask.ts'
@@ -26,14 +27,13 @@ async function isChecked(context: Context): Promise<boolean> {
 }
 
 export async function choosePayeeName(context: Context, payeeName: string) {
-  const value = payeeName.trim().replaceAll(/\s+/g, ' ')
-  await checkFields(context, { payeeName: { value, required: true } })
+  await checkFields(context, { payeeName: { value: payeeName, required: true } })
   await context.db.transaction().execute(async (db) => {
     // Serialized with new destinations, which lock the same row: the first one fixes the name.
     const memberQuery = db.selectFrom('members').select('payee_name').where('id', '=', memberOf(context).id).forUpdate()
     const { payee_name } = await memberQuery.executeTakeFirstOrThrow()
-    if (payee_name !== value && (await isNameFixed({ ...context, db }))) throw new Refusal('payee.fixed', 400)
-    await db.updateTable('members').set({ payee_name: value }).where('id', '=', memberOf(context).id).execute()
+    if (payee_name !== payeeName && (await isNameFixed({ ...context, db }))) throw new Refusal('payee.fixed', 400)
+    await db.updateTable('members').set({ payee_name: payeeName }).where('id', '=', memberOf(context).id).execute()
   })
   return {}
 }
@@ -41,9 +41,8 @@ export async function choosePayeeName(context: Context, payeeName: string) {
 export async function chooseNickname(context: Context, nickname: string) {
   const { db, services } = context
   const { id } = memberOf(context)
-  const value = nickname.trim()
-  await checkFields(context, { nickname: { value, required: true } })
-  await db.updateTable('members').set({ nickname: value }).where('id', '=', id).execute()
+  await checkFields(context, { nickname: { value: nickname, required: true } })
+  await db.updateTable('members').set({ nickname }).where('id', '=', id).execute()
   services.sessions.forget(id)
   return {}
 }
@@ -55,25 +54,23 @@ export async function personalInfo(context: Context) {
 
 export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
   const { db, now, merchant } = context
-  const digits = idNumber.replaceAll(/\D/g, '')
   const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
-  if (!isCpf(digits)) throw fieldError('idNumber', 'validation.cpf')
-  const dateOfBirth = new Date(`${birthDate}T00:00:00Z`)
-  if (Number.isNaN(dateOfBirth.getTime()) || dateOfBirth.toISOString().slice(0, 10) !== birthDate || dateOfBirth.getUTCFullYear() < 1900)
-    throw fieldError('birthDate', 'validation')
-  const oldEnough = new Date(dateOfBirth)
-  oldEnough.setUTCFullYear(dateOfBirth.getUTCFullYear() + merchant.minimumAge)
-  if (oldEnough.getTime() > now()) throw new Refusal('personal.underage', 400)
+  if (!isCpf(idNumber)) throw fieldError('idNumber', 'validation.cpf')
+  if (dayStart(birthDate) === undefined || birthDate < '1900') throw fieldError('birthDate', 'validation')
+  if (birthdayOf(birthDate, merchant.minimumAge) > dayText(now())) throw new Refusal('personal.underage', 400)
   await db.transaction().execute(async (trx) => {
     // Serialized with identity checks and new destinations, which lock the same row.
     await trx.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
     const within = { ...context, db: trx }
     if (await isChecked(within)) throw new Refusal('personal.fixed', 400)
-    await assertOwnKeys(within, digits)
-    await trx.updateTable('members').set({ id_number: digits, birth_date: birthDate }).where('id', '=', memberOf(context).id).execute()
+    await assertOwnKeys(within, idNumber)
+    await trx.updateTable('members').set({ id_number: idNumber, birth_date: birthDate }).where('id', '=', memberOf(context).id).execute()
   })
   return {}
 }
+
+/** The day on which a person reaches an age, `YYYY-MM-DD`. Days are the platform's; 29 February is followed by 1 March. */
+const birthdayOf = (birthDate: string, age: number): string => `${Number(birthDate.slice(0, 4)) + age}${birthDate.slice(4)}`
 
 /** Stored CPF keys must be the member's CPF: a key with another number must be removed first. */
 async function assertOwnKeys({ db, services, member }: Context, idNumber: string): Promise<void> {

@@ -21,8 +21,7 @@ export function readDestination(form: InputOf<typeof addBankCard>): Destination 
     if (!form.pixKeyType || !number) throw fieldErrors({ pixKey: 'validation.pixKey' })
     return { type: 'PIX', pix_key_type: form.pixKeyType, bank_code: '', branch: '', number }
   }
-  const { bankCode = '', branch = '' } = form
-  const [number, again] = [form.account, form.confirmAccount].map((text = '') => text.replaceAll(/[\s.-]/g, '').toUpperCase())
+  const { bankCode = '', branch = '', account: number, confirmAccount: again } = form
   if (!bankNamed(bankCode)) throw fieldErrors({ bankCode: 'validation.bank' })
   if (!/^\d{1,5}$/.test(branch)) throw fieldErrors({ branch: 'validation.account' })
   if (!number || !/^\d{3,19}[\dX]$/.test(number)) throw fieldErrors({ account: 'validation.account' })

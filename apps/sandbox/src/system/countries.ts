@@ -1,8 +1,9 @@
+import type { MobileRule } from '@platform/sdk'
 import type { Country } from '@platform/sdk/account'
 import type { WireLanguage } from '../db/Tables.ts'
 
 /** ISO code and dialing code; the platform's own country first, then its neighbours and Portuguese speakers, then others. */
-const dialingCodes: [code: string, dialing: string][] = [
+export const dialingCodes: [code: string, dialing: string][] = [
   ['BR', '55'],
   ['AR', '54'],
   ['BO', '591'],
@@ -30,11 +31,12 @@ const dialingCodes: [code: string, dialing: string][] = [
 ]
 
 /** Countries with their names in a language, in the order of the list above. */
-export function countriesIn(language: WireLanguage): Country[] {
+export function countriesIn(language: WireLanguage, rules: ReadonlyMap<string, MobileRule>): Country[] {
   const names = new Intl.DisplayNames(language === 'EN' ? 'en' : 'pt-BR', { type: 'region' })
   return dialingCodes.map(([countryCode, countryDialingCode]) => ({
     countryCode,
     countryName: names.of(countryCode) ?? countryCode,
     countryDialingCode,
+    mobilePattern: rules.get(countryCode)?.mobilePattern ?? '',
   }))
 }

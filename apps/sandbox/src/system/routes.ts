@@ -1,6 +1,7 @@
 import { getConsolidatedSettings, getCountries, getCryptoKey, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
 import type { OutputOf } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
+import { mobileRulesOf } from '../account/mobileNumbers.ts'
 import { serviceContacts } from '../account/serviceContacts.ts'
 import { handle } from '../gateway/handle.ts'
 import { countriesIn } from './countries.ts'
@@ -17,7 +18,7 @@ export const systemRoutes = [
   handle(getSystemStatus, (_input, context) => ({ ...statusOf(context), until: reopensAt(context) })),
   handle(getConsolidatedSettings, (_input, context) => settings(context), { shared: 1000 }),
   handle(getWhitelabel, async (_input, context) => (await configurationOf(context)).whitelabel, { shared: 1000 }),
-  handle(getCountries, (_input, { language }) => countriesIn(language), { shared: 60_000 }),
+  handle(getCountries, async (_input, context) => countriesIn(context.language, await mobileRulesOf(context)), { shared: 60_000 }),
 ]
 
 /** The gateway has no geolocation data: every caller counts as located in Brazil. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
 /** Tables with rows from migrations, or of the template. */
-const stay = ['crypto_keys', 'schema_migrations', 'register_rules', 'service_contacts', 'villages']
+const stay = ['crypto_keys', 'schema_migrations', 'register_rules', 'mobile_rules', 'service_contacts', 'villages']
 
 /**
  * Removes every row that its template does not have and restarts the sequences. Returns a digest of the remaining tables and rows: two digests that
@@ -18,6 +18,7 @@ export const clearDatabase = (db: Db): Promise<string> =>
           execute format('delete from %I', name);
         end loop;
         delete from register_rules where merchant <> '';
+        delete from mobile_rules where merchant <> '';
         for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
           execute format('alter sequence %I restart', name);
         end loop;

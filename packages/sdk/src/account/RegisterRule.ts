@@ -1,5 +1,6 @@
 import { count, flag, id, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { cleanField } from '../clean/cleanField.ts'
 import type { MessageKey } from '../texts/messageKeys.ts'
 
 /** Rules of one field; `field` is a name of the registration payload, or a `login…` field. */
@@ -25,12 +26,14 @@ export type RegisterRule = z.output<typeof RegisterRule>
 const MAX_TRIED = 256
 
 /**
- * The key of the text that describes the error of a value, undefined if the value is valid. An optional field may be empty. Both client and
+ * The key of the text that describes the error of a value, undefined if the cleaned value (`cleanField`) is valid. An optional field may be empty. Both client and
  * gateway use this check. Spec 5.
  */
-export function checkRule(rule: RegisterRule, value: string): MessageKey | undefined {
+export function checkRule(rule: RegisterRule, entry: string): MessageKey | undefined {
+  const value = cleanField(rule.field, entry)
   if (!rule.enabled || (!value && !rule.required)) return undefined
-  const fits = value.length >= Math.max(rule.minLength, rule.required ? 1 : 0) && value.length <= (rule.maxLength || MAX_TRIED)
+  const { length } = Array.from(value)
+  const fits = length >= Math.max(rule.minLength, rule.required ? 1 : 0) && length <= (rule.maxLength || MAX_TRIED)
   return fits && matches(rule.pattern, value) ? undefined : ((rule.messageKey || 'validation') as MessageKey)
 }
 

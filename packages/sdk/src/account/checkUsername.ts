@@ -1,5 +1,7 @@
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, id } from '../core/fields.ts'
+import { flag } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
@@ -12,7 +14,7 @@ export const checkUsername = defineCall({
   access: 'guest',
   section: '7.5',
   texts: accountTexts,
-  input: z.object({ username: id }),
+  input: z.object({ username: entered(cleanCode) }),
   output: z.object({
     /** The name is available. */
     available: flag,

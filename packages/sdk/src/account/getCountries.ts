@@ -10,6 +10,8 @@ export const Country = z.object({
   /** Name, in the language of the request. */
   countryName: text,
   countryDialingCode: id,
+  /** Regular expression of the national digits of its mobile numbers (`readMobile`), '' = any. */
+  mobilePattern: text,
 })
 export type Country = z.output<typeof Country>
 

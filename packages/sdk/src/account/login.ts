@@ -1,3 +1,5 @@
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
 import { oneOf, string } from '../core/fields.ts'
@@ -26,7 +28,7 @@ export const login = defineCall({
   headers: ({ standalone }): Record<string, string> => (standalone ? { Device: 'OTHERS' } : {}),
   input: z.object({
     /** Required unless a proof signs in. */
-    username: optionalText,
+    username: z.optional(entered(cleanCode, true)),
     /** Or the SMS code, with `type` mobile. Sealed in transit. */
     password: optionalText,
     ...captchaFields,

@@ -1,3 +1,6 @@
+import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
 import { string } from '../core/fields.ts'
@@ -22,6 +25,11 @@ export const register = defineCall({
   texts: accountTexts,
   seal,
   fixed: newPlayer,
-  input: z.object({ username: string, mobileNum: z.optional(string), verificationCode: z.optional(string), ...registrationFields }),
+  input: z.object({
+    username: entered(cleanCode, true),
+    mobileNum: z.optional(string),
+    verificationCode: z.optional(entered(cleanNumber, true)),
+    ...registrationFields,
+  }),
   output: Registered,
 })

@@ -1,6 +1,9 @@
+import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { id, string } from '../core/fields.ts'
+import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { newPlayer, Registered, registrationFields } from './registrationFields.ts'
@@ -22,6 +25,11 @@ export const registerByMobile = defineCall({
   texts: accountTexts,
   seal,
   fixed: newPlayer,
-  input: z.object({ mobileNum: id, verificationCode: z.optional(string), username: z.optional(string), ...registrationFields }),
+  input: z.object({
+    mobileNum: id,
+    verificationCode: z.optional(entered(cleanNumber, true)),
+    username: z.optional(entered(cleanCode, true)),
+    ...registrationFields,
+  }),
   output: Registered,
 })

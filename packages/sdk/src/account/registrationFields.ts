@@ -1,9 +1,13 @@
+import { cleanField } from '../clean/cleanField.ts'
+import { entered } from '../clean/entered.ts'
 import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import type { CallContext } from '../core/CallContext.ts'
 import { captchaFields } from './captchaFields.ts'
 
 const optional = /* @__PURE__ */ z.optional(string)
+/** @__NO_SIDE_EFFECTS__ */
+const cleaned = (name: string) => z.optional(entered((text) => cleanField(name, text), true))
 
 /** The registration payload of section 3. The merchant's rules define which fields are required, and their format. */
 export const registrationFields = {
@@ -13,22 +17,22 @@ export const registrationFields = {
   password: string,
   confirmPassword: string,
   countryDialingCode: optional,
-  affiliateCode: optional,
+  affiliateCode: /* @__PURE__ */ cleaned('affiliateCode'),
   /** The domain that referred the player. */
   domain: optional,
   paymentPassword: optional,
   /** Member id of the inviting member. */
-  recommenderId: optional,
-  nickname: optional,
-  payeeName: optional,
-  email: optional,
-  idNumber: optional,
-  qqNum: optional,
-  facebook: optional,
-  wechat: optional,
-  line: optional,
-  whatsapp: optional,
-  zalo: optional,
+  recommenderId: /* @__PURE__ */ cleaned('recommenderId'),
+  nickname: /* @__PURE__ */ cleaned('nickname'),
+  payeeName: /* @__PURE__ */ cleaned('payeeName'),
+  email: /* @__PURE__ */ cleaned('email'),
+  idNumber: /* @__PURE__ */ cleaned('idNumber'),
+  qqNum: /* @__PURE__ */ cleaned('qqNum'),
+  facebook: /* @__PURE__ */ cleaned('facebook'),
+  wechat: /* @__PURE__ */ cleaned('wechat'),
+  line: /* @__PURE__ */ cleaned('line'),
+  whatsapp: /* @__PURE__ */ cleaned('whatsapp'),
+  zalo: /* @__PURE__ */ cleaned('zalo'),
   ...captchaFields,
   /** For a code that a third party sent: 'sms'. */
   firebaseChannel: optional,

@@ -1,5 +1,7 @@
+import { cleanEmail } from '../clean/cleanEmail.ts'
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
@@ -16,6 +18,6 @@ export const sendPasswordEmail = defineCall({
   section: '7.1',
   texts: accountTexts,
   form: true,
-  input: z.object({ username: id, email: id }),
+  input: z.object({ username: entered(cleanCode), email: entered(cleanEmail) }),
   output: z.unknown(),
 })

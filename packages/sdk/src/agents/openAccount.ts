@@ -1,3 +1,5 @@
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
 import { id, string } from '../core/fields.ts'
@@ -26,7 +28,7 @@ export const openAccount = defineCall({
     /** Kind of account. */
     type: AccountKind,
     /** Follows the rule of `username` of registration. */
-    username: string,
+    username: entered(cleanCode, true),
     /** Chosen by the caller, sealed in transit; follows the rule of `password`. */
     password: string,
     /** A product that is left out gets no rebate. */

@@ -1,3 +1,6 @@
+import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanCode, cleanText } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
 import { string } from '../core/fields.ts'
@@ -31,15 +34,15 @@ export const addBankCard = defineCall({
     /** The bank, for an account. */
     bankCode: optionalText,
     /** Branch without its check digit, for an account. */
-    branch: optionalText,
+    branch: z.optional(entered(cleanNumber, true)),
     /** Account with its check digit, for an account. */
-    account: optionalText,
+    account: z.optional(entered(cleanNumber, true)),
     /** The account, repeated. */
-    confirmAccount: optionalText,
+    confirmAccount: z.optional(entered(cleanNumber, true)),
     /** Name of the holder, while the member has none. */
-    payeeName: optionalText,
+    payeeName: z.optional(entered(cleanText, true)),
     /** Last four characters of any existing destination, if there is one; for an e-mail address the four before the @. */
-    existingTail: optionalText,
+    existingTail: z.optional(entered(cleanCode, true)),
     /** Sealed in transit; or a passkey. */
     paymentPassword: optionalText,
     /** Instead of the payment password: JSON of the browser's response to `getPasskeyOptions` for `confirm` of `addBankCard`. */

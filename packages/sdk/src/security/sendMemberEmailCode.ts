@@ -1,6 +1,7 @@
+import { cleanEmail } from '../clean/cleanEmail.ts'
+import { entered } from '../clean/entered.ts'
 import { CodeSent } from '../account/CodeSent.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { MemberCodePurpose, memberCodeCall } from './memberCodeCall.ts'
 
@@ -16,7 +17,7 @@ export const sendMemberEmailCode = defineCall({
     /** Purpose of the code. */
     purpose: MemberCodePurpose,
     /** The new address, for `new`. */
-    email: z.optional(string),
+    email: z.optional(entered(cleanEmail, true)),
   }),
   output: CodeSent,
 })

@@ -1,5 +1,8 @@
+import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanEmail } from '../clean/cleanEmail.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { id, oneOf, string } from '../core/fields.ts'
+import { oneOf } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
@@ -16,11 +19,11 @@ export const setEmail = defineCall({
   section: '7.6',
   texts: securityTexts,
   input: z.object({
-    email: id,
+    email: entered(cleanEmail),
     /** The code sent to the new address. */
-    verificationCode: id,
+    verificationCode: entered(cleanNumber),
     /** The code sent to the previous address or number. */
-    oldVerificationCode: z.optional(string),
+    oldVerificationCode: z.optional(entered(cleanNumber, true)),
     /** Where that code was sent: the previous address by default. */
     oldType: z.optional(oneOf('sms', 'email')),
   }),

@@ -1,3 +1,5 @@
+import { cleanNumber } from '../clean/cleanNumber.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { id, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
@@ -20,9 +22,9 @@ export const setMobile = defineCall({
     mobileNum: id,
     countryDialingCode: z.optional(string),
     /** The code sent to the new number. */
-    verificationCode: id,
+    verificationCode: entered(cleanNumber),
     /** The code sent to the previous number. */
-    oldVerificationCode: z.optional(string),
+    oldVerificationCode: z.optional(entered(cleanNumber, true)),
   }),
   output: z.unknown(),
 })

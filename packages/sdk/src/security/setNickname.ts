@@ -1,7 +1,8 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
+import { cleanText } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 
 /** Sets the name that other players see. Spec 7.6. */
 export const setNickname = defineCall({
@@ -12,6 +13,6 @@ export const setNickname = defineCall({
   retry: 'idempotent',
   section: '7.6',
   texts: securityTexts,
-  input: z.object({ nickname: id }),
+  input: z.object({ nickname: entered(cleanText) }),
   output: z.unknown(),
 })

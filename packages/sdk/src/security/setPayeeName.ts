@@ -1,7 +1,8 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
+import { cleanText } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 
 /** Sets the name of the holder of destinations. Errors: `payee.fixed` once there was a destination or the identity is checked. Spec 7.6. */
 export const setPayeeName = defineCall({
@@ -12,6 +13,6 @@ export const setPayeeName = defineCall({
   retry: 'idempotent',
   section: '7.6',
   texts: securityTexts,
-  input: z.object({ payeeName: id }),
+  input: z.object({ payeeName: entered(cleanText) }),
   output: z.unknown(),
 })

@@ -1,7 +1,9 @@
 import { defineCall } from '../core/defineCall.ts'
-import { day, id } from '../core/fields.ts'
+import { day } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
+import { cleanNumber } from '../clean/cleanNumber.ts'
+import { entered } from '../clean/entered.ts'
 
 /**
  * Sets CPF and date of birth. Errors: `personal.underage` below the age of the merchant's market, `personal.fixed` while
@@ -18,7 +20,7 @@ export const setPersonalInfo = defineCall({
   shown: false,
   input: z.object({
     /** CPF: eleven digits. */
-    idNumber: id,
+    idNumber: entered(cleanNumber),
     /** Date of birth. */
     birthDate: day,
   }),

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPixKey, type PixKeyType } from '../security/PixKey.ts'
+import { cleanEmail } from './cleanEmail.ts'
+import { cleanField } from './cleanField.ts'
+import { brazilianMobile, cleanPhone, readMobile } from './cleanPhone.ts'
+import { cleanText } from './cleanText.ts'
+
+test.each([
+  ['D\u2019\u00c1vila', "D'\u00c1vila"],
+  ['D\u2018\u00c1vila', "D'\u00c1vila"],
+  ['D\u02bc\u00c1vila', "D'\u00c1vila"],
+  ['D\u00b4\u00c1vila', "D'\u00c1vila"],
+  ['Joa\u0303o', 'Jo\u00e3o'],
+  ['Joa\u200d\u0303o', 'Jo\u00e3o'],
+  ['\u00a0 Ana\u2003 \tClara\u200b\n', 'Ana Clara'],
+  ['Ana\u2011Clara \u2013 \u2212', 'Ana-Clara - -'],
+  ['\uff21\uff4e\uff41', 'Ana'],
+  ['\u2066Ana\u2069', 'Ana'],
+  ['\u3164\u2800\ufeff', ''],
+  ['\u674e\u5c0f\u9f99', '\u674e\u5c0f\u9f99'],
+])('[5] the name %j is read as %j', (text, name) => expect(cleanText(text)).toBe(name))
+
+test('[5] a character that turns the direction of a name stays, so that the rule refuses it', () => {
+  expect(cleanText('Ana\u202e')).toBe('Ana\u202e')
+})
+
+test('[5] what is clean stays as it is, in every field', () => {
+  const names = fc.constantFrom('payeeName', 'nickname', 'email', 'idNumber', 'username', 'affiliateCode', 'verificationCode', 'facebook')
+  const cleanTwice = fc.property(names, fc.string({ unit: 'binary' }), (name, text) => {
+    const once = cleanField(name, text)
+    expect(cleanField(name, once)).toBe(once)
+  })
+  fc.assert(cleanTwice)
+})
+
+test('[2.12] a password is what was typed, also with blanks and typographic signs', () => {
+  expect(cleanField('password', ' D\u2019a ')).toBe(' D\u2019a ')
+  expect(cleanField('loginPassword', ' a ')).toBe(' a ')
+})
+
+test.each<[PixKeyType, string, string]>([
+  ['CPF', '111.444.777\u201135', '11144477735'],
+  ['CPF', ' 111.444.777-35', '11144477735'],
+  ['CPF', '111.444.777-35\u200b', '11144477735'],
+  ['CPF', '\uff11\uff11\uff11.444.777\u221235', '11144477735'],
+  ['CPF', '\u0661\u0661\u0661444777\u06f3\u06f5', '11144477735'],
+  ['CPF', 'CPF: 111\u00b7444\u00b7777\u00a0\u2014\u00a035', '11144477735'],
+  ['CNPJ', '11.222.333/0001\u201381', '11222333000181'],
+  ['CNPJ', '\u200e11.222.333/0001-81', '11222333000181'],
+  ['CNPJ', '12.abc.345\u2044\uff10\uff11de\u201035', '12ABC34501DE35'],
+  ['EMAIL', '\u200bfulano@example.com', 'fulano@example.com'],
+  ['EMAIL', 'Fulano@Example.com\u202c', 'fulano@example.com'],
+  ['EMAIL', 'mailto:fulano@example.com ', 'fulano@example.com'],
+  ['EMAIL', 'Fulano <fulano@example.com>', 'fulano@example.com'],
+  ['EMAIL', 'o\u2019neil@example.com', "o'neil@example.com"],
+  ['EMAIL', '\uff46ulano\uff20example\u3002com', 'fulano@example.com'],
+  ['RANDOM', '123E4567\u2010e89b\u201112d3\u2013a456\u2014426655440000 ', '123e4567-e89b-12d3-a456-426655440000'],
+  ['RANDOM', '{123e4567-e89b-12d3-a456-426655440000}\u200b', '123e4567-e89b-12d3-a456-426655440000'],
+  ['PHONE', '011 91234-5678', '+5511912345678'],
+  ['PHONE', '+55 (0) 11 91234-5678', '+5511912345678'],
+  ['PHONE', '0055 11 91234-5678', '+5511912345678'],
+  ['PHONE', '5511912345678', '+5511912345678'],
+  ['PHONE', '(0xx11) 91234\u20115678', '+5511912345678'],
+  ['PHONE', '0 15 11 91234-5678', '+5511912345678'],
+  ['PHONE', '+55 015 11 91234-5678', '+5511912345678'],
+  ['PHONE', '\u202d+55 (11) 91234-5678\u202c', '+5511912345678'],
+  ['PHONE', 'tel:+5511912345678', '+5511912345678'],
+  ['PHONE', '(55) 99123-4567', '+5555991234567'],
+  ['PHONE', '00351 912 345 678', '+351912345678'],
+])('[7.6] the %s key %j is %s', (type, text, key) => expect(readPixKey(type, text)).toBe(key))
+
+test.each<[PixKeyType, string]>([
+  ['PHONE', '23912345678'],
+  ['PHONE', '20912345678'],
+  ['PHONE', '00000000000'],
+  ['PHONE', '1112345678'],
+  ['PHONE', '11812345678'],
+  ['PHONE', '912345678'],
+  ['PHONE', '119123456789'],
+  ['PHONE', '+55 20 91234-5678'],
+  ['CPF', '111.444.777-3S'],
+  ['CPF', '111.444.777-35 / 111.444.777-35'],
+  ['EMAIL', 'fulano @example.com'],
+  ['EMAIL', '\u200b'],
+  ['RANDOM', '123e4567-e89b-12d3-a456-42665544000'],
+])('[7.6] the %s key %j is refused', (type, text) => expect(readPixKey(type, text)).toBeUndefined())
+
+test('[7.6] a Brazilian mobile number has one of 67 area codes', () => {
+  const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'))
+  expect(codes.filter((code) => new RegExp(brazilianMobile).test(`${code}912345678`))).toHaveLength(67)
+})
+
+test.each([
+  ['351', '^9[1-36]\\d{7}$', '+351 912 345 678', '912345678'],
+  ['351', '^9[1-36]\\d{7}$', '351912345678', '912345678'],
+  ['44', '^7\\d{9}$', '07911 123456', '7911123456'],
+  ['44', '^7\\d{9}$', '00447911123456', '7911123456'],
+  ['44', '^7\\d{9}$', '+55 11 91234-5678', undefined],
+  ['55', brazilianMobile, '91234-5678', undefined],
+  ['84', '', '0912 345 678', '0912345678'],
+])('[5] of country %s with the rule %s, %j is %s', (countryDialingCode, mobilePattern, text, digits) => {
+  expect(readMobile(text, { countryDialingCode, mobilePattern })).toBe(digits)
+})
+
+test('[5] a number that states another country keeps its plus, so that no other number is dialled', () => {
+  expect(cleanPhone('+351 912 345 678')).toBe('+351912345678')
+  expect(cleanEmail('ana@example.com,')).toBe('ana@example.com')
+})

@@ -1,0 +1,20 @@
+import { cleanEmail } from './cleanEmail.ts'
+import { cleanNumber } from './cleanNumber.ts'
+import { cleanCode, cleanText } from './cleanText.ts'
+
+/** Cleaner of each field of a person's account. Passwords are not cleaned: they are what was typed. */
+const cleaners: Readonly<Record<string, (text: string) => string>> = {
+  nickname: cleanText,
+  payeeName: cleanText,
+  email: cleanEmail,
+  idNumber: cleanNumber,
+  verificationCode: cleanNumber,
+  captcha: cleanNumber,
+  recommenderId: cleanNumber,
+  qqNum: cleanNumber,
+  whatsapp: (text) => cleanCode(text).replaceAll(/[^\p{L}\p{N}+]/gu, ''),
+  affiliateCode: (text) => cleanCode(text).replaceAll(/[\s-]/g, ''),
+}
+
+/** Cleans the text of a field of an account by the field's name: `payeeName`, `email`, `idNumber`, `loginUsername`. */
+export const cleanField = (name: string, text: string): string => (/password$/i.test(name) ? text : (cleaners[name] ?? cleanCode)(text))

@@ -1,0 +1,33 @@
+import { cleanCode } from './cleanText.ts'
+
+/** A Brazilian mobile number: one of the 67 area codes, 9 and eight digits. */
+export const brazilianMobile = '^([14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])9\\d{8}$'
+
+/**
+ * The national digits of a phone number of a country: without mask, `+55` or `0055`, and in Brazil without the trunk's 0 and a carrier's code
+ * (`0xx11`, `01511`). A number that states another country keeps its `+`.
+ */
+export function cleanPhone(text: string, diallingCode = '55'): string {
+  const compact = cleanCode(text)
+    .replace(/^tel:/i, '')
+    .replaceAll(/[^\p{L}\p{N}+]|x/giu, '')
+  const [, international, digits = ''] = /^(\+|00)?(.*)$/.exec(compact) ?? []
+  if (international && !digits.startsWith(diallingCode)) return `+${digits}`
+  const national = international ? digits.slice(diallingCode.length) : digits
+  return diallingCode === '55' ? national.replace(/^55(?=0?\d{11}$)/, '').replace(/^0(\d\d)?(?=\d{10,11}$)/, '') : national
+}
+
+/** A country's mobile numbers, as `getCountries` returns them: `mobilePattern` '' = any digits. */
+export interface MobileRule {
+  countryDialingCode: string
+  mobilePattern: string
+}
+
+/** The national digits of a mobile number that can exist in a country, undefined for any other text. */
+export function readMobile(text: string, { countryDialingCode, mobilePattern }: MobileRule): string | undefined {
+  const national = cleanPhone(text, countryDialingCode)
+  const pattern = new RegExp(mobilePattern || '^\\d{6,15}$')
+  // Elsewhere a trunk's 0, or the country's own code without a plus, is only known by what remains.
+  const withoutCode = national.startsWith(countryDialingCode) ? national.slice(countryDialingCode.length) : national
+  return [national, national.replace(/^0/, ''), withoutCode].find((digits) => pattern.test(digits))
+}
