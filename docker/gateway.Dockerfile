@@ -1,7 +1,8 @@
 # The gateway: docker build -f docker/gateway.Dockerfile -t gateway .
 # Run it with DATABASE_URL, GATEWAY_ORIGIN, TRUSTED_PROXY and VAULT_KEY, and with --stop-timeout 30, since answers in flight may take 25 s: docs/deploying.md.
 FROM node:24-slim
-RUN npm install --global pnpm@10.34.8
+# Downloads the pnpm of package.json, and compares its hash.
+RUN corepack enable
 WORKDIR /app
 COPY . .
 RUN pnpm install --frozen-lockfile && pnpm --filter @platform/play build

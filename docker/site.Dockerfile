@@ -3,7 +3,8 @@
 FROM node:24-slim AS build
 ARG BRAND
 ARG VERSION
-RUN npm install --global pnpm@10.34.8
+# Downloads the pnpm of package.json, and compares its hash.
+RUN corepack enable
 WORKDIR /app
 COPY . .
 RUN pnpm install --frozen-lockfile && VERSION=$VERSION pnpm --filter @platform/$BRAND build

