@@ -94,6 +94,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   lotteries: { code: LOTTERY, sale: 'closed' },
   'promotions/publish': { ...lotus, ...words, mode: 'join', target: 100, reward: 1 },
   'missions/publish': { ...lotus, ...words, kind: 'daily', goal: 'bets', reward: 1 },
+  'rewards/smallest': { ...lotus, amount: 500 },
   'rain/schedule': { ...lotus, ...words, pool: 100, packets: 2 },
   'rewards/give': (facts) => ({ ...member(facts), ...words, amount: 1 }),
   'scenarios/open': {

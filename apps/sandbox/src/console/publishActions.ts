@@ -129,6 +129,15 @@ export const publishActions: Record<string, Action> = {
     await addRain(services.database.db, rain, { vault: services.vault, now })
     return { id }
   }),
+  'rewards/smallest': action(
+    "A merchant's smallest bonus, in cents: one below it is cash at once, without turnover.",
+    z.object({ merchant: z.string(), amount: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+    async ({ merchant, amount: min_bonus }, { database: { db } }) => {
+      const update = db.updateTable('merchants').set({ min_bonus }).where('code', '=', merchant)
+      if ((await update.executeTakeFirst()).numUpdatedRows === 0n) throw notFound()
+    },
+    ['merchants'],
+  ),
   'rewards/give': action(
     'Gives a member a reward.',
 

@@ -12,7 +12,7 @@ interface SettingRows {
 
 /** Global settings that the console changes in tables that are not its own. An action that writes to one names it. */
 const tables = {
-  merchants: { key: ['code'], values: ['settings', 'whitelabel'] },
+  merchants: { key: ['code'], values: ['settings', 'whitelabel', 'min_bonus'] },
   withdraw_settings: { key: ['merchant'] },
   register_rules: { key: ['merchant', 'field'] },
   deposit_channels: { key: ['merchant', 'id'], values: ['maintenance'] },

@@ -4,7 +4,7 @@ import type { Cents, Json, Millis, TransferKind } from './columns.ts'
 /** Written by the database. */
 type DatabaseWritten<Value> = ColumnType<Value, never, never>
 
-/** Money (migrations 0002, 0051 to 0053, 0100). Only the functions of 0051 write the ledger's own tables. */
+/** Money (migrations 0002, 0051 to 0053, 0100, 0160). Only the functions of 0051 write the ledger's own tables. */
 export interface LedgerTables {
   ledger_accounts: {
     id: GeneratedAlways<number>
@@ -12,13 +12,25 @@ export interface LedgerTables {
     kind: 'cash' | 'bonus' | 'wallet' | 'receivable' | 'house' | 'cashier' | 'promotion' | 'fees' | 'rain' | 'settlement'
     member_id: number | null
     name: Generated<string>
-    state: Generated<'open' | 'cleared' | 'closed'>
+    /** The meaning of each is in migration 0160. */
+    state: Generated<'open' | 'held' | 'cleared' | 'lost' | 'withdrawn' | 'closed'>
     debits_pending: DatabaseWritten<Cents>
     debits_posted: DatabaseWritten<Cents>
     credits_pending: DatabaseWritten<Cents>
     credits_posted: DatabaseWritten<Cents>
     /** Available money; only members and pools have one. */
     balance: DatabaseWritten<Cents>
+    /** What the pool received for a withdrawn bonus. */
+    forfeited: DatabaseWritten<Cents>
+  }
+  /** Bonuses that a member has, or gets back: a view. */
+  bonuses_of_members: {
+    member_id: number
+    account_id: number
+    state: 'open' | 'held' | 'withdrawn'
+    bonus: Cents
+    held: Cents
+    owed: Cents
   }
   ledger_transfers: {
     id: GeneratedAlways<number>
@@ -71,7 +83,7 @@ export interface LedgerTables {
     weights: ColumnType<Record<string, number>, string, string>
     /** Hundredths of cents. */
     done: DatabaseWritten<number>
-    state: Generated<'open' | 'met' | 'closed'>
+    state: Generated<'open' | 'held' | 'met' | 'closed'>
     opened_at: Millis
     ended_at: Millis | null
   }

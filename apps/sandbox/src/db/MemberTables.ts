@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, Millis } from './columns.ts'
+import type { Cents, Json, Millis } from './columns.ts'
 
 /** Merchants, their members and sessions (migrations 0001, 0020, 0060, 0061, 0073, 0112). */
 export interface MemberTables {
@@ -12,6 +12,8 @@ export interface MemberTables {
     currency_symbol: Generated<string>
     settings: Json
     whitelabel: Json
+    /** A bonus or prize below this is cash at once. Migration 0160. */
+    min_bonus: Generated<Cents>
   }
   members: {
     id: GeneratedAlways<number>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { migratedDump } from '../dumps/migratedDump.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { transfer } from '../ledger/transfer.ts'
+import { grantBonus } from '../ledger/grants.ts'
 import { deposit, payout, refund, stake, takeBack } from '../ledger/wallet.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { migrate } from './migrate.ts'
@@ -125,6 +126,37 @@ test('[7.5] a migration counts earlier data again: bonuses taken back, fees, and
   expect(results).toEqual([
     { void: false, at: settled },
     { void: true, at: voided },
+  ])
+  expect(await auditLedger(db)).toEqual({})
+  await database.close()
+}, 120_000)
+
+test('[7.6] a migration ends bonuses that were lost before, except those with an open bet, and has their members told', async () => {
+  const database = await openDatabase({ databaseUrl: await testDatabase({ empty: true }) })
+  await fillAsBefore(database)
+  const { db } = database
+  await migrate(database, '0146')
+  const members = await db.selectFrom('members').select(['id as memberId', 'merchant']).orderBy('id').limit(2).execute()
+  expect(members.length).toBe(2)
+  for (const [index, member] of members.entries()) {
+    const { rows } = await sql<{ cash: number }>`
+      select balance as cash from ledger_accounts where member_id = ${member.memberId} and kind = 'cash'`.execute(db)
+    await grantBonus(db, { ...member, amount: 500, key: `old:${index}`, multiple: 10, weights: {}, at: 4e12 })
+    // What it was bet on is decided, or is not.
+    const orders = db
+      .selectFrom('lottery_orders')
+      .select('order_no')
+      .where('status', index === 0 ? '<>' : '=', 'open')
+    const { order_no } = await orders.limit(1).executeTakeFirstOrThrow()
+    await stake(db, { ...member, amount: rows[0]!.cash + 500, key: `old-bet:${index}`, reference: `order:${order_no}`, at: 4e12 })
+  }
+  await migrate(database)
+  const { rows } = await sql`
+    select a.state, r.state as requirement, e.kind as effect from ledger_accounts a join turnover_requirements r on r.account_id = a.id
+    left join effects e on e.payload->>'accountId' = a.id::text where a.kind = 'bonus' and a.name like 'old:%' order by a.id`.execute(db)
+  expect(rows).toEqual([
+    { state: 'lost', requirement: 'closed', effect: 'bonusLost' },
+    { state: 'open', requirement: 'open', effect: null },
   ])
   expect(await auditLedger(db)).toEqual({})
   await database.close()

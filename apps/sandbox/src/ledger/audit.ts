@@ -32,8 +32,14 @@ const checks = {
       where balance_before <> earlier or created_at < moment
     union all select 1 from (select member_id, sum(balance) as balance from ledger_accounts where kind in ('cash', 'bonus') group by 1) a
       where balance <> coalesce((select balance_after from wallet_rows r where r.member_id = a.member_id order by created_at desc, id desc limit 1), 0)`,
-  /** Grants that have ended and still have money. */
-  endedGrants: sql`select 1 from ledger_accounts where state <> 'open' and (balance <> 0 or debits_pending <> 0)`,
+  /** Grants that have ended or are held and still have money, and open ones of which nothing is left; requirements in another state than their grant. */
+  wrongGrants: sql`
+    select 1 from ledger_accounts where kind = 'bonus' and case state when 'open' then debits_pending <> 0 or (balance = 0 and not grant_has_stake(id))
+      when 'held' then balance <> 0 or not grant_is_held(id) else balance <> 0 or debits_pending <> 0 end
+    union all select 1 from ledger_accounts a join turnover_requirements r on r.account_id = a.id
+      where r.state <> case when a.state in ('open', 'held') then a.state when a.state = 'cleared' then 'met' else 'closed' end
+        and not (r.state = 'met' and a.state = 'open')
+    union all select 1 from ledger_accounts where kind <> 'bonus' and state <> 'open'`,
   /** Requirements whose progress is not the sum of their allotments, or that are met and open. */
   wrongTurnover: sql`
     select 1 from turnover_requirements r where done <>

@@ -39,20 +39,27 @@ export async function grantBonus(db: Db, grant: Grant): Promise<void> {
   await openRequirement(db, { merchant, memberId, source: kind, reference: key, accountId, base: amount, multiple, weights, at })
 }
 
-/** Returns the rest of a grant to the pool: it expired, or its deposit was clawed back. False if it had ended before. */
+/** Ends a grant for good: it expired, or its deposit was clawed back. Its rest, and what still comes for it, is the pool's. False if it had ended before. */
 export async function closeGrant(db: Db, { memberId, key, at }: Pick<Grant, 'memberId' | 'key' | 'at'>): Promise<boolean> {
   const account = await accountOf(db, memberId, key).executeTakeFirst()
   if (!account) return false
   const { rows } = await sql<{ ended: boolean }>`select ledger_end_grant(${account.id}::bigint, 'closed', ${at}::bigint) as ended`.execute(
     db,
   )
-  await db
-    .updateTable('turnover_requirements')
-    .set({ state: 'closed', ended_at: at })
-    .where('account_id', '=', account.id)
-    .where('state', '=', 'open')
-    .execute()
   return rows[0]!.ended
+}
+
+/** Whether a bonus was granted with turnover, not as cash. */
+export const isGrant = async (db: Db, { memberId, key }: Pick<Grant, 'memberId' | 'key'>): Promise<boolean> =>
+  (await accountOf(db, memberId, key).executeTakeFirst()) !== undefined
+
+/** The multiple of an amount: 0 below the merchant's smallest bonus, whose turnover would bind more than it is worth. */
+export async function multipleFor(
+  db: Db,
+  { merchant, amount, multiple }: Pick<Grant, 'merchant' | 'amount' | 'multiple'>,
+): Promise<number> {
+  const { min_bonus } = await db.selectFrom('merchants').select('min_bonus').where('code', '=', merchant).executeTakeFirstOrThrow()
+  return amount < min_bonus ? 0 : multiple
 }
 
 async function openGrant(db: Db, { merchant, memberId, key }: Pick<Grant, 'merchant' | 'memberId' | 'key'>): Promise<number> {

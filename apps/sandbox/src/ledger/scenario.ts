@@ -75,9 +75,9 @@ const moves: Record<Step['do'], Move> = {
   deposit: async (db, scene, step) => (await deposit(db, of(scene, step)), 'ok'),
   clawback: async (db, scene, step) => (await takeBack(db, of(scene, step), 'clawback'), 'ok'),
   stake: async (db, scene, step) => {
-    const move = of(scene, step)
-    await stake(db, move)
     const round = randomUUID()
+    const move = { ...of(scene, step), reference: `round:${round}` }
+    await stake(db, move)
     const { merchant, memberId: member_id, at: bet_at } = move
     const game = { node_id: scene.nodeId, vendor: 'SCENE', game_type: 'RNG' as const, play_session_id: null }
     await db

@@ -5,7 +5,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { addEffect, type EffectHandler } from '../ledger/effects.ts'
-import { grantBonus } from '../ledger/grants.ts'
+import { grantBonus, multipleFor } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { moneyLeft } from './moneyLeft.ts'
 import { notifyMember } from './messages.ts'
@@ -60,7 +60,8 @@ export const grantOwedBonus =
     })
 
 async function grant(db: Db, { merchant, promotion }: OrderRow, { order_no, member_id, amount }: Bonus, at: number): Promise<void> {
-  const { multiple, weights } = promotion!
+  const { weights } = promotion!
+  const multiple = await multipleFor(db, { merchant, amount, multiple: promotion!.multiple })
   await grantBonus(db, { merchant, memberId: member_id, amount, multiple, weights, at, key: bonusKey(order_no) })
   await db.updateTable('deposit_bonuses').set({ state: 'granted', granted_at: at }).where('order_no', '=', order_no).execute()
   await addEvent(db, { order_no, at, event: 'bonus', actor: 'system', amount })

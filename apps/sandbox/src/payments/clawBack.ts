@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
 import type { Db } from '../db/openDatabase.ts'
-import { closeGrant } from '../ledger/grants.ts'
+import { closeGrant, isGrant } from '../ledger/grants.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { takeBack } from '../ledger/wallet.ts'
 import { stopWithdrawals } from '../withdrawals/changeWithdrawal.ts'
@@ -31,7 +31,7 @@ export async function clawBack(db: Db, order: OrderRow, payment: PaymentRow, at:
 
 /** Returns it to its source: to the cashier of the channel with the fee, and the bonus to its pool. */
 async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, fee }: PaymentRow, at: number): Promise<void> {
-  const { order_no: reference, merchant, member_id: memberId, channel_id, promotion } = order
+  const { order_no: reference, merchant, member_id: memberId, channel_id } = order
   await stopWithdrawals(db, memberId, at)
   const cashier = { cashier: channel_id }
   const of = { merchant, reference, at }
@@ -45,7 +45,7 @@ async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, 
   if (!bonus || bonus.state === 'refused') return
   if (bonus.state === 'owed') return refuseBonus(db, bonus, { at, reason: 'reversed' })
   // A bonus without turnover was cash at once, and no part of it was earned.
-  if (promotion?.multiple === 0)
+  if (!(await isGrant(db, { memberId, key: bonusKey(reference) })))
     await takeBack(db, { ...of, memberId, amount: bonus.amount, key: bonusBackKey(id), to: 'promotion' }, 'clawback')
   else await closeGrant(db, { memberId, key: bonusKey(reference), at })
 }

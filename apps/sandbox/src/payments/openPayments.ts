@@ -6,6 +6,7 @@ import { createSimulatedBank } from './bank/createSimulatedBank.ts'
 import { postNotices } from './bank/notices.ts'
 import { deliverPayouts } from './bank/payouts.ts'
 import { BankDown, type BankParts } from './bank/SimulatedBank.ts'
+import { bonusEffects } from '../rewards/bonusEffects.ts'
 import { followPayouts, reconcilePayouts } from '../withdrawals/followPayouts.ts'
 import { payOut } from '../withdrawals/payOut.ts'
 import { depositEffects } from './depositEffects.ts'
@@ -64,7 +65,14 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
         if (!(error instanceof BankDown)) console.error('payments:', error)
       })
   }
-  return { service, settling, bank, effects: { ...depositEffects(settling), withdrawPayOut: payOut(settling) }, wake, keepUp }
+  return {
+    service,
+    settling,
+    bank,
+    effects: { ...depositEffects(settling), withdrawPayOut: payOut(settling), ...bonusEffects(db, now) },
+    wake,
+    keepUp,
+  }
 }
 
 async function openBank({ database: { db }, vault, state, now, post }: PaymentsOptions): Promise<BankParts> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RewardSource } from '../db/RewardTables.ts'
 import { TEST } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { multipleFor } from '../ledger/grants.ts'
 import { featureOn } from '../gateway/features.ts'
 import { vipOffers } from './club/vipOffers.ts'
 import { missionOffers } from './missions/missionOffers.ts'
@@ -30,8 +31,12 @@ export async function offersOf(context: Context, only?: readonly RewardSource[])
   const requestedSources = Object.entries(sources).filter(([source]) => !only || only.includes(source as RewardSource))
   const offers: Offer[] = []
   for (const [, source] of requestedSources) if (await source.on(context)) offers.push(...(await source.offers(context)))
-  return offeredTo(context, await markPaid(context, offers))
+  return offeredTo(context, await markPaid(context, await asPaid(context, offers)))
 }
+
+/** The offers with the multiples that their payment will have: a small one is paid without turnover. */
+const asPaid = ({ db, merchant: { brand: merchant } }: Context, offers: readonly Offer[]): Promise<Offer[]> =>
+  Promise.all(offers.map(async (offer) => ({ ...offer, multiple: await multipleFor(db, { ...offer, merchant }) })))
 
 /** The offers without those that the gateway would refuse to pay: a test account gets no reward. */
 export const offeredTo = <One extends Offer>(context: Context, offers: readonly One[]): One[] =>

@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { RewardSource } from '../db/RewardTables.ts'
-import { grantBonus } from '../ledger/grants.ts'
+import { grantBonus, multipleFor } from '../ledger/grants.ts'
 import type { Party } from '../ledger/transfer.ts'
 import type { Weights } from '../ledger/turnover.ts'
 
@@ -14,7 +14,7 @@ export interface Reward {
   title_pt: string
   title_en: string
   amount: number
-  /** What must be bet before it is cash, in multiples of the amount; 0 = cash at once. */
+  /** What must be bet before it is cash, in multiples of the amount; 0, or less than the merchant's smallest bonus: cash at once. */
   multiple: number
   weights: Weights
 }
@@ -34,7 +34,8 @@ export async function payReward(
     ...reward
   }: Reward & { merchant: string; memberId: number; at: number; ledgerKey?: string; from?: Party },
 ): Promise<boolean> {
-  const { amount, multiple, weights, ...words } = reward
+  const { amount, weights, ...words } = reward
+  const multiple = await multipleFor(db, { merchant, amount, multiple: reward.multiple })
   const key = ledgerKey ?? `reward:${memberId}:${reward.code}:${reward.period}`
   const row = { merchant, member_id: memberId, ...words, amount, multiple, weights: JSON.stringify(weights), ledger_key: key, paid_at: at }
   const newReward = await db

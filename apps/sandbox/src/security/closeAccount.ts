@@ -32,8 +32,8 @@ export async function close(context: Context, { password }: InputOf<typeof close
     const envelope = trx.selectFrom('red_envelopes').select('envelope_no').where('sender_id', '=', id).where('ended_at', 'is', null)
     if (await envelope.executeTakeFirst()) throw new Refusal('close.envelopes', 400)
     if (mayPay(merchant)) await assertNothingOpen(trx, id, now())
-    for (const { kind, name: key, state } of accounts)
-      if (kind === 'bonus' && state === 'open') await closeGrant(trx, { memberId: id, key, at: now() })
+    // Also those that have ended: none comes back with a late void.
+    for (const { kind, name: key } of accounts) if (kind === 'bonus') await closeGrant(trx, { memberId: id, key, at: now() })
     await trx.updateTable('members').set({ disabled: true, closed_at: now() }).where('id', '=', id).execute()
     await trx.deleteFrom('passkeys').where('member_id', '=', id).execute()
     await endSessionsOf(trx, id, now())

@@ -3,10 +3,12 @@ import { MULTIPLE, type Step } from '../ledger/scenario.ts'
 /** A grant as plain numbers; `done` in hundredths of cents, as in the gateway. */
 interface ModelGrant {
   balance: number
-  state: 'open' | 'cleared' | 'closed'
+  state: 'open' | 'cleared' | 'lost' | 'closed'
   required: number
   done: number
   since: number
+  /** When nothing of it was left: bets from then on do not count. */
+  pauses: { from: number; until: number }[]
 }
 
 interface ModelBet {
@@ -45,6 +47,23 @@ export const availableOf = (member: ModelMember) => openGrants(member).reduce((s
 /** Returns the expected answer of the step, and changes the model as the gateway should change. */
 export function predict(model: Model, step: Step): string {
   model.at++
+  const answer = move(model, step)
+  for (const member of model.members) loseGrants(member, model.at)
+  return answer
+}
+
+/** Ends grants with no money, neither available nor in open bets. */
+function loseGrants(member: ModelMember, at: number): void {
+  const hasStake = (index: number) =>
+    member.bets.some(({ state, from }) => state === 'open' && from.some(([grant, part]) => grant === index && part > 0))
+  for (const [index, grant] of member.grants.entries()) {
+    if (grant.state !== 'open' || grant.balance > 0 || hasStake(index)) continue
+    grant.state = 'lost'
+    grant.pauses.push({ from: at, until: Infinity })
+  }
+}
+
+function move(model: Model, step: Step): string {
   const member = model.members[step.member]!
   const amount = 'amount' in step ? step.amount : 0
   const cashFor = (then: () => void) => (member.cash < amount ? REFUSED : (then(), 'ok'))
@@ -63,13 +82,13 @@ export function predict(model: Model, step: Step): string {
       member.bets.push({ amount, at: model.at, won: 0, state: 'open', from: spend(member, amount), allotted: [] })
       return 'ok'
     case 'settle':
-      return settle(member, amount)
+      return settle(member, amount, model.at)
     case 'lose':
-      return settle(member, 0)
+      return settle(member, 0, model.at)
     case 'void':
-      return voidBet(member)
+      return voidBet(member, model.at)
     case 'grant':
-      member.grants.push({ balance: amount, state: 'open', required: amount * MULTIPLE * 100, done: 0, since: model.at })
+      member.grants.push({ balance: amount, state: 'open', required: amount * MULTIPLE * 100, done: 0, since: model.at, pauses: [] })
       return 'ok'
     case 'close':
       return close(member)
@@ -116,14 +135,19 @@ function spend(member: ModelMember, amount: number): [number, number][] {
   return from
 }
 
-/** Money returned to a bucket; that of a closed grant goes to the pool. */
-function giveBack(member: ModelMember, index: number, amount: number): void {
+/** Money returned to a bucket; it reopens a lost grant, that of a closed one goes to the pool. */
+function giveBack(member: ModelMember, index: number, amount: number, at: number): void {
   const grant = member.grants[index]
+  if (grant?.state === 'lost' && amount > 0) {
+    grant.state = 'open'
+    grant.pauses.at(-1)!.until = at
+  }
+  if (grant?.state === 'lost') return
   if (grant?.state === 'open') grant.balance += amount
   else if (grant?.state !== 'closed') member.cash += amount
 }
 
-function settle(member: ModelMember, won: number): string {
+function settle(member: ModelMember, won: number, at: number): string {
   const bet = member.bets.find(({ state }) => state === 'open')
   if (!bet) return 'nothing'
   let rest = won
@@ -131,12 +155,13 @@ function settle(member: ModelMember, won: number): string {
     if (index < 0) continue
     const share = Math.floor((won * part) / bet.amount)
     rest -= share
-    giveBack(member, index, share)
+    giveBack(member, index, share, at)
   }
   member.cash += rest
   let stake = bet.amount
   for (const [index, grant] of member.grants.entries()) {
     if (grant.state !== 'open' || grant.since > bet.at || stake === 0) continue
+    if (grant.pauses.some(({ from, until }) => from <= bet.at && bet.at < until)) continue
     const countedStake = Math.min(stake, Math.ceil((grant.required - grant.done) / 100))
     stake -= countedStake
     grant.done += countedStake * 100
@@ -150,10 +175,10 @@ function settle(member: ModelMember, won: number): string {
   return 'ok'
 }
 
-function voidBet(member: ModelMember): string {
+function voidBet(member: ModelMember, at: number): string {
   const bet = member.bets.find(({ state }) => state !== 'void')
   if (!bet) return 'nothing'
-  for (const [index, part] of bet.from) giveBack(member, index, part)
+  for (const [index, part] of bet.from) giveBack(member, index, part, at)
   const cashPart = Math.min(bet.won, availableOf(member))
   spend(member, cashPart)
   member.owed += bet.won - cashPart
@@ -167,8 +192,8 @@ function close(member: ModelMember): string {
   const grant = member.grants.find((one) => !('asked' in one))
   if (!grant) return 'nothing'
   Object.assign(grant, { asked: true })
-  if (grant.state !== 'open') return 'nothing'
-  grant.state = 'closed'
-  grant.balance = 0
-  return 'ok'
+  const wasOpen = grant.state === 'open'
+  if (grant.state !== 'cleared') grant.state = 'closed'
+  if (wasOpen) grant.balance = 0
+  return wasOpen ? 'ok' : 'nothing'
 }
