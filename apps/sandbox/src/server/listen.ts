@@ -5,6 +5,7 @@ import { serve, type HttpBindings } from '@hono/node-server'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
 import { networkOf } from '../gateway/networkOf.ts'
+import { discardBody } from './discardBody.ts'
 import { gracefulClose } from './gracefulClose.ts'
 import { clientOf, readProxies, type Proxies } from './proxies.ts'
 
@@ -87,7 +88,12 @@ async function answer(handler: Handler, request: Request, incoming: IncomingMess
   if (!isPlainPath((incoming.url ?? '').split('?')[0]!)) return refusePath()
   const { socket, headers } = incoming
   const { address, forwarded, secure } = clientOf(socket.remoteAddress ?? '', headers, proxies)
-  return handler(secure ? asHttps(request) : request, { address, forwarded, drop: () => socket.destroy() })
+  const response = await handler(secure ? asHttps(request) : request, { address, forwarded, drop: () => socket.destroy() })
+  if (incoming.complete || headers.connection === 'close' || (await discardBody(incoming))) return response
+  // It is closed after this answer: without this header a client or proxy would lose its next request.
+  const closing = new Headers(response.headers)
+  closing.set('Connection', 'close')
+  return new Response(response.body, { status: response.status, headers: closing })
 }
 
 /** The request as the client sent it to the proxy. */

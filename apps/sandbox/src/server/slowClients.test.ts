@@ -118,8 +118,8 @@ test('[8] slow uploads of one member leave room for the others, and are cut off'
   const uploads = Array.from({ length: 16 }, (_, index) => upload(slow.token, `slow-${index}`))
   const statuses: number[] = []
   for (const { answer } of uploads) void answer.then((text) => statuses.push(statusOf(text)))
-  await expect.poll(() => statuses.length, { timeout: 5000 }).toBe(14)
-  expect(new Set(statuses)).toEqual(new Set([429]))
+  await expect.poll(() => statuses.length, { timeout: 5000 }).toBeGreaterThanOrEqual(14)
+  expect(new Set(statuses.slice(0, 14))).toEqual(new Set([429]))
   const quick = upload(other.token, 'quick-0', '127.0.0.2')
   quick.socket.write(field)
   expect(statusOf(await quick.answer)).toBe(404)
