@@ -7,10 +7,18 @@ import { featuresDocument } from './featuresDocument.ts'
 import { tableRow } from './tableRow.ts'
 import { readDescriptions } from '../../packages/sdk/build/readDescriptions.ts'
 
-/** Every call, one line each; calls whose path the specification does not show are marked. */
+const { calls } = readDescriptions() as { calls: Record<string, { doc: string } | undefined> }
+
+/** Why no screen makes a call, from its description. */
+const unusedBecause = (name: string): string[] => {
+  const [, why] = /For third parties: (.+?)\.( |$)/.exec(calls[name]?.doc ?? '') ?? []
+  return why ? [`for third parties: ${why}`] : []
+}
+
+/** Every call, one line each; calls whose path the specification does not show are marked, and those that no screen makes. */
 export function contractDocument(): string {
-  const calls = allCalls.toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
-  const rows = calls.map((call) => {
+  const sorted = allCalls.toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
+  const rows = sorted.map((call) => {
     return tableRow([
       call.name,
       `${call.method} \`${call.path}\``,
@@ -18,7 +26,7 @@ export function contractDocument(): string {
       call.access,
       call.retry,
       call.section,
-      marksOf(call).join(', '),
+      [...marksOf(call), ...unusedBecause(call.name)].join(', '),
     ])
   })
   return [

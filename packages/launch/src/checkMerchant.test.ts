@@ -83,6 +83,7 @@ describe('merchant.ts, an invalid value:', () => {
     ['operator', { name: 'X' }, 'add it'],
     ['measuring', ['measure.example'], 'begins with https://'],
     ['pictures', ['http://cdn.example'], 'begins with https://'],
+    ['serviceHosts', ['https://direct.lc.chat/'], 'such as direct.lc.chat'],
     ['gateway', { url: '', others: ['gateway.example'], publicKeys: [] }, 'begins with https://'],
     ['gateway', { url: 'https://gateway.example/', publicKeys: [] }, 'such as https://gateway.example'],
     ['gateway', { url: 'https://gateway.example/wps', publicKeys: [] }, 'such as https://gateway.example'],

@@ -8,6 +8,7 @@ import { origin, siteOrigin } from './originSchema.ts'
 
 const code = z.string().regex(/^[a-z][a-z0-9_]+$/, 'use small letters, digits and _, with a letter first')
 const text = z.string().trim().min(1, 'say something')
+const host = (example: string) => z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, `use the name of a host alone, such as ${example}`)
 const address = z.url({ protocol: /^https$/, error: 'use a complete address that begins with https://' })
 const gateway = (url: z.ZodType<string>) =>
   z.strictObject({
@@ -25,7 +26,7 @@ export const merchantSchema = z.strictObject({
   description: text
     .min(50, 'use 50 to 160 characters: search engines show that much')
     .max(160, 'use 50 to 160 characters: search engines show that much'),
-  domain: z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'use the name of a host alone, such as brand.com'),
+  domain: host('brand.com'),
   port: z.int().refine((port) => brandOffsets.includes(port), `use 1 to ${brandOffsets.length}`),
   defaultLocale: z.enum(['pt-BR', 'en']),
   page: z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/, 'use a colour such as #0a2342'), scheme: z.enum(['dark', 'light']) }),
@@ -34,6 +35,7 @@ export const merchantSchema = z.strictObject({
   gateway: gateway(origin),
   measuring: z.array(origin).readonly().optional(),
   pictures: z.array(origin).readonly().optional(),
+  serviceHosts: z.array(host('direct.lc.chat')).readonly().optional(),
   licence: z
     .strictObject({
       name: text,
@@ -42,6 +44,7 @@ export const merchantSchema = z.strictObject({
     })
     .optional(),
   operator: z.strictObject({ name: text, number: text }).optional(),
+  copyrightUntil: z.int().min(2018, 'use a year from 2018 on').max(2100, 'use a year').optional(),
   features: z.array(z.enum([...featureFlags, ...promotionKeys])),
   agentMenu: z.array(z.enum(agentMenuEntries)),
   categories: z.array(z.enum(gameCategories)).min(1, 'list at least one'),

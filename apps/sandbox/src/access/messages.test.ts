@@ -52,12 +52,12 @@ const signInAs = async (type: number, audience: 'members' | 'agents') => {
 const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown>][] = [
   ['Invalid invitation code.', 'register.invitation', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: '' })],
   [
-    'The verification code is wrong.',
+    'Verification code error. Check the code and try again.',
     'verification.code',
     () => account.registerByMobile(guest(), { ...form, mobileNum: '11912345678', verificationCode: '000000' }),
   ],
-  ['The verification code is wrong.', 'captcha.wrong', () => signUp({ captcha: '00000' })],
-  ["You're not logged in. Please log in first.", 'session.required', () => account.getMemberInfo(guest())],
+  ['Verification code error. Check the code and try again.', 'captcha.wrong', () => signUp({ captcha: '00000' })],
+  ['You are not logged in, please log in first.', 'session.required', () => account.getMemberInfo(guest())],
   [
     'The account has been logged out, please log in again.',
     'session.expired',
@@ -68,12 +68,12 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   [
-    "This account doesn't have permission, or the feature is temporarily unavailable.",
+    'Sorry, this account does not have permission or the feature is temporarily unavailable.',
     'access',
     () => account.sendCode(guest(), { mobileNum: '11912345678', purpose: 'login' }),
   ],
   [
-    "This user doesn't exist or is disabled.",
+    'Sorry, the user does not exist or is disabled.',
     'login.disabled',
     async () => {
       const { userName, password } = await sandbox.member()
@@ -81,25 +81,29 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
       return signIn(userName, password)
     },
   ],
-  ['This username is already taken.', 'register.usernameTaken', async () => signUp({ username: (await sandbox.member()).userName })],
+  [
+    'Sorry, the username already exists. Choose another one.',
+    'register.usernameTaken',
+    async () => signUp({ username: (await sandbox.member()).userName }),
+  ],
   ['Account format is incorrect.', 'validation.username', () => signUp({ username: '1abc' })],
   ['Password format is incorrect.', 'validation.password', () => signUp({ password: 'curta', confirmPassword: 'curta' })],
   ['E-mail format is incorrect.', 'validation.email', () => signUp({ email: 'sem-arroba' })],
   ['Confirmation password not matched.', 'validation.confirm', () => signUp({ confirmPassword: 'Outra12345' })],
   ['Enter password.', 'validation.confirmEmpty', () => signUp({ confirmPassword: '' })],
   [
-    'The referral link is wrong. Ask for another, or delete the invitation code.',
+    'Referrer link error. Ask for another link, or delete the invitation code.',
     'register.referrer',
     () => signUp({ domain: 'evil.example' }),
   ],
   [
-    'The referral link is wrong. Ask for another, or delete the invitation code.',
+    'Referrer link error. Ask for another link, or delete the invitation code.',
     'register.referrer',
     () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: 'evil.example' }),
   ],
-  ['Enter the code in the picture.', 'captcha.required', () => signUp({ captcha: undefined, captchaId: undefined })],
-  ["Name format isn't valid.", 'validation.name', () => signUp({ payeeName: '4na' })],
-  ["This mobile number isn't valid.", 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],
+  ['Enter a captcha. It is the code in the picture.', 'captcha.required', () => signUp({ captcha: undefined, captchaId: undefined })],
+  ['Name format is not valid.', 'validation.name', () => signUp({ payeeName: '4na' })],
+  ['The mobile number is not valid.', 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],
   ['Please enter a valid mobile number.', 'validation.mobileLength', () => signUp({ mobileNum: '123' })],
   ['System upgrading, please try again later.', 'system.upgrading', () => closed('upgrading')],
   ['Access restricted by location or IP.', 'region', () => closed('region')],
@@ -114,7 +118,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   [
-    'Please log in with a real account to use this feature.',
+    'Please log in with an actual account to use this function.',
     'access.trial',
     async () => sendFeedback(clientOf(await sandbox.member({ type: 4 })), { type: 'bug', content: 'Não consigo entrar' }),
   ],
@@ -129,7 +133,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
   ],
   ['Incorrect username or password.', 'login.password', async () => signIn((await sandbox.member()).userName, 'Errada2026')],
   [
-    'This link has expired.',
+    'The requested url is empty. Try again, or choose another game.',
     'request.url',
     async () => {
       await sandbox.db.updateTable('games').set({ game_id: '', room_id: '' }).where('node_id', '=', 'slot-4').execute()
@@ -137,10 +141,10 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   ['Please log in to use this feature.', 'session.guest', () => addFavorite(guest(), { nodeId: 'slot-1', vendor: 'AURORA' })],
-  ['Slow connection or no internet.', 'network', () => spoilt('drop')],
-  ["Couldn't load. Tap to retry.", 'contract', () => spoilt('garble')],
-  ["This isn't a player account, so it can't log in here.", 'login.notMember', () => signInAs(1, 'members')],
-  ['Only agents can log in here.', 'login.notAgent', () => signInAs(0, 'agents')],
+  ['Slow connection / no internet.', 'network', () => spoilt('drop')],
+  ['Loading failed, click to retry.', 'contract', () => spoilt('garble')],
+  ['Non-member account unable to log in. This entrance is for players.', 'login.notMember', () => signInAs(1, 'members')],
+  ['Non-agents cannot log in. This entrance is for agents.', 'login.notAgent', () => signInAs(0, 'agents')],
   [
     'Too many attempts. Wait a moment and try again.',
     'rate',
@@ -160,7 +164,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
 /** Messages that no answer brings: the app alone knows. */
 const app: [message: string, code: KnownCode][] = [
   ['Popup blocked. Please allow popups and try again.', 'popup.blocked'],
-  ["Couldn't load. Tap to retry.", 'screen.load'],
+  ['Loading failed, click to retry.', 'screen.load'],
   ['This feature is off. Please contact support.', 'referral.disabled'],
 ]
 
@@ -289,12 +293,12 @@ test.each(gateway)('[8] "%s" is the text for %s of the gateway', async (message,
   expect(english[error!.messageKey]).toBe(message)
 })
 
-test('[8] "Something went wrong" is the text for codes without their own, and contains the request id', async () => {
+test('[8] "Unknown error" is the text for codes without their own, and contains the request id', async () => {
   const { token } = await sandbox.member()
   const client = sandbox.client({ session: { token, userName: '', type: 0, merchantCode: 'ipanema', firstTimeLogin: false } })
   const error = await failureOf(getPromotion(client, { id: '999999999' }))
   expect(error).toMatchObject({ code: 'notFound', messageKey: 'unknown', requestId: expect.stringMatching(/.{8}/) })
-  expect(english['unknown']).toBe('Something went wrong. Try again.')
+  expect(english['unknown']).toBe('Unknown error. Try again.')
 })
 
 test('[8] every message has a text in both languages, and every code of the gateway has an existing message', () => {

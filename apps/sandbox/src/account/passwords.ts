@@ -115,7 +115,10 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
   return {}
 }
 
-/** A used temporary password becomes the password: the reader of the mail owns the account. Without one, the decoy takes as long. */
+/**
+ * A used temporary password becomes the password: the reader of the mail owns the account, and chooses another one next. Without one, the
+ * decoy takes as long.
+ */
 export async function takeTemporary({ db, now }: Context, memberId: number | undefined, password: string, decoy: string): Promise<boolean> {
   const row = await db
     .selectFrom('temporary_passwords')
@@ -126,6 +129,7 @@ export async function takeTemporary({ db, now }: Context, memberId: number | und
   const matches = await verifyPassword(password, row?.password_hash ?? decoy)
   if (!row || !matches) return false
   await recover(db, row.member_id, row.password_hash)
+  await db.updateTable('members').set({ password_once: true }).where('id', '=', row.member_id).execute()
   return true
 }
 

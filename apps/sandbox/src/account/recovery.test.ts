@@ -102,8 +102,15 @@ test('[2.11] a temporary password is sent only if user and address belong togeth
   expect(await sendPasswordEmail(sandbox.client(), { username: ` ${userName} `, email: ` ${email.toUpperCase()} ` })).toEqual({})
   const { secret } = await readMessage(sandbox, email.toUpperCase())
   expect(await signIn(userName, password)).toMatchObject({ userName })
-  expect(await signIn(userName, secret)).toMatchObject({ userName })
+  const session = await signIn(userName, secret)
+  expect(session).toMatchObject({ userName })
   expect((await failureOf(signIn(userName, password)))?.code).toBe('login.password')
+  // It was mailed: another one comes first.
+  const client = sandbox.client({ session: { token: session.token, userName, type: 0, merchantCode: 'ipanema', firstTimeLogin: false } })
+  expect(await getMemberInfo(client)).toMatchObject({ mustChangePassword: true })
+  const change = { oldPassword: secret, newPassword: 'Nova12345', confirmNewPassword: 'Nova12345' }
+  expect(await failureOf(changePassword(client, change))).toBeUndefined()
+  expect(await getMemberInfo(client)).toMatchObject({ mustChangePassword: false })
   expect((await failureOf(sendPasswordEmail(sandbox.client(), { username: userName, email: 'sem-arroba' })))?.messageKey).toBe(
     'in_email_incorrect',
   )

@@ -74,7 +74,7 @@ test.for([
   [{ username: '1abc' }, 'username', 'usernameFormat'],
   [{ password: 'semnumero', confirmPassword: 'semnumero' }, 'password', 'passwordFormat'],
   [{ email: 'a@b.c' }, 'email', 'in_email_incorrect'],
-  [{ mobileNum: '123' }, 'mobileNum', 'in_mobileNum_error'],
+  [{ mobileNum: '123', verificationCode: '123456' }, 'mobileNum', 'in_mobileNum_error'],
   [{ countryDialingCode: '+55' }, 'countryDialingCode', 'mobileInvalid'],
   [{ confirmPassword: 'Outra12345' }, 'confirmPassword', 'in_confirmation_correct'],
 ] as const)('[5] %j is refused at %s with its own text', async ([more, field, messageKey]) => {
@@ -156,7 +156,12 @@ test('[2.10] registers by mobile with the code of that number, and the number is
 
 test('[6] a number without its code is stored, but cannot sign in and does not block its owner', async () => {
   const [username, mobileNum] = [newName(), newNumber()]
+  // Where the merchant has codes, a number needs its own.
+  const refused = await failureOf(signUp({ username, mobileNum }))
+  expect(refused).toMatchObject({ fields: { verificationCode: 'verification.code' } })
+  await sandbox.console('rules', { merchant: 'ipanema', field: 'verificationCode', enabled: false, required: false })
   await signUp({ username, mobileNum })
+  await sandbox.console('rules', { merchant: 'ipanema', field: 'verificationCode', enabled: true, required: false })
   expect(await row(username)).toMatchObject({ mobile: null, contacts: { mobileNum } })
   expect((await failureOf(login(sandbox.client(), { type: 'username', username: mobileNum, password: form.password })))?.code).toBe(
     'login.password',

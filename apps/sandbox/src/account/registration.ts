@@ -50,7 +50,8 @@ export async function validateRegistration(context: Context, input: Registration
   checkDomain(context, form.domain)
   await invitersOf(context, form)
   if (form.username && (await isTaken(context, form.username))) throw new Refusal('register.usernameTaken', 400)
-  if (way === 'username' && (await registerSettings(context)).captcha) await checkCaptcha(context, form)
+  // By number the code proves more than a captcha does: one is checked if the form sent it.
+  if ((way === 'username' || form.captchaId) && (await registerSettings(context)).captcha) await checkCaptcha(context, form)
   const number = await provenNumber(context, form)
   if (number?.code) await tryCode(context, number, number.code)
   const { password, paymentPassword } = form
@@ -75,6 +76,9 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   const required = [...requiredFields[way], ...(smsCode ? ['mobileNum'] : [])]
   // Registration by number may omit the name, and a number that a third party has verified needs no code from us.
   const skippedFields = [way === 'mobile' && !form.username && 'username', form.firebaseChannel === 'sms' && 'verificationCode']
+  const needsCode = (await rulesOf(context)).some(({ field, enabled }) => field === 'verificationCode' && enabled)
+  // A number that was typed is proven, where the merchant has codes.
+  if (needsCode && form.mobileNum) required.push('verificationCode')
   const checkedFields = rules.filter((field) => !skippedFields.includes(field))
   const entered = { number: form.mobileNum ?? '', dialing: countryDialingCode }
   const value = (field: string) =>

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { seedDatabase } from './seedDatabase.ts'
 import { popups } from './catalogue/notices.ts'
+import { helpItems } from './catalogue/helpItems.ts'
+import { memberMessages } from './catalogue/memberMessages.ts'
 import { promotions } from './catalogue/promotions.ts'
 import { promotionsFor } from './seedPromotions.ts'
 import { lookOf } from '../play/lookOf.ts'
@@ -81,6 +83,26 @@ test('[2.16] the help centre has at least eight items, in both languages', async
   expect(pt.length).toBeGreaterThanOrEqual(8)
   expect(en).toHaveLength(pt.length)
   for (const [index, item] of pt.entries()) expect(en[index].content).not.toBe(item.content)
+})
+
+test('[2.7] help, promotions and messages name no feature that the merchant does not have', () => {
+  const merchant = { code: 'x', trialCode: 'x_trial', name: 'X', domain: 'x.example', port: 9 }
+  const words: Record<string, RegExp> = { VIPBENEFIT3: /VIP|benefits|Bronze|Prata/, REFERRAL: /inviteFriends/, MISSION: /leaderBoard/ }
+  const textsOf = (features: string[]) => JSON.stringify([helpItems, promotionsFor].map((list) => list({ ...merchant, features })))
+  for (const [feature, word] of Object.entries(words)) {
+    expect(textsOf(Object.keys(words).filter((one) => one !== feature)), feature).not.toMatch(word)
+    const letters = memberMessages.filter(({ needs }) => needs !== feature)
+    expect(JSON.stringify(letters), feature).not.toMatch(word)
+  }
+  expect(textsOf(Object.keys(words))).toMatch(words.VIPBENEFIT3!)
+})
+
+test('[2.16] a link to an item of the help centre names the right one, in every market', () => {
+  for (const market of ['open', 'br']) {
+    const items = helpItems({ code: 'x', trialCode: 'x_trial', name: 'X', domain: 'x.example', port: 9, market, features: [] })
+    expect(items[7]!.title[0]).toBe('Instalar como aplicativo')
+    expect(items[8]!.title[0]).toMatch(/^Jogo responsável/)
+  }
 })
 
 test('[2.14] each demo member has messages, some of them unread', async () => {

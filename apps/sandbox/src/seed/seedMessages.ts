@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Messages for each member of a merchant, the latest unread; every member has a welcome message. */
-export async function seedMessages(db: Db, { code, name, market }: SandboxMerchant, now: number): Promise<void> {
+export async function seedMessages(db: Db, { code, name, market, features }: SandboxMerchant, now: number): Promise<void> {
   const members = await db
     .selectFrom('members')
     .select(['id', 'type', 'registered_at'])
@@ -17,8 +17,11 @@ export async function seedMessages(db: Db, { code, name, market }: SandboxMercha
     .orderBy('id')
     .execute()
   const rows = members.flatMap(({ id, type, registered_at }) => {
-    const fits = ({ to, open, since = 0 }: SeedMessage) =>
-      registered_at <= now - since * DAY && (!to || (to === 'agents') === isAgent(type)) && (!open || market !== 'br')
+    const fits = ({ to, open, needs, since = 0 }: SeedMessage) =>
+      registered_at <= now - since * DAY &&
+      (!needs || features.includes(needs)) &&
+      (!to || (to === 'agents') === isAgent(type)) &&
+      (!open || market !== 'br')
     const letters = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
       const at = now - hours * HOUR
       return { member_id: id, ...bilingualColumns(words), sent_at: at, read_at: read ? at + HOUR : null }

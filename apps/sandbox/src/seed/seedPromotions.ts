@@ -1,3 +1,4 @@
+import { GameType } from '@platform/sdk/games'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { payBonus } from '../promotions/payBonus.ts'
@@ -40,8 +41,10 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
 /** A merchant's promotions: by its market, its games and its features. In a regulated market no reward is given without play. */
 export const promotionsFor = ({ market, categories, features }: SandboxMerchant): SeedPromotion[] =>
   (market === 'br' ? regulatedPromotions : openPromotions).filter(
-    ({ needs }) => !needs || (needs === 'REFERRAL' ? features.includes(needs) : (categories?.includes(needs) ?? true)),
+    ({ needs }) => !needs || features.includes(needs) || (isCategory(needs) && (categories?.includes(needs) ?? true)),
   )
+
+const isCategory = (needs: string) => GameType.options.includes(needs as GameType)
 
 const columnsOf = (promotion: SeedPromotion, now: number) => ({
   title_pt: promotion.pt.title,
@@ -98,6 +101,14 @@ const applications: SeedApplication[] = [
   { account: 'anaclara', promotion: 'torneioasadelta', status: 'joined', days: 0 },
   { account: 'anaclara', promotion: 'grandepescaria', status: 'claimed', days: 6, paid: 500 },
   { account: 'brunoagente', promotion: 'viagem', status: 'joined', days: 10 },
+  {
+    account: 'brunoagente',
+    promotion: 'acumulada',
+    status: 'rejected',
+    days: 6,
+    comment: 'Bilhete 90417',
+    reason: ['Faltou mais de um jogo neste bilhete.', 'More than one match of this ticket was lost.'],
+  },
   { account: 'brunoagente', promotion: 'aplicativo', status: 'applying', days: 0, comment: 'Segue o print.' },
 ]
 

@@ -5,7 +5,7 @@ import { accountTexts } from '../texts/accountTexts.ts'
 
 /**
  * Whether SMS codes are enabled for a purpose, how many digits they have and how long one is valid. The request contains no code or number.
- * For third parties: our screens do not use it. Spec 7.1.
+ * For third parties: our forms take the countdown and the rules of codes from the answers that send them. Spec 7.1.
  */
 export const getVerification = defineCall({
   name: 'getVerification',

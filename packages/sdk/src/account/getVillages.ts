@@ -15,8 +15,8 @@ export const Village = z.object({
 export type Village = z.output<typeof Village>
 
 /**
- * States, and cities within them, by name; with `parent` the cities of one state. For third parties: our screens do not use it. Spec 4,
- * 7.1.
+ * States, and cities within them, by name; with `parent` the cities of one state. For third parties: our registration requests no address.
+ * Spec 4, 7.1.
  */
 export const getVillages = defineCall({
   name: 'getVillages',

@@ -6,7 +6,7 @@ import { z } from '../core/schema.ts'
 
 /**
  * One page of the direct members of a member of the caller's team, 20 a page, newest first. Errors: `notFound`, for a member who is not in
- * that team. For third parties: our screens do not use it. Spec 7.5.
+ * that team. For third parties: our pages list members with their figures, by `getTeamMembers`. Spec 7.5.
  */
 export const getDownlines = defineCall({
   name: 'getDownlines',

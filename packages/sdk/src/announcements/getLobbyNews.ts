@@ -16,7 +16,7 @@ export const LobbyNews = z.object({
 })
 export type LobbyNews = z.output<typeof LobbyNews>
 
-/** News of the game lobby, newest first. For third parties: our screens do not use it. Spec 7.2. */
+/** News of the game lobby, newest first. For third parties: our lobby shows games, and news is in the ticker of home. Spec 7.2. */
 export const getLobbyNews = defineCall({
   name: 'getLobbyNews',
   method: 'GET',

@@ -3,7 +3,7 @@ import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Announcement } from './schemas.ts'
 
-/** The notices of the mobile lobby. For third parties: our screens do not use it. Spec 7.2. */
+/** The notices of the mobile lobby. For third parties: the ticker of our home reads `getAnnouncements`. Spec 7.2. */
 export const getMobileNotice = defineCall({
   name: 'getMobileNotice',
   method: 'GET',

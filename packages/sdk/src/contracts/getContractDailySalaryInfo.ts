@@ -3,7 +3,8 @@ import { z } from '../core/schema.ts'
 import { ownContract } from './contractAnswer.ts'
 
 /**
- * The caller's daily salary contract with the proposal that waits for an answer. For third parties: our screens do not use it. Spec 7.5.
+ * The caller's daily salary contract with the proposal that waits for an answer. For third parties: our contract pages read contracts of
+ * every kind in one call. Spec 7.5.
  */
 export const getContractDailySalaryInfo = defineCall({
   name: 'getContractDailySalaryInfo',

@@ -2,7 +2,10 @@ import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 import { ownContract } from './contractAnswer.ts'
 
-/** The caller's dividend contract with the proposal that waits for an answer. For third parties: our screens do not use it. Spec 7.5. */
+/**
+ * The caller's dividend contract with the proposal that waits for an answer. For third parties: our contract pages read contracts of every
+ * kind in one call. Spec 7.5.
+ */
 export const getContractDividendRequest = defineCall({
   name: 'getContractDividendRequest',
   method: 'GET',

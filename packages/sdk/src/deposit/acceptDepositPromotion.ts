@@ -6,7 +6,7 @@ import { DepositOrder } from './DepositOrder.ts'
 
 /**
  * Takes a promotion for a deposit that waits for its payment. Errors: `deposit.promotion`, `deposit.closed`, `access.market` where the law
- * forbids it, `notFound`. For third parties: our screens do not use it. Spec 7.6.
+ * forbids it, `notFound`. For third parties: our deposit names its promotion when the order is created. Spec 7.6.
  */
 export const acceptDepositPromotion = defineCall({
   name: 'acceptDepositPromotion',

@@ -1,2 +1,3 @@
+export * from '../markets/agreeStartsTicked.ts'
 export * from '../markets/marketOf.ts'
 export * from '../markets/MarketRule.ts'

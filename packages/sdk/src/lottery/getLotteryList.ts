@@ -6,8 +6,8 @@ import { LotteryGroup } from './LotteryGame.ts'
 import { PrizeMode } from './PrizeMode.ts'
 
 /**
- * The lotteries of a prize mode in groups; `gameGroupCode` requests one group of the quick lotteries. For third parties: our screens do not
- * use it. Spec 7.3.
+ * The lotteries of a prize mode in groups; `gameGroupCode` requests one group of the quick lotteries. For third parties: our lobby reads
+ * `getLotteryMenu`, which has the same lotteries in its tabs. Spec 7.3.
  */
 export const getLotteryList = defineCall({
   name: 'getLotteryList',

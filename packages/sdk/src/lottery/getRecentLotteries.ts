@@ -3,7 +3,10 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { LotteryGame } from './LotteryGame.ts'
 
-/** The lotteries that the member bet on last, newest first. For third parties: our screens do not use it. Spec 7.3. */
+/**
+ * The lotteries that the member bet on last, newest first. For third parties: our home shows recent games of every kind, by
+ * `getRecentGames`. Spec 7.3.
+ */
 export const getRecentLotteries = defineCall({
   name: 'getRecentLotteries',
   method: 'GET',

@@ -3,7 +3,10 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { LotteryMenuGroup } from './LotteryGame.ts'
 
-/** The groups of lottery area VN, for the game switcher of a betting page. For third parties: our screens do not use it. Spec 7.3. */
+/**
+ * The groups of lottery area VN, for the game switcher of a betting page. For third parties: our betting page has no game switcher: the
+ * lobby is one step back. Spec 7.3.
+ */
 export const getVnMenu = defineCall({
   name: 'getVnMenu',
   method: 'GET',

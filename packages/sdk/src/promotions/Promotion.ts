@@ -28,8 +28,8 @@ export type PromotionStatus = z.output<typeof PromotionStatus>
 
 /** A promotion as home and the promotion list show it. `content` is HTML, times in ms, `noExpiry` 1 = no end. Spec 3. */
 export const Promotion = z.object({
-  /** Id of the promotion. */
-  id,
+  /** Id of the promotion; '' for one that has no page. */
+  id: text,
   title: text,
   /** HTML. */
   content: text,

@@ -4,8 +4,8 @@ import { z } from '../core/schema.ts'
 import { Promotion } from './Promotion.ts'
 
 /**
- * What the member can still get: rewards to claim first, then what is in progress, then what can be joined. For third parties: our screens
- * do not use it. Spec 7.1.
+ * What the member can still get: rewards to claim first, then what is in progress, then what can be joined. For third parties: our reward
+ * centre reads `getRewards`, which has rewards of every source. Spec 7.1.
  */
 export const getAvailablePromotions = defineCall({
   name: 'getAvailablePromotions',

@@ -5,5 +5,6 @@ export const gameTexts = {
   ...ownPasswordTexts,
   'game.maintenance': 'gameMaintenance',
   'game.unknown': 'gameUnknown',
+  'lottery.unknown': 'lotteryUnknown',
   'request.url': 'emptyUrl',
 } as const

@@ -2,12 +2,15 @@ import { randomInt } from 'node:crypto'
 import { digitStrokes } from './digitStrokes.ts'
 import { encodePng } from './encodePng.ts'
 
-const WIDTH = 192
-const HEIGHT = 64
+const WIDTH = 240
+const HEIGHT = 80
 const PAPER = [0xf3, 0xf4, 0xf6]
 const PEN = [0x1f, 0x29, 0x37]
 /** Points between two of a stroke: enough for a smooth line. */
 const STEPS = 10
+
+/** Free on both sides, px. */
+const MARGIN = 12
 
 type Point = [x: number, y: number]
 
@@ -15,58 +18,54 @@ const between = (low: number, high: number): number => low + ((high - low) * ran
 const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!
 
 /**
- * A PNG of the digits as if written by hand, each in its own way: leaning, touching, bent by two waves, crossed by lines of
- * the same ink and thickness. A glyph-by-glyph lookup finds neither the start of a digit nor a known shape.
+ * A PNG of the digits as if written by hand, each in its own way: bold, of different widths and heights, leaning, gently bent. Lines of
+ * half their thickness join them, which an eye tells from the digits at a glance; a glyph-by-glyph lookup finds neither the start of a
+ * digit nor a known shape.
  */
 export function captchaImage(digits: string): Buffer {
   const canvas = new Float32Array(WIDTH * HEIGHT)
   const bend = makeBend()
-  const step = (WIDTH - 20) / digits.length
-  for (const [index, digit] of [...digits].entries()) drawDigit(canvas, digit, 10 + step * (index + 0.5) + between(-5, 5), step, bend)
-  drawPath(canvas, crossing().map(bend), between(1.4, 1.6))
-  drawPath(canvas, crossing().map(bend), between(1, 1.2))
-  drawPath(canvas, scratch(), between(1.2, 1.6))
+  const widths = [...digits].map(() => between(0.62, 1.38))
+  const unit = (WIDTH - 2 * MARGIN) / widths.reduce((sum, width) => sum + width, 0)
+  let left = MARGIN
+  for (const [index, digit] of [...digits].entries()) {
+    const share = widths[index]! * unit
+    drawDigit(canvas, digit, left + share / 2, share, bend)
+    left += share
+  }
+  for (let line = 0; line < 3; line++) drawPath(canvas, crossing().map(bend), between(1.5, 1.6))
   return encodePng(WIDTH, HEIGHT, encodeInk(canvas))
 }
 
-/** Digit in the middle of `centre`, wider than its share, so that neighbours touch. */
+/** Digit in the middle of `centre`, within its share of the width: neighbours touch little. */
 function drawDigit(canvas: Float32Array, digit: string, centre: number, share: number, bend: (point: Point) => Point) {
-  const [width, height] = [share * between(0.85, 1.12), between(38, 54)]
-  const [lean, turn] = [between(-0.25, 0.25), between(-0.28, 0.28)]
-  const middle = HEIGHT / 2 + between(-5, 5)
-  const thickness = between(2.2, 2.8)
+  const [width, height] = [share * between(0.88, 1.02), between(42, 60)]
+  const [lean, turn] = [between(-0.2, 0.2), between(-0.2, 0.2)]
+  const middle = HEIGHT / 2 + between(-8, 8)
+  const thickness = between(2.8, 3.3)
   const place = ([x, y]: readonly [number, number]): Point => {
     const across = (x - 0.5) * width + (0.75 - y) * lean * share
     const down = (y / 1.5 - 0.5) * height
     return [centre + across * Math.cos(turn) - down * Math.sin(turn), middle + across * Math.sin(turn) + down * Math.cos(turn)]
   }
   for (const stroke of pick(digitStrokes[digit]!)) {
-    const shaken = stroke.map(([x, y]) => place([x + between(-0.05, 0.05), y + between(-0.05, 0.05)]))
+    const shaken = stroke.map(([x, y]) => place([x + between(-0.04, 0.04), y + between(-0.04, 0.04)]))
     drawPath(canvas, smooth(shaken).map(bend), thickness)
   }
 }
 
 /** Two waves along each axis, different in every picture. */
 function makeBend() {
-  const wave = (size: number) => ({ size: between(size * 0.6, size), length: between(38, 90), at: between(0, 2 * Math.PI) })
-  const [down, across, fine] = [wave(4), wave(4), wave(1)]
+  const wave = (size: number) => ({ size: between(size * 0.6, size), length: between(60, 120), at: between(0, 2 * Math.PI) })
+  const [down, across, fine] = [wave(4), wave(4), wave(0.8)]
   const by = ({ size, length, at }: typeof down, along: number) => size * Math.sin((along / length) * 2 * Math.PI + at)
   return ([x, y]: Point): Point => [x + by(across, y * 1.4), y + by(down, x) + by(fine, x * 2.3)]
 }
 
 /** A line from edge to edge. */
 function crossing(): Point[] {
-  const at = () => between(12, HEIGHT - 12)
-  return smooth([-5, 55, 110, 165, WIDTH + 5].map((x): Point => [x, at()]))
-}
-
-function scratch(): Point[] {
-  const [x, y] = [between(4, WIDTH - 4), between(4, HEIGHT - 4)]
-  return smooth([
-    [x, y],
-    [x + between(-9, 9), y + between(-9, 9)],
-    [x + between(-12, 12), y + between(-12, 12)],
-  ])
+  const at = () => between(14, HEIGHT - 14)
+  return smooth([-5, WIDTH / 4, WIDTH / 2, (WIDTH * 3) / 4, WIDTH + 5].map((x): Point => [x, at()]))
 }
 
 /** Catmull-Rom through the points; a straight line through two. */

@@ -32,18 +32,17 @@ export const digitStrokes: Record<string, readonly (readonly Stroke[])[]> = {
   1: [
     [
       [
-        [0.2, 0.4],
+        [0.32, 0.28],
         [0.55, 0.02],
       ],
       [
         [0.55, 0],
-        [0.55, 0.75],
         [0.55, 1.5],
       ],
     ],
     [
       [
-        [0.15, 0.45],
+        [0.28, 0.32],
         [0.55, 0],
       ],
       [
@@ -78,8 +77,6 @@ export const digitStrokes: Record<string, readonly (readonly Stroke[])[]> = {
         [0.9, 0.3],
         [0.7, 0.8],
         [0.25, 1.3],
-        [0.12, 1.4],
-        [0.35, 1.28],
         [0.7, 1.48],
         [1, 1.38],
       ],
@@ -222,8 +219,11 @@ export const digitStrokes: Record<string, readonly (readonly Stroke[])[]> = {
       ],
       [
         [0.95, 0.02],
-        [0.6, 0.7],
         [0.4, 1.5],
+      ],
+      [
+        [0.3, 0.8],
+        [0.9, 0.74],
       ],
     ],
     [

@@ -1,32 +1,24 @@
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import type { Bilingual } from './Bilingual.ts'
 
-/** For markets that allow bonuses. */
-const bonusItems: Bilingual[] = [
-  {
-    title: ['Bônus e promoções', 'Bonuses and promotions'],
-    content: [
-      '<p>Todas as ofertas estão em <a href="/m/activity">Promoções</a>. Cada uma mostra o período, quem pode participar e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Solicitar</strong>: envie um comentário e, se pedido, até três fotos; a equipe analisa e responde.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul><p>O que já é seu aparece na <a href="/m/rewardCenter">Central de prêmios</a>.</p>',
-      '<p>All offers are under <a href="/m/activity">Promotions</a>. Each shows its dates, who may take part and the rules.</p><ul><li><strong>Join</strong>: from then on your bets count.</li><li><strong>Apply</strong>: send a comment and, where asked, up to three pictures; the team checks and answers.</li><li><strong>Claim</strong>: the reward is ready and goes straight to your balance.</li></ul><p>What is yours already is in the <a href="/m/rewardCenter">Reward centre</a>.</p>',
-    ],
-  },
-  {
-    title: ['Clube de vantagens (VIP)', 'Member club (VIP)'],
-    content: [
-      '<p>Seu nível sobe com o total apostado, em qualquer jogo. Quanto mais alto, mais vantagens: prêmios semanais, presente de aniversário, mais saques por dia e gerente dedicado.</p><p>Veja seu progresso e a tabela completa em <a href="/m/member/benefits">Benefícios VIP</a>.</p>',
-      '<p>Your level rises with the total of your bets, in any game. The higher it is, the more you get: weekly rewards, a birthday gift, more withdrawals a day and a personal manager.</p><p>See your progress and the whole table under <a href="/m/member/benefits">VIP benefits</a>.</p>',
-    ],
-  },
-]
+const bonusItem: Bilingual = {
+  title: ['Bônus e promoções', 'Bonuses and promotions'],
+  content: [
+    '<p>Todas as ofertas estão em <a href="/m/activity">Promoções</a>. Cada uma mostra o período, quem pode participar e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Solicitar</strong>: envie um comentário e, se pedido, até três fotos; a equipe analisa e responde.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul><p>O que já é seu aparece na <a href="/m/rewardCenter">Central de prêmios</a>.</p>',
+    '<p>All offers are under <a href="/m/activity">Promotions</a>. Each shows its dates, who may take part and the rules.</p><ul><li><strong>Join</strong>: from then on your bets count.</li><li><strong>Apply</strong>: send a comment and, where asked, up to three pictures; the team checks and answers.</li><li><strong>Claim</strong>: the reward is ready and goes straight to your balance.</li></ul><p>What is yours already is in the <a href="/m/rewardCenter">Reward centre</a>.</p>',
+  ],
+}
 
+const regulatedItem: Bilingual = {
+  title: ['Promoções', 'Promotions'],
+  content: [
+    '<p>Em <a href="/m/activity">Promoções</a> há torneios e novidades. Cada página mostra o período e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul><p>Nada é dado por depósito, cadastro ou instalação: a lei não permite.</p>',
+    '<p>Tournaments and news are under <a href="/m/activity">Promotions</a>. Each page shows its dates and rules.</p><ul><li><strong>Join</strong>: from then on your bets count.</li><li><strong>Claim</strong>: the prize is ready and goes straight to your balance.</li></ul><p>Nothing is given for a deposit, for signing up or for installing: the law does not allow it.</p>',
+  ],
+}
+
+/** Items of a regulated market alone. */
 const regulatedItems: Bilingual[] = [
-  {
-    title: ['Promoções', 'Promotions'],
-    content: [
-      '<p>Em <a href="/m/activity">Promoções</a> há torneios e novidades. Cada página mostra o período e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul><p>Nada é dado por depósito, cadastro ou instalação: a lei não permite.</p>',
-      '<p>Tournaments and news are under <a href="/m/activity">Promotions</a>. Each page shows its dates and rules.</p><ul><li><strong>Join</strong>: from then on your bets count.</li><li><strong>Claim</strong>: the prize is ready and goes straight to your balance.</li></ul><p>Nothing is given for a deposit, for signing up or for installing: the law does not allow it.</p>',
-    ],
-  },
   {
     title: ['Limites e pausas', 'Limits and breaks'],
     content: [
@@ -34,10 +26,37 @@ const regulatedItems: Bilingual[] = [
       '<p>Ask for a limit on deposits, losses or time through <a href="/m/feedback">Contact us</a>. A lower limit applies at once; a higher one takes 24 hours.</p>',
     ],
   },
+  {
+    title: ['Verificação de identidade', 'Identity check'],
+    content: [
+      '<p>A lei brasileira exige que a conta seja verificada: CPF, documento com foto e reconhecimento facial. A análise leva poucos minutos e é feita uma única vez.</p>',
+      '<p>Brazilian law requires accounts to be verified: CPF, a document with a photo and a face check. It takes a few minutes and is done once.</p>',
+    ],
+  },
+]
+
+/** Items about a feature, for merchants that have it. */
+const featureItems: (Bilingual & { feature: string })[] = [
+  {
+    feature: 'VIPBENEFIT3',
+    title: ['Clube de vantagens (VIP)', 'Member club (VIP)'],
+    content: [
+      '<p>Seu nível sobe com o total apostado, em qualquer jogo. Quanto mais alto, mais vantagens: prêmios semanais, presente de aniversário, mais saques por dia e gerente dedicado.</p><p>Veja seu progresso e a tabela completa em <a href="/m/member/benefits">Benefícios VIP</a>.</p>',
+      '<p>Your level rises with the total of your bets, in any game. The higher it is, the more you get: weekly rewards, a birthday gift, more withdrawals a day and a personal manager.</p><p>See your progress and the whole table under <a href="/m/member/benefits">VIP benefits</a>.</p>',
+    ],
+  },
+  {
+    feature: 'REFERRAL',
+    title: ['Indique amigos', 'Invite friends'],
+    content: [
+      '<p>Em <a href="/m/inviteFriends">Indique amigos</a> está seu link pessoal. Quem se cadastra por ele fica vinculado à sua conta. Os prêmios dependem do que seus amigos apostam, nunca de um depósito: as regras estão na mesma página.</p>',
+      '<p>Your personal link is under <a href="/m/inviteFriends">Invite friends</a>. Whoever signs up with it is linked to your account. Rewards depend on what your friends bet, never on a deposit: the rules are on the same page.</p>',
+    ],
+  },
 ]
 
 /** The help centre of a merchant, in reading order. */
-export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): Bilingual[] => [
+export const helpItems = ({ name, minimumAge = 18, market, features }: SandboxMerchant): Bilingual[] => [
   {
     title: ['Primeiros passos', 'Getting started'],
     content: [
@@ -73,7 +92,7 @@ export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): B
       '<p>Three simple rules prevent nearly every problem:</p><ol><li>Never tell anyone your password or a code received by SMS. <strong>Our support never asks for them.</strong></li><li>Use a password that you use nowhere else, and change it under <a href="/m/set">Settings</a>.</li><li>Check the address of the site before you log in.</li></ol><p>Your account is open on one device at a time: when it opens on another, the earlier session ends and says so.</p>',
     ],
   },
-  ...(market === 'br' ? regulatedItems : bonusItems),
+  market === 'br' ? regulatedItem : bonusItem,
   {
     title: ['O jogo travou. E minha aposta?', 'The game froze. What about my bet?'],
     content: [
@@ -88,21 +107,6 @@ export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): B
       '<p>The site works as an app, without a store:</p><ul><li><strong>Android (Chrome)</strong>: menu ⋮ → <em>Install app</em>.</li><li><strong>iPhone (Safari)</strong>: share button → <em>Add to Home Screen</em>.</li></ul><p>It takes less than 1 MB and updates itself.</p>',
     ],
   },
-  market === 'br'
-    ? {
-        title: ['Verificação de identidade', 'Identity check'],
-        content: [
-          '<p>A lei brasileira exige que a conta seja verificada: CPF, documento com foto e reconhecimento facial. A análise leva poucos minutos e é feita uma única vez.</p>',
-          '<p>Brazilian law requires accounts to be verified: CPF, a document with a photo and a face check. It takes a few minutes and is done once.</p>',
-        ],
-      }
-    : {
-        title: ['Indique amigos', 'Invite friends'],
-        content: [
-          '<p>Em <a href="/m/inviteFriends">Indique amigos</a> está seu link pessoal. Quem se cadastra por ele fica vinculado à sua conta. Os prêmios dependem do que seus amigos apostam, nunca de um depósito: as regras estão na mesma página.</p>',
-          '<p>Your personal link is under <a href="/m/inviteFriends">Invite friends</a>. Whoever signs up with it is linked to your account. Rewards depend on what your friends bet, never on a deposit: the rules are on the same page.</p>',
-        ],
-      },
   {
     title: [`Jogo responsável (${minimumAge}+)`, `Responsible play (${minimumAge}+)`],
     content: [
@@ -110,4 +114,9 @@ export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): B
       `<p>${name} is for people of ${minimumAge} or older. Gambling is fun, <strong>not an income</strong>.</p><ul><li>Decide beforehand how much money and time you want to spend.</li><li>Do not chase losses.</li><li>Take breaks; ask for a temporary block through <a href="/m/feedback">Contact us</a>.</li></ul><p>Need help? <a href="https://jogadoresanonimos.com.br/">Gamblers Anonymous</a> offers free meetings, and CVV answers around the clock on 188 and at <a href="https://cvv.org.br/">cvv.org.br</a>.</p>`,
     ],
   },
+  // Last: links to an item name its position.
+  ...(market === 'br' ? regulatedItems : featureItems.filter(({ feature }) => features.includes(feature))).map(({ title, content }) => ({
+    title,
+    content,
+  })),
 ]

@@ -8,6 +8,8 @@ export interface SeedMessage extends Bilingual {
   to?: 'agents' | 'players'
   /** Only in markets that allow bonuses. */
   open?: true
+  /** Only for a merchant with this feature. */
+  needs?: string
   /** Only for members who registered at least this many days ago. */
   since?: number
 }
@@ -66,6 +68,7 @@ export const memberMessages: SeedMessage[] = [
   {
     hours: 170,
     open: true,
+    needs: 'VIPBENEFIT3',
     read: true,
     title: ['Você subiu de nível no clube', 'You moved up in the club'],
     content: [
@@ -79,8 +82,8 @@ export const memberMessages: SeedMessage[] = [
     read: true,
     title: ['Conheça suas ferramentas de jogo responsável', 'Meet your tools for responsible play'],
     content: [
-      '<p>Defina um limite de depósito ou faça uma pausa quando quiser. Basta pedir em <a href="/m/feedback">Fale conosco</a>; a <a href="/m/help?i=10">central de ajuda</a> explica como.</p>',
-      '<p>Set a deposit limit or take a break whenever you like. Just ask through <a href="/m/feedback">Contact us</a>; the <a href="/m/help?i=10">help centre</a> says how.</p>',
+      '<p>Defina um limite de depósito ou faça uma pausa quando quiser. Basta pedir em <a href="/m/feedback">Fale conosco</a>; a <a href="/m/help?i=8">central de ajuda</a> explica como.</p>',
+      '<p>Set a deposit limit or take a break whenever you like. Just ask through <a href="/m/feedback">Contact us</a>; the <a href="/m/help?i=8">help centre</a> says how.</p>',
     ],
     since: 20,
   },

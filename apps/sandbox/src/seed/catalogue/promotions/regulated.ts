@@ -128,7 +128,7 @@ export const regulatedPromotions: SeedPromotion[] = [
       pt: {
         lead: 'Apostar é diversão e envolve risco de perda. <strong>Defina quanto dinheiro e tempo quer gastar antes de começar.</strong>',
         steps: [
-          'Veja as <a href="/m/help?i=10">ferramentas de controle</a>.',
+          'Veja as <a href="/m/help?i=8">ferramentas de controle</a>.',
           'Peça um limite, uma pausa ou a exclusão em <a href="/m/feedback">Fale conosco</a>.',
           'Precisa conversar? O CVV atende 24 horas pelo telefone 188 e em <a href="https://cvv.org.br/">cvv.org.br</a>.',
         ],
@@ -137,7 +137,7 @@ export const regulatedPromotions: SeedPromotion[] = [
       en: {
         lead: 'Betting is fun and can lose you money. <strong>Decide how much money and time you want to spend before you start.</strong>',
         steps: [
-          'See the <a href="/m/help?i=10">tools for control</a>.',
+          'See the <a href="/m/help?i=8">tools for control</a>.',
           'Ask for a limit, a break or an exclusion through <a href="/m/feedback">Contact us</a>.',
           'Need to talk? CVV answers around the clock on 188 and at <a href="https://cvv.org.br/">cvv.org.br</a>.',
         ],

@@ -55,7 +55,7 @@ export const welcomePromotions: SeedPromotion[] = [
       pt: {
         lead: 'Deixe a casa na tela inicial do celular e receba <strong>R$ 5</strong> sem exigência de depósito.',
         steps: [
-          'Instale o aplicativo: a <a href="/m/help?i=8">central de ajuda</a> mostra como.',
+          'Instale o aplicativo: a <a href="/m/help?i=7">central de ajuda</a> mostra como.',
           'Faça um print da tela inicial com o ícone.',
           'Toque em <strong>Solicitar participação</strong> e envie a imagem.',
         ],
@@ -68,7 +68,7 @@ export const welcomePromotions: SeedPromotion[] = [
       en: {
         lead: 'Keep us on your home screen and get <strong>R$ 5</strong>, no deposit needed.',
         steps: [
-          'Install the app: the <a href="/m/help?i=8">help centre</a> shows how.',
+          'Install the app: the <a href="/m/help?i=7">help centre</a> shows how.',
           'Take a screenshot of the home screen with the icon.',
           'Tap <strong>Apply</strong> and send the picture.',
         ],
