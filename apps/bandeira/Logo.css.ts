@@ -8,7 +8,11 @@ export const mark = style({ width: 30, height: 30, flex: 'none' })
 
 // The narrowest headers show only the mark: a guest's buttons need the space.
 export const word = style({
-  '@media': { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } },
+  '@media': {
+    '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } },
+    // A guest's buttons leave this much.
+    '(min-width: 360px) and (max-width: 389px)': { selectors: { 'header &': { fontSize: '0.85rem' } } },
+  },
   fontFamily: vars.font.display,
   fontSize: '1.25rem',
   fontWeight: 700,

@@ -52,6 +52,5 @@ export const ipanema = defineMerchant({
   ],
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
   home: ['banner', 'notices', 'categories', 'recentGames', 'hotMatches', 'popularGames', 'vendors', 'favoriteGames', 'responsibleGaming'],
-  tabs: [['home'], ['gameList'], ['deposit', 'inviteFriends', 'gameRecord'], ['activity'], ['mine', 'help']],
   layout: { header: 'start', tabBar: 'raised', tile: 'square', density: 'compact', heading: 'bar', caption: 'panel' },
 })

@@ -7,7 +7,11 @@ export const mark = style({ width: 32, height: 32, flex: 'none' })
 
 // The narrowest headers show only the mark: a guest's buttons need the space.
 export const word = style({
-  '@media': { '(max-width: 479px)': { selectors: { 'header &': { display: 'none' } } } },
+  '@media': {
+    '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } },
+    // A guest's buttons leave this much.
+    '(min-width: 360px) and (max-width: 479px)': { selectors: { 'header &': { fontSize: '1.15rem' } } },
+  },
   fontFamily: vars.font.display,
   fontSize: '1.5rem',
   fontWeight: 400,

@@ -59,6 +59,5 @@ export const lotus = defineMerchant({
     'favoriteGames',
     'responsibleGaming',
   ],
-  tabs: [['home'], ['lottery'], ['deposit', 'gameList'], ['activity'], ['mine', 'help']],
   layout: { header: 'center', tabBar: 'floating', tile: 'square', density: 'cosy', heading: 'plain', caption: 'below' },
 })

@@ -133,7 +133,7 @@ export const routes = {
   },
   userAgreement: { paths: ['/m/useragreement'], footer: 'none' },
   help: { paths: ['/m/help'], query: {} as { i?: number }, header: 'none', prerender: true },
-  helpDetail: { paths: ['/m/helpDetail'], query: {} as { i?: number } },
+  helpDetail: { paths: ['/m/helpDetail'], query: {} as { i?: string | number } },
   trial: { paths: ['/m/trail'], access: 'guest', footer: 'none', back: 'home', prerender: true },
   maintenance: { paths: ['/m/maintenance'], footer: 'none' },
   messages: { paths: ['/m/message', '/m/webEmail'], access: 'member', feature: 'MAILCEN' },

@@ -6,7 +6,7 @@ import { launchChatMutation } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { openTab } from '../blocks/openTab.ts'
-import { serviceHosts } from '../blocks/serviceLinksQuery.ts'
+import { serviceHostsOf } from '../blocks/serviceLinksQuery.ts'
 import { checkGameUrl } from '../links/checkGameUrl.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { pathTo } from '../paths.ts'
@@ -18,7 +18,7 @@ export function useChat(): (tap: MouseEvent) => Promise<void> {
   const navigate = useNavigate()
   const t = useTranslations()
   const opening = useRef(false)
-  const origins = serviceHosts(merchant).map((host) => `https://${host}`)
+  const origins = serviceHostsOf(merchant).map((host) => `https://${host}`)
   return async (tap) => {
     tap.preventDefault()
     if (opening.current) return
@@ -34,6 +34,7 @@ export function useChat(): (tap: MouseEvent) => Promise<void> {
     const address = checkGameUrl(chat?.chatUrl, origins, location.href)
     if ('url' in address) return tab.location.replace(address.url)
     tab.close()
+    toasts.error(t('agents.chatFailed'))
     void navigate(pathTo('service'))
   }
 }

@@ -66,7 +66,7 @@ test.each([
       initial={{ affiliateCode: 'BRUNO', recommenderId: '' }}
       captcha={{ onRefresh: nothing }}
       isFree={async () => true}
-      legal={{ minimumAge: 18, termsHref: '#' }}
+      legal={{ minimumAge: 18, termsHref: '#', agreeStartsTicked: true }}
       outcome={{ pending: false, problems: {} }}
     />,
     async () => void (typed && (await userEvent.type(page.getByLabelText('Usuário', { exact: true }), typed))),

@@ -29,9 +29,10 @@ test('[5] the gateway’s rules hold where it has sent some', () => {
   expect(wrong('anaclara', savedPassword).password).toBeUndefined()
 })
 
-test('[5] the captcha is required, numeric and at most 6 digits, only while it is shown, and says so in one text', () => {
+test('[5] the captcha is required, numeric and at most 6 digits, only while it is shown', () => {
   expect(problem({ captcha: '' }, false)).toBeUndefined()
-  for (const captcha of ['', '12a', '1234567']) expect(problem({ captcha }, true)).toBe('enterCaptcha')
+  expect(problem({ captcha: '' }, true)).toBe('empty')
+  for (const captcha of ['12a', '1234567']) expect(problem({ captcha }, true)).toBe('enterCaptcha')
   expect(problem({ captcha: '123456' }, true)).toBeUndefined()
 })
 

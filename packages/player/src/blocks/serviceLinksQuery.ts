@@ -3,7 +3,6 @@ import type { Client } from '@platform/sdk'
 import { getCustomerService, type Resource, type ServiceContact } from '@platform/sdk/account'
 import { accountKeys } from '@platform/sdk/query/account'
 import { secureLink } from '../links/secureLink.ts'
-import { brandOf } from './BrandMark/brandOf.ts'
 import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 
 /** A contact of customer service whose link was decoded and validated. */
@@ -13,11 +12,12 @@ export interface ServiceLink extends Pick<ServiceContact, 'type' | 'name'> {
 
 const messengers = ['wa.me', 'api.whatsapp.com', 't.me', 'm.me']
 
-/** Allowed hosts of a decoded link: the merchant's own, and those of the messengers. */
-export const serviceHosts = ({ domain }: Pick<MerchantConfig, 'domain'>): string[] => [
+/** Allowed hosts of a decoded link: the merchant's own, those of the messengers, and those that its configuration lists. */
+export const serviceHostsOf = ({ domain, serviceHosts = [] }: Pick<MerchantConfig, 'domain' | 'serviceHosts'>): string[] => [
   domain,
   ...['www', 'chat', 'help', 'ajuda', 'suporte'].map((name) => `${name}.${domain}`),
   ...messengers,
+  ...serviceHosts,
 ]
 
 /** The contacts of customer service; unsafe links are omitted (2.18). The decoder loads with the first contact. */
@@ -29,10 +29,11 @@ export const serviceLinksQuery = (client: Client, merchant: MerchantConfig) =>
         getCustomerService(client, {}, { signal }),
         import('@platform/sdk/serviceLink'),
       ])
-      const hosts = serviceHosts(merchant)
+      const hosts = serviceHostsOf(merchant)
+      const addresses = new Set<string>()
       return contacts.flatMap(({ type, name, value }) => {
         const href = decodeServiceLink(value, hosts)
-        return href === undefined ? [] : [{ type, name, href }]
+        return isNew(href, addresses) ? [{ type, name, href }] : []
       })
     },
     staleTime: 3_600_000,
@@ -41,16 +42,23 @@ export const serviceLinksQuery = (client: Client, merchant: MerchantConfig) =>
 const social = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'] as const
 export type SocialName = (typeof social)[number]
 
-/** The merchant's pages on social networks, only https, in the order of section 3; a network among the contacts is not repeated. */
+/** The merchant's pages on social networks, only https, in the order of section 3: each resource, unless its address is shown already. */
 export function socialLinks(
   resources: readonly Resource[],
-  contacts: readonly Pick<ServiceContact, 'type'>[],
+  contacts: readonly Pick<ServiceLink, 'href'>[],
 ): { name: SocialName; href: string }[] {
-  const seen = new Set(contacts.map(({ type }) => brandOf(type)))
-  return social.flatMap((name) => {
-    const href = secureLink(resources.find(({ resourceType }) => resourceType === name)?.url ?? '')
-    if (href === undefined || seen.has(brandOf(name))) return []
-    seen.add(brandOf(name))
-    return [{ name, href }]
-  })
+  const addresses = new Set(contacts.map(({ href }) => href))
+  return social.flatMap((name) =>
+    resources.flatMap(({ resourceType, url }) => {
+      const href = resourceType === name ? secureLink(url) : undefined
+      return isNew(href, addresses) ? [{ name, href }] : []
+    }),
+  )
+}
+
+/** Whether a safe address is not shown yet; it then is. */
+function isNew(href: string | undefined, addresses: Set<string>): href is string {
+  if (href === undefined || addresses.has(href)) return false
+  addresses.add(href)
+  return true
 }

@@ -7,10 +7,12 @@ interface CodeRequest {
   send: () => Promise<{ expiredMinutes: number }>
   /** A code was sent, now or earlier; another may be requested from `resendAt` on, by the clock `now`, ms. */
   onSent: (resendAt: number) => void
+  /** None was sent, and none may be requested before `resendAt`. */
+  onRefused: (resendAt: number) => void
 }
 
 /** Requests one code at a time. */
-export function useCodeRequest({ send, onSent }: CodeRequest) {
+export function useCodeRequest({ send, onSent, onRefused }: CodeRequest) {
   const { clock } = useClient()
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -25,12 +27,11 @@ export function useCodeRequest({ send, onSent }: CodeRequest) {
       onSent(clock.now() + expiredMinutes * 60_000)
     } catch (failure) {
       setError(failure)
-      // A code that was sent earlier can still be entered.
-      if (failure instanceof RateLimitedError) onSent(clock.now() + failure.after)
+      if (failure instanceof RateLimitedError) onRefused(clock.now() + failure.after)
     } finally {
       busy.current = false
       setSending(false)
     }
   }
-  return { sending, now: clock.now, request, error }
+  return { sending, now: clock.now, request, error, forgetError: () => setError(undefined) }
 }

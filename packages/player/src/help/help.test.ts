@@ -13,7 +13,11 @@ test('[2.16] the index of an item is i, and 0 without one', () => {
   expect(indexOf('i=1')).toBe(1)
 })
 
-test.each(['i=2', 'i=-1', 'i=1.5', 'i=abc', 'i=', 'i=1e0'])('[2.16] %s names no item', (query) => {
+test.each(['i=abc', 'i=', 'i=1.5', 'i=1e0'])('[2.16] %s is no number: the first item', (query) => {
+  expect(indexOf(query)).toBe(0)
+})
+
+test.each(['i=2', 'i=-1', 'i=99999999999999999999'])('[2.16] %s names no item', (query) => {
   expect(indexOf(query)).toBeUndefined()
 })
 

@@ -31,3 +31,26 @@ test('[quality: speed] a reader of the language is not rendered again with the p
   await expect.element(page.getByRole('button')).toHaveTextContent('1')
   expect(renders).toBe(before)
 })
+
+test('[4] a change of language loads the texts in use only; others when they are wanted', async () => {
+  const initial = await loadCatalogue('pt-BR', 'first')
+  function Reader() {
+    const { locale, extent, change, want } = useLanguage()
+    return (
+      <>
+        <button onClick={() => void change('en')}>change</button>
+        <button onClick={() => want('all')}>want</button>
+        <output>{`${locale} ${extent}`}</output>
+      </>
+    )
+  }
+  await renderScreen(
+    <LanguageProvider initial={initial}>
+      <Reader />
+    </LanguageProvider>,
+  )
+  await page.getByRole('button', { name: 'change' }).click()
+  await expect.element(page.getByText('en first')).toBeVisible()
+  await page.getByRole('button', { name: 'want' }).click()
+  await expect.element(page.getByText('en all')).toBeVisible()
+})

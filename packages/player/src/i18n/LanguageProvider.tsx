@@ -69,8 +69,8 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
   const retry = useCallback(() => setFailure(undefined), [])
 
   const change = async (next: Locale) => {
-    // All of them: more may be needed by the time they are loaded.
-    const catalogue = await loadCatalogue(next)
+    // Those of the visible page: others are fetched when a page wants them.
+    const catalogue = await loadCatalogue(next, wanted)
     entries.language.set(wireLanguage(next))
     onChange?.(next)
     setCatalogue(catalogue)

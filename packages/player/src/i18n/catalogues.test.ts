@@ -28,6 +28,13 @@ test.each(features)('[2] %s says the same things in both languages', (file) => {
   }
 })
 
+test.each(features)('[2] %s counts none in words: "Nenhuma aposta", not "0 aposta"', (file) => {
+  const plurals = flatten(read('pt-BR', file)).flatMap(([key, text]) =>
+    [...text.matchAll(/plural,(.*?)one \{#/g)].map(([, before]) => [key, before]),
+  )
+  expect(plurals.filter(([, before]) => !before!.includes('=0 {'))).toEqual([])
+})
+
 test('[8] every message that an error can ask for exists', () => {
   const wanted = [...new Set([...Object.values(messageKeys), 'unknown'])].toSorted()
   const texts = ['errors.json', 'errorsLater.json'].flatMap((file) => Object.keys(read('pt-BR', file)))

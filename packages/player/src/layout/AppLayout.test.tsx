@@ -47,9 +47,9 @@ test('[2.2] a page fades in over 300 ms; after a back swipe it stands at once, a
 
 test('[2.2] the fade is decided once per path: a new query starts none, and a page entered by a back swipe gets none later', async () => {
   const clock = fakeClock()
-  const { router } = await renderApp(makeClient(), '/m/activityInfo')
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Regras das promoções' })).toBeVisible()
-  await router.navigate('/m/activityInfo?again')
+  const { router } = await renderApp(makeClient(), '/m/help')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Central de ajuda' })).toBeVisible()
+  await router.navigate('/m/help?again')
   expect(fades()).toBe(false)
   swipe(backSwipe.distance + 1)
   await router.navigate('/m/useragreement')
@@ -57,6 +57,13 @@ test('[2.2] the fade is decided once per path: a new query starts none, and a pa
   await clock.pass(backSwipe.memory + 100)
   await router.navigate('/m/useragreement?again')
   expect(fades()).toBe(false)
+})
+
+test('[2.2] the first page fades too, unless it was prerendered', async () => {
+  const { router } = await renderApp(makeClient(), '/m/activityInfo')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Regras das promoções' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/m/activityInfo')
+  expect(fades()).toBe(true)
 })
 
 test('[2.2, 4] a refresh masks the balance until the new one is here', async () => {

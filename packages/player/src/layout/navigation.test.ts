@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { RouteName } from '../routes.ts'
+import { defineMerchant } from '../merchant/defineMerchant.ts'
 import { isInNavigation, type Viewer } from '../session/mayVisit.ts'
 import { testMerchant } from '../testing/testMerchant.ts'
 import { viewerOf, whitelabelWithout } from '../testing/viewer.ts'
@@ -9,33 +10,33 @@ import { raisedTab, tabsOf } from './navigation.tsx'
 
 const names = (viewer: Partial<Viewer>) =>
   tabsOf(testMerchant.tabs, (name) => isInNavigation(name, viewerOf(viewer))).map(({ name }) => name)
+const all: RouteName[] = ['home', 'activity', 'deposit', 'inviteFriends', 'mine']
 const noDeposit = new Set<RouteName>(['home', 'gameList', 'inviteFriends', 'gameRecord', 'activity', 'mine', 'help'])
 
-test('[2.2] with everything built the tabs are home, games, deposit in the middle, promotions, account: for members and guests', () => {
-  const tabs = ['home', 'gameList', 'deposit', 'activity', 'mine']
-  expect(names({})).toEqual(tabs)
-  expect(names({ type: undefined })).toEqual(tabs)
+test('[2.2] by default the tabs are home, promotions, deposit, invite friends, members: for members and guests', () => {
+  expect(names({})).toEqual(all)
+  expect(names({ type: undefined })).toEqual(all)
+})
+
+test('[2.2] a brand may configure others', () => {
+  const tabs: RouteName[][] = [['home'], ['activity'], ['deposit'], ['gameList'], ['mine']]
+  expect(defineMerchant({ ...testMerchant, tabs }).tabs).toEqual(tabs)
 })
 
 test('[2.2] a screen that does not exist is no tab; the next route of its place is', () => {
-  expect(names({ registered: noDeposit })).toEqual(['home', 'gameList', 'inviteFriends', 'activity', 'mine'])
-  expect(names({ registered: noDeposit, type: undefined })).toEqual(['home', 'gameList', 'inviteFriends', 'activity', 'mine'])
+  const tabs = ['home', 'activity', 'gameList', 'inviteFriends', 'mine']
+  expect(names({ registered: noDeposit })).toEqual(tabs)
+  expect(names({ registered: noDeposit, type: undefined })).toEqual(tabs)
 })
 
 test('[5, 6] a place shows what its viewer may see: by flag, and by the kind of account', () => {
-  const registered = noDeposit
-  expect(names({ registered, whitelabel: whitelabelWithout('REFERRAL') })[2]).toBe('gameRecord')
-  expect(names({ registered, whitelabel: whitelabelWithout('REFERRAL', 'TRANSBETREPMEM3') })).toEqual([
-    'home',
-    'gameList',
-    'activity',
-    'mine',
-  ])
-  expect(names({ registered, type: 4 })).toEqual(['home', 'gameList', 'gameRecord', 'activity', 'help'])
+  expect(names({ whitelabel: whitelabelWithout('REFERRAL') })[3]).toBe('gameRecord')
+  expect(names({ whitelabel: whitelabelWithout('REFERRAL', 'TRANSBETREPMEM3') })[3]).toBe('gameList')
+  expect(names({ type: 4 })).toEqual(['home', 'activity', 'gameList', 'gameRecord', 'help'])
 })
 
 test('[2.2] a tab keeps its place until its flag is known', () => {
-  expect(names({ registered: noDeposit, whitelabel: undefined })[2]).toBe('inviteFriends')
+  expect(names({ whitelabel: undefined })[3]).toBe('inviteFriends')
 })
 
 test('[2.2] no two tabs open the same', () => {

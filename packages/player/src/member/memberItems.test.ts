@@ -1,33 +1,38 @@
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
+import { CrownIcon, DownloadIcon } from '@platform/ui'
 import type { Feature } from '../merchant/Feature.ts'
 import { routeNames } from '../routes.ts'
 import type { Viewer } from '../session/mayVisit.ts'
 import { viewerOf, whitelabelWithout } from '../testing/viewer.ts'
 import { daysSince } from './daysSince.ts'
 import { contractItems } from './contractItems.tsx'
-import { memberItems, quickItems } from './memberItems.ts'
+import { memberGroups, quickItems } from './memberItems.ts'
 
-const names = (viewer: Partial<Viewer>) => memberItems(viewerOf(viewer)).map(({ name }) => name)
+const entries = (viewer: Partial<Viewer>) => memberGroups(viewerOf(viewer)).flatMap(({ items }) => items)
+const names = (viewer: Partial<Viewer>) => entries(viewer).map(({ name }) => name)
 const quick = (viewer: Partial<Viewer>) => quickItems(viewerOf(viewer)).map(({ name }) => name)
 const without = (...off: Feature[]) => ({ whitelabel: whitelabelWithout(...off) })
 
-test('[2.14] the list has the order of the specification', () => {
-  expect(names({ type: 1 })).toEqual([
-    'settings',
-    'depositRecord',
-    'withdrawRecord',
-    'accountRecord',
-    'gameRecord',
-    'profitLoss',
-    'superiorTransfer',
-    'rewardCenter',
-    'manualRebate',
-    'leaderBoard',
-    'rebateReport',
-    'messages',
-    'feedback',
-    'agent',
-  ])
+test('[2.14] the list is in groups, the agency centre first for an agent', () => {
+  const groups = (viewer: Partial<Viewer>) =>
+    memberGroups(viewerOf(viewer)).map(({ name, items }) => [name, ...items.map((item) => item.name)])
+  const all = [
+    ['team', 'agent'],
+    ['money', 'depositRecord', 'withdrawRecord', 'accountRecord', 'superiorTransfer'],
+    ['records', 'gameRecord', 'profitLoss'],
+    ['rewards', 'rewardCenter', 'manualRebate', 'rebateReport', 'leaderBoard'],
+    ['account', 'messages', 'feedback', 'settings'],
+  ]
+  expect(groups({ type: 1 })).toEqual(all)
+  expect(groups({ type: 0 })).toEqual(all.slice(1))
+})
+
+test('[2.14] no two entries of the member centre have the same icon', () => {
+  const contracts = contractItems(viewerOf({ type: 1 }), { contracts: ['daily'], requests: [] })
+  const groups = memberGroups(viewerOf({ type: 1 }), contracts).flatMap(({ items }) => items)
+  const icons = [...quickItems(viewerOf({ type: 1 })), ...groups].map(({ icon }) => (icon as ReactElement).type)
+  expect(new Set([...icons, CrownIcon, DownloadIcon]).size).toBe(icons.length + 2)
 })
 
 test.each([

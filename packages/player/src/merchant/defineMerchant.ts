@@ -27,19 +27,37 @@ export interface MerchantConfig {
   measuring?: readonly string[]
   /** Origins of the image CDNs in the gateway's settings (`imageCDNs`): the Content-Security-Policy allows pictures from no other. */
   pictures?: readonly string[]
+  /** Hosts of customer service besides the merchant's own and the messengers', such as `direct.lc.chat`; links to them are https. */
+  serviceHosts?: readonly string[]
   features: readonly Feature[]
   agentMenu: readonly AgentMenuEntry[]
   categories: readonly GameCategory[]
   home: readonly HomeBlock[]
-  /** The tab bar's places from first to last, five of them; each shows the first of its routes that the viewer is offered. */
+  /** The tab bar's places from first to last, five of them; each shows the first of its routes that the viewer is offered. Default: 2.2. */
   tabs: readonly (readonly RouteName[])[]
   /** The site's licence: name with number (`SPA/MF 2.090`), picture in `public`, page that proves it. Without one: an age seal. */
   licence?: { name: string; picture: string; href: string }
   /** The company that runs the site, and its number in the register of companies (CNPJ in Brazil). */
   operator?: { name: string; number: string }
+  /** Last year of the copyright line; 2023 by default. */
+  copyrightUntil?: number
   /** Layout variants for styles; they become data attributes on `<html>`. */
   layout: Required<LayoutChoices>
 }
 
-/** Checks a merchant's configuration by type and returns it unchanged. */
-export const defineMerchant = <const Config extends MerchantConfig>(config: Config): Config & MerchantConfig => config
+/** Home, promotions, deposit, invite friends, members (2.2), and what replaces those that are not for the viewer. */
+const usualTabs: MerchantConfig['tabs'] = [
+  ['home'],
+  ['activity'],
+  ['deposit', 'gameList'],
+  ['inviteFriends', 'gameRecord', 'gameList'],
+  ['mine', 'help'],
+]
+
+type GivenConfig = Omit<MerchantConfig, 'tabs'> & Partial<Pick<MerchantConfig, 'tabs'>>
+
+/** Checks a merchant's configuration by type and adds the tabs of the specification unless it lists others. */
+export const defineMerchant = <const Config extends GivenConfig>(config: Config): Config & MerchantConfig => ({
+  tabs: usualTabs,
+  ...config,
+})

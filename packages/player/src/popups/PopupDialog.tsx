@@ -6,6 +6,8 @@ import { popupHash } from './popupRules.ts'
 
 export interface PopupDialogProps {
   popups: readonly Popup[]
+  /** Index of the one to open. */
+  first: number
   open: boolean
   onClose: () => void
   /** Called after the closing animation. */
@@ -13,7 +15,7 @@ export interface PopupDialogProps {
 }
 
 /** Announcements to page through; an internal link closes them and navigates (2.4). */
-export function PopupDialog({ popups, open, onClose, onClosed }: PopupDialogProps) {
+export function PopupDialog({ popups, first, open, onClose, onClosed }: PopupDialogProps) {
   const { onNavigate, ...links } = useContentLinks()
   const follow = (path: string) => {
     onClose()
@@ -24,5 +26,5 @@ export function PopupDialog({ popups, open, onClose, onClosed }: PopupDialogProp
     title: popup.title,
     body: <RichText html={popup.content} {...links} onNavigate={follow} />,
   }))
-  return <PopupPager open={open} onOpenChange={(next) => next || onClose()} pages={pages} ahead onClosed={onClosed} />
+  return <PopupPager open={open} onOpenChange={(next) => next || onClose()} pages={pages} firstPage={first} ahead onClosed={onClosed} />
 }

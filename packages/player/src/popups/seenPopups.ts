@@ -16,6 +16,13 @@ const listOf = ({ A, B }: ReturnType<typeof read>, userName: Owner) => (userName
 export const areToShow = (popups: readonly Popup[], userName: Owner): boolean =>
   popups.length > 0 && (isNews(popups, listOf(read(), userName)) || popupEntries.popupShown.get()?.[audience(userName)] === true)
 
+/** Index of the newest one that was not seen; the gateway lists the newest first. */
+export function newestUnseen(popups: readonly Popup[], userName: Owner): number {
+  const seen = listOf(read(), userName)
+  const index = popups.findIndex((popup) => !seen.includes(popupHash(popup)))
+  return Math.max(0, index)
+}
+
 /** They show: news is marked as seen, and keeps them on until they are closed (section 4). */
 export function markShown(popups: readonly Popup[], userName: Owner): void {
   const kept = read()

@@ -9,7 +9,8 @@ import { useTouched } from '../blocks/useTouched.ts'
 import { homeTouchedAtom, popupsOverAtom } from '../session/popupsOverAtom.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
-import { areToShow, closePopups, markShown } from './seenPopups.ts'
+import { areToShow, closePopups, markShown, newestUnseen } from './seenPopups.ts'
+import { useQuiet } from './useQuiet.ts'
 
 /** The list is checked this long after home appears and whenever it changes (sections 4, 9), ms. */
 const after = 500
@@ -19,13 +20,15 @@ export const PopupDialog = lazyComponent({ load: async () => (await import('./Po
 
 interface Shown {
   popups: readonly Popup[]
+  /** Index of the one that it opens at. */
+  first: number
   open: boolean
 }
 
 /** A dialog that was rendered, but not opened, is given up. */
 const unlessClosed = (shown: Shown | undefined) => (shown?.open ? shown : undefined)
 
-/** The popups of home for this viewer, and whether they show: after 500 ms, never over another overlay, and not after a touch. */
+/** The popups of home for this viewer, and whether they show: after 500 ms, never over another overlay, nor while the page is in use. */
 export function usePopups() {
   const { data, isError } = useQuery(homeNewsQuery(useClient()))
   const setOver = useSetAtom(popupsOverAtom)
@@ -41,21 +44,24 @@ export function usePopups() {
   const overlayOpen = useOverlayOpen()
   // Another overlay is open or about to open: a menu, the login, a question.
   const covered = overlayOpen && shown?.open !== true
-  // The open dialog itself shows a changed list. A player who has touched the page is not interrupted: the news waits for the next visit.
-  const mayShow = () => (shown?.open === true || !touched.current) && areToShow(popups, userName)
+  const mayShow = () => areToShow(popups, userName)
+  // What a touch began has the page for itself first.
+  const quiet = useQuiet(after)
+  const whenQuiet = useEffectEvent(() => (shown?.open ? undefined : quiet()))
   // As transitions: a tap during the rendering is not held up.
   const show = useEffectEvent(() => {
     if (!mayShow()) {
       setShown(unlessClosed)
       return setOver(true)
     }
+    const first = shown?.first ?? newestUnseen(popups, userName)
     markShown(popups, userName)
-    startTransition(() => setShown({ popups, open: true }))
+    startTransition(() => setShown({ popups, first, open: true }))
   })
   // Closed: rendering and opening in one task would take a slow phone 50 ms.
   const prepare = useEffectEvent(() => {
     if (shown?.open) show()
-    else if (mayShow()) startTransition(() => setShown({ popups, open: false }))
+    else if (mayShow()) startTransition(() => setShown({ popups, first: newestUnseen(popups, userName), open: false }))
   })
   const known = data !== undefined || isError
   useEffect(() => setOver(known && popups.length === 0), [known, popups.length, setOver])
@@ -70,9 +76,11 @@ export function usePopups() {
       // Without it the text stays plain.
       await loadRichText().catch(() => undefined)
       await whenIdle(500)
+      await whenQuiet()
       if (stopped) return
       prepare()
       await whenIdle(500)
+      await whenQuiet()
       if (!stopped) show()
     }
     const fail = (error: unknown) => {

@@ -2,7 +2,6 @@ import { dayOf } from '@platform/sdk/records'
 import { PLATFORM_ZONE } from '../i18n/platformZone.ts'
 
 export interface PromotionDates {
-  /** `YYYY/MM/DD`. */
   start: string
   /** Absent for a single day and for one without an end. */
   end?: string
@@ -15,10 +14,11 @@ interface Dated {
   noExpiry: number
 }
 
-const spell = (at: number) => dayOf(at, PLATFORM_ZONE).replaceAll('-', '/')
+/** A day as a card writes it in every language: `YYYY/MM/DD`. */
+export const cardDay = (at: number): string => dayOf(at, PLATFORM_ZONE).replaceAll('-', '/')
 
-/** The dates of a card: with noExpiry 1 the start and "long term", else one day or start and end. Spec 2.15. */
-export function promotionDates({ startDate, endDate, noExpiry }: Dated): PromotionDates {
+/** The dates of a promotion: with noExpiry 1 the start and "long term", else one day or start and end. Spec 2.15. */
+export function promotionDates({ startDate, endDate, noExpiry }: Dated, spell = cardDay): PromotionDates {
   const start = spell(startDate)
   if (noExpiry === 1) return { start, longTerm: true }
   const end = endDate === undefined ? start : spell(endDate)

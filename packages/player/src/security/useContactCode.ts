@@ -15,17 +15,27 @@ export function useContactCode(send: () => Promise<{ expiredMinutes: number }>):
   const t = useTranslations('security')
   const errorText = useErrorText()
   const [resendAt, setResendAt] = useState<number>()
-  const { request, error, ...state } = useCodeRequest({
+  const [sent, setSent] = useState(false)
+  const {
+    request,
+    error,
+    forgetError: _forget,
+    ...state
+  } = useCodeRequest({
     send: async () => {
       const answer = await send()
       toasts.show(t('codeSent'), 'success', shownFor)
       return answer
     },
-    onSent: setResendAt,
+    onSent: (at) => {
+      setSent(true)
+      setResendAt(at)
+    },
+    onRefused: setResendAt,
   })
   return {
     ...state,
-    sent: resendAt !== undefined,
+    sent,
     resendAt,
     problem: error === undefined ? undefined : errorText(error),
     onSend: () => void request(),

@@ -6,6 +6,7 @@ import { Pages } from '../app/shell/Pages.tsx'
 import { Providers } from '../app/start/Providers.tsx'
 import { Hooks } from '../hooks/Hooks.tsx'
 import { watchFocus } from '../layout/watchFocus.ts'
+import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 import type { LoadHooks } from '../merchant/SiteHooks.ts'
 import { registeredRoutes } from '../merchant/registeredRoutes.ts'
 import { loadCatalogue } from '../i18n/locales.ts'
@@ -21,10 +22,16 @@ interface RenderAppOptions {
   realHistory?: boolean
   /** The brand's own analytics. */
   hooks?: LoadHooks
+  /** Differences from the merchant of the tests. */
+  merchant?: Partial<MerchantConfig>
 }
 
 /** Renders the complete app at an address, as `mountPlayerApp` does; unmounts it after the test. */
-export async function renderApp(client: Client, path: string, { popups = false, realHistory = false, hooks }: RenderAppOptions = {}) {
+export async function renderApp(
+  client: Client,
+  path: string,
+  { popups = false, realHistory = false, hooks, merchant: own }: RenderAppOptions = {},
+) {
   if (!popups) withoutPopups(client)
   const container = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(container)
@@ -40,16 +47,12 @@ export async function renderApp(client: Client, path: string, { popups = false, 
     container.remove()
     if (realHistory) history.pushState(null, '', before)
   })
-  const registered = new Set(registeredRoutes(testMerchant))
+  const merchant = { ...testMerchant, ...own }
+  const registered = new Set(registeredRoutes(merchant))
   let handle: RouterHandle | undefined
   const catalogue = await loadCatalogue('pt-BR')
   root.render(
-    <Providers
-      client={client}
-      queries={queries}
-      catalogue={catalogue}
-      merchant={{ merchant: testMerchant, registered, logo: testMerchant.name, hooks }}
-    >
+    <Providers client={client} queries={queries} catalogue={catalogue} merchant={{ merchant, registered, logo: merchant.name, hooks }}>
       <TestRouter
         path={path}
         real={realHistory}

@@ -16,10 +16,10 @@ export const testMerchant = defineMerchant({
   minimumAge: 18,
   market: 'open',
   gateway: { url: '', publicKeys: [] },
+  serviceHosts: ['direct.lc.chat'],
   features: [...featureFlags, ...promotionKeys],
   agentMenu: agentMenuEntries,
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
   home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames', 'favoriteGames', 'lotteries'],
-  tabs: [['home'], ['gameList'], ['deposit', 'inviteFriends', 'gameRecord'], ['activity'], ['mine', 'help']],
   layout: { header: 'start', tabBar: 'raised', tile: 'portrait', density: 'compact', heading: 'bar', caption: 'overlay' },
 })

@@ -17,6 +17,8 @@ export type PopupPagerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   pages: readonly PopupPage[]
+  /** Index of the page that it opens at. */
+  firstPage?: number
   /** Also rendered while it is closed, so that opening it is two short tasks and not one long one. Its owner then unmounts it in `onClosed`. */
   ahead?: boolean
   /** The closing animation is over: the owner can unmount it. */
@@ -24,7 +26,7 @@ export type PopupPagerProps = {
 }
 
 /** Announcements one after the other: previous and next do not wrap around. Section 2.4. */
-export function PopupPager({ open, onOpenChange, pages, ahead = false, onClosed }: PopupPagerProps) {
+export function PopupPager({ open, onOpenChange, pages, firstPage = 0, ahead = false, onClosed }: PopupPagerProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <OverlayFrame open={open}>
@@ -33,7 +35,7 @@ export function PopupPager({ open, onOpenChange, pages, ahead = false, onClosed 
           <Base.Backdrop className={css.backdrop} />
           <Base.Viewport className={css.viewport}>
             <Base.Popup ref={popup} className={css.dialog} initialFocus={popup}>
-              <Pages pages={pages} />
+              <Pages pages={pages} firstPage={firstPage} />
             </Base.Popup>
           </Base.Viewport>
         </Base.Portal>
@@ -42,10 +44,10 @@ export function PopupPager({ open, onOpenChange, pages, ahead = false, onClosed 
   )
 }
 
-// Mounted with the overlay: each opening starts at the first page.
-function Pages({ pages }: Pick<PopupPagerProps, 'pages'>) {
+// Mounted with the overlay: each opening starts at `firstPage`.
+function Pages({ pages, firstPage }: { pages: readonly PopupPage[]; firstPage: number }) {
   const labels = useUiLabels()
-  const [at, setAt] = useState({ index: 0, from: '' })
+  const [at, setAt] = useState({ index: firstPage, from: '' })
   // The list may have become shorter meanwhile.
   const index = Math.min(at.index, pages.length - 1)
   const page = pages[index]

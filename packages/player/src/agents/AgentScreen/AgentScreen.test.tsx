@@ -33,7 +33,7 @@ test('[2.19] the agent of the seed finds greeting, balance, what the team does t
 test('[2.19] the page of an agent whose session ends leads home', async () => {
   const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
   await open(client)
-  const transactions = page.getByRole('navigation', { name: 'Menu do agente' }).getByRole('link', { name: 'Extrato da conta' })
+  const transactions = page.getByRole('navigation', { name: 'Menu do agente' }).getByRole('link', { name: 'Extrato da equipe' })
   await expect.element(transactions).toHaveAttribute('href', '/m/transaction/record?types=A')
   client.session.clear()
   await expect.element(page.getByText('/m/home')).toBeVisible()
@@ -77,14 +77,38 @@ test('[2.19, 7.5] online service opens in a tab of its own', async () => {
   expect(tab.opener).toBeNull()
 })
 
+test('[7.2] the announcements for agents of the home group are at the agent home, and lead to all of them', async () => {
+  const client = makeClient({ session: (await newMember({ type: 1 })).session })
+  const asked = intercept(client, 'getAnnouncements', async (input, pass) => ({
+    ...((await pass()) as object),
+    player: [{ id: '1', title: `Para agentes ${JSON.stringify(input)}`, content: '' }],
+  }))
+  await open(client)
+  const board = page.getByRole('region', { name: 'Avisos' })
+  await expect.element(board.getByText(/Para agentes/).first()).toBeVisible()
+  expect(asked).toEqual([{ types: ['A'], groupName: 'm_home' }])
+  await board.getByRole('button').first().click()
+  await expect.element(page.getByText('/m/member/notice?types=A')).toBeVisible()
+})
+
+test('[7.5] online service on a host that the merchant lists opens as well', async () => {
+  const client = makeClient({ session: (await newMember({ type: 1 })).session })
+  intercept(client, 'launchChat', () => Promise.resolve({ chatUrl: 'https://direct.lc.chat/123/' }))
+  const { tab } = openTab()
+  await tapOnlineService(client)
+  await expect.poll(() => tab.location.replace.mock.calls).toEqual([['https://direct.lc.chat/123/']])
+})
+
 test.each([undefined, 'https://evil.example/', 'http://chat.ipanema.example/'])(
-  '[2.19, 7.5] without a safe address (%s) online service is the page with every way to it',
+  '[2.19, 7.5] without a safe address (%s) online service is the page with every way to it, and the agent knows why',
   async (chatUrl) => {
     const client = makeClient({ session: (await newMember({ type: 1 })).session })
     intercept(client, 'launchChat', () => (chatUrl === undefined ? Promise.reject(refusal()) : Promise.resolve({ chatUrl })))
     const { tab } = openTab()
+    const message = vi.spyOn(toasts, 'error')
     await tapOnlineService(client)
     await expect.element(page.getByText('/m/service')).toBeVisible()
+    expect(message).toHaveBeenCalledWith('O chat não abriu. Fale com a gente por um destes canais.')
     expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0])
   },
 )

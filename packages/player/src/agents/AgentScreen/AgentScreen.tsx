@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { TeamActivity } from '@platform/sdk/agents'
 import { teamBetKpisQuery, teamMemberKpisQuery, teamMoneyKpisQuery } from '@platform/sdk/query/agents'
-import { announcementListQuery } from '@platform/sdk/query/announcements'
+import { announcementListQuery, announcementsQuery } from '@platform/sdk/query/announcements'
 import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
@@ -31,10 +32,13 @@ export function AgentScreen() {
   const navigate = useNavigate()
   const wallet = useWallet()
   const chat = useChat()
+  const t = useTranslations('agents')
   const [hour] = useState(() => new Date().getHours())
   const today = useToday()
   const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
   const notices = useInfiniteQuery(announcementListQuery(client, { types: 'A' })).data?.pages[0]?.footer.unreadCount ?? 0
+  const news = useQuery(announcementsQuery(client, { types: ['A'], groupName: 'm_home' })).data
+  const noticeHref = linkTo('agentNotice', { types: 'A' })
   // The session has ended while the page was open.
   if (!wallet) return <Navigate to={pathTo('home')} replace />
   return (
@@ -45,10 +49,14 @@ export function AgentScreen() {
       wallet={wallet}
       depositHref={linkTo('deposit')}
       withdrawHref={linkTo('withdraw')}
+      news={news ? [...news.player, ...news.popup.map(({ title }, index) => ({ id: `popup${index}`, title }))] : []}
+      onNews={noticeHref === undefined ? undefined : () => void navigate(noticeHref)}
       today={{ ...today, symbol: wallet.symbol }}
-      entries={agentEntries(merchant.agentMenu, viewer, unread).map((entry) =>
-        entry.name === 'service' ? { ...entry, onClick: (tap) => void chat(tap) } : entry,
-      )}
+      entries={agentEntries(merchant.agentMenu, viewer, unread).map((entry) => {
+        if (entry.name === 'service') return { ...entry, onClick: (tap) => void chat(tap) }
+        // The page has the title of the member's own.
+        return entry.name === 'accountRecord' ? { ...entry, label: t('teamStatement') } : entry
+      })}
       tabs={agentTabs(viewer, notices)}
     />
   )

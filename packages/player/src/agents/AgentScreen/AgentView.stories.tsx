@@ -25,6 +25,8 @@ const meta = {
     wallet,
     depositHref: '#',
     withdrawHref: '#',
+    news: [{ id: '1', title: 'Fechamento do mês: confira suas apurações' }],
+    onNews: nothing,
     today: { symbol: 'R$', figures: names.map((name, index) => ({ name, value: { state: 'ready' as const, value: [18, 12, 3, 7, 125_000, 34_050][index] } })), at: Date.UTC(2026, 10, 20, 15), busy: false, onRefresh: nothing }, // prettier-ignore
     entries: agentEntries(agentMenuEntries, agent, 3),
     tabs: agentTabs(agent, 2),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { BackBar, ButtonLink, Card, TabBar } from '@platform/ui'
+import { BackBar, ButtonLink, Card, NoticeTicker, TabBar } from '@platform/ui'
 import { EntryGrid, type GridEntry } from '../../blocks/EntryGrid/EntryGrid.tsx'
 import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
 import type { Wallet } from '../../session/useWallet.ts'
@@ -16,13 +16,29 @@ export interface AgentViewProps {
   /** Absent where this agent has no access. */
   depositHref: string | undefined
   withdrawHref: string | undefined
+  /** Announcements for agents (7.2). */
+  news: readonly { id: string; title: string }[]
+  /** Opens them all; absent where this agent has no access. */
+  onNews: (() => void) | undefined
   today: TodayFiguresProps
   entries: readonly GridEntry[]
   tabs: readonly AgentTab[]
 }
 
 /** The agent's home (2.19). It renders its own header and footer. */
-export function AgentView({ onBack, greeting, name, wallet, depositHref, withdrawHref, today, entries, tabs }: AgentViewProps) {
+export function AgentView({
+  onBack,
+  greeting,
+  name,
+  wallet,
+  depositHref,
+  withdrawHref,
+  news,
+  onNews,
+  today,
+  entries,
+  tabs,
+}: AgentViewProps) {
   const t = useTranslations('agents')
   const titles = useTranslations('titles')
   return (
@@ -47,6 +63,7 @@ export function AgentView({ onBack, greeting, name, wallet, depositHref, withdra
             </div>
           )}
         </Card>
+        {onNews && news.length > 0 && <NoticeTicker items={[...news]} onOpen={onNews} emptyText="" />}
         <TodayFigures {...today} />
         <Card>
           <EntryGrid label={t('menu')} entries={entries} />

@@ -36,8 +36,9 @@ export function Refused({ name, visit, viewer }: RefusedProps) {
       return <HomeWithMessage text={t('contact_service')} />
     case 'featureOff':
       return whenOff === 'home' ? <HomeWithMessage text={t('contact_service')} /> : <FeatureOff />
-    case 'memberType':
     case 'notRegistered':
+      return whenOff === 'home' ? <HomeWithMessage text={t('contact_service')} /> : <Navigate to={pathTo('home')} replace />
+    case 'memberType':
       return <Navigate to={pathTo('home')} replace />
   }
 }

@@ -18,6 +18,20 @@ test('[6] betting records that the platform has switched off: their address says
   expect(page.getByRole('link', { name: 'Histórico de apostas' }).query()).toBeNull()
 })
 
+test.each(['/m/agent', '/m/agent/team/overview', '/m/member/agent/agentDivident'])(
+  '[2.19] in a site without agents %s is replaced by home',
+  async (path) => {
+    const { router } = await renderApp(await member(1), path, { merchant: { agentMenu: [], features: [] } })
+    await expect.poll(() => router.state.location.pathname).toBe('/m/home')
+  },
+)
+
+test('[5, 8] in a site without invitations their address shows whom to contact, on home', async () => {
+  const { router } = await renderApp(await member(), '/m/inviteFriends', { merchant: { features: [] } })
+  await expect.element(page.getByText('Este recurso está desligado. Fale com o atendimento.')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/m/home')
+})
+
 test('[6] a screen waits for its flag; one that does not arrive is its failure, with another try', async () => {
   const client = await member()
   const answer = gate()

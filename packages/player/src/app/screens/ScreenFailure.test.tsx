@@ -1,8 +1,9 @@
+import { PermissionError, SessionExpiredError } from '@platform/sdk'
 import { ChunkError } from '@platform/ui'
 import { useMutation } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderScreen } from '@platform/test-kit/browser'
+import { newMember, renderScreen } from '@platform/test-kit/browser'
 import { entries } from '../../storage/entries.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 
@@ -26,4 +27,21 @@ test('[8] a screen that is gone tries again without a reload while money is unde
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   expect(retry).toHaveBeenCalledTimes(1)
   expect(entries.chunkReload.get()).toBeUndefined()
+})
+
+test('[6, 8] where the account has no permission there is no retry', async () => {
+  const error = new PermissionError('access', { code: 'access', status: 403 })
+  await renderScreen(<ScreenFailure error={error} retry={vi.fn()} />, { path: '/m/help' })
+  await expect.element(page.getByText('Esta conta não tem permissão ou o recurso está indisponível no momento.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ir para o início' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Tentar de novo' }).query()).toBeNull()
+})
+
+test('[8] where the session has ended the way on is to log in again, and the screen then loads', async () => {
+  const error = new SessionExpiredError('session.expired', { code: 'session.expired', status: 401 })
+  const retry = vi.fn<() => void>()
+  await renderScreen(<ScreenFailure error={error} retry={retry} />, { path: '/m/help', session: (await newMember()).session })
+  expect(page.getByRole('button', { name: 'Tentar de novo' }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Entrar de novo' }).click()
+  expect(retry).toHaveBeenCalledTimes(1)
 })

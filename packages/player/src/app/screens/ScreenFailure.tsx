@@ -3,23 +3,27 @@ import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
-import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
+import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
 import { FailureView } from '../../system/FailureView/FailureView.tsx'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
+import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useOnline } from '../../system/useOnline.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 
-// The session changed while the screen loaded: it is requested again without a message.
-const isAborted = (error: unknown) => error instanceof PlatformError && error.kind === 'aborted'
+const hasKind = (error: unknown, ...kinds: PlatformError['kind'][]) => error instanceof PlatformError && kinds.includes(error.kind)
 
-const isNetwork = (error: unknown) => error instanceof ChunkError || (error instanceof PlatformError && error.kind === 'network')
+// The session changed while the screen loaded: it is requested again without a message.
+const isAborted = (error: unknown) => hasKind(error, 'aborted')
+
+const isNetwork = (error: unknown) => error instanceof ChunkError || hasKind(error, 'network')
 
 /** A screen that failed. A network failure is retried automatically once the device is online. */
 export function ScreenFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('system')
-  const textOf = useErrorText()
+  const textOf = useBareErrorText()
   const online = useOnline()
+  const requireSession = useRequireSession()
   const queries = useQueryClient()
   const aborted = isAborted(error)
   useEffect(() => {
@@ -42,5 +46,14 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
   }
   if (aborted) return <PageSkeleton />
   const text = error instanceof PlatformError ? textOf(error) : t('failedText')
-  return <FailureView text={text} requestId={requestIdOf(error)} onRetry={again} homeHref={pathTo('home')} />
+  const ended = hasKind(error, 'sessionExpired', 'sessionReplaced')
+  return (
+    <FailureView
+      text={text}
+      requestId={requestIdOf(error)}
+      onRetry={ended || hasKind(error, 'permission') ? undefined : again}
+      onSignIn={ended ? () => requireSession(retry) : undefined}
+      homeHref={pathTo('home')}
+    />
+  )
 }

@@ -84,12 +84,12 @@ function startAs({ hasBeenActive }: { hasBeenActive: boolean }) {
 test('[2.2] after a navigation the focus stands on the heading of the new page', async () => {
   startAs({ hasBeenActive: true })
   await renderApp(makeClient(), '/m/home')
-  const games = page.getByRole('link', { name: 'Jogos', exact: true }).first()
-  await expect.element(games).toBeInTheDocument()
+  const tab = page.getByRole('link', { name: 'Promoções', exact: true }).first()
+  await expect.element(tab).toBeInTheDocument()
   // Without a theme there are no layers: a tile may cover the tab bar.
-  ;(games.element() as HTMLElement).click()
+  ;(tab.element() as HTMLElement).click()
   await expect.element(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveFocus()
-  expect(document.title).toBe('Jogos · Ipanema')
+  expect(document.title).toBe('Promoções · Ipanema')
 })
 
 test('[2.2] a page that an address redirects to before any tap is read from its start', async () => {

@@ -4,9 +4,11 @@ import { Suspense, useEffect } from 'react'
 import { AppLayout } from '../../layout/AppLayout.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo, routeOf } from '../../paths.ts'
-import type { BuiltRouteName } from '../../routes.ts'
+import { routes, type BuiltRouteName, type RouteFacts, type RouteName } from '../../routes.ts'
+import { useViewer } from '../../session/useViewer.ts'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { AppShell } from './AppShell.tsx'
+import { Refused } from '../screens/RouteGuard.tsx'
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx'
 import { ScreenFailure } from '../screens/ScreenFailure.tsx'
 import { ScreenFrame } from '../screens/ScreenFrame.tsx'
@@ -32,9 +34,19 @@ function Page() {
   if (name && registered.has(name)) return <ScreenFrame key={name} name={name as BuiltRouteName} />
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <NotFoundView homeHref={pathTo('home')} />
+      {name && leadsHome(name) ? <AbsentScreen name={name} /> : <NotFoundView homeHref={pathTo('home')} />}
     </Suspense>
   )
+}
+
+/** In a site without agents or invitations their addresses lead home, as where they are not for the viewer (2.19, section 5). */
+function leadsHome(name: RouteName): boolean {
+  const { access, whenOff }: RouteFacts = routes[name]
+  return access === 'agent' || access === 'contract' || whenOff === 'home'
+}
+
+function AbsentScreen({ name }: { name: RouteName }) {
+  return <Refused name={name} visit="notRegistered" viewer={useViewer()} />
 }
 
 /** Shown when even the layout failed: a restart is the only option. */

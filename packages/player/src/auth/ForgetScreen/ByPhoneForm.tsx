@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { RegisterRule } from '@platform/sdk/account'
-import { Button, PasswordField } from '@platform/ui'
+import { Button, Checkbox, PasswordField } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import { keepTyped } from '../keepTyped.ts'
@@ -31,7 +31,7 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
   const formatText = useFormatText()
   const { register, handleSubmit, control, formState, trigger, getValues, setValue, setFocus } = useForm<ByPhoneValues>({
     mode: 'onTouched',
-    defaultValues: { mobile: '', code: '', password: '' },
+    defaultValues: { mobile: '', code: '', password: '', remember: true },
     resolver: resolverOf((values) => checkByPhone(values, rules)),
   })
   const { errors, dirtyFields, touchedFields } = formState
@@ -67,6 +67,7 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
         {...keepTyped(register('password'), setValue)}
         error={textOf(errors.password?.message, rule.password)}
       />
+      <Checkbox label={t('remember')} defaultChecked {...register('remember')} />
       <FailureNotice failure={error} />
       <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending} disabled={!touched || Object.keys(errors).length > 0}>
         {t('forget.submit')}

@@ -15,6 +15,7 @@ export interface ByPhoneValues {
   mobile: string
   code: string
   password: string
+  remember: boolean
 }
 
 // Section 5, except that segments have two letters or more (contract).
@@ -27,7 +28,7 @@ export const checkByEmail = ({ username, email }: ByEmailValues, rules: readonly
 })
 
 /** Number, code and new password by the shared rules. */
-export const checkByPhone = ({ mobile, code, password }: ByPhoneValues, rules: readonly RegisterRule[]): Problems => ({
+export const checkByPhone = ({ mobile, code, password }: Omit<ByPhoneValues, 'remember'>, rules: readonly RegisterRule[]): Problems => ({
   mobile: checkNeeded(ruleOf(rules, 'mobileNum'), mobile),
   code: checkNeeded(ruleOf(rules, 'verificationCode'), code),
   password: checkNeeded(ruleOf(rules, 'password'), password),

@@ -9,6 +9,7 @@ import { toasts } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
+import { rememberLogin } from '../../storage/rememberedLogin.ts'
 import { sentNumber } from '../PhoneCode/sentNumber.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
@@ -23,14 +24,17 @@ export function useByPhone() {
   const navigate = useNavigate()
   const whileHere = useWhileHere()
   const failureOf = useFailure()
+  const { mutateAsync, isPending, error, reset } = useMutation(setPasswordByPhoneMutation(client))
   const phone = usePhoneCode({
     purpose: 'password',
+    onRequest: () => reset(),
     send: (number, abroad) => sendCode(client, { ...sentNumber(number, abroad), purpose: 'password' }),
   })
-  const { mutateAsync, isPending, error } = useMutation(setPasswordByPhoneMutation(client))
-  const submit = useOnce(async ({ mobile: mobileNum, code: verificationCode, password: newPassword }: ByPhoneValues) => {
+  const submit = useOnce(async ({ mobile: mobileNum, code: verificationCode, password: newPassword, remember }: ByPhoneValues) => {
+    phone.forgetError()
     // A member who is signed in has chosen already.
-    if (!client.session.get()) chooseAutoLogin(false)
+    const isGuest = !client.session.get()
+    if (isGuest) chooseAutoLogin(remember)
     let session
     try {
       session = await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode: phone.number.countryDialingCode })
@@ -40,6 +44,7 @@ export function useByPhone() {
     toasts.success(t('done'))
     // The password is changed in both cases: without a session only the login has to be repeated.
     if (session) setSessionPassword(client, newPassword)
+    if (session && isGuest && remember) await rememberLogin(mobileNum, newPassword)
     whileHere(() => void navigate(pathTo(session ? 'home' : 'login'), { replace: true }))
     return undefined
   })

@@ -28,6 +28,8 @@ export interface LoginFormProps {
   /** Address of password recovery; absent where that screen does not exist. */
   forgetHref?: string
   error?: Failure
+  /** The error is a wrong user name or password. */
+  isWrong?: boolean
   pending: boolean
   /** Resolves to the field whose value is used up, if any. */
   onSubmit: (values: LoginValues) => void | Promise<'password' | undefined>
@@ -36,7 +38,18 @@ export interface LoginFormProps {
 const fieldNames = ['username', 'password', 'captcha'] as const
 
 /** User name, password, captcha when required, remember-me (2.9, 5). */
-export function LoginForm({ rules, savedUsername, captcha, social, registerHref, forgetHref, error, pending, onSubmit }: LoginFormProps) {
+export function LoginForm({
+  rules,
+  savedUsername,
+  captcha,
+  social,
+  registerHref,
+  forgetHref,
+  error,
+  isWrong,
+  pending,
+  onSubmit,
+}: LoginFormProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
   const link = useRenderLink()
@@ -97,7 +110,7 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
         wrong={errors.captcha?.message}
         remember={register('remember')}
         error={error}
-        wayOn={forgetHref && link({ href: forgetHref, className: recover, children: t('forget.recover') })}
+        wayOn={isWrong && forgetHref && link({ href: forgetHref, className: recover, children: t('forget.recover') })}
         pending={pending}
       />
       <SocialButtons {...social} onStart={(channel, digits) => social.onStart(channel, getValues('remember'), digits)} />

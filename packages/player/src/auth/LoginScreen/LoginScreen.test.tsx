@@ -2,11 +2,11 @@ import { createStore, del } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeClient, newMember, renderScreen, withFault, withFlag } from '@platform/test-kit/browser'
-import { CaptchaRequiredError } from '@platform/sdk'
+import { CaptchaRequiredError, RateLimitedError } from '@platform/sdk'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
-import { intercept } from '../../testing/intercept.ts'
+import { intercept, refusal } from '../../testing/intercept.ts'
 import { mobileMember, sentCode } from '../../testing/mobileMember.ts'
 import { withBounds } from '../../testing/withBounds.ts'
 import { shownCaptcha } from '../../testing/shownCaptcha.ts'
@@ -55,10 +55,38 @@ test('[2.9, 5] an empty field asks for what is missing; a forgotten password is 
   await submit.click()
   await expect.element(page.getByText('Digite seu usuário.')).toBeVisible()
   await expect.element(page.getByText('Digite sua senha.')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Esqueci a senha' })).toHaveAttribute('href', '/m/forget')
+  await expect.element(page.getByRole('link', { name: 'Esqueci a senha' }).first()).toHaveAttribute('href', '/m/forget')
   await fill((await newMember()).userName, 'wrong-one')
   await submit.click()
   await expect.element(alert.getByRole('link', { name: 'Recuperar' })).toHaveAttribute('href', '/m/forget')
+})
+
+test('[2.9] the strip leads home, to registration, recovery and customer service', async () => {
+  await open()
+  const strip = page.getByRole('navigation', { name: 'Outras opções' })
+  await expect.element(strip.getByRole('link').first()).toBeVisible()
+  const links = strip.getByRole('link').elements()
+  const hrefs = links.map((link) => link.getAttribute('href')?.split('?')[0])
+  expect(hrefs.slice(0, 4)).toEqual(['/m/home', '/m/register', '/m/forget', '/m/service'])
+})
+
+test('[2.9, 8] recovery is beside a wrong password only, not beside another refusal', async () => {
+  const client = makeClient()
+  intercept(client, 'login', () => Promise.reject(refusal('login.disabled')))
+  await open({ client })
+  await fill('anaclara', 'Demo1234')
+  await submit.click()
+  await expect.element(alert).toBeVisible()
+  expect(alert.getByRole('link').query()).toBeNull()
+})
+
+test('[9] a refusal that knows its wait says it', async () => {
+  const client = makeClient()
+  intercept(client, 'login', () => Promise.reject(new RateLimitedError('later', { code: 'rate.limited', after: 13.2 * 60_000 })))
+  await open({ client })
+  await fill('anaclara', 'Demo1234')
+  await submit.click()
+  await expect.element(alert.getByText('Muitas tentativas. Tente de novo em 14 min.')).toBeVisible()
 })
 
 test('[5] the bounds are those of the gateway, not ours', async () => {

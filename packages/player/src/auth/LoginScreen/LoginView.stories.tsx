@@ -44,7 +44,7 @@ export const Remembered: Story = { args: { form: { ...form, savedUsername: 'anac
 export const WrongPassword: Story = { args: { form: { ...form, captcha, error: { text: 'Usuário ou senha incorretos.' } } } }
 export const CaptchaLoading: Story = { args: { form: { ...form, captcha: { ...captcha, image: undefined } } } }
 export const Unexpected: Story = {
-  args: { form: { ...form, error: { text: 'Algo deu errado. Tente de novo.', requestId: 'c0ffee-1234' } } },
+  args: { form: { ...form, error: { text: 'Erro desconhecido. Tente de novo.', requestId: 'c0ffee-1234' } } },
 }
 export const Pending: Story = { args: { form: { ...form, pending: true } } }
 export const Insecure: Story = { args: { secureHref: '#' } }

@@ -9,7 +9,7 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import type { LoginLink } from './loginLinks.ts'
 import { extraPlace, link as linkClass, links, strip, tabsPlace } from './LoginView.css.ts'
 
-const words = { home: 'home', register: 'createAccount', service: 'service', trial: 'trial' } as const
+const words = { home: 'home', register: 'createAccount', forget: 'forgotten', service: 'service', trial: 'trial' } as const
 
 export type LoginMethod = 'username' | 'mobile'
 

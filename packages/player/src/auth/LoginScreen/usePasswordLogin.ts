@@ -4,6 +4,7 @@ import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { entries } from '../../storage/entries.ts'
 import { forgetLogin, recallLogin, rememberLogin, type RecalledLogin } from '../../storage/rememberedLogin.ts'
+import { messageKeyOfError } from '../../i18n/useErrorText.ts'
 import { payloadOf, useUnlinkedProof } from '../identity/proof.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
 import { savedPassword, type LoginValues } from '../loginRules.ts'
@@ -56,5 +57,14 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
   })
 
   const savedUsername = remembered?.type === 'username' ? remembered.username : undefined
-  return { rules, social, savedUsername, captcha, error: failureOf(error), pending, onSubmit }
+  return {
+    rules,
+    social,
+    savedUsername,
+    captcha,
+    error: failureOf(error),
+    isWrong: messageKeyOfError(error) === 'loginIncorrect',
+    pending,
+    onSubmit,
+  }
 }

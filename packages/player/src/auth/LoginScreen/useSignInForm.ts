@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useForm, type DefaultValues, type Path } from 'react-hook-form'
 import { resolverOf, type Problems } from '../rules/accountRules.ts'
+import { useClearedWithPicture } from '../useClearedWithPicture.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 
@@ -26,14 +26,7 @@ export function useSignInForm<Values extends { captcha: string; remember: boolea
     defaultValues,
   })
   const { resetField, getValues, trigger } = form
-  const image = captcha?.image
-  const answered = useRef(image)
-  useEffect(() => {
-    if (answered.current === image) return
-    answered.current = image
-    // The digits are those of the previous picture.
-    resetField('captcha' as Path<Values>)
-  }, [image, resetField])
+  useClearedWithPicture(captcha?.image, () => resetField('captcha' as Path<Values>))
   useRecheckOnLanguage(fieldNames as readonly Path<Values>[], getValues, trigger)
   return form
 }

@@ -29,6 +29,7 @@ export function useSmsLogin(remembered: RecalledLogin | undefined): CodeFormProp
   const thirdParty = useThirdPartySms()
   const phone = usePhoneCode({
     purpose: 'login',
+    onRequest: () => setError(undefined),
     mobile: saved?.username,
     diallingCode: saved?.countryDialingCode,
     send: thirdParty
@@ -39,6 +40,7 @@ export function useSmsLogin(remembered: RecalledLogin | undefined): CodeFormProp
   const onSubmit = useOnce(async ({ mobile, code, captcha: digits, remember }: CodeLoginValues) => {
     const { countryDialingCode } = phone.number
     setError(undefined)
+    phone.forgetError()
     chooseAutoLogin(remember)
     try {
       // If a third party sent the code, it is exchanged for a proof.

@@ -9,6 +9,8 @@ export interface PhoneCode {
   country: string
   onCountryChange: (code: string) => void
   code: SmsCodeField
+  /** Whether the number has an account is not said: a code may not come. */
+  neutral?: boolean
   /** Requests a code; called only with a valid number. */
   onSend: () => void
 }
@@ -25,7 +27,7 @@ interface PhoneCodeFieldsProps extends PhoneCode {
 }
 
 /** A mobile number and the SMS code that verifies it. */
-export function PhoneCodeFields({ countries, country, onCountryChange, code, onSend, phone, otp, onCode }: PhoneCodeFieldsProps) {
+export function PhoneCodeFields({ countries, country, onCountryChange, code, neutral, onSend, phone, otp, onCode }: PhoneCodeFieldsProps) {
   const t = useTranslations('auth')
   useWebOtp(code.sent && otp !== undefined, onCode)
   return (
@@ -36,6 +38,7 @@ export function PhoneCodeFields({ countries, country, onCountryChange, code, onS
           label={t('code')}
           placeholder={code.sent ? undefined : t('codePlaceholder')}
           enterKeyHint="next"
+          hint={neutral && code.sent && t('codeIfAny')}
           {...otp}
           {...code}
           onSend={onSend}

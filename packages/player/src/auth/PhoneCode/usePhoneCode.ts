@@ -12,10 +12,12 @@ interface Options {
   country?: string
   diallingCode?: string
   purpose: 'login' | 'password' | 'register'
+  /** A code is being requested: its outcome replaces that of the form. */
+  onRequest?: () => unknown
 }
 
 /** A mobile number, the country of its dialing code, and the code sent to it. */
-export function usePhoneCode({ send, purpose, ...known }: Options) {
+export function usePhoneCode({ send, purpose, onRequest, ...known }: Options) {
   const countries = useCountries()
   const [chosen, setCountry] = useState(known.country)
   const [mobile, setMobile] = useState(known.mobile ?? '')
@@ -25,13 +27,27 @@ export function usePhoneCode({ send, purpose, ...known }: Options) {
     countries[0]!
   const number = { mobileNum: mobile, countryDialingCode: country.diallingCode }
   const abroad = country.diallingCode !== countries[0]!.diallingCode
-  const { field, request, error } = useSmsCode({ to: country.diallingCode + mobile, send: () => send(number, abroad), purpose })
+  const { field, request, error, forgetError } = useSmsCode({
+    to: country.diallingCode + mobile,
+    send: () => send(number, abroad),
+    purpose,
+  })
+  // A refusal was about the number before.
+  const [last, setLast] = useState(country.diallingCode + mobile)
+  if (last !== country.diallingCode + mobile) {
+    setLast(country.diallingCode + mobile)
+    forgetError()
+  }
   const fields: PhoneCode = {
     countries,
     country: country.code,
     onCountryChange: setCountry,
     code: field,
-    onSend: () => void request(),
+    neutral: purpose !== 'register',
+    onSend: () => {
+      onRequest?.()
+      void request()
+    },
   }
-  return { fields, number, setMobile, error }
+  return { fields, number, setMobile, error, forgetError }
 }

@@ -22,20 +22,22 @@ interface Options {
 export function useSmsCode({ send, to, purpose }: Options) {
   const t = useTranslations('auth')
   const [code, setCode] = useState(() => codeEntries.sentCodes.get()?.[purpose])
-  const { request, error, ...state } = useCodeRequest({
+  const store = (sent: { to: string; resendAt: number }) => {
+    setCode(sent)
+    codeEntries.sentCodes.set({ ...codeEntries.sentCodes.get(), [purpose]: sent })
+  }
+  const { request, error, forgetError, ...state } = useCodeRequest({
     send: async () => {
       const answer = await send().finally(toasts.loading(t('in_sms_sending')))
-      toasts.show(t('in_sms_send'), 'success', sentToast)
+      toasts.show(t(purpose === 'register' ? 'in_sms_send' : 'in_sms_sendIfAny'), 'success', sentToast)
       return answer
     },
-    onSent: (resendAt) => {
-      const sent = { to: shortHash(to), resendAt }
-      setCode(sent)
-      codeEntries.sentCodes.set({ ...codeEntries.sentCodes.get(), [purpose]: sent })
-    },
+    onSent: (resendAt) => store({ to: shortHash(to), resendAt }),
+    // Only a code that was sent earlier can be entered.
+    onRefused: (resendAt) => store({ to: code?.to ?? '', resendAt }),
   })
 
   // A code is valid only for the number it was sent to; the countdown continues for any number (section 4).
   const field: SmsCodeField = { ...state, sent: code?.to === shortHash(to), resendAt: code?.resendAt }
-  return { field, request, error }
+  return { field, request, error, forgetError }
 }

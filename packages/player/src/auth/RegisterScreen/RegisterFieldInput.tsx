@@ -29,12 +29,16 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
   const { field, maxLength } = shown.rule
   const input = inputOf(shown)
   const limit = maxLength || undefined
+  const hintOf = (name: string) => {
+    if (name === 'username') return formatText(shown.rule)
+    return name === 'recommenderId' || name === 'affiliateCode' ? t(`register.hints.${name}`) : undefined
+  }
   switch (field) {
     case 'mobileNum':
       return (
         <PhoneCodeFields
           {...phone}
-          phone={{ ...input, label: labelOf(t('mobile')) }}
+          phone={{ ...input, label: labelOf(t('mobile')), hint: proof ? t('mobileHint') : t('mobileUnproven') }}
           otp={proof && { ...inputOf(proof), label: labelOf(t('code'), proof) }}
           onCode={(digits) => setValue('verificationCode', digits, { shouldValidate: true })}
         />
@@ -69,7 +73,7 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
       {...attributes}
       label={labelOf(t(`register.fields.${field}`))}
       start={icon}
-      hint={field === 'username' ? formatText(shown.rule) : undefined}
+      hint={hintOf(field)}
       maxLength={limit}
     />
   )

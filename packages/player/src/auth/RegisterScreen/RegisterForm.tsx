@@ -1,13 +1,13 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { Button, ProgressBar } from '@platform/ui'
+import { Button, Checkbox, ProgressBar } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import type { PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
-import { Consents, type LegalTerms } from './Consents.tsx'
+import { agreeMissingId, Consents, type LegalTerms } from './Consents.tsx'
 import { RegisterFieldInput } from './RegisterFieldInput.tsx'
 import type { RegisterField, RegisterValues } from './registerSchema.ts'
 import { useConsents } from './useConsents.ts'
@@ -25,26 +25,32 @@ export interface RegisterOutcome {
   unknown?: UnknownOutcomeProps
 }
 
-export interface RegisterFormProps extends Omit<RegisterFormOptions, 'problems'> {
+export interface RegisterFormProps extends Omit<RegisterFormOptions, 'problems' | 'captchaImage'> {
   phone: PhoneCode
   captcha: ShownCaptcha
   legal: LegalTerms
   outcome: RegisterOutcome
-  onSubmit: (values: RegisterValues) => void
+  onSubmit: (values: RegisterValues, remember: boolean) => void
 }
 
 /** The fields of a registration, in steps with progress if there are many (2.10). */
 export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...options }: RegisterFormProps) {
   const t = useTranslations('auth.register')
-  const { form, step, setStep, checkStep, checkNumber, checkName } = useRegisterForm({ ...options, problems: outcome.problems })
-  const consents = useConsents()
+  const auth = useTranslations('auth')
+  const { form, step, setStep, checkStep, checkNumber, checkName } = useRegisterForm({
+    ...options,
+    problems: outcome.problems,
+    captchaImage: captcha.image,
+  })
+  const consents = useConsents(legal.agreeStartsTicked)
+  const [remember, setRemember] = useState(true)
   const { steps } = options.schema
   const last = step === steps.length - 1
   const continueOrSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!(await checkStep())) return
     if (!last) setStep(step + 1)
-    else if (consents.check()) onSubmit(form.getValues())
+    else if (consents.check()) onSubmit(form.getValues(), remember)
   }
   const sendCode = () => checkNumber() && phone.onSend()
   return (
@@ -75,6 +81,7 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
               ))}
           </div>
         ))}
+        {last && <Checkbox label={auth('remember')} checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
         {last && <Consents {...consents.state} {...legal} />}
         <FailureNotice failure={outcome.error} />
         {outcome.unknown && <UnknownOutcome {...outcome.unknown} />}
@@ -85,7 +92,15 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
             </Button>
           )}
           {!outcome.unknown && (
-            <Button type="submit" onMouseDown={keepFocus} size="lg" className={grow} loading={outcome.pending}>
+            <Button
+              type="submit"
+              onMouseDown={keepFocus}
+              size="lg"
+              className={grow}
+              loading={outcome.pending}
+              disabled={last && !consents.state.given.agree}
+              aria-describedby={last ? agreeMissingId : undefined}
+            >
               {t(last ? 'submit' : 'next')}
             </Button>
           )}

@@ -1,7 +1,8 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeClient, newMember, renderScreen, withFault, withFlag } from '@platform/test-kit/browser'
 import type { RegisterRule } from '@platform/sdk/account'
+import { agreeStartsTicked } from '@platform/sdk/markets'
 import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
 import { sendRegisterCode } from '@platform/sdk/account'
@@ -40,7 +41,6 @@ async function confirm() {
 }
 async function consent() {
   await page.getByLabelText('Tenho 18 anos ou mais.').click()
-  await page.getByLabelText(/Li e aceito/).click()
 }
 
 beforeEach(() => forgetPlayer(makeClient()))
@@ -81,13 +81,39 @@ test('[2.10] registers by mobile: the code field opens once a code was sent', as
   await label('Senha').fill(secret)
   await label('Repita a senha').fill(secret)
   await button('Continuar').click()
+  // As by user name: the gateway has captchas on.
+  await label('Código da imagem').fill(await shownCaptcha())
   await confirm()
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(client.session.get()?.userName).toBeDefined()
 })
 
-test('[2.10] by mobile a captcha shows once a refusal asks for it, and is sent', async () => {
+/** A gateway whose registration has no captcha. */
+function withoutCaptcha(client: Client) {
+  intercept(client, 'getRegisterSettings', async (_input, pass) => ({ ...((await pass()) as object), captcha: false }))
+  return client
+}
+
+test('[2.10] the digits that a refused request has used are gone, and the newest outcome is the one that shows', async () => {
   const client = makeClient()
+  for (let count = 0; count < 3; count++) await sendRegisterCode(client, { mobileNo: newMobile(), countryDialingCode: '55' })
+  await open(client)
+  await page.getByRole('radio', { name: 'Com celular' }).click()
+  await label('Celular').fill(newMobile())
+  const send = page.getByRole('button', { name: /Enviar código/ })
+  await send.click()
+  await expect.element(page.getByText(/^Digite o código da imagem\./)).toBeVisible()
+  await label('Código da imagem').fill('00000')
+  await send.click()
+  await expect.element(page.getByText('Código de verificação incorreto.')).toBeVisible()
+  await expect.element(label('Código da imagem')).toHaveValue('')
+  await expect.element(label('Código por SMS')).toBeDisabled()
+  await label('Celular').fill(newMobile())
+  await expect.element(page.getByText('Código de verificação incorreto.')).not.toBeInTheDocument()
+})
+
+test('[2.10] by mobile where captchas are off one shows once a refusal asks for it, and is sent', async () => {
+  const client = withoutCaptcha(makeClient())
   const mobile = newMobile()
   const asked = intercept(client, 'registerByMobile', async (input, pass) => {
     if (!input.captcha) throw new CaptchaRequiredError('captcha', { code: 'captcha.required', status: 400 })
@@ -109,7 +135,7 @@ test('[2.10] by mobile a captcha shows once a refusal asks for it, and is sent',
 })
 
 test('[7.1] the fourth code of an hour is sent once the captcha beside the number is right, which then goes away', async () => {
-  const client = makeClient()
+  const client = withoutCaptcha(makeClient())
   for (let count = 0; count < 3; count++) await sendRegisterCode(client, { mobileNo: newMobile(), countryDialingCode: '55' })
   const mobile = newMobile()
   await open(client)
@@ -205,6 +231,7 @@ test('[8] an invitation code that is none: a toast, and the focus is back on its
   expect(label('Código de convite (opcional)').element()).not.toBe(document.activeElement)
   expect(shown.mock.calls.filter(([, ms]) => ms === 1000).length).toBeGreaterThan(1)
   await expect.element(label('Código de convite (opcional)')).toHaveFocus()
+  await expect.element(label('Código da imagem')).toHaveValue('')
   expect(asked).toHaveLength(0)
 })
 
@@ -226,19 +253,59 @@ test('[8] a link that is over, or of another site, says so before anything is fi
   await expect.poll(() => client.session.get()).toBeDefined()
 })
 
-test('[2.10] age and agreement are given, never assumed; what is missing is marked, all of it, and nothing is sent', async () => {
+test('[2.10, 4] the agreement starts as the market allows; without it the button is disabled, and a line tied to it says why', async () => {
+  await open()
+  await fillAccount(newName())
+  const agree = page.getByLabelText(/Li e aceito/)
+  await expect.element(agree).toBeChecked()
+  await expect.element(button('Cadastrar')).toBeEnabled()
+  await agree.click()
+  await expect.element(button('Cadastrar')).toBeDisabled()
+  await expect.element(button('Cadastrar')).toHaveAccessibleDescription('Aceite os termos de uso para continuar.')
+  await agree.click()
+  await expect.element(button('Cadastrar')).toBeEnabled()
+  expect([agreeStartsTicked('open'), agreeStartsTicked('br'), agreeStartsTicked('gb'), agreeStartsTicked('on')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('[2.10] the age is given, never assumed: it is marked after the tap, and nothing is sent', async () => {
   const client = makeClient()
   const asked = intercept(client, 'register', (_input, pass) => pass())
   await open(client)
   await fillAccount(newName())
   await label('Código da imagem').fill('1234')
+  const age = page.getByLabelText('Tenho 18 anos ou mais.')
+  await expect.element(age).not.toBeChecked()
   await button('Cadastrar').click()
-  const missing = [page.getByText('Confirme que você tem 18 anos ou mais.'), page.getByText('Aceite os termos de uso para continuar.')]
-  for (const text of missing) await expect.element(text).toBeVisible()
-  await expect.element(page.getByLabelText('Tenho 18 anos ou mais.')).toHaveFocus()
+  const missing = page.getByText('Confirme que você tem 18 anos ou mais.')
+  await expect.element(missing).toBeVisible()
+  await expect.element(age).toHaveFocus()
   await consent()
-  for (const text of missing) await expect.element(text).not.toBeInTheDocument()
+  await expect.element(missing).not.toBeInTheDocument()
   expect(asked).toHaveLength(0)
+})
+
+test('[2.10] a mobile number that was typed needs its code; where the gateway has none, the field says that it stays unverified', async () => {
+  const client = makeClient()
+  const { unmount } = await open(client)
+  await fillAccount(newName())
+  await label('Celular (opcional)').fill('21987654321')
+  await label('Código da imagem').fill('1234')
+  await confirm()
+  await expect.element(page.getByText('Digite o código que você recebeu.')).toBeVisible()
+  await unmount()
+  await forgetPlayer(client)
+  const other = makeClient()
+  intercept(other, 'getRegisterRules', async (_input, pass) =>
+    ((await pass()) as RegisterRule[]).map((rule) => (rule.field === 'verificationCode' ? { ...rule, enabled: false } : rule)),
+  )
+  await open(other)
+  await fillAccount(newName())
+  await expect.element(label('Celular (opcional)')).toHaveAccessibleDescription(/fica sem confirmação/)
 })
 
 test('[4] a reload loses nothing but passwords', async () => {
@@ -301,9 +368,7 @@ test('[2.10] an answer that gets lost is looked into: told, nothing can be sent 
   expect(asked).toHaveLength(2)
 }, 60_000)
 
-test('[2.10] the banner of registrations stands above the form where there is room, and leads only to pages of our own', async () => {
-  await page.viewport(1280, 800)
-  onTestFinished(() => page.viewport(390, 844))
+test('[2.10, 7.2] the banner of registrations is below the form, on a phone too, and leads only to pages of our own', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getAnnouncements', async () => ({
     banners: [
@@ -315,9 +380,8 @@ test('[2.10] the banner of registrations stands above the form where there is ro
   await expect.element(page.getByRole('link', { name: 'Bônus de boas-vindas' })).toHaveAttribute('href', '/m/activity')
   expect(page.getByRole('link', { name: 'Fora daqui' }).query()).toBeNull()
   expect(asked[0]).toMatchObject({ types: ['B'], groupName: 'm_reg' })
-  // On a phone no banner is requested.
-  await page.viewport(390, 844)
-  await expect.poll(() => document.querySelector('img[src*="futebol"]')).toBeNull()
+  const top = (element: Element) => element.getBoundingClientRect().top
+  expect(top(page.getByRole('link', { name: 'Bônus de boas-vindas' }).element())).toBeGreaterThan(top(button('Continuar').element()))
 })
 
 test('[4] nothing typed is lost when the phone is turned', async () => {

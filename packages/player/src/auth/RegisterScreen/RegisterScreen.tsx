@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { announcementsQuery } from '@platform/sdk/query/announcements'
@@ -11,6 +11,7 @@ import { bannerTarget } from '../../links/bannerTarget.ts'
 import { returnPath } from '../../links/returnPath.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
+import { afterNextPaint } from '../../blocks/afterNextPaint.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
 import { firstMethod } from './registerSchema.ts'
 import { RegisterView } from './RegisterView.tsx'
@@ -27,7 +28,8 @@ export function RegisterScreen() {
   const back = returnPath(query.get('back'))
   const session = useSession()
   const { settings } = useRegisterRules()
-  const news = useQuery(announcementsQuery(client, { types: ['B'], groupName: 'm_reg' }))
+  const isPainted = useIsPainted()
+  const news = useQuery({ ...announcementsQuery(client, { types: ['B'], groupName: 'm_reg' }), enabled: isPainted })
   const draft = useRegisterDraft()
   const ways = { username: settings.username, mobile: settings.mobile }
   const both = ways.username && ways.mobile
@@ -56,6 +58,13 @@ export function RegisterScreen() {
       form={form}
     />
   )
+}
+
+/** Whether the page was painted once: its banner is not requested before the form shows. */
+function useIsPainted(): boolean {
+  const [painted, setPainted] = useState(false)
+  useEffect(() => afterNextPaint(() => setPainted(true)), [])
+  return painted
 }
 
 // Banners of this page link only to our own pages, and not to this one.

@@ -2,11 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
 export const banner = style({
-  margin: `${vars.space.md} 0 ${vars.space.lg}`,
+  marginTop: vars.space.xl,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
-  // On a phone the form comes first.
-  '@media': { '(max-width: 899px)': { display: 'none' } },
 })
 
 export const ways = style({ marginTop: vars.space.lg })

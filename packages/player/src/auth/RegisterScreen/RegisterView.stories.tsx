@@ -36,7 +36,7 @@ const meta = {
       },
       captcha: { onRefresh: nothing },
       isFree: async () => true,
-      legal: { minimumAge: 18, termsHref: '#' },
+      legal: { minimumAge: 18, termsHref: '#', agreeStartsTicked: true },
       outcome: { pending: false, problems: {} },
       onSubmit: nothing,
     },

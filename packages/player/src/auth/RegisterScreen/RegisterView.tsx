@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { Banner, Empty, InfoIcon, Segmented, Skeleton, useMedia, useRenderLink, type BannerSlide, type Loadable } from '@platform/ui'
+import { Banner, Empty, InfoIcon, Segmented, Skeleton, useRenderLink, type BannerSlide, type Loadable } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
 import { AuthPage, type AuthPageProps } from '../AuthPage/AuthPage.tsx'
-import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
+import { tabs } from '../AuthPage/AuthPage.css.ts'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
 import type { RegisterMethod } from './registerSchema.ts'
@@ -11,7 +11,7 @@ import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 import { banner, foot, login, ways } from './RegisterView.css.ts'
 
 export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
-  /** Their space is reserved while they load; a failure shows none. */
+  /** Below the form. Their space is reserved while they load; a failure shows none. */
   banners: Loadable<BannerSlide[]>
   secureHref?: string
   /** Undefined while registration is closed. */
@@ -23,14 +23,10 @@ export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'childr
   social: SocialLogin
 }
 
-/** From this width on the styles show the banner above the form. */
-const BANNER_ROOM = '(min-width: 900px)'
-
 /** The registration page (2.10). */
 export function RegisterView({ banners, secureHref, method, onMethodChange, form, loginHref, social, ...frame }: RegisterViewProps) {
   const t = useTranslations('auth.register')
   const link = useRenderLink()
-  const hasRoom = useMedia(BANNER_ROOM, false)
   if (!method)
     return (
       <AuthPage {...frame} title={t('title')}>
@@ -43,13 +39,6 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
         <InsecureView href={secureHref} />
       ) : (
         <>
-          <p className={intro}>{t('intro')}</p>
-          {/* A hidden banner would be requested all the same. */}
-          {banners.state !== 'loading' && hasRoom ? (
-            <Banner className={banner} label={t('banner')} slides={banners.state === 'ready' ? banners.value : []} />
-          ) : (
-            <Skeleton shape="banner" className={banner} />
-          )}
           {onMethodChange && (
             <Segmented
               className={tabs}
@@ -76,6 +65,10 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
         {t('hasAccount')}
         {link({ href: loginHref, className: login, children: t('login') })}
       </p>
+      {!secureHref && banners.state === 'loading' && <Skeleton shape="banner" className={banner} />}
+      {!secureHref && banners.state === 'ready' && banners.value.length > 0 && (
+        <Banner className={banner} label={t('banner')} slides={banners.value} />
+      )}
     </AuthPage>
   )
 }

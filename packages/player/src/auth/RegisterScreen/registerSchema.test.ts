@@ -17,7 +17,7 @@ test('[4] it starts by user name, and by mobile only where that is the only way'
   expect(firstMethod({ ...settings, mobile: false })).toBe('username')
 })
 
-test('[2.10] the server decides the fields; by mobile there is no user name, and a captcha only where a refusal asks for it', () => {
+test('[2.10] the server decides the fields; by mobile there is no user name, and a captcha where the gateway has it on, or a refusal asks for it', () => {
   expect(names('username')).toEqual([
     'username',
     'password',
@@ -28,7 +28,8 @@ test('[2.10] the server decides the fields; by mobile there is no user name, and
     'affiliateCode',
     'captcha',
   ])
-  expect(names('mobile')).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email', 'affiliateCode'])
+  expect(names('mobile')).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email', 'affiliateCode', 'captcha'])
+  expect(names('mobile', { captcha: false })).not.toContain('captcha')
   expect(names('username', { captcha: false })).not.toContain('captcha')
   expect(registerSchema(rules, { ...settings, captcha: false }, 'mobile', 'registration').fields.at(-1)?.rule.field).toBe('captcha')
 })
@@ -36,11 +37,11 @@ test('[2.10] the server decides the fields; by mobile there is no user name, and
 test('[2.10] a field that the server hides is not asked for, unless nobody can register without it', () => {
   const hidden = rules.map((rule) => ({ ...rule, enabled: false, required: false }))
   expect(names('username', { captcha: false }, hidden)).toEqual(['username', 'password', 'confirmPassword'])
-  expect(names('mobile', {}, hidden)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
+  expect(names('mobile', { captcha: false }, hidden)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
 })
 
 test('[2.10] few fields are one step; many are several: what every account needs, then the rest, none lost', () => {
-  const few = registerSchema(rules, settings, 'mobile')
+  const few = registerSchema(rules, { ...settings, captcha: false }, 'mobile')
   expect(few.steps).toEqual([few.fields])
   const extra = ['nickname', 'payeeName', 'idNumber', 'qqNum', 'facebook', 'wechat'].map((field) => ({ ...rules[5]!, field }))
   const { fields, steps } = registerSchema([...rules, ...extra], settings, 'username')
@@ -59,9 +60,10 @@ test.each([
   [{ username: '1ana' }, [['username', 'usernameFormat']]],
   [{ confirmPassword: '' }, [['confirmPassword', 'in_incorrect_password']]],
   [{ confirmPassword: 'Demo12345' }, [['confirmPassword', 'in_confirmation_correct']]],
-  [{ captcha: '' }, [['captcha', 'enterCaptcha']]],
+  [{ captcha: '' }, [['captcha', 'empty']]],
   [{ captcha: '1234567' }, [['captcha', 'enterCaptcha']]],
-  [{ mobileNum: '123' }, [['mobileNum', 'in_mobileNum_error']]],
+  [{ mobileNum: '123', verificationCode: '123456' }, [['mobileNum', 'in_mobileNum_error']]],
+  [{ mobileNum: '21987654321' }, [['verificationCode', 'empty']]],
   [{ email: 'ana@' }, [['email', 'in_email_incorrect']]],
 ])('[5] %o is refused as %o', (values, expected) => {
   expect(wrong(values as Record<string, string>)).toEqual(expected)

@@ -58,7 +58,7 @@ function fieldsOf(
   const must = new Set([...needed[method], ...(settings.smsCode ? ['mobileNum', 'verificationCode'] : [])])
   const shown = (field: string) => {
     if (must.has(field)) return true
-    if (field === 'captcha') return captchaFor !== undefined || (method === 'username' && settings.captcha)
+    if (field === 'captcha') return captchaFor !== undefined || settings.captcha
     if (field === 'username' || field.startsWith('login')) return false
     // A code verifies the number above it.
     if (field === 'verificationCode') return rules.some((rule) => rule.field === 'mobileNum' && rule.enabled)
@@ -101,7 +101,9 @@ export function checkRegistration(values: RegisterValues, schema: RegisterSchema
   const check = ({ rule, required }: RegisterField): Problem | undefined => {
     const value = values[rule.field] ?? ''
     if (rule.field === 'confirmPassword') return confirmation
-    return required ? checkNeeded(rule, value) : checkRule(rule, value)
+    // A number that was typed needs its code.
+    const needsCode = rule.field === 'verificationCode' && Boolean(values.mobileNum)
+    return required || needsCode ? checkNeeded(rule, value) : checkRule(rule, value)
   }
   return Object.fromEntries(schema.fields.map((field) => [field.rule.field, check(field)]))
 }

@@ -1,29 +1,27 @@
 import { useState } from 'react'
 
-const consents = ['age', 'agree'] as const
-type Consent = (typeof consents)[number]
+export type Consent = 'age' | 'agree'
 
 export interface ConsentState {
   given: Record<Consent, boolean>
-  /** The form was submitted without it. */
-  missing: (consent: Consent) => boolean
+  /** The form was submitted without the age. */
+  ageMissing: boolean
   onGiven: (consent: Consent, given: boolean) => void
 }
 
-/** The consents of a registration. */
-export function useConsents() {
-  const [given, setGiven] = useState({ age: false, agree: false })
+/** The consents of a registration: the agreement starts as the market allows, the age never ticked. */
+export function useConsents(agreeStartsTicked: boolean) {
+  const [given, setGiven] = useState({ age: false, agree: agreeStartsTicked })
   const [required, setRequired] = useState(false)
-  /** Whether the form may be submitted; the first missing consent takes the focus. */
+  /** Whether the form may be submitted; a missing age takes the focus. Without the agreement the button is disabled. */
   const check = (): boolean => {
     setRequired(true)
-    const first = consents.find((consent) => !given[consent])
-    if (first) document.querySelector<HTMLElement>(`input[name=${first}]`)?.focus()
-    return first === undefined
+    if (!given.age) document.querySelector<HTMLElement>('input[name=age]')?.focus()
+    return given.age && given.agree
   }
   const state: ConsentState = {
     given,
-    missing: (consent) => required && !given[consent],
+    ageMissing: required && !given.age,
     onGiven: (consent, isGiven) => setGiven((all) => ({ ...all, [consent]: isGiven })),
   }
   return { state, check }

@@ -4,6 +4,7 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
+import { rememberLogin } from '../../storage/rememberedLogin.ts'
 import { payloadOf, useUnlinkedProof } from '../identity/proof.ts'
 import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
 import type { CaptchaProof } from '../useWantedCaptcha.ts'
@@ -11,6 +12,8 @@ import type { RegisterMethod, RegisterValues } from './registerSchema.ts'
 
 export interface Submission {
   method: RegisterMethod
+  /** Remember-me, as at a login (2.9). */
+  remember: boolean
   /** Only of the fields shown. */
   values: RegisterValues
   countryDialingCode: string
@@ -31,7 +34,7 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
   const warnIfNotStored = useWarnIfNotStored()
   const registration = useKeyedMutation(registerMutation(client), { onDone })
 
-  async function formOf({ method, values, checksCode, captcha, prove, ...rest }: Submission) {
+  async function formOf({ method, remember: _remember, values, checksCode, captcha, prove, ...rest }: Submission) {
     const { affiliateCode, mobileNum = '', verificationCode, username = '', password = '', confirmPassword = '' } = values
     const number = { mobileNum, countryDialingCode: rest.countryDialingCode }
     const proof = verificationCode && prove ? await prove(number, verificationCode) : unlinked
@@ -42,14 +45,15 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
   }
 
   async function submit(submission: Submission) {
-    // No remember-me here: the session ends with the tab.
-    chooseAutoLogin(false)
+    chooseAutoLogin(submission.remember)
     const end = await registration.submit(() => formOf(submission))
     if (end?.status !== 'done') return end
     setUnlinked(undefined)
     if (end.answer?.session) {
-      setSessionPassword(client, submission.values.password ?? '')
-      warnIfNotStored(false)
+      const { remember, values } = submission
+      setSessionPassword(client, values.password ?? '')
+      const kept = remember && (await rememberLogin(end.answer.userName, values.password ?? ''))
+      warnIfNotStored(remember, kept || !remember)
     }
     return end
   }

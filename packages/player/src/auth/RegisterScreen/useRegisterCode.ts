@@ -16,10 +16,12 @@ interface Options {
   /** A captcha is shown because an earlier code was refused without one. */
   withCaptcha: boolean
   onCaptchaWanted: (wanted: boolean) => void
+  /** A code is being requested. */
+  onRequest: () => unknown
 }
 
 /** A number, and the code that verifies it; sending one may require a captcha (2.10). */
-export function useRegisterCode({ mobile, country, thirdParty, captcha, withCaptcha, onCaptchaWanted }: Options) {
+export function useRegisterCode({ mobile, country, thirdParty, captcha, withCaptcha, onCaptchaWanted, onRequest }: Options) {
   const client = useClient()
   const digits = useRef('')
   const sendOwn = ({ mobileNum: mobileNo, countryDialingCode }: MobileNumber, answer?: CaptchaAnswer) =>
@@ -39,7 +41,7 @@ export function useRegisterCode({ mobile, country, thirdParty, captcha, withCapt
       if (answer) captcha.refresh()
     }
   }
-  const phone = usePhoneCode({ purpose: 'register', mobile, country, send })
+  const phone = usePhoneCode({ purpose: 'register', mobile, country, send, onRequest })
   const setDigits = (captchaDigits: string) => void (digits.current = captchaDigits)
   return { ...phone, setDigits }
 }

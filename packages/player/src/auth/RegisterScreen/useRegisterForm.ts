@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { checkNeeded, resolverOf } from '../rules/accountRules.ts'
+import { useClearedWithPicture } from '../useClearedWithPicture.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import { checkRegistration, ruleIn, type RegisterField, type RegisterSchema, type RegisterValues } from './registerSchema.ts'
 import { useRefusals } from './useRefusals.ts'
@@ -13,12 +14,14 @@ export interface RegisterFormOptions {
   /** Fields that the gateway refused; a new object for each refusal. */
   problems: RegisterValues
   onChange: (values: RegisterValues) => void
+  /** The captcha's picture; a new one empties its field. */
+  captchaImage: string | undefined
   /** Whether a user name is still free; requested on blur of its field. */
   isFree: (username: string) => Promise<boolean>
 }
 
 /** The state of a registration: its values, the current step, and the fields that the gateway refused. */
-export function useRegisterForm({ schema, initial, problems, onChange, isFree }: RegisterFormOptions) {
+export function useRegisterForm({ schema, initial, problems, onChange, captchaImage, isFree }: RegisterFormOptions) {
   const { fields, steps } = schema
   const names = namesOf(fields)
   const [reached, setStep] = useState(0)
@@ -29,7 +32,8 @@ export function useRegisterForm({ schema, initial, problems, onChange, isFree }:
     defaultValues: { ...Object.fromEntries(names.map((name) => [name, ''])), ...initial },
     resolver: resolverOf((values) => checkRegistration(values, schema)),
   })
-  const { trigger, getValues, getFieldState, setError, setFocus, subscribe } = form
+  const { trigger, getValues, setValue, getFieldState, setError, setFocus, subscribe } = form
+  useClearedWithPicture(captchaImage, () => setValue('captcha', ''))
   useRecheckOnLanguage(names, getValues, trigger)
   const changed = useEffectEvent(onChange)
   const reportTyped = useEffectEvent((values: RegisterValues) => {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
+import { agreeStartsTicked } from '@platform/sdk/markets'
 import { affiliateQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
@@ -63,6 +64,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     thirdParty,
     captcha,
     withCaptcha: captchaFor === 'code',
+    onRequest: () => registration.status === 'failed' && registration.reset(),
     onCaptchaWanted: (wanted) => setCaptchaFor(wanted ? 'code' : undefined),
   })
   const registration = useRegister((answer) => {
@@ -76,9 +78,11 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const atFields = Object.keys(problems).length > 0
   const unknown = unknownOf(registration)
 
-  const submit = async (values: RegisterValues) => {
+  const submit = async (values: RegisterValues, remember: boolean) => {
+    code.forgetError()
     const outcome = await registration.submit({
       method,
+      remember,
       values: Object.fromEntries(fieldNames.map((field) => [field, values[field] ?? ''])),
       countryDialingCode: code.number.countryDialingCode,
       captcha: await captcha.prove(),
@@ -109,7 +113,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     },
     captcha: captcha.field,
     isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
-    legal: { minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement') },
+    legal: { minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement'), agreeStartsTicked: agreeStartsTicked(merchant.market) },
     outcome: {
       pending: registration.busy || captcha.proving,
       problems,
@@ -119,6 +123,6 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
           : failureOf(code.error ?? (atFields ? undefined : (error ?? (isOver ? link.error : undefined)))),
       unknown: unknown && { ...unknown, text: t('unknown') },
     },
-    onSubmit: (values) => void submit(values),
+    onSubmit: (values, remember) => void submit(values, remember),
   }
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
 import type { SocialChannel } from '../../session/IdentityProvider.ts'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { useClearedWithPicture } from '../useClearedWithPicture.ts'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { divider, places, ways } from './SocialButtons.css.ts'
@@ -40,6 +41,7 @@ export function SocialButtons({
   const failure = useTranslations('errors')
   const [digits, setDigits] = useState('')
   const [missing, setMissing] = useState(false)
+  useClearedWithPicture(captcha?.image, () => setDigits(''))
   const start = (channel: SocialChannel) => {
     const wanting = captcha !== undefined && !/^\d{1,6}$/.test(digits)
     setMissing(wanting)

@@ -54,7 +54,6 @@ test('[2.10] a registration by mobile verifies with the third party first; a cod
   await label('Repita a senha').fill('Canario1234')
   await button('Continuar').click()
   await page.getByLabelText('Tenho 18 anos ou mais.').click()
-  await page.getByLabelText(/Li e aceito/).click()
   await button('Cadastrar').click()
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(names().filter((name) => /redeemIdentity|registerByMobile|sendRegisterCode/.test(name))).toEqual([

@@ -17,6 +17,7 @@ export const emptyTexts = {
   mobileNum: 'mobileNum',
   loginMobileNum: 'mobileNum',
   verificationCode: 'verificationCode',
+  captcha: 'captcha',
 } as const
 
 /** The rule of a field; one that accepts any text if the gateway sent none. */

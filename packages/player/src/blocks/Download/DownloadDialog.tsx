@@ -68,13 +68,16 @@ export function DownloadDialog({ open, onOpenChange, download, onInstall, icons,
         {background && <Picture className={css.cover} src={background} alt="" width="400" height="200" fallback={null} />}
         <div className={css.head}>
           <Picture className={css.icon} src={icons} alt="" width="64" height="64" fallback={stand} />
-          <p style={color ? { color } : undefined}>{text || t('text')}</p>
+          <p style={color ? { color } : undefined}>{isMore(text, merchant.name) ? text : t('text')}</p>
         </div>
         {ios && <InstallSteps profile={download?.profile ?? false} clip={takesWebClip(navigator.userAgent)} />}
       </div>
     </Dialog>
   )
 }
+
+/** Whether a description says more than the title of the dialog. */
+const isMore = (text: string, name: string) => text.trim() !== '' && text.trim().toLowerCase() !== name.toLowerCase()
 
 // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
 const outside = (props: ComponentProps<'a'>) => <a {...props} target="_blank" rel="noopener noreferrer" />

@@ -8,6 +8,8 @@ import * as css from './EntryGrid.css.ts'
 const ONE_ROW = 4
 
 export interface GridEntry extends RouteEntry<EntryName> {
+  /** Instead of the title of its screen. */
+  label?: string
   /** Number of unread items. */
   count?: number
   /** Runs on a tap before navigation; may prevent it. */
@@ -25,7 +27,7 @@ export function EntryGrid({ label, entries }: { label: string; entries: readonly
   )
 }
 
-function Entry({ name, href, icon, count = 0, onClick }: GridEntry) {
+function Entry({ name, label, href, icon, count = 0, onClick }: GridEntry) {
   const titles = useTranslations('titles')
   const link = useRenderLink()
   const shown = count > 99 ? '99+' : count
@@ -45,7 +47,7 @@ function Entry({ name, href, icon, count = 0, onClick }: GridEntry) {
                 </Badge>
               )}
             </span>
-            {titles(name)}
+            {label ?? titles(name)}
             {count > 0 && <VisuallyHidden>{` (${shown})`}</VisuallyHidden>}
           </>
         ),

@@ -23,4 +23,12 @@ export const area = style({
     '&:disabled': { opacity: 0.55 },
   },
 })
-export const counter = style({ color: vars.color.muted, fontSize: vars.text.xs, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const counter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.md}`,
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const count = style({ marginInlineStart: 'auto' })

@@ -34,11 +34,11 @@ export function TextArea({ label, value, onChange, max, placeholder, error, disa
         )}
       </FormField>
       <p className={css.counter}>
-        <span aria-hidden="true">
-          {count}/{max}
-        </span>
         <span role="status" hidden={count < max}>
           {count >= max && t('full', { max })}
+        </span>
+        <span aria-hidden="true" className={css.count}>
+          {count}/{max}
         </span>
       </p>
     </div>

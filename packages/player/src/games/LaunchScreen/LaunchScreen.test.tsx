@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { NetworkError, OutcomeUnknownError } from '@platform/sdk'
+import { BusinessError, NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { fakeClock, painted } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
@@ -68,7 +68,7 @@ test('[7.3] asks once, with a key and a way back to this site', async () => {
 })
 
 test.each([
-  ['', 'Este link expirou.'],
+  ['', 'O endereço do jogo veio vazio. Tente de novo ou escolha outro.'],
   ['https://evil.example/play', 'O endereço do jogo não é de um parceiro conhecido e não foi aberto.'],
 ])('[8] the address %j is not opened and told', async (gameUrl, text) => {
   const client = await signedIn()
@@ -91,6 +91,24 @@ test('[8] a game that does not exist is told, with other games to go to', async 
   await expect.element(page.getByText('Este jogo não existe ou saiu do ar.')).toBeVisible()
   await page.getByRole('button', { name: 'Ver outros jogos' }).click()
   await expect.element(page.getByText('/m/gameList?gameType=RNG')).toBeVisible()
+})
+
+test('[7.3, 8] a lottery that does not exist has its own message, with the lobby to go to instead of a retry', async () => {
+  await open(await signedIn(), '/m/launchGame?playType=trad&prize_mode=Lott&code=nothing')
+  await expect.element(page.getByText(/^Esta loteria ou este concurso não existe aqui\./)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Tentar de novo' }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Ver loterias' }).click()
+  await expect.element(page.getByText('/m/lottery')).toBeVisible()
+})
+
+test('[8] an unknown code is an unknown error, with the code for support', async () => {
+  const client = await signedIn()
+  intercept(client, 'launchGame', () =>
+    Promise.reject(new BusinessError('vendor.strange', { code: 'vendor.strange', status: 400, requestId: 'c0ffee-1234' })),
+  )
+  await open(client)
+  await expect.element(page.getByText('Erro desconhecido. Tente de novo.')).toBeVisible()
+  await expect.element(page.getByText('Código do atendimento: c0ffee-1234')).toBeVisible()
 })
 
 test('[8] maintenance is told and can be tried again', async () => {

@@ -1,16 +1,17 @@
+import { PlatformError } from '@platform/sdk'
 import { forgetFailedChunks, lazySheet } from '@platform/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from '../../blocks/BalanceBadge/BalanceBadge.tsx'
 import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/launchTarget.ts'
-import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
+import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { FavoriteToggle } from './FavoriteToggle.tsx'
-import { LaunchView } from './LaunchView.tsx'
+import { type LaunchStep, LaunchView } from './LaunchView.tsx'
 import { NetResult } from './NetResult.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
 import { useLaunch } from './useLaunch.ts'
@@ -31,7 +32,7 @@ export function LaunchScreen() {
 
 function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string; overTabs: boolean }) {
   const t = useTranslations('games.launch')
-  const textOf = useErrorText()
+  const textOf = useBareErrorText()
   const leave = useLeave()
   const leaving = useRef(false)
   const exit = useCallback(() => {
@@ -71,10 +72,11 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
         frameRef={frame}
         onLoaded={loaded}
         onBack={leave.back}
-        onRetry={retry}
+        onRetry={isRefused(launch) ? undefined : retry}
         onWait={wait}
         onWindow={inWindow && (() => void inWindow())}
         onOthers={leave.toGames}
+        onLotteries={leave.toLotteries}
       />
       {blocker.state === 'blocked' && (
         // If the dialog cannot be loaded, the game is left without a confirmation.
@@ -83,6 +85,10 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
     </>
   )
 }
+
+/** The account may not play this: another try changes nothing. */
+const isRefused = (launch: LaunchStep) =>
+  launch.step === 'failed' && launch.error instanceof PlatformError && launch.error.kind === 'permission'
 
 /** For a stake above the balance: navigates to the deposit, which returns to this game. */
 function useDeposit() {
@@ -104,6 +110,7 @@ function NoGame() {
       onRetry={nothing}
       onWait={nothing}
       onOthers={leave.toGames}
+      onLotteries={leave.toLotteries}
     />
   )
 }
@@ -111,12 +118,14 @@ function NoGame() {
 /** Back to the previous page in its previous state; home if the game was opened by its address. */
 function useLeave() {
   const navigate = useNavigate()
+  const lotteries = useLinkTo()('lottery') ?? pathTo('home')
   return useMemo(
     () => ({
       // By the history's own count: a login in between, or the next favorite, replaced an entry instead of adding one.
       back: () => void (stepsBack() === 0 ? navigate(pathTo('home'), { replace: true }) : navigate(-1)),
       toGames: () => void navigate(pathTo('gameList', { gameType: 'RNG' }), { replace: true }),
+      toLotteries: () => void navigate(lotteries, { replace: true }),
     }),
-    [navigate],
+    [navigate, lotteries],
   )
 }

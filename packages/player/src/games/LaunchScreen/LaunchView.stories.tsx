@@ -14,6 +14,7 @@ const asking: LaunchViewProps = {
   onRetry: nothing,
   onWait: nothing,
   onOthers: nothing,
+  onLotteries: nothing,
 }
 
 const meta = {

@@ -7,7 +7,16 @@ import { PlayClock } from './PlayClock.tsx'
 import * as styles from './LaunchView.css.ts'
 
 /** Why a launch failed, as a key of the catalogue. */
-export type LaunchFailure = 'failed' | 'unconfirmed' | 'noUrl' | 'unknownOrigin' | 'noGame' | 'maintenance' | 'crashed' | 'popup'
+export type LaunchFailure =
+  | 'failed'
+  | 'unconfirmed'
+  | 'noUrl'
+  | 'unknownOrigin'
+  | 'noGame'
+  | 'noLottery'
+  | 'maintenance'
+  | 'crashed'
+  | 'popup'
 
 export type LaunchStep =
   | { step: 'asking' }
@@ -38,11 +47,14 @@ export interface LaunchViewProps {
   /** The frame's page has loaded, whatever its content. */
   onLoaded?: () => void
   onBack: () => void
-  onRetry: () => void
+  /** Absent where another try cannot help. */
+  onRetry: (() => void) | undefined
   onWait: () => void
   /** Opens a vendor that refuses to be framed in a separate window; absent where there is no frame. */
   onWindow?: () => void
   onOthers: () => void
+  /** Opens the list of lotteries. */
+  onLotteries: () => void
 }
 
 // Vendors may run scripts and forms of their own origin, but never navigate our window.
@@ -152,10 +164,13 @@ function Waiting({ hidden, over, text, slow, onWait, onWindow, onOthers, onRetry
   )
 }
 
-type FailureProps = Pick<LaunchViewProps, 'errorText' | 'requestId' | 'onRetry' | 'onWindow' | 'onOthers'> & { why: LaunchFailure }
+type FailureProps = Pick<LaunchViewProps, 'errorText' | 'requestId' | 'onRetry' | 'onWindow' | 'onOthers' | 'onLotteries'> & {
+  why: LaunchFailure
+}
 
-function Failure({ why, errorText, requestId, onRetry, onWindow, onOthers }: FailureProps) {
+function Failure({ why, errorText, requestId, onRetry, onWindow, onOthers, onLotteries }: FailureProps) {
   const t = useTranslations('games.launch')
+  const isGone = why === 'noGame' || why === 'noLottery'
   return (
     <ErrorState
       className={styles.cover}
@@ -163,7 +178,7 @@ function Failure({ why, errorText, requestId, onRetry, onWindow, onOthers }: Fai
       title={t(why === 'crashed' ? 'stopped' : 'failed')}
       text={why === 'failed' ? errorText : t(why)}
       requestId={requestId}
-      onRetry={why === 'noGame' ? undefined : onRetry}
+      onRetry={isGone ? undefined : onRetry}
       action={
         <>
           {why === 'popup' && (
@@ -171,8 +186,8 @@ function Failure({ why, errorText, requestId, onRetry, onWindow, onOthers }: Fai
               {t('window')}
             </Button>
           )}
-          <Button tone={why === 'noGame' ? 'primary' : 'ghost'} onClick={onOthers}>
-            {t('others')}
+          <Button tone={isGone ? 'primary' : 'ghost'} onClick={why === 'noLottery' ? onLotteries : onOthers}>
+            {t(why === 'noLottery' ? 'lotteries' : 'others')}
           </Button>
         </>
       }

@@ -19,6 +19,7 @@ const GRACE_MS = 1500
 const FAILURES: Record<string, LaunchFailure> = {
   'game.maintenance': 'maintenance',
   'game.unknown': 'noGame',
+  'lottery.unknown': 'noLottery',
   'request.url': 'noUrl',
   // A launch moves no money: the usual "do not send again" would contradict the retry button.
   'outcome.unknown': 'unconfirmed',

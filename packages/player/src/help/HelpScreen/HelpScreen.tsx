@@ -15,6 +15,6 @@ export function HelpScreen() {
   const onBack = useBack()
   const contact = useHelpContact()
   const i = query.get('i')
-  if (i !== null) return <Navigate to={pathTo('helpDetail', { i: Number(i) || 0 })} replace />
+  if (i !== null) return <Navigate to={pathTo('helpDetail', { i })} replace />
   return <HelpView items={loadable(answer)} contact={contact} onBack={onBack} />
 }

@@ -8,6 +8,7 @@ import { useWallet } from '../../session/useWallet.ts'
 import { backLeadsTo } from '../layoutRules.ts'
 import { useHeaderLinks } from '../useHeaderLinks.ts'
 import { HeaderView } from './HeaderView.tsx'
+import { tight } from './HeaderView.css.ts'
 
 /** The header of every page that has one. */
 export function AppHeader({ title, onMenu }: { title: string; onMenu: () => void }) {
@@ -25,7 +26,7 @@ export function AppHeader({ title, onMenu }: { title: string; onMenu: () => void
       menuFirst={merchant.layout.header === 'center'}
       wallet={useWallet()}
       {...useHeaderLinks()}
-      languageButton={<LanguageButton />}
+      languageButton={<LanguageButton className={screen === 'home' ? tight : undefined} />}
       searchButton={screen !== 'home' && <SearchEntry />}
       onBack={back}
       onMenu={onMenu}

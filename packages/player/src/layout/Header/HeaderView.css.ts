@@ -21,10 +21,13 @@ export const home = style({
   textDecoration: 'none',
 })
 
-// On the narrowest phones, and with large text, the language is in the menu only: a guest's two buttons need the space.
-export const roomy = style({ '@media': { '(max-width: 22.4375em)': { display: 'none' } } })
+/** On phones a guest's controls leave the space for the name of the brand, and for the language at 320 px. */
+export const tight = style({ '@media': { '(max-width: 479px)': { selectors: { '&&': { paddingInline: 6, minWidth: 32 } } } } })
 
-export const awaited = style({ visibility: 'hidden' })
+export const awaited = style([tight, { visibility: 'hidden' }])
+
+/** The login of an inner page; on the narrowest phones, and with large text, it is in the menu only. */
+export const innerLogin = style([tight, { '@media': { '(max-width: 22.4375em)': { display: 'none' } } }])
 
 /** On pages with a title, where there is space for the language too. */
 export const wide = style({ '@media': { '(max-width: 479px)': { display: 'none' } } })

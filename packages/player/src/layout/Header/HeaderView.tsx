@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels, lazyComponent } from '@platform/ui'
 import type { Wallet } from '../../session/useWallet.ts'
 import { pill, small } from './BalancePill.css.ts'
-import { awaited, heading, home, roomy, title, wide } from './HeaderView.css.ts'
+import { awaited, heading, home, innerLogin, tight, title, wide } from './HeaderView.css.ts'
 
 // For members only: its code is loaded for them.
 const BalancePill = lazyComponent({
@@ -42,7 +42,7 @@ export function HeaderView(props: HeaderViewProps) {
   const back = <IconButton label={labels.back} icon={<BackIcon />} onClick={props.onBack} />
   const logo = link({ href: props.homeHref, className: home, 'aria-label': props.title, children: props.logo })
   const compact = !props.isHome
-  const language = <span className={compact ? wide : roomy}>{props.languageButton}</span>
+  const language = <span className={compact ? wide : undefined}>{props.languageButton}</span>
   const balance = props.wallet && <BalancePill wallet={props.wallet} compact={compact} />
   return (
     <Header
@@ -66,6 +66,11 @@ export function HeaderView(props: HeaderViewProps) {
           {props.isHome && balance}
           {props.isHome && !props.wallet && <GuestActions {...props} />}
           {!(props.isHome && props.menuFirst) && language}
+          {compact && !props.wallet && (
+            <ButtonLink href={props.loginHref} size="sm" className={innerLogin}>
+              {t('login')}
+            </ButtonLink>
+          )}
           {!props.isHome && props.searchButton}
           {!props.menuFirst && menu}
         </>
@@ -79,11 +84,11 @@ function GuestActions({ loginHref, registerHref, registerAwaited }: HeaderViewPr
   return (
     <>
       {(registerHref || registerAwaited) && (
-        <ButtonLink href={registerHref ?? ''} tone="ghost" size="sm" className={registerHref ? undefined : awaited} data-register="">
+        <ButtonLink href={registerHref ?? ''} tone="ghost" size="sm" className={registerHref ? tight : awaited} data-register="">
           {t('register')}
         </ButtonLink>
       )}
-      <ButtonLink href={loginHref} size="sm">
+      <ButtonLink href={loginHref} size="sm" className={tight}>
         {t('login')}
       </ButtonLink>
     </>

@@ -7,10 +7,14 @@ interface LicenceProps {
   minimumAge: number
   licence?: MerchantConfig['licence']
   operator?: MerchantConfig['operator']
+  copyrightUntil?: number
 }
 
+/** Last year of the copyright line (2.2), unless the merchant has another. */
+const COPYRIGHT_UNTIL = 2023
+
 /** Licence image, age limit, who runs the site and copyright line at the end of the menu (2.2). */
-export function Licence({ brand, minimumAge, licence, operator }: LicenceProps) {
+export function Licence({ brand, minimumAge, licence, operator, copyrightUntil = COPYRIGHT_UNTIL }: LicenceProps) {
   const t = useTranslations('menu')
   return (
     <div className={box}>
@@ -32,7 +36,7 @@ export function Licence({ brand, minimumAge, licence, operator }: LicenceProps) 
         <p>{t('licence', { age: minimumAge })}</p>
       </div>
       {operator && <p className={copyright}>{[operator.name, operator.number, licence?.name].filter(Boolean).join(' · ')}</p>}
-      <p className={copyright}>{t('copyright', { name: brand })}</p>
+      <p className={copyright}>{t('copyright', { name: brand, year: String(copyrightUntil) })}</p>
     </div>
   )
 }

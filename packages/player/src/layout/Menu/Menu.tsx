@@ -39,6 +39,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           minimumAge={merchant.minimumAge}
           licence={merchant.licence}
           operator={merchant.operator}
+          copyrightUntil={merchant.copyrightUntil}
           wallet={useWallet()}
           items={menuItems(useViewer())}
           loginHref={loginHref}

@@ -13,6 +13,7 @@ export interface MenuViewProps {
   minimumAge: number
   licence?: MerchantConfig['licence']
   operator?: MerchantConfig['operator']
+  copyrightUntil?: number
   wallet: Wallet | undefined
   items: MenuItem[]
   loginHref: string
@@ -65,7 +66,13 @@ export function MenuView(props: MenuViewProps) {
           onChange={(event) => props.consent?.set(event.target.checked)}
         />
       )}
-      <Licence brand={props.brand} minimumAge={props.minimumAge} licence={props.licence} operator={props.operator} />
+      <Licence
+        brand={props.brand}
+        minimumAge={props.minimumAge}
+        licence={props.licence}
+        operator={props.operator}
+        copyrightUntil={props.copyrightUntil}
+      />
     </div>
   )
 }

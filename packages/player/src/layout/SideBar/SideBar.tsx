@@ -26,7 +26,7 @@ export function SideBar() {
     { label: t('titles.service'), href: page, icon: <HelpIcon /> },
     ...contacts.map(({ type, name, href }) => ({ label: name, href, icon: <ContactMark type={type} />, outside: true })),
     ...socialLinks(resources, contacts).map(({ name, href }) => ({
-      label: t(`service.names.${name}`),
+      label: t(`service.names.${name}`, { brand: merchant.name }),
       href,
       icon: <ContactMark type={name} />,
       outside: true,

@@ -22,7 +22,7 @@ import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { daysSince } from '../daysSince.ts'
 import { contractItems } from '../contractItems.tsx'
-import { memberItems, quickItems } from '../memberItems.ts'
+import { memberGroups, quickItems } from '../memberItems.ts'
 import type { InfoBlockProps } from './InfoBlock.tsx'
 import { MemberView } from './MemberView.tsx'
 
@@ -64,7 +64,7 @@ function Centre() {
         tiles={{ benefitsHref: linkTo('benefits'), onDownload: download.open }}
         template={templateOf(settings, 'mem_cen')}
         quick={quickItems(viewer)}
-        items={[...(contracts ? contractItems(viewer, contracts) : []), ...memberItems(viewer)]}
+        groups={memberGroups(viewer, contracts ? contractItems(viewer, contracts) : [])}
       />
       {download.popup && <download.popup.Dialog {...download.popup.props} />}
     </>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wallet } from '../../testing/wallet.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { viewerOf } from '../../testing/viewer.ts'
-import { memberItems, quickItems } from '../memberItems.ts'
+import { memberGroups, quickItems } from '../memberItems.ts'
 import { MemberView } from './MemberView.tsx'
 
 const nothing = () => undefined
@@ -23,7 +23,7 @@ const meta = {
     tiles: { benefitsHref: '#', onDownload: nothing },
     template: 'new',
     quick: quickItems(agent),
-    items: memberItems(agent),
+    groups: memberGroups(agent),
   },
 } satisfies Meta<typeof MemberView>
 export default meta
@@ -49,5 +49,5 @@ export const LongName: Story = {
   },
 }
 export const LittleExists: Story = {
-  args: { quick: [], items: memberItems(viewerOf({ registered: new Set(['settings']) })), tiles: {} },
+  args: { quick: [], groups: memberGroups(viewerOf({ registered: new Set(['settings']) })), tiles: {} },
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { BackBar, Badge, BellIcon, Card, ListItem, SettingsIcon, useRenderLink, VisuallyHidden } from '@platform/ui'
 import { EntryGrid } from '../../blocks/EntryGrid/EntryGrid.tsx'
 import { routes } from '../../routes.ts'
-import type { MemberEntry, QuickEntry } from '../memberItems.ts'
+import type { MemberEntry, MemberGroup, QuickEntry } from '../memberItems.ts'
 import { InfoBlock, type InfoBlockProps } from './InfoBlock.tsx'
 import { Tiles, type TilesProps } from './Tiles.tsx'
 import * as css from './MemberView.css.ts'
@@ -22,12 +22,12 @@ export interface MemberViewProps {
   /** The new member centre has a grid for the quick menu, the base one has rows (section 4). */
   template: 'new' | 'base'
   quick: readonly QuickEntry[]
-  items: readonly MemberEntry[]
+  groups: readonly MemberGroup[]
 }
 
-/** The member centre (2.14): the member, the most used screens, and everything else as a list. It has its own header. */
+/** The member centre (2.14): the member, the most used screens, and everything else in groups. It has its own header. */
 export function MemberView(props: MemberViewProps) {
-  const { onBack, settingsHref, hasMessages, unreadCount, rewardCount, info, tiles, template, quick, items } = props
+  const { onBack, settingsHref, hasMessages, unreadCount, rewardCount, info, tiles, template, quick, groups } = props
   const t = useTranslations('member')
   const titles = useTranslations('titles')
   // A single tile is shown in the list instead.
@@ -38,7 +38,20 @@ export function MemberView(props: MemberViewProps) {
   }
   const badgeOf = (entry: MemberEntry) =>
     'hasProposal' in entry ? entry.hasProposal && <Badge tone="accent">{t('proposal')}</Badge> : badges[entry.name]
-  const rows = hasGrid ? items : [...quick, ...items]
+  const rowsOf = (heading: string, entries: readonly MemberEntry[]) => (
+    <section key={heading} aria-label={heading} className={css.group}>
+      <h2 className={css.groupTitle}>{heading}</h2>
+      <Card flush>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <ListItem href={entry.href} icon={entry.icon} title={titles(entry.name)} end={badgeOf(entry)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
   return (
     <>
       <BackBar
@@ -59,17 +72,8 @@ export function MemberView(props: MemberViewProps) {
             <EntryGrid label={t('quick')} entries={quick} />
           </Card>
         )}
-        {rows.length > 0 && (
-          <Card flush>
-            <ul>
-              {rows.map((entry) => (
-                <li key={entry.name}>
-                  <ListItem href={entry.href} icon={entry.icon} title={titles(entry.name)} end={badgeOf(entry)} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
+        {!hasGrid && quick.length > 0 && rowsOf(t('quick'), quick)}
+        {groups.map(({ name, items }) => rowsOf(t(`groups.${name}`), items))}
       </div>
     </>
   )

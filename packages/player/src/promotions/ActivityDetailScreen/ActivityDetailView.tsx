@@ -59,7 +59,7 @@ export function ActivityDetailView({
           <div className={css.line}>
             {status && <StatusBadge status={status} />}
             <span className={css.dates}>
-              <DateRange promotion={promotion} />
+              <DateRange promotion={promotion} on="page" />
             </span>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getPromotions } from '@platform/sdk/promotions'
 import { makeClient, renderScreen } from '@platform/test-kit/browser'
+import { changedClient, untouched } from '../../testing/changedAnswers.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { samplePromotion } from '../samples.ts'
@@ -30,7 +31,7 @@ test('[2.15] a card has title and dates, a long-term one its start and the label
   await open(client)
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
   await expect.element(page.getByRole('link', { name: 'Sempre' })).toHaveAttribute('href', '/m/activityDetail?id=7')
-  await expect.element(card('Sempre').getByText('Desde 2026/03/01, longo prazo')).toBeVisible()
+  await expect.element(card('Sempre').getByText('Desde 2026/03/01 · sem data de término')).toBeVisible()
   await expect.element(card('Março').getByText('2026/03/01 – 2026/03/31')).toBeVisible()
   await expect.element(card('Março').getByText('Resgate')).toBeVisible()
 })
@@ -54,8 +55,41 @@ test('[2.15] an id in the address scrolls to that promotion and opens it; back l
   await expect.element(page.getByRole('link', { name: new RegExp(last.title) })).toBeInViewport()
 })
 
-test('[2.15] an id that no promotion has leaves the list as it is', async () => {
+test('[2.15] an id that no promotion has leaves the list as it is, and a message says that it is gone', async () => {
   const { router } = await renderApp(makeClient(), '/m/activity?id=999999')
   await expect.poll(() => router.state.location.search).toBe('')
   expect(router.state.location.pathname).toBe('/m/activity')
+  await expect.element(page.getByText('Esta promoção não está mais no ar')).toBeVisible()
+})
+
+test('[2.15] only the category with the id "all" is unfiltered, wherever it is', async () => {
+  const client = makeClient()
+  const category = (id: string, title: string) => ({ id, title, iconImageUrl: '' })
+  const content = [
+    samplePromotion({ id: '1', title: 'Primeira', promoAnnouncementCategoryIds: ['welcome'] }),
+    samplePromotion({ id: '2', title: 'Segunda', promoAnnouncementCategoryIds: ['sports'] }),
+  ]
+  intercept(client, 'getPromotions', () => Promise.resolve({ content }))
+  intercept(client, 'getPromotionCategories', () => Promise.resolve([category('welcome', 'Boas-vindas'), category('all', 'Tudo')]))
+  await renderApp(client, '/m/activity')
+  await expect.element(page.getByRole('tab', { name: 'Boas-vindas' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('link', { name: 'Primeira' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Segunda' }).query()).toBeNull()
+  await page.getByRole('tab', { name: 'Tudo' }).click()
+  await expect.element(page.getByRole('link', { name: 'Segunda' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Primeira' })).toBeVisible()
+})
+
+test('[2.15] a promotion without an id is on the list, without a link', async () => {
+  const client = changedClient((key, value) => {
+    if (key !== 'content' || !Array.isArray(value)) return untouched
+    return value.map(({ id, ...rest }: Record<string, unknown>, index) => (index === 0 ? rest : { ...rest, id }))
+  })
+  const { content } = await getPromotions(client, {})
+  expect(content[0]!.id).toBe('')
+  await open(client)
+  const card = page.getByRole('article').filter({ hasText: content[0]!.title }).first()
+  await expect.element(card).toBeVisible()
+  expect(card.getByRole('link').query()).toBeNull()
+  await expect.element(page.getByRole('link', { name: content[1]!.title })).toBeVisible()
 })

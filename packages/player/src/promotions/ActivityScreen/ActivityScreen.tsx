@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { promotionCategoriesQuery, promotionsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '@platform/ui'
+import { loadable, toasts } from '@platform/ui'
 import { warmDates } from '../../i18n/warmDates.ts'
 import { pathTo } from '../../paths.ts'
 import { ActivityView } from './ActivityView.tsx'
@@ -15,8 +16,8 @@ export function ActivityScreen() {
   const [query, setQuery] = useSearchParams()
   const categories = useQuery(promotionCategoriesQuery(client))
   const category = categories.data?.find(({ id }) => id === query.get('category')) ?? categories.data?.[0]
-  // The first tab has all promotions: one answer serves every tab.
-  const isAll = category === categories.data?.[0]
+  // One answer serves every tab: only the category with this id has all promotions, wherever it is.
+  const isAll = category?.id === 'all'
   const all = useQuery(promotionsQuery(client))
   const promotions = loadable(all, ({ content }) =>
     isAll || !category ? content : content.filter((one) => one.promoAnnouncementCategoryIds.includes(category.id)),
@@ -39,6 +40,7 @@ export function ActivityScreen() {
 function useOpenNamed(ready: boolean) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const t = useTranslations('promotions')
   const id = query.get('id')
   const card = useRef<HTMLElement>(undefined)
   useEffect(() => {
@@ -46,6 +48,7 @@ function useOpenNamed(ready: boolean) {
     if (id) {
       card.current = [...document.querySelectorAll<HTMLElement>('[data-promotion]')].find((one) => one.dataset.promotion === id)
       card.current?.scrollIntoView({ block: 'center' })
+      if (!card.current) toasts.long(t('gone'))
       void navigate(pathTo('activity'), { replace: true })
       return
     }
@@ -53,5 +56,5 @@ function useOpenNamed(ready: boolean) {
     const promotionId = card.current?.dataset.promotion
     card.current = undefined
     if (promotionId) void navigate(pathTo('activityDetail', { id: promotionId }))
-  }, [ready, id, navigate])
+  }, [ready, id, navigate, t])
 }

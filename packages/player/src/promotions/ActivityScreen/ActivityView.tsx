@@ -87,7 +87,7 @@ function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions'
   return (
     <ul className={css.list}>
       {promotions.value.map((promotion, index) => (
-        <li key={promotion.id} data-promotion={promotion.id} className={css.item}>
+        <li key={promotion.id || index} data-promotion={promotion.id} className={css.item}>
           <Item promotion={promotion} first={index === 0} symbol={symbol} />
         </li>
       ))}
@@ -102,11 +102,11 @@ function Item({ promotion, first, symbol }: { promotion: Promotion; first: boole
   const spell = (minor: number) => formatMoney(minor, { symbol, locale })
   return (
     <PromotionCard
-      href={pathTo('activityDetail', { id })}
+      href={id ? pathTo('activityDetail', { id }) : undefined}
       title={title}
       image={coverOf(announcementImages)}
       priority={first}
-      period={<DateRange promotion={promotion} />}
+      period={<DateRange promotion={promotion} on="card" />}
       status={status && <StatusBadge status={status} />}
       progress={
         progress !== undefined &&

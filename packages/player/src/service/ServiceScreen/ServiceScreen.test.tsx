@@ -14,6 +14,16 @@ test('[2.18] encrypted links are decoded and open beside the app', async () => {
   await expect.element(chat).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('[2.18] a link to a host that the merchant lists opens as its own do, and each network page has its entry beside it', async () => {
+  const client = makeClient()
+  const value = 'CPV+s9WLvxOPiKiKbVhGyCLJFZpEBYl+mS0HH0LGs54=k3yK3y!9'
+  intercept(client, 'getCustomerService', () => Promise.resolve([{ type: 'WHATSAPP', name: 'Chat', value }]))
+  await open(client)
+  await expect.element(page.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', 'https://direct.lc.chat/123/')
+  for (const network of ['Facebook', 'Telegram', 'WhatsApp'])
+    await expect.element(page.getByRole('link', { name: `Ipanema no ${network}` })).toBeVisible()
+})
+
 test('[2.18] a link that does not decode to something safe is hidden', async () => {
   const client = makeClient()
   intercept(client, 'getCustomerService', async (_input, pass) => {

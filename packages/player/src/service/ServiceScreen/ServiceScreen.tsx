@@ -23,6 +23,7 @@ function Service() {
   return (
     <ServiceView
       contacts={contacts}
+      brand={merchant.name}
       social={socialLinks(settings?.resources ?? [], contacts)}
       helpHref={linkTo('help')}
       feedbackHref={linkTo('feedback')}

@@ -12,6 +12,7 @@ const meta = {
       { type: 'ONLINE', name: 'Chat ao vivo', href: '#chat' },
       { type: 'WHATSAPP', name: 'WhatsApp', href: '#whatsapp' },
     ],
+    brand: 'Ipanema',
     social: [
       { name: 'FACEBOOK', href: '#facebook' },
       { name: 'TELEGRAM', href: '#telegram' },

@@ -7,13 +7,15 @@ import * as css from './ServiceView.css.ts'
 
 export interface ServiceViewProps {
   contacts: readonly ServiceLink[]
+  /** Name of the merchant. */
+  brand: string
   social: readonly { name: SocialName; href: string }[]
   helpHref: string | undefined
   feedbackHref: string | undefined
 }
 
 /** The links to customer service and the merchant's social pages (2.18). Each opens in a new tab. */
-export function ServiceView({ contacts, social, helpHref, feedbackHref }: ServiceViewProps) {
+export function ServiceView({ contacts, brand, social, helpHref, feedbackHref }: ServiceViewProps) {
   const t = useTranslations('service')
   return (
     <div className={css.page}>
@@ -52,8 +54,8 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
           <Card flush>
             <ul>
               {social.map(({ name, href }) => (
-                <li key={name}>
-                  <ListItem href={href} renderLink={outside} icon={<ContactMark type={name} />} title={t(`names.${name}`)} />
+                <li key={href}>
+                  <ListItem href={href} renderLink={outside} icon={<ContactMark type={name} />} title={t(`names.${name}`, { brand })} />
                 </li>
               ))}
             </ul>

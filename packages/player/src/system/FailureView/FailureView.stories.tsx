@@ -13,4 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Network: Story = {}
-export const Unknown: Story = { args: { text: 'Algo deu errado. Tente de novo.', requestId: 'c0ffee-1234' } }
+export const NoPermission: Story = {
+  args: { text: 'Esta conta não tem permissão ou o recurso está indisponível no momento.', onRetry: undefined },
+}
+export const SessionEnded: Story = {
+  args: { text: 'Sua conta foi desconectada, entre de novo.', onRetry: undefined, onSignIn: () => undefined },
+}
+export const Unknown: Story = { args: { text: 'Erro desconhecido. Tente de novo.', requestId: 'c0ffee-1234' } }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink, ErrorState } from '@platform/ui'
+import { Button, ButtonLink, ErrorState } from '@platform/ui'
 import { inPage } from '../inPage.css.ts'
 
 export interface FailureViewProps {
@@ -7,21 +7,27 @@ export interface FailureViewProps {
   text: string
   /** Request id for support, with unexpected failures. */
   requestId?: string
-  onRetry: () => void
+  /** Absent where another try cannot help. */
+  onRetry: (() => void) | undefined
+  /** The session has ended: signs in, and shows the screen. */
+  onSignIn?: () => void
   homeHref: string
 }
 
 /** A screen that could not be shown: the reason, a retry, a link to home. */
-export function FailureView({ text, requestId, onRetry, homeHref }: FailureViewProps) {
+export function FailureView({ text, requestId, onRetry, onSignIn, homeHref }: FailureViewProps) {
   const t = useTranslations('system')
-  const home = (
-    <ButtonLink href={homeHref} tone="secondary">
-      {t('home')}
-    </ButtonLink>
+  const action = (
+    <>
+      {onSignIn && <Button onClick={onSignIn}>{t('signIn')}</Button>}
+      <ButtonLink href={homeHref} tone={onRetry || onSignIn ? 'secondary' : 'primary'}>
+        {t('home')}
+      </ButtonLink>
+    </>
   )
   return (
     <div className={inPage}>
-      <ErrorState title={t('failedTitle')} text={text} requestId={requestId} onRetry={onRetry} action={home} />
+      <ErrorState title={t('failedTitle')} text={text} requestId={requestId} onRetry={onRetry} action={action} />
     </div>
   )
 }

@@ -35,23 +35,25 @@ export function CaptchaField({ label, hint, error, hideLabel, id, className, ima
   return (
     <FormField {...{ label, hint, error, hideLabel, id, className }}>
       {(control) => (
-        <div className={box} ref={row}>
-          <input
-            type="text"
-            inputMode="numeric"
-            maxLength={6}
-            autoComplete="off"
-            {...props}
-            {...control}
-            className={clsx(input, css.code)}
-          />
-          {listen && <IconButton label={listen.label} icon={<SpeakerIcon size="sm" />} onClick={listen.onListen} />}
+        <div className={css.rows} ref={row}>
           <button type="button" className={css.picture} onClick={refresh} aria-label={labels.refreshCaptcha} title={labels.refreshCaptcha}>
-            {image && <img className={css.image} src={image} alt={labels.captchaImage} width="132" height="44" />}
+            {image && <img className={css.image} src={image} alt={labels.captchaImage} width="240" height="80" />}
             {image === '' && <RefreshIcon />}
             {image === undefined && <Spinner size="sm" />}
             {image && <RefreshIcon size="sm" />}
           </button>
+          <div className={box}>
+            <input
+              type="text"
+              inputMode="numeric"
+              maxLength={6}
+              autoComplete="off"
+              {...props}
+              {...control}
+              className={clsx(input, css.code)}
+            />
+            {listen && <IconButton label={listen.label} icon={<SpeakerIcon size="sm" />} onClick={listen.onListen} />}
+          </div>
         </div>
       )}
     </FormField>

@@ -53,7 +53,7 @@ export const body = style({
   gap: 6,
   padding: `${vars.space.md} ${vars.space.lg} ${vars.space.lg}`,
 })
-export const link = style({
+export const title = style({
   display: 'grid',
   alignItems: 'center',
   minHeight: 44,
@@ -63,13 +63,18 @@ export const link = style({
   fontSize: vars.text.lg,
   fontWeight: 700,
   lineHeight: 1.25,
-  textDecoration: 'none',
   hyphens: 'auto',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  outline: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
+export const link = style([
+  title,
+  {
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  },
+])
 export const period = style({
   display: 'flex',
   alignItems: 'center',

@@ -10,7 +10,8 @@ export type PromotionCardProps = {
   title: string
   /** Cover, displayed 2.2 times as wide as high: one address, or several to try in turn. */
   image?: string | string[]
-  href: string
+  /** Its page; undefined for one without. */
+  href?: string
   /** When it runs: "Até 30 de novembro". */
   period?: ReactNode
   /** On the picture: `<Badge tone="win">Resgatar</Badge>`. */
@@ -41,7 +42,7 @@ export function PromotionCard(props: PromotionCardProps) {
         {status && <span className={css.status}>{status}</span>}
       </div>
       <div className={css.body}>
-        {link({ href, className: css.link, children: title })}
+        {href === undefined ? <p className={css.title}>{title}</p> : link({ href, className: css.link, children: title })}
         {period && (
           <p className={css.period}>
             <ClockIcon size="sm" />
