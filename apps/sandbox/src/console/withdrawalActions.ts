@@ -18,6 +18,9 @@ import { makeReady, openWithdrawal, OpenWithdrawalBody, ReadyBody } from './open
 
 const order = { orderNo: z.string() }
 const count = z.int().check(z.minimum(0))
+/** The largest multiple that the tables accept. */
+const MOST_TURNOVER = 100
+const multiple = z.int().check(z.minimum(0), z.maximum(MOST_TURNOVER))
 const ends = { arrive: 'arrived', fail: 'failed', return: 'returned' } as const
 
 type How = keyof typeof ends
@@ -79,7 +82,7 @@ export const withdrawalActions: Record<string, Action> = {
     ['merchants'],
   ),
   'withdrawals/settings': action(
-    "A merchant's rules of withdrawals: limits, hours, fees, review, identity, transfers. Fields that are left out stay.",
+    "A merchant's rules of withdrawals: limits, hours, fees, review, identity, transfers, turnover of deposits (within what the market allows). Fields that are left out stay.",
 
     z.object({
       merchant: z.string(),
@@ -99,8 +102,11 @@ export const withdrawalActions: Record<string, Action> = {
       identity: z.optional(z.boolean()),
       transfer_down: z.optional(z.boolean()),
       contract_first: z.optional(z.boolean()),
+      deposit_turnover: z.optional(multiple),
     }),
-    async ({ merchant, ...rules }, { database }) => {
+    async ({ merchant, ...rules }, { database, merchants }) => {
+      const { depositTurnoverMax = MOST_TURNOVER } = merchants.find(merchant)?.market.numbers ?? {}
+      if ((rules.deposit_turnover ?? 0) > depositTurnoverMax) throw new Refusal('access.market', 403)
       const update = await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).executeTakeFirst()
       if (update.numUpdatedRows === 0n) throw notFound()
     },

@@ -78,6 +78,7 @@ export interface DepositTables {
     promotion_id: number | null
     fee_rate: Generated<number>
     fee_fixed: Generated<Cents>
+    turnover: Generated<number>
     payer: Generated<string>
     promotion: ColumnType<PromotionTerms | null, string | null | undefined, string | null>
     txid: Generated<string>

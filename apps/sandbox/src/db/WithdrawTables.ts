@@ -27,6 +27,8 @@ export interface WithdrawTables {
     transfer_down: Generated<boolean>
     /** Migration 0141. */
     contract_first: Generated<boolean>
+    /** Migration 0151. */
+    deposit_turnover: Generated<number>
   }
   withdrawals: {
     order_no: string

@@ -12,6 +12,7 @@ import { leftToCredit } from './limits.ts'
 import { notifyMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
 import { payerOf } from './payerOf.ts'
+import { openDepositTurnover } from './depositTurnover.ts'
 import { creditKey } from './paymentsOf.ts'
 import type { Payment } from './PaymentService.ts'
 import type { Books } from './Settling.ts'
@@ -116,4 +117,5 @@ async function credit(db: Db, order: OrderRow, { payment, fee, at }: Credit): Pr
   ]
   const { merchant, order_no: reference } = order
   await transfer(db, { merchant, kind: 'deposit', key: creditKey(payment.endToEndId), reference, legs, at })
+  await openDepositTurnover(db, order, { endToEndId: payment.endToEndId, amount: payment.amount - fee, at })
 }

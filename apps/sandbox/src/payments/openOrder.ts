@@ -8,6 +8,7 @@ import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { rulesOf as rulesOfWithdrawals } from '../withdrawals/factsOf.ts'
 import { openChannel, rulesOf, type ChannelRow } from './channels.ts'
 import { expireDue } from './expireDue.ts'
 import { assertWithinLimits } from './limits.ts'
@@ -44,6 +45,7 @@ export async function openOrder(
   await assertNoneOpen(context, channel)
   await assertWithinLimits(db, member_id, form.amount, now())
   const promotion = form.promotionId ? await choosePromotion(context, form.promotionId, form.amount) : undefined
+  const { deposit_turnover: turnover } = await rulesOfWithdrawals(context)
   const bank_code = more.bankCode === undefined ? null : await bankCodeOf(context, channel, more.bankCode)
   const order_no = numbered('D', now())
   await db
@@ -60,6 +62,7 @@ export async function openOrder(
       reason: null,
       fee_rate: channel.fee_rate,
       fee_fixed: channel.fee_fixed,
+      turnover,
       payer,
       promotion_id: promotion?.id ?? null,
       promotion: promotion ? promotionTerms(promotion) : null,

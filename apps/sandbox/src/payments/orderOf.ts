@@ -8,6 +8,7 @@ import { inLanguage } from '../gateway/languages.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { maskCpf, maskName } from '../security/mask.ts'
 import { asBank, type ChannelRow } from './channels.ts'
+import { turnoverOfOrder } from './depositTurnover.ts'
 import { paymentsOf } from './paymentsOf.ts'
 import { payerOf } from './payerOf.ts'
 import { promotionFor } from './promotions.ts'
@@ -37,10 +38,11 @@ export async function orderOf(context: Context, orderNo: string): Promise<Deposi
     .where('id', '=', row.channel_id)
     .executeTakeFirstOrThrow()
   const payments = await paymentsOf(db, row.order_no)
+  const sums = sumsOf(row, payments)
   const { host = '', name = '', city = '', key = '' } = row.receiver as Partial<DepositOrder['receiver']>
   const order = {
     ...headOf(row, channel, context),
-    ...sumsOf(row, payments),
+    ...sums,
     expiresAt: row.expires_at,
     txid: row.txid,
     brCode: row.br_code,
@@ -52,6 +54,7 @@ export async function orderOf(context: Context, orderNo: string): Promise<Deposi
     receipts: await receiptsOf(context, row.order_no),
     ...(await shownPayer(context, channel, row)),
     promotion: await promotionOf(context, row),
+    turnover: await turnoverOfOrder(context, { turnover: row.turnover, amount: sums.credited || row.amount - sums.fee }),
     cancellable: row.status === 'created' || row.status === 'waiting',
     renewable: ['created', 'waiting', 'expired'].includes(row.status),
     payments,

@@ -3,6 +3,8 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { acceptPromotion, addReceipt, askBank, cancelOrder, readReceipt, renewOrder } from './changeOrder.ts'
 import { banksOf, channelsOf } from './channels.ts'
+import { rulesOf } from '../withdrawals/factsOf.ts'
+import { bestReturn } from './depositTurnover.ts'
 import { expireDue } from './expireDue.ts'
 import { limitsOf } from './limits.ts'
 import { admitOrder, openOrder } from './openOrder.ts'
@@ -22,7 +24,14 @@ export const depositRoutes = [
     await expireDue(db, now(), id)
     const { payerName: name, payerCpf: cpf } = await shownPayer(context)
     const [channels, limits] = [await channelsOf(context), await limitsOf(db, id, now())]
-    return { channels, limits, payer: name && cpf ? { name, cpf } : { name: '', cpf: '' }, promotions: mayPromote(context) }
+    const { deposit_turnover: multiple } = await rulesOf(context)
+    return {
+      channels,
+      limits,
+      payer: name && cpf ? { name, cpf } : { name: '', cpf: '' },
+      promotions: mayPromote(context),
+      turnover: multiple > 0 ? { multiple, returnToPlayer: await bestReturn(context) } : undefined,
+    }
   }),
   handle(deposit.getDepositBanks, ({ channelId }, context) => banksOf(context, channelId)),
   handle(deposit.getDepositOrder, async ({ orderNo }, context) => {

@@ -3,6 +3,7 @@ import { closeAccount } from '@platform/sdk/security'
 import { expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { grantBonus } from '../ledger/grants.ts'
+import { openRequirement } from '../ledger/turnover.ts'
 import { balanceOf, stake } from '../ledger/wallet.ts'
 import { addRain } from '../rewards/rain/addRain.ts'
 import { drawRains } from '../rewards/rain/drawRains.ts'
@@ -15,7 +16,7 @@ import { securityMember, type SecurityMember } from '../testing/securityMember.t
 const sandbox = await fileSandbox()
 const close = ({ client, password }: SecurityMember, wrong?: string) => failureOf(closeAccount(client, { password: wrong ?? password }))
 
-test('[7.6] closing is refused with a balance, then with open bets; an open bonus lapses', async () => {
+test('[7.6] closing is refused with a balance, then with open bets; an open bonus lapses, and what deposits require', async () => {
   const member = await securityMember(sandbox, { balance: 500 })
   expect((await close(member, 'Errada2026'))?.code).toBe('password.wrong')
   expect((await close(member))?.code).toBe('close.balance')
@@ -28,8 +29,11 @@ test('[7.6] closing is refused with a balance, then with open bets; an open bonu
   await order.set({ status: 'open', settled_at: null, settled_no: null }).execute()
   expect((await close(member))?.code).toBe('close.bets')
   await order.set({ status: 'lost', settled_at: 1, settled_no: 1 }).execute()
+  await openRequirement(sandbox.db, { merchant, memberId: id, source: 'deposit', reference: 'closing', base: 1, multiple: 1, weights: {}, at: 1 }) // prettier-ignore
   expect(await close(member)).toBeUndefined()
   expect(await balanceOf(sandbox.db, id)).toBe(0)
+  const states = sandbox.db.selectFrom('turnover_requirements').select('state').where('member_id', '=', id)
+  expect((await states.execute()).map(({ state }) => state)).toEqual(['closed', 'closed'])
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 

@@ -7,6 +7,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { endDepositTurnover } from '../payments/depositTurnover.ts'
 import { endSessionsOf } from './signIns.ts'
 
 /**
@@ -34,6 +35,7 @@ export async function close(context: Context, { password }: InputOf<typeof close
     if (mayPay(merchant)) await assertNothingOpen(trx, id, now())
     // Also those that have ended: none comes back with a late void.
     for (const { kind, name: key } of accounts) if (kind === 'bonus') await closeGrant(trx, { memberId: id, key, at: now() })
+    await endDepositTurnover(trx, id, now())
     await trx.updateTable('members').set({ disabled: true, closed_at: now() }).where('id', '=', id).execute()
     await trx.deleteFrom('passkeys').where('member_id', '=', id).execute()
     await endSessionsOf(trx, id, now())

@@ -17,7 +17,8 @@ export type WithdrawRules = Selectable<Tables['withdraw_settings']>
 /** The rules of a brand. Those of its market's law override what an operator has set. */
 export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>): Promise<WithdrawRules> {
   const rules = await db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant.brand).executeTakeFirstOrThrow()
-  return { ...rules, ...lawOf(merchant.market) }
+  const { depositTurnoverMax = rules.deposit_turnover } = merchant.market.numbers
+  return { ...rules, ...lawOf(merchant.market), deposit_turnover: Math.min(rules.deposit_turnover, depositTurnoverMax) }
 }
 
 /** A member's money by its state, in cents. */

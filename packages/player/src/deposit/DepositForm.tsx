@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useQuery, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { minor, type OutputOf, PlatformError } from '@platform/sdk'
+import { minor, type Minor, type OutputOf, PlatformError } from '@platform/sdk'
 import { depositFee, type DepositChannel, type DepositOrder, type getDepositChannels } from '@platform/sdk/deposit'
 import { settingsQuery } from '@platform/sdk/query/account'
 import {
@@ -13,6 +13,7 @@ import {
   depositMutation,
 } from '@platform/sdk/query/deposit'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { expectedCost } from '@platform/sdk/wallet'
 import { focusFirstError } from '@platform/ui'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
@@ -51,7 +52,7 @@ interface FillingProps extends OutputOf<typeof getDepositChannels> {
   symbol: string
 }
 
-function Filling({ channels, limits, payer: known, promotions, channel, symbol }: FillingProps) {
+function Filling({ channels, limits, payer: known, promotions, turnover, channel, symbol }: FillingProps) {
   const t = useTranslations('deposit')
   const client = useClient()
   const place = useDepositPlace()
@@ -65,6 +66,7 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
   const banks = useQuery({ ...depositBanksQuery(client, channel?.channelId ?? ''), enabled: type === 'TRANSFER' }).data
   const payer = usePayer(known)
   const wrong = channel && amountProblem(amount, channel, limits)
+  const fee = channel && amount !== undefined && !wrong ? depositFee(channel, amount) : undefined
   const offers = useOffers(promotions, wrong ? undefined : amount)
   // Chosen here, or earlier on the promotion's own page.
   const chosenPromotion = draft.promotionId ?? place.promotionId
@@ -94,7 +96,8 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
       onAmount={(next) => change({ amount: next === undefined ? undefined : minor(next) })}
       problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
       most={leftOf(limits)}
-      fee={channel && amount !== undefined && !wrong ? depositFee(channel, amount) : undefined}
+      fee={fee}
+      turnover={turnover && fee !== undefined ? turnoverFor(minor(amount! - fee), turnover) : undefined}
       limits={limits}
       banks={type === 'TRANSFER' ? (banks ?? []) : undefined}
       bankCode={bank?.bankCode ?? ''}
@@ -113,6 +116,12 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
       onSubmit={submit}
     />
   )
+}
+
+/** What the credited amount requires to be bet, and the average cost of that. */
+function turnoverFor(credited: Minor, { multiple, returnToPlayer }: NonNullable<FillingProps['turnover']>) {
+  const required = minor(credited * multiple)
+  return { required, expectedCost: expectedCost({ left: required, returnToPlayer, weight: 100 }) }
 }
 
 /** Creates an order of this type, once, and navigates to it; also to an order that was open already. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DepositBank, DepositChannel, DepositLimit } from '@platform/sdk/deposit'
+import type { DepositBank, DepositChannel, DepositLimit, DepositOrder } from '@platform/sdk/deposit'
 import { AmountField, ButtonLink, Card, Empty, Select, StickyBar, type Loadable } from '@platform/ui'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
@@ -12,6 +12,7 @@ import { Limits } from './Limits.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import { PromotionFailed } from './PromotionFailed.tsx'
+import { TurnoverText } from './TurnoverText.tsx'
 import type { Offers } from './useOffers.ts'
 import type { Payer } from './usePayer.ts'
 import { useSpell } from '../blocks/useSpell.ts'
@@ -31,6 +32,8 @@ export interface DepositFormViewProps {
   most: number
   /** Fee of this amount, cents; undefined without a valid amount. */
   fee: number | undefined
+  /** What must be bet before the deposit is withdrawn; undefined if nothing. */
+  turnover?: DepositOrder['turnover']
   limits: readonly DepositLimit[]
   /** Banks for a transfer; undefined for other channels. */
   banks: readonly DepositBank[] | undefined
@@ -134,6 +137,7 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
           ]}
         />
       )}
+      <TurnoverText turnover={props.turnover} symbol={symbol} />
       {limits.length > 0 && <Limits limits={limits} symbol={symbol} />}
       {banks && (
         <Select

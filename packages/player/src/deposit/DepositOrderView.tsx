@@ -9,6 +9,7 @@ import { OrderWays } from './OrderWays.tsx'
 import { Preparing } from './Preparing.tsx'
 import { Result } from './Result.tsx'
 import { TransferPayment } from './TransferPayment.tsx'
+import { TurnoverText } from './TurnoverText.tsx'
 import { WindowPayment } from './WindowPayment.tsx'
 
 const fallback = () => <DepositSkeleton />
@@ -36,6 +37,7 @@ export function DepositOrderView(props: DepositOrderViewProps) {
       <VisuallyHidden role="status">{t(`status.${order.status}`)}</VisuallyHidden>
       {offline && isOpenDeposit(order) && <Notice tone="warning">{t('pix.offline')}</Notice>}
       <Paying {...props} />
+      {isOpenDeposit(order) && <TurnoverText turnover={order.turnover} symbol={props.symbol} />}
       {error && (
         <Notice tone="danger" role="alert">
           {error}

@@ -81,6 +81,15 @@ export const DepositOrder = /* @__PURE__ */ z.object({
       expectedCost: money,
     }),
   ),
+  /** What must be bet before it is withdrawn; absent if nothing. */
+  turnover: /* @__PURE__ */ z.optional(
+    /* @__PURE__ */ z.object({
+      /** What must be wagered. */
+      required: money,
+      /** Average cost of wagering it (`expectedCost`). */
+      expectedCost: money,
+    }),
+  ),
   /** The member may cancel it. */
   cancellable: flag,
   /** The member may request a new code. */

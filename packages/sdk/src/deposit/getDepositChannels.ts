@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { flag, money, oneOf, text } from '../core/fields.ts'
+import { count, flag, money, oneOf, text } from '../core/fields.ts'
 import { list, optionalList } from '../core/list.ts'
 import { part } from '../core/field.ts'
 import { z } from '../core/schema.ts'
@@ -42,5 +42,14 @@ export const getDepositChannels = defineCall({
     ),
     /** Promotions may be chosen with a deposit. */
     promotions: flag,
+    /** What must be bet before a deposit is withdrawn; absent if nothing. */
+    turnover: z.optional(
+      z.object({
+        /** How many times the credited amount. */
+        multiple: count,
+        /** Average return of the category with which it costs least, in hundredths of a percent (`expectedCost`). */
+        returnToPlayer: count,
+      }),
+    ),
   }),
 })

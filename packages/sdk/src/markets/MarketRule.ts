@@ -49,4 +49,9 @@ export interface MarketRule {
 export interface MarketProfile {
   code: string
   rules: readonly MarketRule[]
+  /** Limits of the market, where the merchant may not decide. */
+  numbers: {
+    /** How many times a deposit may have to be bet before it is withdrawn, at most. */
+    depositTurnoverMax?: number
+  }
 }

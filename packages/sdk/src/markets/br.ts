@@ -3,6 +3,7 @@ import type { MarketProfile } from './MarketRule.ts'
 /** Regulated Brazil: fixed-odds betting under Law 14,790/2023 and the ordinances of the Secretariat of Prizes and Bets. */
 export const br: MarketProfile = {
   code: 'br',
+  numbers: { depositTurnoverMax: 0 },
   rules: [
     {
       id: 'means',

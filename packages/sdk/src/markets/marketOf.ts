@@ -2,7 +2,7 @@ import { br } from './br.ts'
 import type { MarketAct, MarketProfile, MarketRule } from './MarketRule.ts'
 
 /** A market without rules of its own. */
-const open: MarketProfile = { code: 'open', rules: [] }
+const open: MarketProfile = { code: 'open', rules: [], numbers: {} }
 
 /** All markets. */
 export const markets: readonly MarketProfile[] = [open, br]
