@@ -2,6 +2,7 @@ import { minor } from '@platform/sdk'
 import { ContractCycle, ContractKind, RateType, type ContractTerms, type ContractTier } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { closeCase } from '../cases/openCases.ts'
 import { endByHand } from '../contracts/byHand.ts'
 import { endAside } from '../contracts/endAside.ts'
 import { takeUpAgain } from '../contracts/setAside.ts'
@@ -90,6 +91,9 @@ export const contractActions: Record<string, Action> = {
     'Ends a settlement that a closed account owes or is owed: it was paid by hand, as the reference says.',
     z.object({ settlementId: id, reference }),
     ({ settlementId, ...paid }, { database, now }) => endByHand(database.db, { ...paid, settlementId: Number(settlementId), now: now() }),
+  ),
+  'cases/close': action('Closes a case that an operator has looked at.', z.object({ caseId: id }), ({ caseId }, { database, now }) =>
+    closeCase(database.db, Number(caseId), now()),
   ),
   'contracts/sign': action(
     'Signs a contract for a member without a proposal, of the house or of the agent above. Earlier periods are settled at once. Rates are hundred-thousandths: 12500 is 12.5 %.',

@@ -4,6 +4,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import type { Services } from '../gateway/Services.ts'
+import { openCases } from '../cases/openCases.ts'
 import { closedWithCash } from '../withdrawals/payOutClosed.ts'
 import { openDepositsOf } from './openDepositsOf.ts'
 import { openKycOf } from './kycActions.ts'
@@ -14,11 +15,12 @@ const SHOWN = 50
 
 /**
  * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide, withdrawals to
- * decide and send, closed accounts with money, contracts that could not be settled, and payments of contracts to or from closed accounts.
+ * decide and send, closed accounts with money, contracts that could not be settled, payments of contracts to or from closed accounts, and cases to look at.
  * `counts` contains the total of each list that is not shown completely.
  */
 export async function deskOf(db: Db) {
   const [closed, aside, byHand] = [await closedWithCash(db, SHOWN), await contractsAside(db, SHOWN), await paymentsByHand(db, SHOWN)]
+  const cases = await openCases(db, SHOWN)
   return {
     applications: await openApplications(db),
     tickets: await openTickets(db),
@@ -28,7 +30,8 @@ export async function deskOf(db: Db) {
     closed: closed.rows,
     contracts: aside.rows,
     payments: byHand.rows,
-    counts: { closed: closed.count, contracts: aside.count, payments: byHand.count },
+    cases: cases.rows,
+    counts: { closed: closed.count, contracts: aside.count, payments: byHand.count, cases: cases.count },
   }
 }
 

@@ -84,6 +84,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'contracts/again': undefined,
   'contracts/end': undefined,
   'contracts/byHand': undefined,
+  'cases/close': undefined,
   'contracts/standard': {
     ...lotus,
     kind: 'daily',

@@ -82,7 +82,7 @@ export const withdrawalActions: Record<string, Action> = {
     ['merchants'],
   ),
   'withdrawals/settings': action(
-    "A merchant's rules of withdrawals: limits, hours, fees, review, identity, transfers, turnover of deposits (within what the market allows). Fields that are left out stay.",
+    "A merchant's rules of withdrawals: limits, hours, fees, review, identity, transfers, turnover of deposits before a withdrawal (within what the market allows) and before a transfer. Fields that are left out stay.",
 
     z.object({
       merchant: z.string(),
@@ -103,6 +103,7 @@ export const withdrawalActions: Record<string, Action> = {
       transfer_down: z.optional(z.boolean()),
       contract_first: z.optional(z.boolean()),
       deposit_turnover: z.optional(multiple),
+      transfer_turnover: z.optional(multiple),
     }),
     async ({ merchant, ...rules }, { database, merchants }) => {
       const { depositTurnoverMax = MOST_TURNOVER } = merchants.find(merchant)?.market.numbers ?? {}

@@ -1,17 +1,22 @@
 import { minor } from '@platform/sdk'
 import * as calls from '@platform/sdk/contracts'
+import { depositByGateway } from '@platform/sdk/deposit'
 import { getMemberTransactions } from '@platform/sdk/records'
 import { marketOf } from '@platform/sdk/markets'
 import { closeAccount } from '@platform/sdk/security'
+import { getTransferEnabled } from '@platform/sdk/wallet'
 import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
+import { runEffects } from '../ledger/effects.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { voidBet } from '../ledger/voidBet.ts'
 import { balanceOf, deposit, payout, stake } from '../ledger/wallet.ts'
+import { settleOrder } from '../payments/settleOrder.ts'
 import { contractTeam, dividend, salary } from '../testing/contractTeam.ts'
+import { CPF } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
@@ -286,6 +291,35 @@ test('[7.5] a settlement is paid once, from the upline’s wallet, with the conf
   const [sent] = (await getMemberTransactions(agent.client, { startDate: dayText(clock), endDate: dayText(clock) })).content
   expect(sent).toMatchObject({ txCode: 'salaryOut', amount: -2402, note: child.userName })
   expect(await child.inbox()).toContain('You have received a contract payment')
+})
+
+test('[7.5] a settlement may be paid with deposits that were not bet, and the desk lists it; a transfer may not', async () => {
+  const { agent, child } = await settledDay()
+  await db.updateTable('members').set({ payee_name: 'Ana Clara Souza', id_number: CPF }).where('id', '=', agent.id).execute()
+  const { orderNo } = await depositByGateway(agent.client, { channelId: 'pix', amount: minor(10_000) }, key())
+  await runEffects(db, services.payments.effects, services.now)
+  await sandbox.console('bank/pay', { orderNo, how: 'exact' })
+  await settleOrder(services.payments.settling, orderNo)
+  const legs = [{ party: { memberId: agent.id }, amount: -2402 }, { party: 'house' as const, amount: 2402 }] // prettier-ignore
+  await transfer(db, { merchant: 'ipanema', kind: 'adjustment', key: crypto.randomUUID(), legs, at: clock })
+  const { payable, readiness } = await calls.getContractSettlements(agent.client, { kind: 'daily', side: 'downline', state: 'open' })
+  expect([payable, readiness.every(({ done }) => done)]).toEqual([10_000, true])
+  expect((await getTransferEnabled(agent.client)).readiness.find(({ item }) => item === 'deposit')).toMatchObject({ done: false })
+  const [open] = await settlementsOf(agent.client, 'downline')
+  const form = { kind: 'daily', settlementIds: [open!.settlementId], total: minor(2402), paymentPassword } as const
+  await calls.paySettlement(agent.client, form, key())
+  const cases = async () => (await sandbox.send('GET', '/console/api/desk')).body.cases
+  const [listed] = await cases()
+  expect(listed).toMatchObject({
+    merchant: 'ipanema',
+    kind: 'freshSettlement',
+    rows: [
+      { payer: agent.userName, payee: child.userName, amount: 2402 },
+      { payer: agent.userName, freshDeposits: 2402 },
+    ],
+  })
+  await sandbox.console('cases/close', { caseId: listed.caseId })
+  expect(await cases()).toEqual([])
 })
 
 test('[7.5] without enough money nothing is paid, and several settlements are paid all or none', async () => {

@@ -1,12 +1,13 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import { MOST_SETTLEMENTS, type paySettlement as call } from '@platform/sdk/contracts'
+import { openCase } from '../cases/openCase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { balanceOf, lockWallets } from '../ledger/wallet.ts'
 import { confirmPayment } from '../security/paymentPasswords.ts'
 import { assertFree, assertReady } from '../transfers/sendMoney.ts'
-import { transferFacts } from '../transfers/transferFacts.ts'
+import { paymentReadiness, transferFacts } from '../transfers/transferFacts.ts'
 import { requireKind } from './contractRules.ts'
 import { settlementAs, type SettlementRow } from './settlementsOf.ts'
 import { writePayment } from './writeSettlement.ts'
@@ -31,11 +32,23 @@ export async function paySettlements(form: Form, context: Context): Promise<Outp
   assertTotal(rows, form.total)
   await lockWallets(db, [id, ...new Set(rows.map(({ member_id }) => member_id))])
   const facts = await transferFacts(context)
-  assertReady(facts)
-  assertFree(facts, form.total)
+  const { cash, payable, fresh } = facts
+  assertReady({ readiness: paymentReadiness(facts.readiness) })
+  assertFree({ cash, free: payable }, form.total)
   for (const row of rows) await writePayment(db, row, { memberId: id, bucket: 'cash' }, { at: now(), members: 'tell' })
+  const used = form.total - (cash - Math.min(cash, fresh))
+  if (used > 0) await reportFresh(context, rows, used)
   const paidSettlements = await settlements(context, ids)
   return { settlements: paidSettlements.map((row) => settlementAs(row)), total: form.total, balanceAfter: minor(await balanceOf(db, id)) }
+}
+
+/** Lists a payment that used deposits which were not bet at the operator's desk. */
+async function reportFresh({ db, now, ...context }: Context, rows: readonly Payable[], used: number): Promise<void> {
+  const { id, merchant } = memberOf({ db, now, ...context })
+  const { account: payer } = await db.selectFrom('members').select('account').where('id', '=', id).executeTakeFirstOrThrow()
+  const lines = rows.map(({ id: settlement, kind, account, due }) => ({ payer, payee: account, settlement, kind, amount: due }))
+  const key = `fresh:${rows.map(({ id: settlement }) => settlement).join()}`
+  await openCase(db, { merchant, kind: 'freshSettlement', key, rows: [...lines, { payer, freshDeposits: used }], at: now() })
 }
 
 /** The settlements that a form names, in its order: each is open and the caller's to pay. Throws the code of the reason otherwise. */

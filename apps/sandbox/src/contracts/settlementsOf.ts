@@ -7,7 +7,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayEnd, dayStart } from '../gateway/days.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { invalid } from '../gateway/Refusal.ts'
-import { transferFacts } from '../transfers/transferFacts.ts'
+import { paymentReadiness, transferFacts } from '../transfers/transferFacts.ts'
 import { requireKind } from './contractRules.ts'
 import { figuresAs } from './figuresOf.ts'
 import { idOrNone } from './idOrNone.ts'
@@ -50,13 +50,13 @@ export async function settlementsOf(
       sql<number>`(count(*) filter (where state = 'open'))::int`.as('open'),
     ])
     .executeTakeFirstOrThrow()
-  const { cash, free, readiness } = await transferFacts(context)
+  const { payable, readiness } = await transferFacts(context)
   return {
     content: rows.map((row) => settlementAs(row)),
     ...page.of(sums.count),
     footer: { count: sums.count, due: minor(sums.due), paid: minor(sums.paid), open: minor(sums.due - sums.paid), openCount: sums.open },
-    payable: minor(Math.max(0, Math.min(cash, free))),
-    readiness,
+    payable: minor(Math.max(0, payable)),
+    readiness: paymentReadiness(readiness),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AccountTables } from './AccountTables.ts'
 import type { AgentTables } from './AgentTables.ts'
+import type { CaseTables } from './CaseTables.ts'
 import type { ContentTables } from './ContentTables.ts'
 import type { ContractTables } from './ContractTables.ts'
 import type { DepositTables } from './DepositTables.ts'
@@ -37,4 +38,5 @@ export interface Tables
     RebateTables,
     TeamTables,
     AgentTables,
-    ContractTables {}
+    ContractTables,
+    CaseTables {}

@@ -29,6 +29,8 @@ export interface WithdrawTables {
     contract_first: Generated<boolean>
     /** Migration 0151. */
     deposit_turnover: Generated<number>
+    /** Migration 0152. */
+    transfer_turnover: Generated<number>
   }
   withdrawals: {
     order_no: string

@@ -21,6 +21,8 @@ async function race({ pool }: { pool: 'full' | 'empty' }) {
   const { sandbox, db, close, ...gateway } = await startTestSandbox({ databaseUrl })
   const test = { sandbox, db, close, ...gateway }
   await sql`create table race_rounds (member_id bigint)`.execute(db)
+  // Only the bonus binds the deposit.
+  await gateway.console('withdrawals/settings', { merchant: 'ipanema', transfer_turnover: 0 })
   await gateway.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: true })
   const { id: agentId } = await depositor(test)
   const rounds: BonusOrders['rounds'] = []

@@ -5,7 +5,6 @@ import type { Db } from '../db/openDatabase.ts'
 import type { Context } from '../gateway/Context.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { returnsOf } from '../wallet/turnoverOf.ts'
-import type { OrderRow } from './orderOf.ts'
 
 /** Bets of every category count in full. */
 const WEIGHT = 100
@@ -15,7 +14,7 @@ const referenceOf = (endToEndId: string) => `credit:${endToEndId}`
 /** Requires the turnover that was shown when the order was made, in the transaction of the credit. */
 export async function openDepositTurnover(
   db: Db,
-  { merchant, member_id: memberId, turnover: multiple }: OrderRow,
+  { merchant, member_id: memberId, turnover: multiple }: { merchant: string; member_id: number; turnover: number },
   { endToEndId, amount, at }: { endToEndId: string; amount: number; at: number },
 ): Promise<void> {
   if (multiple === 0) return

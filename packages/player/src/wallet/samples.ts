@@ -13,7 +13,10 @@ export const sampleTransferSettings: TransferSettings = {
   transferable: minor(100_000),
   min: minor(1000),
   max: minor(5_000_000),
-  readiness: (['paymentPassword', 'hold', 'turnover'] as const).map((item) => line(item)),
+  readiness: [
+    ...(['paymentPassword', 'hold', 'turnover'] as const).map((item) => line(item)),
+    { ...line('deposit'), amount: minor(23_456) },
+  ],
 }
 
 export const blockedTransferSettings: TransferSettings = {
@@ -27,6 +30,7 @@ export const blockedTransferSettings: TransferSettings = {
     { ...line('hold', false), until: sampleNow() + 72_000_000 },
     line('bonus', false),
     { ...line('turnover', false), amount: minor(50_000) },
+    { ...line('deposit', false), amount: minor(20_000) },
     { ...line('contract', false), detail: 'dividend' },
   ],
 }

@@ -6,10 +6,21 @@ import { transferTexts } from '../texts/transferTexts.ts'
 
 /**
  * What must be in order before a member sends money. `identity`: the identity check; `paymentPassword`: set and not locked; `hold`: 24 hours
- * after a change of the account; `turnover`: required bets before any money is free; `bonus`: a bonus is open; `contract`: a contract waits
+ * after a change of the account; `turnover`: required bets before any money is free; `deposit`: deposits that must be bet before they leave, done if other
+ * money is free; `bonus`: a bonus is open; `contract`: a contract waits
  * for an answer; `frozen`: an operator blocked it; `owed`: a deposit that its bank took back after it was spent.
  */
-export const TransferItem = /* @__PURE__ */ oneOf('frozen', 'owed', 'identity', 'paymentPassword', 'hold', 'bonus', 'turnover', 'contract')
+export const TransferItem = /* @__PURE__ */ oneOf(
+  'frozen',
+  'owed',
+  'identity',
+  'paymentPassword',
+  'hold',
+  'bonus',
+  'turnover',
+  'deposit',
+  'contract',
+)
 export type TransferItem = z.output<typeof TransferItem>
 
 /** One item of the list. Items that can never apply to this member are absent. */
@@ -20,7 +31,7 @@ export const TransferReadiness = /* @__PURE__ */ z.object({
   done: flag,
   /** Until when it blocks, ms, if known: the end of the hold or of a lock. */
   until: optionalInt,
-  /** The remaining turnover for `turnover`, the debt for `owed`. */
+  /** The remaining turnover for `turnover` and `deposit`, the debt for `owed`. */
   amount: /* @__PURE__ */ z.optional(money),
   /** Kind of the waiting contract, for `contract`. */
   detail: /* @__PURE__ */ z.optional(string),

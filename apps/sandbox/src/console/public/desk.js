@@ -245,8 +245,26 @@ function contractCard({ contractId, merchant, kind, failure, from, setAsideAt, .
   )
 }
 
+const caseTitles = {
+  freshSettlement: 'A settlement was paid with deposits that were not bet',
+  oppositeBets: 'Opposite bets from one address',
+}
+const inCents = new Set(['amount', 'freshDeposits', 'stake'])
+
+function caseCard({ caseId, merchant, kind, rows, openedAt }) {
+  const lineOf = (row) => Object.entries(row).map(([name, value]) => `${name} ${inCents.has(name) ? money(value) : value}`).join(' · ') // prettier-ignore
+  return make(
+    'article',
+    {},
+    make('h3', {}, caseTitles[kind]),
+    make('p', { className: 'hint' }, `${merchant} · case ${caseId} · ${when(openedAt)}`),
+    make('ul', {}, ...rows.map((row) => make('li', {}, lineOf(row)))),
+    decision([], [['Close', false, () => ['cases/close', { caseId }]]]),
+  )
+}
+
 async function show() {
-  const { applications, tickets, identities, deposits, withdrawals, closed, contracts, payments, counts } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals, closed, contracts, payments, cases, counts } = await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
@@ -256,6 +274,7 @@ async function show() {
     closed: closed.map(closedCard),
     contracts: contracts.map(contractCard),
     payments: payments.map(paymentCard),
+    cases: cases.map(caseCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
     $(id).replaceChildren(...cards)
