@@ -1,5 +1,7 @@
--- How many times a deposit must be bet before it leaves by a transfer or an envelope; 0 = not at all.
+-- How many times a deposit must be bet before it leaves by a transfer or an envelope; 0 = not at all. What was credited before was under no
+-- such rule.
 alter table withdraw_settings add column transfer_turnover smallint not null default 1 check (transfer_turnover between 0 and 100);
+alter table deposit_payments add column transfer_turnover smallint not null default 0 check (transfer_turnover between 0 and 100);
 
 -- What an operator should look at, with the rows that it is about; once per key. The operator closes it.
 create table desk_cases (

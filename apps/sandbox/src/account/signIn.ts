@@ -6,7 +6,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { addSignIn } from '../security/signIns.ts'
 import { checkCaptcha } from './captcha/captcha.ts'
 import { raiseWork } from './captcha/work.ts'
-import { knownDevice, makeDeviceToken } from './knownDevice.ts'
+import { deviceKeyOf, knownDevice, makeDeviceToken } from './knownDevice.ts'
 import { loginFailures, MAX_NAME, type LoginFailures } from './loginFailures.ts'
 import { decoyHash, verifyPassword } from './password.ts'
 import { memberByMobile, takeTemporary } from './passwords.ts'
@@ -46,7 +46,7 @@ export async function signIn(context: Context, credentials: Credentials): Promis
     throw new Refusal('login.password', 400, { captcha: true })
   }
   await failures.forgive()
-  return finishSignIn(context, row, username, 'password')
+  return finishSignIn(context, row, username, { method: 'password', deviceToken: credentials.deviceToken })
 }
 
 /** Checks a password against the member's, after limits and captcha. */
@@ -75,7 +75,7 @@ async function isProven(context: Context, row: Known | undefined, credentials: C
 export const countTry = (context: Context): Promise<void> => limit(context, `login-address:${context.network}`, TRIES_PER_ADDRESS, MINUTE)
 
 /** Starts the session of a caller who has proven to be the member; other reasons to refuse are reported only now. */
-export async function finishSignIn(context: Context, member: Row, username: string, method: SignIn['method']): Promise<SignedIn> {
+export async function finishSignIn(context: Context, member: Row, username: string, way: Way): Promise<SignedIn> {
   if (member.disabled) {
     await note(context, username, 'disabled')
     throw new Refusal('login.disabled', 400)
@@ -84,7 +84,13 @@ export async function finishSignIn(context: Context, member: Row, username: stri
   if (member.type === TRIAL || (audience === 'members' && isAgent(member.type))) throw new Refusal('login.notMember', 400)
   if (audience === 'agents' && !isAgent(member.type)) throw new Refusal('login.notAgent', 400)
   await note(context, username, 'ok')
-  return startSession(context, member, method)
+  return startSession(context, member, way)
+}
+
+/** How a member signs in; the token that the device presents, if it has one. */
+interface Way {
+  method: SignIn['method']
+  deviceToken?: string
 }
 
 type Row = { id: number; account: string; type: number; disabled: boolean; first_login: boolean }
@@ -106,12 +112,12 @@ function memberNamed({ db, merchant }: Context, username: string): Promise<Known
 }
 type Known = Row & { password_hash: string; devices_since: number }
 
-/** Opens the session; the first one of a new member is marked, once. Without a method, as for a trial account, it is not in the history. */
-export async function startSession(context: Context, member: Row, method?: SignIn['method']): Promise<SignedIn> {
+/** Opens the session; the first one of a new member is marked, once. Without a way, as for a trial account, it is not in the history. */
+export async function startSession(context: Context, member: Row, way?: Way): Promise<SignedIn> {
   const { db, now, services, device } = context
   const token = await openSession(db, member.id, now())
   services.sessions.forget(member.id)
-  if (method) await addSignIn(context, db, member.id, token, method)
+  if (way) await addSignIn(context, db, member.id, token, way.method)
   await db
     .updateTable('members')
     .set(({ ref }) => ({
@@ -123,8 +129,20 @@ export async function startSession(context: Context, member: Row, method?: SignI
     }))
     .where('id', '=', member.id)
     .execute()
-  const deviceToken = member.type === TRIAL ? undefined : makeDeviceToken(context, member.id)
+  const deviceToken = way && member.type !== TRIAL ? await deviceTokenFor(context, member.id, way) : undefined
   return { token, userName: member.account, customerType: member.type, firstTimeLogin: member.first_login, deviceToken }
+}
+
+/** The token of this device for the member, who is stored as one of those that sign in on it. */
+async function deviceTokenFor(context: Context, member_id: number, { deviceToken }: Way): Promise<string> {
+  const device_key = deviceKeyOf(context, deviceToken)
+  const seen_at = context.now()
+  await context.db
+    .insertInto('member_devices')
+    .values({ member_id, device_key, seen_at })
+    .onConflict((conflict) => conflict.columns(['member_id', 'device_key']).doUpdateSet({ seen_at }))
+    .execute()
+  return makeDeviceToken(context, member_id, device_key)
 }
 
 const note = ({ db, merchant, address, now }: Context, username: string, outcome: string) =>

@@ -20,5 +20,5 @@ export async function signInByCode(context: Context, form: { mobileNum: string; 
   await spendCode(context, proof, form.code)
   const member = await memberByMobile(context, proof.mobile)
   if (!member) throw new Refusal('verification.code', 400)
-  return finishSignIn(context, member, member.username, 'code')
+  return finishSignIn(context, member, member.username, { method: 'code' })
 }

@@ -10,8 +10,10 @@ export const contractChecks = {
     ) m on m.settlement_id = s.id
     where (s.stake, s.valid_stake, s.payout, s.rebate, s.reward, s.fee, s.active) is distinct from
       (coalesce(m.stake, 0), coalesce(m.valid_stake, 0), coalesce(m.payout, 0), coalesce(m.rebate, 0), coalesce(m.reward, 0), coalesce(m.fee, 0), coalesce(m.active, 0))
-    union all select 1 from contract_settlements s cross join jsonb_array_elements(s.actives) a where (a->>'members')::bigint <>
-      (select count(*) from contract_settlement_members m where m.settlement_id = s.id and m.stake > (a->>'activeStake')::bigint)`,
+    -- Before opposite bets counted for nothing, all stakes did.
+    union all select 1 from contract_settlements s cross join jsonb_array_elements(s.actives) a cross join lateral (
+      select count(*) filter (where m.valid_stake > (a->>'activeStake')::bigint) as valid, count(*) filter (where m.stake > (a->>'activeStake')::bigint) as staked
+      from contract_settlement_members m where m.settlement_id = s.id) c where (a->>'members')::bigint not in (c.valid, c.staked)`,
   /** Periods that do not begin with the previous one's remainder. */
   wrongCarries: sql`
     select 1 from contract_settlements s join contract_settlements p on p.contract_id = s.contract_id and p.period_to = s.period_from

@@ -306,7 +306,7 @@ test('[7.5] a settlement may be paid with deposits that were not bet, and the de
   expect([payable, readiness.every(({ done }) => done)]).toEqual([10_000, true])
   expect((await getTransferEnabled(agent.client)).readiness.find(({ item }) => item === 'deposit')).toMatchObject({ done: false })
   const [open] = await settlementsOf(agent.client, 'downline')
-  const form = { kind: 'daily', settlementIds: [open!.settlementId], total: minor(2402), paymentPassword } as const
+  const form = { kind: 'daily' as const, settlementIds: [open!.settlementId], total: minor(2402), paymentPassword }
   await calls.paySettlement(agent.client, form, key())
   const cases = async () => (await sandbox.send('GET', '/console/api/desk')).body.cases
   const [listed] = await cases()

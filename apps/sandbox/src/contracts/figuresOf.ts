@@ -33,7 +33,7 @@ export type MemberLines = RawBuilder<MemberSums>
 export function teamLines(head: TeamHead, period: Period, activeStake: number): MemberLines {
   const isDays = startOfDay(period.from) === period.from && startOfDay(period.to) === period.to
   return sql<MemberSums>`
-    select member_id, ${sums}, sum(stake) > ${activeStake}::bigint as active from (${isDays ? ofDays(head, period) : ofRows(head, period)}) d
+    select member_id, ${sums}, sum(valid_stake) > ${activeStake}::bigint as active from (${isDays ? ofDays(head, period) : ofRows(head, period)}) d
     group by member_id having ${anything}`
 }
 
@@ -46,7 +46,7 @@ export async function linesOf(db: Db, lines: MemberLines, page?: { size: number;
 /** The sums of all of them, computed in the database: a large team's lines stay there. */
 export async function totalOf(db: Db, lines: MemberLines, amounts: readonly Minor[] = []): Promise<Total & { members: number }> {
   const sumColumns = sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`))
-  const over = sql.join([sql`0`, ...amounts.map((amount) => sql`count(*) filter (where stake > ${amount}::bigint)`)])
+  const over = sql.join([sql`0`, ...amounts.map((amount) => sql`count(*) filter (where valid_stake > ${amount}::bigint)`)])
   const { rows } = await sql<Total & { members: number; over: number[] }>`
     select ${sumColumns}, (count(*) filter (where active))::int as active, count(*)::int as members, to_jsonb(array[${over}]) as over from (${lines}) l`.execute(
     db,
@@ -59,12 +59,12 @@ export async function totalOf(db: Db, lines: MemberLines, amounts: readonly Mino
 export const sumOf = (lines: readonly MemberSums[], amounts: readonly Minor[]): Total => ({
   ...(Object.fromEntries(columns.map((name) => [name, lines.reduce((sum, line) => sum + line[name], 0)])) as unknown as ContractSums),
   active: lines.filter(({ active }) => active).length,
-  actives: amounts.map((activeStake) => ({ activeStake, members: lines.filter(({ stake }) => stake > activeStake).length })),
+  actives: amounts.map((activeStake) => ({ activeStake, members: lines.filter(({ valid_stake }) => valid_stake > activeStake).length })),
 })
 
 /** The total figures of a team. */
 export interface Total extends ContractSums {
-  /** Members whose stakes are more than the merchant's amount. */
+  /** Members whose valid stakes are more than the merchant's amount. */
   active: number
   /** The same for each requested amount. */
   actives: ActiveCount[]

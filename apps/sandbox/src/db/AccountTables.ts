@@ -1,8 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** Tables of migrations/002*.sql and 0190. */
+/** Tables of migrations/002*.sql, 0153 and 0190. */
 export interface AccountTables {
+  member_devices: { member_id: number; device_key: string; seen_at: Millis }
   register_rules: {
     merchant: Generated<string>
     field: string

@@ -114,6 +114,8 @@ export interface DepositTables {
     reason: DepositReason | null
     payer_name: string
     payer_cpf: string
+    payer_fingerprint: Generated<string>
+    transfer_turnover: Generated<number>
     paid_at: Millis
     credited_at: Millis | null
     return_id: Generated<string>

@@ -43,6 +43,8 @@ export interface LotteryTables {
     settled_no: number | null
     order_key?: string | null
   }
+  /** Migration 0153. */
+  opposite_bets: { record_id: number; member_id: number; other_id: number; reason: 'device' | 'account' }
   lottery_suborders: {
     sub_no: string
     order_no: string

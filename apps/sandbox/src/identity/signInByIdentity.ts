@@ -28,7 +28,7 @@ export async function signInByIdentity(context: Context, form: Sent): Promise<Si
   // A number that belongs to no member fails like a wrong code.
   if (!member) throw new Refusal(proof.channel === 'sms' ? 'verification.code' : 'identity.unknown', 400)
   await spend(context, proof)
-  return finishSignIn(context, member, member.username, proof.channel === 'sms' ? 'code' : 'identity')
+  return finishSignIn(context, member, member.username, { method: proof.channel === 'sms' ? 'code' : 'identity' })
 }
 
 /** Links an external account to the member who has just proven the password. Does not fail if the proof has expired or was used. */

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Vault } from '../gateway/vault.ts'
 import { lockWallets, payout } from '../ledger/wallet.ts'
+import { oppositeBets } from './oppositeBets.ts'
+import { pairsAmong } from './pairsAmong.ts'
 import { validStakes } from './validStakes.ts'
+import { reportOpposites, writeOpposites } from './writeOpposites.ts'
 
 /** Settlements become visible one after the other, so that a reader's cursor never skips one. Any fixed number. */
 const LOCK = 4040
@@ -50,15 +53,25 @@ async function decideBets(trx: Db, { drawId, winningNumber, now }: { drawId: str
     .execute()
   if (bets.length === 0) return
   // All wallets in one order: the counting and paying below follows another order.
-  await lockWallets(trx, [...new Set(bets.map(({ member_id }) => member_id))])
+  const members = [...new Set(bets.map(({ member_id }) => member_id))]
+  await lockWallets(trx, members)
   const result = parseNumbers(winningNumber)
   const valid = validStakes(bets)
+  const opposites = oppositeBets(bets, await pairsAmong(trx, members, now))
+  const uncounted = opposites.filter(({ reason }) => reason !== 'address')
+  for (const { sub_no } of uncounted) valid.set(sub_no, 0)
   const decisions = bets.map(({ sub_no, play, numbers, unit, multiplier, odds }) => ({
     sub_no,
     valid: valid.get(sub_no)!,
     prize: prizeOf({ unit: minor(unit), multiplier }, odds, winsOf(play as PlayCode, parseNumbers(numbers), result)),
   }))
   await writeDown(trx, JSON.stringify(decisions), now)
+  await writeOpposites(trx, uncounted)
+  await reportOpposites(
+    trx,
+    opposites.filter(({ reason }) => reason === 'address'),
+    now,
+  )
   await payPrizes(trx, drawId, now)
 }
 

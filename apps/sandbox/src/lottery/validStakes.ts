@@ -1,6 +1,7 @@
 import { parseNumbers, playOf, type PlayCode } from '@platform/sdk/lottery'
 
-interface Bet {
+/** A bet of a draw. */
+export interface Bet {
   sub_no: string
   member_id: number
   play: string
@@ -30,8 +31,8 @@ export function validStakes(bets: readonly Bet[]): Map<string, number> {
   )
 }
 
-/** Checks all bets of a member on one play together: what one ticket may not cover, two may not either. */
-function coversTooMuch(bets: readonly Bet[]): boolean {
+/** Checks all bets on one play together: what one ticket may not cover, two may not either. */
+export function coversTooMuch(bets: readonly Bet[]): boolean {
   const { groups, picks, combined } = playOf(bets[0]!.play as PlayCode)
   const selections = bets.map(({ numbers }) => parseNumbers(numbers))
   const pickedGroups = Array.from({ length: groups }, (_, group) => new Set(selections.flatMap((selection) => selection[group] ?? [])))

@@ -78,6 +78,8 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
       reason,
       payer_name: maskName(payment.payer.name),
       payer_cpf: maskCpf(payment.payer.taxNumber),
+      transfer_turnover: await transferTurnover(db, merchant),
+      payer_fingerprint: vault.mac(`payer|${payment.payer.taxNumber}`),
       paid_at: payment.paidAt,
       credited_at: isCredited ? at : null,
       returned_at: null,
@@ -94,6 +96,12 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   await followPayments(db, order, at)
   await notifyMember(db, member_id, { status, reason }, at)
   return judgement
+}
+
+/** How many times a deposit of now must be bet before it leaves by a transfer. */
+async function transferTurnover(db: Db, merchant: string): Promise<number> {
+  const settings = db.selectFrom('withdraw_settings').select('transfer_turnover').where('merchant', '=', merchant)
+  return (await settings.executeTakeFirst())?.transfer_turnover ?? 0
 }
 
 /** The channel, with the fee that the order was made with. */

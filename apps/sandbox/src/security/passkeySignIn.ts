@@ -22,5 +22,5 @@ export async function signInWithPasskey(context: Context, response: string): Pro
     .select(['id', 'account', 'username', 'type', 'disabled', 'first_login'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return finishSignIn(context, member, member.username, 'passkey')
+  return finishSignIn(context, member, member.username, { method: 'passkey' })
 }

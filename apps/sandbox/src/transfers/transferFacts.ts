@@ -8,7 +8,7 @@ import { freshDeposits } from './freshDeposits.ts'
 export async function transferFacts(context: Context) {
   const { now, rules, frozen, heldUntil, hasPassword, lockedUntil, identity, contract, money } = await factsOf(context)
   const { id } = memberOf(context)
-  const fresh = await freshDeposits(context.db, id, rules.transfer_turnover)
+  const fresh = rules.transfer_turnover > 0 ? await freshDeposits(context.db, id) : 0
   // The payment of a settlement, a debt that the house computed, may use deposits that were not bet.
   const payable = money.cash - money.bound
   const free = Math.min(payable, money.cash - Math.min(money.cash, fresh))

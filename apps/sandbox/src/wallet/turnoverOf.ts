@@ -36,7 +36,7 @@ export async function turnoverOf(context: Context): Promise<OutputOf<typeof getT
       }
     }),
   )
-  return { requirements, left: minor(requirements.reduce((sum, { left }) => sum + left, 0)) }
+  return { requirements, uncounted: await uncountedBets(context), left: minor(requirements.reduce((sum, { left }) => sum + left, 0)) }
 }
 
 const openRequirements = (context: Context) =>
@@ -77,6 +77,28 @@ async function countedBets(requirementId: number, { db, language }: Context): Pr
     betTime: row.bet_at,
     amount: minor(row.amount),
     weight: row.weight,
+  }))
+}
+
+/** How long opposite bets are listed. */
+const LISTED = 30 * 86_400_000
+
+async function uncountedBets(context: Context) {
+  const rows = await context.db
+    .selectFrom('opposite_bets as o')
+    .innerJoin('game_records as r', 'r.id', 'o.record_id')
+    .innerJoin('games as g', 'g.node_id', 'r.node_id')
+    .select(['r.round_id', 'r.bet_at', 'r.stake', 'g.name_pt', 'g.name_en'])
+    .where('o.member_id', '=', memberOf(context).id)
+    .where('r.bet_at', '>', context.now() - LISTED)
+    .orderBy('o.record_id', 'desc')
+    .limit(BETS_SHOWN)
+    .execute()
+  return rows.map((row) => ({
+    orderNo: row.round_id,
+    gameName: inLanguage(row, 'name', context.language),
+    betTime: row.bet_at,
+    stake: minor(row.stake),
   }))
 }
 

@@ -16,6 +16,7 @@ export function Turnover() {
   return (
     <TurnoverView
       requirements={turnover.requirements}
+      uncounted={turnover.uncounted}
       left={turnover.left}
       bonus={settings}
       symbol={site.currencySymbol}

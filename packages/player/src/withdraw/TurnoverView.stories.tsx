@@ -11,6 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     requirements: [sampleRequirement, { ...sampleRequirement, id: '2', source: 'deposit', title: '', bonus: minor(0), bets: [] }],
+    uncounted: [],
     left: 131_000,
     bonus: { bonusLoss: minor(13_456), endsBonus: true },
     symbol: 'R$',
@@ -22,3 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const None: Story = { args: { requirements: [], left: 0, bonus: { bonusLoss: minor(0), endsBonus: false } } }
+export const Uncounted: Story = {
+  args: { uncounted: [{ orderNo: 'L2611200042', gameName: 'Dados da Sorte', betTime: Date.UTC(2026, 10, 20, 15), stake: minor(5000) }] },
+}

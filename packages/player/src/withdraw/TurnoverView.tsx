@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { TurnoverRequirement } from '@platform/sdk/wallet'
+import type { OutputOf } from '@platform/sdk'
+import type { getTurnover, TurnoverRequirement } from '@platform/sdk/wallet'
 import { ButtonLink, Card, Empty, ProgressBar } from '@platform/ui'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
@@ -9,6 +10,8 @@ import * as css from './Withdraw.css.ts'
 
 export interface TurnoverViewProps {
   requirements: readonly TurnoverRequirement[]
+  /** Opposite bets, which do not count. */
+  uncounted: OutputOf<typeof getTurnover>['uncounted']
   /** Sum of all, cents. */
   left: number
   /** The bonus that a withdrawal now would end. */
@@ -18,11 +21,16 @@ export interface TurnoverViewProps {
 }
 
 /** Each turnover requirement: source, progress, weights, average cost of the rest, last bets. */
-export function TurnoverView({ requirements, left, bonus, symbol, formHref }: TurnoverViewProps) {
+export function TurnoverView({ requirements, uncounted, left, bonus, symbol, formHref }: TurnoverViewProps) {
   const t = useTranslations('withdraw.turnover')
   const spell = useSpell(symbol)
   if (requirements.length === 0)
-    return <Empty title={t('none')} text={t('noneText')} action={<ButtonLink href={formHref}>{t('back')}</ButtonLink>} />
+    return (
+      <div className={css.page}>
+        <Empty title={t('none')} text={t('noneText')} action={<ButtonLink href={formHref}>{t('back')}</ButtonLink>} />
+        <Uncounted bets={uncounted} symbol={symbol} />
+      </div>
+    )
   return (
     <div className={css.page}>
       <Card tone="soft" className={css.tight}>
@@ -33,10 +41,31 @@ export function TurnoverView({ requirements, left, bonus, symbol, formHref }: Tu
       {requirements.map((requirement) => (
         <Requirement key={requirement.id} requirement={requirement} symbol={symbol} />
       ))}
+      <Uncounted bets={uncounted} symbol={symbol} />
       <ButtonLink block tone="secondary" href={formHref}>
         {t('back')}
       </ButtonLink>
     </div>
+  )
+}
+
+function Uncounted({ bets, symbol }: { bets: TurnoverViewProps['uncounted']; symbol: string }) {
+  const t = useTranslations('withdraw.turnover')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  if (bets.length === 0) return null
+  return (
+    <Card className={css.stack}>
+      <h3 className={css.heading}>{t('uncounted')}</h3>
+      <p className={css.muted}>{t('uncountedText')}</p>
+      <Facts
+        rows={bets.map(({ orderNo, gameName, betTime, stake }) => ({
+          label: `${gameName} · ${moment(betTime)} · ${orderNo}`,
+          value: spell(stake),
+          long: true,
+        }))}
+      />
+    </Card>
   )
 }
 

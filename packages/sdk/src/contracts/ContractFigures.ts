@@ -18,11 +18,11 @@ export const figureFields = {
   netLoss: money,
 }
 
-/** How many members have stakes above an amount: the figure for tiers with their own `activeStake`. */
+/** How many members have valid stakes above an amount: the figure for tiers with their own `activeStake`. */
 export const ActiveCount = /* @__PURE__ */ z.object({
   /** The amount. */
   activeStake: money,
-  /** Members whose stakes of the period are higher. */
+  /** Members whose valid stakes of the period are higher. */
   members: int,
 })
 export type ActiveCount = z.output<typeof ActiveCount>
@@ -30,7 +30,7 @@ export type ActiveCount = z.output<typeof ActiveCount>
 /** The figures of a team, its holder included. */
 export const ContractFigures = /* @__PURE__ */ z.object({
   ...figureFields,
-  /** Members whose stakes of the period exceed the merchant's `activeStake`. */
+  /** Members whose valid stakes of the period exceed the merchant's `activeStake`. */
   activeMember: int,
   /** The same for each amount that the terms name; absent if they name none. */
   actives: /* @__PURE__ */ z.optional(/* @__PURE__ */ list(ActiveCount)),

@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { count, id, int, money, oneOf, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { list, optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** How much a category of games counts, in percent, and the average cost of clearing the rest with it (`expectedCost`). */
@@ -23,6 +23,15 @@ const CountedBet = z.object({
   amount: money,
   /** In percent. */
   weight: count,
+})
+
+/** A bet that does not count: another account of the same device or bank account bet on the other side. */
+const UncountedBet = z.object({
+  orderNo: id,
+  gameName: text,
+  betTime: int,
+  /** What was staked. */
+  stake: money,
 })
 
 /** Bets that must be made before money can be withdrawn. */
@@ -64,6 +73,8 @@ export const getTurnover = defineCall({
   output: z.object({
     /** The open ones, in the order in which bets count for them. */
     requirements: list(TurnoverRequirement),
+    /** Opposite bets of the last 30 days, which count for nothing, the newest first; at most ten. */
+    uncounted: optionalList(UncountedBet),
     /** The remaining total. */
     left: money,
   }),

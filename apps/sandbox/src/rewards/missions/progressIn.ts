@@ -26,12 +26,12 @@ export function progressIn(turn: Turn, context: Context) {
   }
 }
 
-/** Bets that settled in the turn and are not void, by category and in total. */
+/** Bets that settled in the turn and count, by category and in total: void, opposite and covering bets do not. */
 async function playedIn({ from, to }: Turn, context: Context): Promise<Played[]> {
   const { rows } = await sql<Played>`
     select game_type, count(*)::int as bets, coalesce(sum(valid_stake), 0)::bigint as stake,
       count(distinct node_id)::int as games, count(distinct platform_day(settled_at))::int as days
-    from game_records where member_id = ${memberOf(context).id} and status = 'settled' and settled_at >= ${from}::bigint and settled_at < ${to}::bigint
+    from game_records where member_id = ${memberOf(context).id} and status = 'settled' and valid_stake > 0 and settled_at >= ${from}::bigint and settled_at < ${to}::bigint
     group by grouping sets ((game_type), ())`.execute(context.db)
   return rows
 }

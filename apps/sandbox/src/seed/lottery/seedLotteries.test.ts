@@ -1,4 +1,8 @@
+import { oppositeBets } from '../../lottery/oppositeBets.ts'
+import { pairsAmong } from '../../lottery/pairsAmong.ts'
 import { slotAt } from '../../lottery/schedule.ts'
+import type { Bet } from '../../lottery/validStakes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testCost } from '../../account/password.ts'
 import { openDatabase, type Database } from '../../db/openDatabase.ts'
@@ -32,6 +36,18 @@ beforeAll(async () => {
   await database.db.transaction().execute((trx) => seedDatabase(trx, options))
 }, 120_000)
 afterAll(() => database.close())
+
+test('[7.4] no bet of the seed is opposite to one of another member, and none would open a case', async () => {
+  const { rows } = await sql<Bet & { draw_id: string; placed_at: number }>`
+    select s.sub_no, o.member_id, s.play, s.numbers, s.stake, o.draw_id, o.placed_at
+    from lottery_suborders s join lottery_orders o on o.order_no = s.order_no`.execute(database.db)
+  expect(new Set(rows.map(({ member_id }) => member_id)).size).toBeGreaterThan(1)
+  for (const draw of new Set(rows.map(({ draw_id }) => draw_id))) {
+    const bets = rows.filter(({ draw_id }) => draw_id === draw)
+    const members = [...new Set(bets.map(({ member_id }) => member_id))]
+    expect(oppositeBets(bets, await pairsAmong(database.db, members, now))).toEqual([])
+  }
+})
 
 test('[2.8] every lottery of the catalogue has a draw, and every tile leads to one', async () => {
   const { db } = database

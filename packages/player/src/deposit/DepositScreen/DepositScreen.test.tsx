@@ -44,6 +44,20 @@ test('[7.6] a double tap makes one PIX order; its code comes first, then the QR 
   await expect.element(link('Ver jogos')).toBeVisible()
 })
 
+test('[7.6] what a deposit requires to be bet, and its expected cost, are shown before the order is made and before it is paid', async () => {
+  const set = (deposit_turnover: number) => consoleApi('withdrawals/settings', { merchant: 'ipanema', deposit_turnover })
+  await set(2)
+  onTestFinished(() => set(0).then(() => undefined))
+  const { client } = await depositor()
+  await open(client)
+  await button('R$ 50').click()
+  const text = page.getByText(/Antes de sacar este depósito, aposte R\$\s100,00\. Custo médio esperado dessas apostas: R\$\s\d/)
+  await expect.element(text).toBeVisible()
+  await button('Gerar código PIX').click()
+  await expect.element(button('Copiar código PIX')).toBeVisible()
+  await expect.element(text).toBeVisible()
+})
+
 test('[7.6] the code is copied as the bank made it', async () => {
   const { client } = await depositor()
   const orderNo = await pixOrder(client)

@@ -4,6 +4,7 @@ import { minor } from '@platform/sdk'
 import { transferUplineMutation } from '@platform/sdk/query/wallet'
 import { getWalletBalance, transferUpline } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { recordLive } from '../../testing/recordLive.ts'
@@ -61,4 +62,15 @@ test('[6] a member whose transfer is not open yet reads what is missing, and no 
   await expect.element(heading('Antes de transferir')).toBeVisible()
   await expect.element(link('Abrir senha de saque')).toHaveAttribute('href', '/m/securityCenter?view=payment')
   await expect.element(button('Transferir')).not.toBeInTheDocument()
+})
+
+test('[6] what deposits still have to be bet is shown before the form', async () => {
+  const { client, userName } = await depositor({ upline: 'brunoagente', balance: 3000 })
+  await consoleApi('withdrawals/ready', { merchant: 'ipanema', userName })
+  await pay(await pixOrder(client))
+  await expect.poll(async () => (await getWalletBalance(client, {})).sumBalance).toBe(8000)
+  await renderApp(client, path)
+  await expect.element(page.getByLabelText('Valor')).toBeVisible()
+  const text = page.getByText(/Depósitos são apostados antes de sair por transferência ou envelope: faltam R\$\s50,00 em apostas/)
+  await expect.element(text).toBeVisible()
 })

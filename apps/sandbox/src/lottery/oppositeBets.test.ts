@@ -1,0 +1,106 @@
+import { login } from '@platform/sdk/account'
+import { getCurrentDraw, placeLotteryBet } from '@platform/sdk/lottery'
+import { getTurnover } from '@platform/sdk/wallet'
+import { beforeAll, expect, test } from 'vitest'
+import { auditLedger } from '../ledger/audit.ts'
+import { openRequirement } from '../ledger/turnover.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { addLottery } from '../testing/lotteryRows.ts'
+import { oppositeBets, type Pair } from './oppositeBets.ts'
+
+const MINUTE = 60_000
+let clock = Date.UTC(2026, 10, 20, 15)
+const sandbox = await fileSandbox({ clock: () => clock })
+const { db } = sandbox
+const { services } = sandbox.sandbox
+const gameCode = 'FACING'
+beforeAll(async () => {
+  await addLottery(db, 'ipanema', { code: gameCode, family: 'DICE', period_ms: MINUTE })
+  services.shared.clear()
+})
+
+/** A member who signs in from an address, on a device that may have a token. */
+async function bettor({ address, deviceToken }: { address?: string; deviceToken?: string } = {}) {
+  const { userName, password } = await sandbox.member({ balance: 10_000 })
+  const signedIn = await login(sandbox.client({ address }), { type: 'username', username: userName, password, deviceToken })
+  const session = { merchantCode: 'ipanema', userName, token: signedIn.token, type: 0, firstTimeLogin: false }
+  const { id } = await db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
+  await db.updateTable('sessions').set({ expires_at: 9e12 }).where('member_id', '=', id).execute()
+  const client = sandbox.client({ session })
+  await openRequirement(db, { merchant: 'ipanema', memberId: id, source: 'rebate', reference: `of-${id}`, base: 1000, multiple: 5, weights: { LOTT: 100 }, at: clock }) // prettier-ignore
+  return { id, userName, client, deviceToken: signedIn.deviceToken }
+}
+type Bettor = Awaited<ReturnType<typeof bettor>>
+
+/** One bets BIG, the other SMALL, in one draw, which is then settled; what counts of each. */
+async function facing(one: Bettor, other: Bettor, numbers = ['BIG', 'SMALL']) {
+  clock += MINUTE
+  const { draw } = await getCurrentDraw(one.client, { gameCode })
+  for (const [index, { client }] of [one, other].entries())
+    await placeLotteryBet(client, {
+      drawId: draw!.drawId,
+      lines: [{ playCode: 'DICE_SUM', numbers: numbers[index]!, unit: 100 as never, multiplier: 5 }],
+    })
+  clock = draw!.winningTime + 1000
+  await services.draws.keepUp()
+  const valid = db.selectFrom('game_records').select('valid_stake').orderBy('id', 'desc')
+  return Promise.all([one, other].map(async ({ id }) => (await valid.where('member_id', '=', id).executeTakeFirstOrThrow()).valid_stake))
+}
+const cases = async () => (await sandbox.send('GET', '/console/api/desk')).body.cases
+
+test('[7.4] opposite bets of two accounts on one device count for nothing, with a line in the turnover of both', async () => {
+  const one = await bettor()
+  const other = await bettor({ deviceToken: one.deviceToken })
+  expect(await facing(one, other)).toEqual([0, 0])
+  for (const { client } of [one, other]) {
+    const { requirements, uncounted } = await getTurnover(client)
+    expect([requirements[0]!.done, uncounted]).toEqual([0, [expect.objectContaining({ gameName: 'Loteria FACING', stake: 500 })]])
+  }
+  // The same side is no opposite bet.
+  expect(await facing(one, other, ['BIG', 'BIG'])).toEqual([500, 500])
+  expect(await auditLedger(db)).toEqual({})
+})
+
+test('[7.4] so do those of two accounts that are paid to one bank account', async () => {
+  const [one, other] = [await bettor(), await bettor()]
+  for (const { userName } of [one, other]) await sandbox.console('withdrawals/ready', { merchant: 'ipanema', userName })
+  expect(await facing(one, other)).toEqual([0, 0])
+})
+
+test('[7.4] opposite bets from one address count, and open one case a day at the desk, with their rows; those of strangers open none', async () => {
+  expect(await facing(await bettor(), await bettor())).toEqual([500, 500])
+  expect(await cases()).toEqual([])
+  const [one, other] = [await bettor({ address: '189.40.7.9' }), await bettor({ address: '189.40.7.9' })]
+  expect(await facing(one, other)).toEqual([500, 500])
+  expect(await facing(one, other)).toEqual([500, 500])
+  expect((await getTurnover(one.client)).uncounted).toEqual([])
+  expect(await cases()).toMatchObject([
+    {
+      kind: 'oppositeBets',
+      rows: [
+        { member: one.userName, play: 'DICE_SUM', numbers: 'BIG', stake: 500 },
+        { member: other.userName, play: 'DICE_SUM', numbers: 'SMALL', stake: 500 },
+      ],
+    },
+  ])
+})
+
+const bet = (member_id: number, numbers: string, play = 'DICE_SUM') => ({
+  sub_no: `${member_id}${play}${numbers}`,
+  member_id,
+  play,
+  numbers,
+  stake: 100,
+})
+const pair: Pair = { one: 1, other: 2, reason: 'device' }
+test.each([
+  ['both halves', [bet(1, 'BIG'), bet(2, 'SMALL')], 2],
+  ['both halves of strangers', [bet(1, 'BIG'), bet(3, 'SMALL')], 0],
+  ['one half of both', [bet(1, 'BIG'), bet(2, 'BIG')], 0],
+  ['halves that may win together', [bet(1, 'BIG'), bet(2, 'ODD')], 0],
+  ['five of six faces together', [bet(1, '1,2,3', 'DICE_FACE'), bet(2, '4,5', 'DICE_FACE')], 2],
+  ['four of six faces together', [bet(1, '1,2', 'DICE_FACE'), bet(2, '3,4', 'DICE_FACE')], 0],
+  ['another play beside them', [bet(1, 'BIG'), bet(2, 'SMALL'), bet(1, '1', 'DICE_FACE')], 2],
+])('[7.4] what is opposite of two members who belong together: %s', (_name, bets, opposite) => {
+  expect(oppositeBets(bets, [pair])).toHaveLength(opposite)
+})
