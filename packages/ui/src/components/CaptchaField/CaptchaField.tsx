@@ -8,7 +8,7 @@ import { FormField } from '../FormField/FormField.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
-import { clearInput } from './clearInput.ts'
+import { clearInput } from '../FormField/clearInput.ts'
 import * as css from './CaptchaField.css.ts'
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
