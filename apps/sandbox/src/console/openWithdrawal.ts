@@ -65,7 +65,13 @@ export async function openWithdrawal({ amount, ...body }: z.output<typeof OpenWi
     if (missing > 0) await deposit(db, { merchant: merchant.code, memberId: id, amount: missing, key, reference: 'console', at: now() })
     const card = db.selectFrom('bank_cards').select('id').where('member_id', '=', id).where('removed_at', 'is', null)
     const destinationId = String((await card.executeTakeFirstOrThrow()).id)
-    const form = { destinationId, amount: minor(amount), bonusLoss: minor(before.bonus), endsBonus: before.bonusOpen, again: true }
+    const form = {
+      destinationId,
+      amount: minor(amount),
+      bonusLoss: minor(before.bonus + before.heldBonus),
+      endsBonus: before.bonusOpen,
+      again: true,
+    }
     return (await requestWithdrawal({ ...contextFor(services, merchant, id), db }, form)).orderNo
   })
 }

@@ -30,11 +30,13 @@ const states = {
       .where('id', '=', memberId)
       .execute(),
   frozen: ({ services: { database, now }, memberId }) => freezeWithdrawals(database.db, memberId, true, now()),
-  limits: async ({ services, who, memberId }) => {
+  limits: async (one) => {
+    const { services, who, memberId } = one
     const context = contextFor(services, services.merchants.find(who.merchant)!, memberId)
     const { max, day_amount } = await rulesOf(context)
     for (let remaining = day_amount; remaining > 0; remaining -= max)
       await openWithdrawal({ ...who, amount: Math.min(max, remaining) as never }, services)
+    await deposit(services.database.db, { ...moveOf(one, 'more'), amount: 200 * REAL })
   },
   owed: async (one) => {
     await takeBack(one.services.database.db, { ...moveOf(one, 'lost'), amount: (await cashOf(one)) + 300 * REAL }, 'clawback')

@@ -1,4 +1,6 @@
+import { getDepositRecords } from '@platform/sdk/deposit'
 import { expect, test } from 'vitest'
+import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -36,4 +38,17 @@ test('[7.6] a bonus that was paid as cash returns to its pool with the deposit',
   expect([await ana.balance(), await pool()]).toEqual([20_000, before - 10_000])
   await sandbox.console('bank/clawback', { orderNo })
   expect([await ana.balance(), await pool(), await auditLedger(db)]).toEqual([0, before, {}])
+})
+
+test('[7.6] the order and the record say what the ledger says: what left the balance, and what is owed', async () => {
+  const ana = await depositor(sandbox)
+  const { orderNo } = await ana.begin(10_000)
+  await ana.pay(orderNo)
+  expect((await ana.order(orderNo)).clawBack).toBeUndefined()
+  await sandbox.console('bets/lose', { merchant: 'ipanema', userName: ana.userName, amount: 9300 })
+  await sandbox.console('bank/clawback', { orderNo })
+  expect((await ana.order(orderNo)).clawBack).toEqual({ taken: 700, owed: 9300 })
+  const today = dayText(sandbox.sandbox.services.now())
+  const { content } = await getDepositRecords(ana.client, { startDate: today, endDate: today })
+  expect(content.map(({ clawBack }) => clawBack)).toEqual([{ taken: 700, owed: 9300 }])
 })

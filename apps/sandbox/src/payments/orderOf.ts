@@ -8,6 +8,7 @@ import { inLanguage } from '../gateway/languages.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { maskCpf, maskName } from '../security/mask.ts'
 import { asBank, type ChannelRow } from './channels.ts'
+import { clawBacksOf } from './clawBacksOf.ts'
 import { turnoverOfOrder } from './depositTurnover.ts'
 import { paymentsOf } from './paymentsOf.ts'
 import { payerOf } from './payerOf.ts'
@@ -43,6 +44,7 @@ export async function orderOf(context: Context, orderNo: string): Promise<Deposi
   const order = {
     ...headOf(row, channel, context),
     ...sums,
+    clawBack: (await clawBacksOf(db, [row.order_no])).get(row.order_no),
     expiresAt: row.expires_at,
     txid: row.txid,
     brCode: row.br_code,

@@ -5,6 +5,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { daysOf } from '../records/daysOf.ts'
+import { clawBacksOf } from './clawBacksOf.ts'
 import { expireDue } from './expireDue.ts'
 import { headOf } from './orderOf.ts'
 
@@ -33,8 +34,13 @@ export async function recordsOf(filter: Filter, context: Context): Promise<Outpu
     .orderBy('o.order_no', 'desc')
     .$call(page.rows)
     .execute()
+  const clawBacks = await clawBacksOf(
+    db,
+    rows.map(({ order_no }) => order_no),
+  )
   const content = rows.map((row) => ({
     ...headOf(row, row, context),
+    clawBack: clawBacks.get(row.order_no),
     fee: minor(row.fee),
     credited: minor(row.credited),
     paidAt: row.paid_at ?? undefined,

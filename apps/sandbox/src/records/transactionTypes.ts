@@ -11,6 +11,8 @@ const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
   prizeReversal: ['Prêmio estornado', 'Prize reversed'],
   promotion: ['Bônus', 'Bonus'],
   bonusEnd: ['Bônus encerrado', 'Bonus ended'],
+  bonusHeld: ['Bônus reservado', 'Bonus on hold'],
+  bonusReturn: ['Bônus liberado', 'Bonus released'],
   vip: ['Prêmio VIP', 'VIP reward'],
   mission: ['Prêmio de missão', 'Mission reward'],
   ranking: ['Prêmio do ranking', 'Leaderboard reward'],

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
+import { restoreBonus } from '../withdrawals/heldBonuses.ts'
 import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
 
 /** What follows from the end of a bonus, after its transaction. */
 export const bonusEffects = (db: Db, now: () => number): Record<string, EffectHandler> => ({
+  bonusRestore: restoreBonus(db, now),
   bonusLost: ({ payload }) => notifyOfLoss(db, Number(payload.accountId), now()),
 })
 

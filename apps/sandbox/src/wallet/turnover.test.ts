@@ -2,6 +2,7 @@ import { getPromotion, claimPromotion, joinPromotion } from '@platform/sdk/promo
 import { getTurnover, getWalletBalance } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
+import { grantBonus } from '../ledger/grants.ts'
 import { addRound } from '../testing/addRound.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
@@ -17,7 +18,7 @@ afterAll(async () => {
 test('[7.6] a reward with turnover is listed with its remaining turnover, expected cost and counted bets, and becomes cash at the end', async () => {
   const member = await sandbox.member()
   const client = sandbox.client({ session: { ...member, firstTimeLogin: false } })
-  expect(await getTurnover(client)).toEqual({ requirements: [], left: 0 })
+  expect(await getTurnover(client)).toMatchObject({ requirements: [], left: 0 })
   const id = await addPromotion(sandbox.db, { target: 500, reward: 10_000, multiple: 10, weights: JSON.stringify({ RNG: 100, LIVE: 10 }) })
   await joinPromotion(client, { id })
   await addRound(sandbox.db, member.userName, 600, { bet_at: Date.now() + 1000 })
@@ -42,6 +43,16 @@ test('[7.6] a reward with turnover is listed with its remaining turnover, expect
     [30_000, 100],
   ])
   await addRound(sandbox.db, member.userName, 69_000, later)
-  expect(await getTurnover(client)).toEqual({ requirements: [], left: 0 })
+  expect(await getTurnover(client)).toMatchObject({ requirements: [], left: 0 })
   expect((await getWalletBalance(client)).sumBalance).toBe(10_000)
+})
+
+test('[7.6] turnover prices only what the merchant sells', async () => {
+  const member = await sandbox.member({ merchant: 'lotus' })
+  const client = sandbox.client({ merchant: 'lotus', session: { ...member, firstTimeLogin: false } })
+  const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
+  const bonus = { merchant: 'lotus', memberId: id, amount: 120, multiple: 10, weights: { RNG: 100, PVP: 50 }, key: 'lotus', at: 1 }
+  await grantBonus(sandbox.db, bonus)
+  const [requirement] = (await getTurnover(client)).requirements
+  expect(requirement!.weights.map(({ gameType, expectedCost }) => [gameType, expectedCost < requirement!.left])).toEqual([['RNG', true]])
 })

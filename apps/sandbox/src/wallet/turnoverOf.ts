@@ -9,7 +9,7 @@ type Requirement = OutputOf<typeof getTurnover>['requirements'][number]
 
 const BETS_SHOWN = 10
 
-/** The member's open turnover, in the order in which bets count. */
+/** The member's open turnover, also what a withdrawal holds, in the order in which bets count. */
 export async function turnoverOf(context: Context): Promise<OutputOf<typeof getTurnover>> {
   await context.services.draws.keepUp()
   const rows = await openRequirements(context)
@@ -27,16 +27,21 @@ export async function turnoverOf(context: Context): Promise<OutputOf<typeof getT
         left,
         bonus: minor(row.bonus ?? 0),
         openTime: row.opened_at,
-        weights: Object.entries(row.weights).map(([gameType, weight]) => ({
-          gameType,
-          weight,
-          expectedCost: expectedCost({ left, returnToPlayer: returns.get(gameType) ?? 0, weight }),
-        })),
+        held: row.state === 'held',
+        // What the merchant does not sell clears nothing.
+        weights: Object.entries(row.weights)
+          .filter(([gameType, weight]) => weight > 0 && returns.has(gameType))
+          .map(([gameType, weight]) => ({
+            gameType,
+            weight,
+            expectedCost: expectedCost({ left, returnToPlayer: returns.get(gameType)!, weight }),
+          })),
         bets: await countedBets(row.id, context),
       }
     }),
   )
-  return { requirements, uncounted: await uncountedBets(context), left: minor(requirements.reduce((sum, { left }) => sum + left, 0)) }
+  const total = requirements.reduce((sum, { left, held }) => sum + (held ? 0 : left), 0)
+  return { requirements, uncounted: await uncountedBets(context), left: minor(total) }
 }
 
 const openRequirements = (context: Context) =>
@@ -50,12 +55,12 @@ const openRequirements = (context: Context) =>
     .leftJoin('rewards as w', (join) => join.onRef('w.ledger_key', '=', 'r.reference').onRef('w.member_id', '=', 'r.member_id'))
     .selectAll('r')
     .select((eb) => [
-      'a.balance as bonus',
+      sql<number | null>`a.balance + a.debits_pending`.as('bonus'),
       eb.fn.coalesce('o.title_pt', 'b.title_pt', 'w.title_pt').as('title_pt'),
       eb.fn.coalesce('o.title_en', 'b.title_en', 'w.title_en').as('title_en'),
     ])
     .where('r.member_id', '=', memberOf(context).id)
-    .where('r.state', '=', 'open')
+    .where('r.state', 'in', ['open', 'held'])
     .orderBy('r.opened_at')
     .orderBy('r.id')
     .execute()

@@ -27,7 +27,9 @@ export interface Money {
   /** Cash in the member's other wallets: not available for bets or withdrawals, but for debts. */
   elsewhere: number
   bonus: number
-  /** There is an open bonus, even if all of it is in bets, or one is still owed for a deposit. */
+  /** Bonus money that open withdrawals hold, or that the pool owes after a returned one. */
+  heldBonus: number
+  /** There is an open or held bonus, even if all of it is in bets, or one is still owed for a deposit. */
   bonusOpen: boolean
   /** Sum of open withdrawals and other holds. */
   held: number
@@ -43,10 +45,11 @@ export async function moneyOf(db: Db, memberId: number): Promise<Money> {
   const { rows } = await sql<Omit<Money, 'bound'> & { base: number }>`
     select coalesce(sum(balance) filter (where kind = 'cash'), 0)::bigint as cash,
       coalesce(sum(balance) filter (where kind = 'wallet'), 0)::bigint as elsewhere,
-      coalesce(sum(balance) filter (where kind = 'bonus' and state = 'open'), 0)::bigint as bonus,
-      coalesce(bool_or(kind = 'bonus' and state = 'open'), false)
+      coalesce((select sum(bonus) from bonuses_of_members where member_id = ${memberId}), 0)::bigint as bonus,
+      coalesce((select sum(held + owed) from bonuses_of_members where member_id = ${memberId}), 0)::bigint as "heldBonus",
+      exists (select 1 from bonuses_of_members where member_id = ${memberId})
         or exists (select 1 from deposit_bonuses where member_id = ${memberId} and state = 'owed') as "bonusOpen",
-      coalesce(sum(debits_pending) filter (where kind in ('cash', 'bonus')), 0)::bigint as held,
+      coalesce(sum(debits_pending) filter (where kind = 'cash'), 0)::bigint as held,
       coalesce(sum(debits_posted - credits_posted) filter (where kind = 'receivable'), 0)::bigint as owed,
       coalesce((select sum(base) from turnover_requirements where member_id = ${memberId} and state = 'open' and account_id is null), 0)::bigint as base,
       coalesce((select sum(ceil(required - done / 100.0)) from turnover_requirements

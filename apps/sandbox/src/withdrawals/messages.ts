@@ -11,9 +11,10 @@ const titles = {
   paid: ['Seu saque chegou', 'Your withdrawal has arrived'],
   rejected: ['Um saque não foi aprovado: o valor voltou ao saldo', 'A withdrawal was not approved: the money is back in your balance'],
   bonusEnded: ['Seu saque encerrou o bônus, também o que está em apostas', 'Your withdrawal ended the bonus, also what is in open bets'],
+  bonusBack: ['Seu bônus voltou, com as apostas que já contaram', 'Your bonus is back, with the bets that had counted'],
   returned: ['O banco devolveu um saque: o valor voltou ao saldo', 'The bank returned a withdrawal: the money is back in your balance'],
 } satisfies Record<string, Bilingual['title']>
 
-/** Informs the member how a withdrawal ended, or which bonuses it ended. */
+/** Informs the member how a withdrawal ended, or what became of the bonuses. */
 export const notifyMember = (db: Db, memberId: number, end: keyof typeof titles, at: number): Promise<void> =>
   sendMessage(db, memberId, { title: titles[end], content }, at)

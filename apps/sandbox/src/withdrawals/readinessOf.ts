@@ -20,6 +20,7 @@ export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
   const free = money.cash - money.bound
   const countLeft = used.count < rules.day_count && used.amount + rules.min <= rules.day_amount
   const opens = opensAt(rules, now)
+  const isBound = money.bound > 0 && free < rules.min
   return [
     ...(facts.frozen || !facts.enabled ? [line('frozen', false)] : []),
     ...(money.owed > 0 ? [line('owed', false, { amount: minor(money.owed) })] : []),
@@ -27,7 +28,8 @@ export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
     line('paymentPassword', facts.hasPassword && facts.lockedUntil === undefined, { until: facts.lockedUntil }),
     line('destination', facts.hasDestination),
     line('hold', !isHeld, { until: isHeld ? facts.heldUntil : undefined }),
-    line('turnover', money.bound === 0 || free >= rules.min, { amount: minor(money.turnoverLeft) }),
+    line('turnover', !isBound, { amount: minor(money.turnoverLeft) }),
+    ...(free < rules.min && !isBound ? [line('minimum', false, { amount: minor(Math.max(0, free)) })] : []),
     ...(rules.contract_first ? [line('contract', facts.contract === undefined, { detail: facts.contract ?? '' })] : []),
     line('limits', countLeft, { until: countLeft ? undefined : startOfDay(now) + DAY }),
     ...(rules.window_from === 0 && rules.window_until === 1440 ? [] : [line('window', opens === undefined, { until: opens })]),

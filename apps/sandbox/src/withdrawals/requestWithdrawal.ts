@@ -5,12 +5,11 @@ import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { addEffect } from '../ledger/effects.ts'
-import { closeGrant } from '../ledger/grants.ts'
 import { hold } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { assertOwn, forbidsOthers } from '../security/destinations.ts'
 import { factsOf, type WithdrawFacts } from './factsOf.ts'
-import { notifyMember } from './messages.ts'
+import { holdBonuses } from './heldBonuses.ts'
 import { payeeNow } from './payeeOf.ts'
 import { readinessOf } from './readinessOf.ts'
 import { addEvent, givenBack, holdKey, move } from './steps.ts'
@@ -43,7 +42,7 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
     ...(fee > 0 ? [{ party: 'fees' as const, amount: fee }] : []),
   ]
   await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), reference: order_no, legs, at: now() })
-  await endBonuses(context)
+  await holdBonuses(db, { order_no, member_id }, now())
   const times = { created_at: now(), changed_at: now(), paid_at: null }
   await db
     .insertInto('withdrawals')
@@ -70,8 +69,8 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
 }
 
 function assertReady(facts: WithdrawFacts): void {
-  // The daily limit has a separate refusal, with the remaining amount.
-  const openItem = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits')
+  // The daily limit and the minimum have separate refusals, with the remaining amount.
+  const openItem = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits' && item !== 'minimum')
   if (openItem) throw new Refusal('withdraw.blocked', 400, { item: openItem.item })
 }
 
@@ -86,8 +85,9 @@ function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss
   const free = money.cash - money.bound
   if (amount > free) throw new Refusal('withdraw.free', 400, { withdrawable: free / 100 })
   // A bonus that is entirely in bets has no amount to confirm: `endsBonus` confirms its end.
-  const acceptsLoss = bonusLoss === money.bonus && (bonusLoss > 0 || endsBonus || !money.bonusOpen)
-  if (!acceptsLoss) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
+  const loss = money.bonus + money.heldBonus
+  const acceptsLoss = bonusLoss === loss && (bonusLoss > 0 || endsBonus || !money.bonusOpen)
+  if (!acceptsLoss) throw new Refusal('withdraw.bonus', 400, { bonusLoss: loss / 100 })
 }
 
 const noDestination = () => new Refusal('withdraw.destination', 400)
@@ -124,19 +124,4 @@ async function assertNoTwin(context: Context, bank_card_id: number, amount: numb
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   if (twin) throw new Refusal('withdraw.duplicate', 400, { orderNo: twin.order_no })
-}
-
-/** Ends bonuses with open turnover, as the member has confirmed, including those whose money is all in bets. */
-async function endBonuses(context: Context): Promise<void> {
-  const { db, now } = context
-  const { id: memberId } = memberOf(context)
-  const grants = await db
-    .selectFrom('ledger_accounts')
-    .select('name')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'bonus')
-    .where('state', '=', 'open')
-    .execute()
-  for (const { name: key } of grants) await closeGrant(db, { memberId, key, at: now() })
-  if (grants.length > 0) await notifyMember(db, memberId, 'bonusEnded', now())
 }

@@ -311,7 +311,8 @@ test('[7.6] the console prepares a member, and creates a withdrawal in each stat
   for (const merchant of ['ipanema', 'regrada']) {
     const ana = await depositor(sandbox, { merchant, known: false })
     await sandbox.console('withdrawals/ready', { merchant, userName: ana.userName })
-    expect((await calls.getWithdrawSettings(ana.client)).readiness.filter(({ done }) => !done)).toEqual([])
+    const { readiness } = await calls.getWithdrawSettings(ana.client)
+    expect(readiness.filter(({ done }) => !done).map(({ item }) => item)).toEqual(['minimum'])
     for (const end of [undefined, 'review', 'sending', 'paid', 'rejected', 'returned'] as const) {
       const { orderNo } = await sandbox.console<{ orderNo: string }>('withdrawals/open', { merchant, userName: ana.userName, end })
       expect(await calls.getWithdrawOrder(ana.client, { orderNo })).toMatchObject({ status: end ?? 'requested' })
@@ -345,4 +346,12 @@ test('[7.6] states never go back: the database refuses it, and the audit finds a
   await change('cancelled')
   expect(await auditLedger(db)).toHaveProperty('wrongWithdrawals')
   await expect(change('requested')).rejects.toMatchObject({ constraint: 'withdrawal_never_goes_back' })
+})
+
+test('[7.6] with less free than the smallest withdrawal, a line says both and nothing can be requested', async () => {
+  const ana = await withdrawer(sandbox, { balance: 700 })
+  expect((await ana.settings()).readiness.filter(({ done }) => !done)).toMatchObject([{ item: 'minimum', amount: 700 }])
+  expect(await failureOf(ana.ask(700))).toMatchObject({ code: 'validation' })
+  await sandbox.console('deposits', { merchant: 'ipanema', userName: ana.userName, amount: 1300 })
+  expect(await ana.line('minimum')).toBeUndefined()
 })

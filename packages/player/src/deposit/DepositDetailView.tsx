@@ -35,6 +35,12 @@ export function DepositDetailView({ order, symbol, template, orderHref, proofHre
           { label: t('detail.requested'), value: spell(order.amount) },
           ...(order.fee > 0 ? [{ label: t('detail.fee'), value: spell(order.fee) }] : []),
           { label: t('detail.credited'), value: spell(order.credited) },
+          ...(order.clawBack
+            ? [
+                { label: t('detail.taken'), value: spell(order.clawBack.taken) },
+                ...(order.clawBack.owed > 0 ? [{ label: t('detail.owed'), value: spell(order.clawBack.owed) }] : []),
+              ]
+            : []),
           ...(order.promotion ? [{ label: t('detail.bonus'), value: order.promotion.title }] : []),
           { label: t('detail.createdAt'), value: moment(order.createdAt) },
           ...(order.txid ? [{ label: t('detail.txid'), value: <CopyNumber text={order.txid} />, long: true }] : []),

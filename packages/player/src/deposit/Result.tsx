@@ -21,7 +21,14 @@ export function Result({ order, symbol, balance, busy, unknown, onRenew, links }
   return (
     <>
       <Outcome look={look} title={t(`result.${order.status as 'credited'}`)} amount={credited ? spell(order.credited) : undefined}>
-        <p className={css.text}>{t(`result.${text}`, { amount: spell(amount), reason: because }).trim()}</p>
+        <p className={css.text}>
+          {t(`result.${text}`, {
+            amount: spell(amount),
+            reason: because,
+            taken: spell(order.clawBack?.taken ?? 0),
+            owed: spell(order.clawBack?.owed ?? 0),
+          }).trim()}
+        </p>
         {credited && because && <p className={css.muted}>{because}</p>}
         {credited && bonus?.amount !== undefined && (
           <p className={css.text}>

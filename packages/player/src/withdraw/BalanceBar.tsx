@@ -16,8 +16,8 @@ interface BalanceBarProps {
 export function BalanceBar({ settings, ready, symbol, turnoverHref }: BalanceBarProps) {
   const t = useTranslations('withdraw.balance')
   const spell = useSpell(symbol)
-  const { parts, balance, held } = settings
-  const bound = parts.some(({ part, amount }) => part !== 'free' && amount > 0)
+  const { parts, balance, held, heldBonus = 0 } = settings
+  const bound = heldBonus > 0 || parts.some(({ part, amount }) => part !== 'free' && amount > 0)
   return (
     <Card className={css.stack}>
       <div>
@@ -41,6 +41,7 @@ export function BalanceBar({ settings, ready, symbol, turnoverHref }: BalanceBar
         ))}
       </dl>
       {held > 0 && <p className={css.muted}>{t('held', { amount: spell(held) })}</p>}
+      {heldBonus > 0 && <p className={css.muted}>{t('heldBonus', { amount: spell(heldBonus) })}</p>}
       {bound && (
         <ButtonLink tone="secondary" size="sm" href={turnoverHref}>
           {t('what')}

@@ -5,10 +5,15 @@ import type { WithdrawSettings } from './amountProblem.ts'
 
 export type BonusEnd = Pick<WithdrawSettings, 'bonusLoss' | 'endsBonus'>
 
-/** The bonus that any withdrawal ends; nothing without one. */
-export function BonusNotice({ bonusLoss, endsBonus, symbol }: BonusEnd & { symbol: string }) {
+/** What a withdrawal costs in bonus money. */
+export function useBonusText({ bonusLoss }: BonusEnd, symbol: string): string {
   const t = useTranslations('withdraw.bonus')
   const spell = useSpell(symbol)
-  if (!endsBonus) return null
-  return <Notice tone="warning">{bonusLoss > 0 ? t('loss', { amount: spell(bonusLoss) }) : t('atStake')}</Notice>
+  return bonusLoss > 0 ? t('loss', { amount: spell(bonusLoss) }) : t('atStake')
+}
+
+/** The bonus that any withdrawal ends; nothing without one. */
+export function BonusNotice({ symbol, ...end }: BonusEnd & { symbol: string }) {
+  const text = useBonusText(end, symbol)
+  return end.endsBonus ? <Notice tone="warning">{text}</Notice> : null
 }

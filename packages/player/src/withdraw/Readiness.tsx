@@ -9,6 +9,8 @@ import type { ReadinessLinks } from './useReadinessLinks.ts'
 
 interface ReadinessProps {
   lines: readonly WithdrawReadiness[]
+  /** Smallest withdrawal, cents. */
+  min: number
   links: ReadinessLinks
   symbol: string
   /** How the debt can be paid. */
@@ -20,14 +22,14 @@ interface ReadinessProps {
 const details = ['draft', 'sent', 'review', 'refused'] as const
 
 /** The requirements of a withdrawal, each with a link to fix it. */
-export function Readiness({ lines, links, symbol, debt, now }: ReadinessProps) {
+export function Readiness({ lines, min, links, symbol, debt, now }: ReadinessProps) {
   const t = useTranslations('withdraw.ready')
   const spell = useSpell(symbol)
   const moment = useMoment()
   const textOf = ({ item, detail, until, amount }: WithdrawReadiness) => {
     if (item === 'identity') return t(`identity.${details.find((one) => one === detail) ?? 'none'}`)
     if (item === 'paymentPassword') return until === undefined ? t('text.paymentPassword') : t('locked', { when: moment(until) })
-    return t(`text.${item}`, { amount: spell(amount ?? 0), when: until === undefined ? '' : moment(until) })
+    return t(`text.${item}`, { amount: spell(amount ?? 0), min: spell(min), when: until === undefined ? '' : moment(until) })
   }
   // Submitted documents need only waiting: no link.
   const hrefOf = ({ item, detail }: WithdrawReadiness) => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { getTurnover, TurnoverRequirement } from '@platform/sdk/wallet'
-import { ButtonLink, Card, Empty, ProgressBar } from '@platform/ui'
+import { ButtonLink, Card, Empty, Notice, ProgressBar } from '@platform/ui'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
@@ -75,7 +75,7 @@ function Requirement({ requirement, symbol }: { requirement: TurnoverRequirement
   const t = useTranslations('withdraw.turnover')
   const spell = useSpell(symbol)
   const moment = useMoment()
-  const { source, title, required, done, left, bonus, weights, bets } = requirement
+  const { source, title, required, done, left, bonus, held, weights, bets } = requirement
   const nameOf = (gameType: string) => {
     const known = types.find((type) => type === gameType)
     return known ? t(`games.${known}`) : gameType
@@ -86,6 +86,7 @@ function Requirement({ requirement, symbol }: { requirement: TurnoverRequirement
         {title && <p className={css.muted}>{t(`source.${source}`)}</p>}
         <h3 className={css.heading}>{title || t(`source.${source}`)}</h3>
       </div>
+      {held && <Notice tone="info">{t('held')}</Notice>}
       <ProgressBar label={t('done')} value={done} max={required} valueText={t('of', { done: spell(done), required: spell(required) })} />
       <Facts
         rows={[

@@ -50,7 +50,8 @@ export function WithdrawForm() {
     action: 'withdraw',
     transfer: withdrawal,
     isIncomplete: wrong !== undefined || !card,
-    atOnce: true,
+    // One sheet names the bonus that ends.
+    atOnce: !settings.endsBonus,
     send: (confirm) =>
       withdrawal.submit(async () => {
         const proof = await confirm()

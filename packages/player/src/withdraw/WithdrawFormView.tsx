@@ -11,7 +11,7 @@ import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import type { AmountProblem, WithdrawSettings } from './amountProblem.ts'
 import { BalanceBar } from './BalanceBar.tsx'
-import { BonusNotice } from './BonusNotice.tsx'
+import { BonusNotice, useBonusText } from './BonusNotice.tsx'
 import type { DebtProps } from './Debt.tsx'
 import { Readiness } from './Readiness.tsx'
 import { TypicalTime } from './TypicalTime.tsx'
@@ -51,6 +51,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
   const t = useTranslations('withdraw')
   const ready = settings.readiness.every(({ done }) => done)
   const orderHref = openHref ?? recordsHref
+  const bonusText = useBonusText(settings, symbol)
   if (onAnother)
     return (
       <div className={css.page}>
@@ -82,17 +83,27 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
           {t('ready.all')}
         </p>
       ) : (
-        <Readiness lines={settings.readiness} links={links} symbol={symbol} debt={debt} now={now} />
+        <Readiness lines={settings.readiness} min={settings.min} links={links} symbol={symbol} debt={debt} now={now} />
       )}
       {ready && <Fields {...props} />}
       {question && (
         <AlertDialog
           open
           onOpenChange={question.onClose}
-          title={t('duplicate.title')}
-          text={t('duplicate.text')}
-          confirmLabel={t('duplicate.confirm')}
-          cancelLabel={t('duplicate.stay')}
+          {...(question.twice
+            ? {
+                title: t('duplicate.title'),
+                text: t('duplicate.text'),
+                confirmLabel: t('duplicate.confirm'),
+                cancelLabel: t('duplicate.stay'),
+              }
+            : {
+                title: t('bonus.title'),
+                text: `${bonusText} ${t('bonus.held')}`,
+                confirmLabel: t('bonus.confirm'),
+                cancelLabel: t('bonus.stay'),
+                tone: 'danger' as const,
+              })}
           onConfirm={question.onConfirm}
         />
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isOpenWithdraw, type WithdrawOrder } from '@platform/sdk/withdraw'
+import { isOpenWithdraw, isUnpaidWithdraw, type WithdrawOrder } from '@platform/sdk/withdraw'
 import { Button, ButtonLink, Money, Notice, VisuallyHidden } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { CopyText } from '../blocks/CopyText/CopyText.tsx'
@@ -64,8 +64,12 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
       <Facts
         rows={[
           { label: t('order.amount'), value: spell(amount) },
-          { label: t('form.fee'), value: fee === 0 ? t('form.noFee') : spell(fee) },
-          { label: t('form.net'), value: spell(net) },
+          ...(isUnpaidWithdraw(order)
+            ? []
+            : [
+                { label: t('form.fee'), value: fee === 0 ? t('form.noFee') : spell(fee) },
+                { label: t('form.net'), value: spell(net) },
+              ]),
           { label: t('order.to'), value: `${destination.masked} · ${destination.payeeName}`, long: true },
           ...(balance
             ? [{ label: t('order.balance'), value: <Money minor={balance.minor} symbol={symbol} masked={balance.masked} /> }]

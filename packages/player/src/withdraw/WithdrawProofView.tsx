@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { WithdrawOrder } from '@platform/sdk/withdraw'
+import { isUnpaidWithdraw, type WithdrawOrder } from '@platform/sdk/withdraw'
 import { heading } from '../blocks/OrderPage/OrderPage.css.ts'
 import { ProofFacts, ProofSheet } from '../blocks/OrderPage/ProofSheet.tsx'
 import type { Proof } from '../blocks/OrderPage/useProof.ts'
@@ -28,8 +28,8 @@ export function WithdrawProofView({ order, symbol, proof, orderHref }: WithdrawP
           [t('order.number'), order.orderNo],
           [t('order.to'), `${destination.masked} · ${destination.payeeName}`],
           [t('order.amount'), spell(amount)],
-          [t('form.fee'), fee === 0 ? t('form.noFee') : spell(fee)],
-          [t('form.net'), spell(net)],
+          [t('form.fee'), isUnpaidWithdraw(order) ? undefined : fee === 0 ? t('form.noFee') : spell(fee)],
+          [t('form.net'), isUnpaidWithdraw(order) ? undefined : spell(net)],
           [t('order.paidAt'), paidAt === undefined ? undefined : moment(paidAt)],
           [t('order.endToEnd'), order.endToEndId],
           [ledger, transferIds.join(', ')],

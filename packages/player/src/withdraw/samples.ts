@@ -56,6 +56,7 @@ export const boundSettings: WithdrawSettings = {
     { part: 'bonus', amount: minor(13_456) },
   ],
   held: minor(20_000),
+  heldBonus: minor(5000),
   withdrawable: minor(60_000),
   bonusLoss: minor(13_456),
   endsBonus: true,
@@ -131,6 +132,7 @@ export const sampleRequirement: TurnoverRequirement = {
   done: minor(34_500),
   left: minor(65_500),
   bonus: minor(10_000),
+  held: false,
   openTime: at(-86_400),
   weights: [
     { gameType: 'RNG', weight: 100, expectedCost: minor(2620) },

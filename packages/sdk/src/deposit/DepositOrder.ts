@@ -27,6 +27,15 @@ export const depositFields = {
   fee: money,
   /** What was credited so far. */
   credited: money,
+  /** What the bank took back of what had been credited; absent if nothing. */
+  clawBack: /* @__PURE__ */ z.optional(
+    /* @__PURE__ */ z.object({
+      /** The part that left the balance. */
+      taken: money,
+      /** The part that was no longer there, and that the member owed from then on. */
+      owed: money,
+    }),
+  ),
   /** Creation time, ms. */
   createdAt: int,
 }

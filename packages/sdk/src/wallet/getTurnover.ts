@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, int, money, oneOf, text } from '../core/fields.ts'
+import { count, flag, id, int, money, oneOf, text } from '../core/fields.ts'
 import { list, optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
@@ -54,6 +54,8 @@ export const TurnoverRequirement = z.object({
   bonus: money,
   /** Bets count from then on. */
   openTime: int,
+  /** An open withdrawal holds it: bets do not count meanwhile, and its payment ends it. */
+  held: z.optional(flag),
   /** How much categories of games count. */
   weights: list(TurnoverWeight),
   /** The last ten. */

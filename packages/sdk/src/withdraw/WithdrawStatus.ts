@@ -34,3 +34,6 @@ const openStatuses: readonly WithdrawStatus[] = ['requested', 'review', 'approve
 
 /** Money is held for it: it is neither in the balance nor finally at the bank. */
 export const isOpenWithdraw = ({ status }: { status: WithdrawStatus }): boolean => openStatuses.includes(status)
+
+/** It ended without a payment: all of its money is in the balance again. */
+export const isUnpaidWithdraw = ({ status }: { status: WithdrawStatus }): boolean => status !== 'paid' && !openStatuses.includes(status)

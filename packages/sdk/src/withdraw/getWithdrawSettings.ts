@@ -7,7 +7,8 @@ import { z } from '../core/schema.ts'
  * What must be in order before money can be withdrawn. `identity`: the identity check; `paymentPassword`: set and not locked;
  * `destination`: at least one exists; `hold`: 24 hours after a change of the account; `turnover`: required bets before any money is free;
  * `contract`: a contract waits for an answer; `limits`: count and amount of the day; `window`: the hours of the day; `frozen`: an operator
- * blocked withdrawals; `owed`: a deposit that its bank took back after it was spent.
+ * blocked withdrawals; `owed`: a deposit that its bank took back after it was spent;
+ * `minimum`: less is free than the smallest amount.
  */
 export const WithdrawItem = /* @__PURE__ */ oneOf(
   'identity',
@@ -20,6 +21,7 @@ export const WithdrawItem = /* @__PURE__ */ oneOf(
   'window',
   'frozen',
   'owed',
+  'minimum',
 )
 export type WithdrawItem = z.output<typeof WithdrawItem>
 
@@ -31,7 +33,7 @@ export const WithdrawReadiness = /* @__PURE__ */ z.object({
   done: flag,
   /** Until when it blocks, ms, if known: the end of the hold, of a lock, of the day; the next opening. */
   until: optionalInt,
-  /** The remaining turnover for `turnover`, the debt for `owed`. */
+  /** The remaining turnover for `turnover`, the debt for `owed`, what is free for `minimum`. */
   amount: /* @__PURE__ */ z.optional(money),
   /**
    * State of the identity check, for `identity`: `none`, `draft`, `sent`, `review` or `refused`. Kind of the waiting contract, for
@@ -82,11 +84,13 @@ export const getWithdrawSettings = defineCall({
     parts: list(BalancePart),
     /** In open withdrawals, and so not in the balance. */
     held: money,
+    /** Bonus money that open withdrawals hold, and so not in the balance: ended when one of them is paid, released when none is. */
+    heldBonus: z.optional(money),
     /** What must be in order; the form is open if every item is. */
     readiness: list(WithdrawReadiness),
     /** The maximum that can be withdrawn now: the free part, at most `max` and the rest of the daily limit. */
     withdrawable: money,
-    /** Bonus money that any withdrawal forfeits: the form shows it, and sends it as `bonusLoss`. */
+    /** Bonus money that any withdrawal forfeits once it is paid, also what others hold: the form shows it, and sends it as `bonusLoss`. */
     bonusLoss: money,
     /** Any withdrawal ends a bonus, including its part in open bets: so also if `bonusLoss` is 0. The form shows it, and sends it. */
     endsBonus: flag,

@@ -41,6 +41,12 @@ export function useDepositTexts(symbol: string, waysOf: (record: DepositRecord) 
         { label: t('requested'), value: money(row.amount) },
         ...(row.fee > 0 ? [{ label: t('fee'), value: money(row.fee) }] : []),
         { label: t('credited'), value: money(row.credited) },
+        ...(row.clawBack
+          ? [
+              { label: deposit('detail.taken'), value: money(row.clawBack.taken) },
+              ...(row.clawBack.owed > 0 ? [{ label: deposit('detail.owed'), value: money(row.clawBack.owed) }] : []),
+            ]
+          : []),
         ...(row.promotionTitle ? [{ label: t('promotion'), value: row.promotionTitle }] : []),
         { label: t('createdAt'), value: time.full(row.createdAt) },
         ...(row.paidAt === undefined ? [] : [{ label: t('paidAt'), value: time.full(row.paidAt) }]),

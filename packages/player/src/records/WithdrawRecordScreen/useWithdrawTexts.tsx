@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isOpenWithdraw, type WithdrawRecord } from '@platform/sdk/withdraw'
+import { isOpenWithdraw, isUnpaidWithdraw, type WithdrawRecord } from '@platform/sdk/withdraw'
 import { Money, Notice, Tag, type TagProps } from '@platform/ui'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
@@ -40,8 +40,9 @@ export function useWithdrawTexts(symbol: string, waysOf: (record: WithdrawRecord
       rows: [
         { label: record('statusLabel'), value: status(row) },
         { label: t('requested'), value: money(row.amount) },
-        ...(row.fee > 0 ? [{ label: t('fee'), value: money(row.fee) }] : []),
-        { label: t('net'), value: money(row.net) },
+        ...(isUnpaidWithdraw(row)
+          ? []
+          : [...(row.fee > 0 ? [{ label: t('fee'), value: money(row.fee) }] : []), { label: t('net'), value: money(row.net) }]),
         { label: t('holder'), value: row.destination.payeeName },
         { label: t('createdAt'), value: time.full(row.createdAt) },
         ...(row.paidAt === undefined ? [] : [{ label: t('paidAt'), value: time.full(row.paidAt) }]),

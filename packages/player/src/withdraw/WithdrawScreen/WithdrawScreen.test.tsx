@@ -180,6 +180,7 @@ test('[7.6] cancelling asks first, and the money is back in the balance', async 
   await button('Cancelar saque').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar saque' }).click()
   await expect.element(heading('Saque cancelado')).toBeVisible()
+  await expect.element(page.getByText('Você recebe')).not.toBeInTheDocument()
   expect(await balanceOf(client)).toBe(10_000)
 })
 
@@ -247,7 +248,7 @@ test('[7.6] what is owed is paid from the balance, asked first, once; withdrawal
   expect(await balanceOf(client)).toBe(32_000)
 })
 
-test('[7.6] a bonus that is all in bets ends with the withdrawal: the form says so, and the gateway is told', async () => {
+test('[7.6] a bonus that is all in bets ends with the withdrawal: the form and one sheet say so, and the gateway is told', async () => {
   const { session, userName } = await newMember({ balance: 20_000 })
   const client = makeClient({ session })
   await consoleApi('withdrawals/state', { merchant: 'ipanema', userName, state: 'bonusAtStake' })
@@ -256,7 +257,19 @@ test('[7.6] a bonus that is all in bets ends with the withdrawal: the form says 
   await page.getByLabelText('Valor').fill('100')
   await pin().fill('284617')
   await button(/Sacar R\$/).click()
+  await expect.element(page.getByRole('alertdialog').getByText(/se o saque não for pago, volta com as apostas/)).toBeVisible()
+  expect(await balanceOf(client)).toBe(20_000)
+  await button('Sacar mesmo assim').click()
   await expect.element(heading('O que aconteceu')).toBeVisible()
+})
+
+test('[7.6] with less free than the smallest withdrawal, a line says both, and there is no form', async () => {
+  const { session, userName } = await newMember({ balance: 700 })
+  await consoleApi('withdrawals/ready', { merchant: 'ipanema', userName })
+  await open(makeClient({ session }))
+  await expect.element(page.getByText(/O saque mínimo é R\$\s20,00\. Agora R\$\s7,00 estão livres/)).toBeVisible()
+  await expect.element(page.getByLabelText('Valor')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Tudo pronto para sacar')).not.toBeInTheDocument()
 })
 
 test('[7.6] the proof of a withdrawal has its ids, and its hash is computed again on the device', async () => {

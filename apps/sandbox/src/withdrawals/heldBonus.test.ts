@@ -1,0 +1,179 @@
+import { minor } from '@platform/sdk'
+import { getProfitLoss } from '@platform/sdk/records'
+import { cancelWithdraw } from '@platform/sdk/withdraw'
+import { getTurnover } from '@platform/sdk/wallet'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { auditLedger } from '../ledger/audit.ts'
+import { closeGrant, grantBonus } from '../ledger/grants.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { refund, stake } from '../ledger/wallet.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { withdrawer } from '../testing/withdrawer.ts'
+import { decideWithdrawal } from './changeWithdrawal.ts'
+import { applyPayout, payOut } from './payOut.ts'
+
+let clock = Date.UTC(2026, 10, 20, 15)
+const sandbox = await fileSandbox({ clock: () => ++clock })
+const { db } = sandbox
+const { payments } = sandbox.sandbox.services
+afterAll(async () => expect(await auditLedger(db)).toEqual({}))
+
+const pool = async () =>
+  (await db.selectFrom('ledger_accounts').select('balance').where('merchant', '=', 'ipanema').where('kind', '=', 'promotion').executeTakeFirstOrThrow()).balance // prettier-ignore
+function movePool(amount: number) {
+  const legs = [{ party: 'promotion' as const, amount }, { party: 'house' as const, amount: -amount }] // prettier-ignore
+  return transfer(db, { merchant: 'ipanema', kind: 'budget', key: crypto.randomUUID(), legs, at: clock })
+}
+
+/** A member with cash and a bonus of R$ 50 × 10, a fifth of it wagered. */
+async function holder(bonus = 5000) {
+  const ana = await withdrawer(sandbox)
+  const of = { merchant: 'ipanema', memberId: ana.id }
+  if (bonus > 0) await grantBonus(db, { ...of, amount: bonus, key: `grant:${ana.id}`, multiple: 10, weights: { RNG: 100 }, at: ++clock })
+  const lose = (amount: number) => sandbox.console('bets/lose', { merchant: 'ipanema', userName: ana.userName, amount })
+  if (bonus > 0) await lose(10_000)
+  const settling = { ...payments.settling, now: () => ++clock }
+  return {
+    ...ana,
+    of,
+    lose,
+    grants: () => db.selectFrom('ledger_accounts').select(['state', 'balance', 'debits_pending as held']).where('member_id', '=', ana.id).where('kind', '=', 'bonus').orderBy('id').execute(), // prettier-ignore
+    /** Of profit and loss: a hold is no loss. */
+    rewards: async () => (await getProfitLoss(ana.client, { startDate: '2026-11-20', endDate: '2026-11-20' })).total.reward,
+    turnover: async () => (await getTurnover(ana.client)).requirements.map(({ done, held }) => [done, held]),
+    withdraw: async (amount = 2000) => {
+      const { bonusLoss, endsBonus } = await ana.settings()
+      return (await ana.ask(amount, { bonusLoss, endsBonus, again: true })).orderNo
+    },
+    /** Ends a withdrawal in one of its ways, as the bank or an operator would. */
+    end: async (orderNo: string, how: 'cancel' | 'reject' | 'pay' | 'fail' | 'return') => {
+      if (how === 'cancel') return cancelWithdraw(ana.client, { orderNo }, { idempotencyKey: crypto.randomUUID() })
+      if (how === 'reject') return decideWithdrawal(db, orderNo, { do: 'reject', reason: 'other' }, ++clock)
+      const status = ({ pay: 'arrived', fail: 'failed', return: 'returned' } as const)[how]
+      if (how !== 'return') {
+        await decideWithdrawal(db, orderNo, { do: 'approve' }, ++clock)
+        await payOut(settling)({ kind: 'withdrawPayOut', key: orderNo, payload: {} })
+      }
+      await applyPayout(settling, { key: orderNo, endToEndId: `E${orderNo}`, status, at: ++clock })
+      await db.updateTable('effects').set({ done_at: clock }).where('kind', '=', 'withdrawPayOut').where('key', '=', orderNo).execute()
+    },
+    restore: async () => {
+      clock += 3_600_000
+      await payments.wake()
+    },
+  }
+}
+const open = (balance: number) => [{ state: 'open', balance, held: 0 }]
+const held = (amount: number) => [{ state: 'held', balance: 0, held: amount }]
+const ended = (state: string) => [{ state, balance: 0, held: 0 }]
+
+test.each(['cancel', 'reject', 'fail'] as const)(
+  '[7.6] a withdrawal that is not paid costs no bonus: %s releases it with its turnover',
+  async (how) => {
+    const ana = await holder()
+    expect(await ana.settings()).toMatchObject({ bonusLoss: 5000, endsBonus: true })
+    const orderNo = await ana.withdraw()
+    expect([await ana.grants(), await ana.turnover(), await ana.rewards()]).toEqual([held(5000), [[10_000, true]], 5000])
+    expect(await ana.settings()).toMatchObject({ balance: 88_000, held: 2000, heldBonus: 5000, bonusLoss: 5000, endsBonus: true })
+    // No bet uses it, and none counts for it.
+    await ana.lose(1000)
+    expect(await failureOf(ana.lose(87_001))).toBeDefined()
+    await ana.end(orderNo, how)
+    expect([await ana.grants(), await ana.turnover(), await ana.balance()]).toEqual([open(5000), [[10_000, false]], 94_000])
+    expect(await ana.inbox()).toContain('Your bonus is back, with the bets that had counted')
+    await ana.lose(1000)
+    expect(await ana.turnover()).toEqual([[11_000, false]])
+  },
+)
+
+test('[7.6] a paid withdrawal ends the bonus; its return by the bank restores it from the pool, if that is short when it is filled', async () => {
+  const ana = await holder()
+  const before = await pool()
+  const orderNo = await ana.withdraw()
+  await ana.end(orderNo, 'pay')
+  expect([await ana.grants(), await ana.turnover(), (await pool()) - before, await ana.rewards()]).toEqual([
+    ended('withdrawn'),
+    [],
+    5000,
+    0,
+  ])
+  const amount = await pool()
+  await movePool(-amount)
+  await ana.end(orderNo, 'return')
+  await ana.restore()
+  expect([await ana.grants(), (await ana.settings()).bonusLoss]).toEqual([ended('withdrawn'), 5000])
+  await movePool(amount)
+  await ana.restore()
+  expect([await ana.grants(), await ana.turnover(), (await pool()) - before]).toEqual([open(5000), [[10_000, false]], 0])
+  expect((await ana.inbox()).at(-1)).toBe('Your bonus is back, with the bets that had counted')
+})
+
+test('[7.6] a restored bonus has what its bets paid into the pool meanwhile; one that was claimed back with its deposit does not return', async () => {
+  const ana = await holder()
+  await stake(db, { ...ana.of, amount: 92_000, key: `bet:${ana.id}`, at: ++clock })
+  await sandbox.console('deposits', { merchant: 'ipanema', userName: ana.userName, amount: minor(10_000) })
+  const orderNo = await ana.withdraw()
+  await refund(db, { stake: `bet:${ana.id}`, amount: 1000, key: `back1:${ana.id}`, at: ++clock })
+  expect(await ana.grants()).toEqual(held(4000))
+  await ana.end(orderNo, 'pay')
+  await refund(db, { stake: `bet:${ana.id}`, amount: 91_000, key: `back2:${ana.id}`, at: ++clock })
+  await ana.end(orderNo, 'return')
+  await ana.restore()
+  expect(await ana.grants()).toEqual(open(5000))
+
+  const second = await ana.withdraw()
+  await ana.end(second, 'pay')
+  await closeGrant(db, { memberId: ana.id, key: `grant:${ana.id}`, at: ++clock })
+  await ana.end(second, 'return')
+  await ana.restore()
+  expect(await ana.grants()).toEqual(ended('closed'))
+})
+
+test('[7.6] a returned withdrawal restores no bonus of a closed account', async () => {
+  const ana = await holder()
+  const orderNo = await ana.withdraw()
+  await ana.end(orderNo, 'pay')
+  await db.updateTable('members').set({ disabled: true, closed_at: clock }).where('id', '=', ana.id).execute()
+  await ana.end(orderNo, 'return')
+  await ana.restore()
+  expect(await ana.grants()).toEqual(ended('withdrawn'))
+})
+
+test('[7.6] any order of withdrawals, ends and returns: a bonus is held while one is open, gone while one is paid, else as it was', async () => {
+  const step = fc.oneof(
+    fc.constant({ do: 'withdraw' as const }),
+    fc.record({
+      do: fc.constantFrom('cancel' as const, 'reject' as const, 'pay' as const, 'fail' as const, 'return' as const),
+      at: fc.nat(),
+    }),
+  )
+  const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+    const ana = await holder()
+    await db.updateTable('withdraw_settings').set({ day_count: 1000 }).where('merchant', '=', 'ipanema').execute()
+    const orders: { orderNo: string; state: 'open' | 'paid' | 'back'; holds: boolean }[] = []
+    let state: 'open' | 'held' | 'withdrawn' = 'open'
+    for (const one of steps) {
+      if (one.do === 'withdraw') orders.push({ orderNo: await ana.withdraw(), state: 'open', holds: state !== 'withdrawn' })
+      else {
+        const able = orders.filter((order) => order.state === (one.do === 'return' ? 'paid' : 'open'))
+        const order = able[one.at % Math.max(1, able.length)]
+        if (!order) continue
+        await ana.end(order.orderNo, one.do)
+        order.state = one.do === 'pay' ? 'paid' : 'back'
+        await ana.restore()
+      }
+      const holding = orders.filter(({ holds }) => holds)
+      state = holding.some((order) => order.state === 'paid')
+        ? 'withdrawn'
+        : holding.some((order) => order.state === 'open')
+          ? 'held'
+          : 'open'
+      expect(await ana.grants()).toEqual(state === 'open' ? open(5000) : state === 'held' ? held(5000) : ended('withdrawn'))
+      expect(await ana.turnover()).toEqual(state === 'withdrawn' ? [] : [[10_000, state === 'held']])
+    }
+    expect(await auditLedger(db)).toEqual({})
+  })
+  await fc.assert(property, { numRuns: 6 })
+}, 300_000)
