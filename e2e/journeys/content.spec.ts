@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { painted } from '../support/painted.ts'
+import { onePixel } from '../support/onePixel.ts'
 import { expect, test } from '../support/test.ts'
 
 // Popups of the run's gateway, for guests and for members.
@@ -67,7 +67,7 @@ test('[2.15] a member finds a promotion, applies with a comment and pictures, is
   await page.getByRole('button', { name: t.apply, exact: true }).click()
   await page.getByRole('textbox').fill('Segue o comprovante.')
   await page.locator('input[type=file]').setInputFiles([
-    { name: 'um.png', mimeType: 'image/png', buffer: png() },
+    { name: 'um.png', mimeType: 'image/png', buffer: onePixel() },
     { name: 'falso.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') },
   ])
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /PNG/ })).toBeVisible()
@@ -80,23 +80,3 @@ test('[2.15] a member finds a promotion, applies with a comment and pictures, is
   await expect(page.getByText(/Foto ilegível/)).toBeVisible()
   await expect(page.getByRole('button', { name: t.applyAgain, exact: true })).toBeVisible()
 })
-
-/** A picture of one pixel. */
-function png(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
-  const pixel = deflateSync(Buffer.from([0, 255, 0, 0]))
-  return Buffer.concat([
-    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', pixel),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/axe.ts'
+import { onePixel } from '../support/onePixel.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The part of a picture that the gateway checks. */
-const receipt = { name: 'comprovante.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]) }
+const receipt = { name: 'comprovante.png', mimeType: 'image/png', buffer: onePixel() }
 const words = () => `Não consigo sacar <b>${crypto.randomUUID().slice(0, 8)}</b>`
 
 test('[3] [7.1] an operator answers a ticket and decides an application at the desk', async ({ page, qa, gateway, merchant }) => {
@@ -52,6 +52,49 @@ test('[3] [7.1] an operator answers a ticket and decides an application at the d
     `/wps/relay/MCSFE_getPromotionDetail?id=${id}&language=PT`,
   )
   expect([seen.promotion.status, seen.application.reason]).toEqual(['rejected', 'O comprovante não abre.'])
+})
+
+/** What runs if a page makes markup of it; each sets the title of the page. */
+const planted = [
+  `<img src=x onerror="document.title='planted'">`,
+  `<svg onload="document.title='planted'"></svg>`,
+  `"><iframe srcdoc="<script>parent.document.title='planted'</script>"></iframe>`,
+  `<details open ontoggle="document.title='planted'">`,
+  `<script>document.title='planted'</script>`,
+  `<a href="javascript:document.title='planted'">Abrir</a>`,
+]
+
+test('[3] [7.1] markup in a ticket, its answer and the comment of an application is shown at the desk as it was typed, and does not run', async ({
+  page,
+  qa,
+  gateway,
+  merchant,
+}) => {
+  const { token } = await qa.call<{ token: string }>('POST', 'members', { merchant: merchant.code })
+  const send = async (method: string, path: string, multipart: Record<string, string | typeof receipt>) => {
+    const headers = { 'X-Merchant': merchant.code, Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() }
+    const answer = await page.request.fetch(gateway + path, { method, headers, multipart })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as { value: { ticketNo: string; content: { id: string; status: string; joinMode: string }[] } }
+  }
+  const { value: list } = await send('GET', '/wps/relay/MCSFE_getPromotions?language=PT', {})
+  const { id } = list.content.find(({ status, joinMode }) => status === 'join' && joinMode === 'apply')!
+  await send('POST', '/wps/member/promotion/apply', { id, comment: planted[0]!, images: receipt })
+  const [first, ...others] = planted
+  const { value: ticket } = await send('PUT', '/wps/feedback', { type: 'bug', content: first! })
+  for (const content of others) await send('PUT', '/wps/feedback/reply', { ticketNo: ticket.ticketNo, content })
+
+  await page.goto(`${gateway}/console/desk`)
+  const card = page.getByRole('article').filter({ hasText: ticket.ticketNo })
+  for (const content of planted) await expect(card).toContainText(content)
+  await expect(page.getByRole('region', { name: /^Promotion applications/ })).toContainText(planted[0]!)
+  expect(await page.locator('article :is(script, iframe, details, svg, [href^="javascript:"], [onerror])').count()).toBe(0)
+  await expect(page).not.toHaveTitle('planted')
+
+  // The control: in a page that makes markup of it the same text runs.
+  await page.goto('about:blank')
+  await page.setContent(first!)
+  await expect(page).toHaveTitle('planted')
 })
 
 test('[7.6] a deposit is paid at the desk, with the CPF of another person first, and over the bank’s own webhooks', async ({

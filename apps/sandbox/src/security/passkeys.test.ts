@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { minor, type Client, type SessionInfo } from '@platform/sdk'
-import { getMemberInfo } from '@platform/sdk/account'
+import { changePassword, getMemberInfo, login } from '@platform/sdk/account'
 import * as security from '@platform/sdk/security'
 import { withdraw } from '@platform/sdk/withdraw'
 import { expect, test } from 'vitest'
@@ -90,6 +90,13 @@ test('[7.6] a passkey signs in its owner only: the user handle of its authentica
   for (const user of [Buffer.from(String(id)).toString('base64url'), null, '!', 'AA'])
     expect(await codeOf(sign(user))).toBe('passkey.wrong')
   expect((await sign()).userName).toBe(userName)
+})
+
+test('[7.6] after a change of the login password the old one does not sign in, a passkey does: only its removal ends it', async () => {
+  const { authenticator, client, password, userName } = await withPasskey()
+  await changePassword(client, { oldPassword: password, newPassword: 'Canario2027', confirmNewPassword: 'Canario2027' })
+  expect((await signIn(authenticator.sign(await signInOptions()))).userName).toBe(userName)
+  expect(await codeOf(login(clientAt(), { type: 'username', username: userName, password }))).toBe('login.password')
 })
 
 test('[7.6] it confirms a destination instead of the payment password, only for its member', async () => {
