@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ mode: 'default' })
 test.afterEach(({ qa }) => qa.call('POST', 'reset', {}))
 
-const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+const payer = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
 const OPEN = '/wps/transaction/deposit/pg'
 const STATUS = '/wps/transaction/status'
 

@@ -46,7 +46,7 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await picture('home')
 
   const qa = new QaConsole(gateway, merchant)
-  const { userName, password } = await qa.newMember({ balance: 10_000, payeeName: 'Ana Clara Souza', idNumber: '11144477735' })
+  const { userName, password } = await qa.newMember({ balance: 10_000, payeeName: 'Ana Clara Souza', idNumber: 'new' })
   await engine.goto(`${site}/m/login`)
   await page.fill(t.auth.username, userName)
   await page.fill(t.auth.password, password)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newCpf } from '@platform/test-kit/scenarios'
 import { expectAccessible } from '../support/axe.ts'
 import type { QaConsole } from '../support/QaConsole.ts'
 import type { Site } from '../support/Site.ts'
@@ -6,7 +7,7 @@ import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+const payer = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
 
 /** Returns the name of the new member. */
 async function register(page: Page, site: Site): Promise<string> {
@@ -47,7 +48,7 @@ test('[7.6] a new member enters the payer, deposits by PIX at 320 px with a relo
   await page.getByLabel(security.name.label, { exact: true }).fill('Ana Clara Souza')
   await page.getByRole('button', { name: security.save, exact: true }).click()
   await page.getByRole('link', { name: site.t.deposit.payer.addCpf }).click()
-  await page.getByLabel(security.personal.cpf, { exact: true }).fill('111.444.777-35')
+  await page.getByLabel(security.personal.cpf, { exact: true }).fill(newCpf())
   await page.getByLabel(security.personal.birth, { exact: true }).fill('1990-05-17')
   await page.getByRole('button', { name: security.save, exact: true }).click()
   await expect(page.getByText(site.t.deposit.payer.title)).toBeVisible()

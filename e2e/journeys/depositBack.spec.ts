@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { QaConsole } from '../support/QaConsole.ts'
 import { expect, test } from '../support/test.ts'
 
-const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+const payer = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
 
 async function payOrder(page: Page, qa: QaConsole) {
   await expect(page).toHaveURL(/order=/)

@@ -103,7 +103,7 @@ test('[7.6] a deposit is paid at the desk, with the CPF of another person first,
   gateway,
   merchant,
 }) => {
-  const known = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+  const known = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
   const { userName, token } = await qa.call<{ userName: string; token: string }>('POST', 'members', { merchant: merchant.code, ...known })
   const headers = { 'X-Merchant': merchant.code, Authorization: `Bearer ${token}` }
   const order = async (method: string, path: string, data?: object) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
-const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+const payer = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
 
 test('[7.6] a deposit is a row of the record, its sheet leads to support with its number, and each number of profit and loss leads to its rows', async ({
   page,

@@ -6,6 +6,8 @@ import { sandboxUrl } from './sandboxUrl.ts'
 export interface NewMember {
   userName: string
   password: string
+  /** CPF, digits; '' if it has none. */
+  idNumber: string
   session: SessionInfo
 }
 
@@ -20,7 +22,7 @@ export interface NewMemberOptions {
   /** A verified mobile number with its dialing code: 5521987654321. */
   mobile?: string
   email?: string
-  /** The member's identity, for deposits: name, and CPF as digits. */
+  /** The member's identity, for deposits: name, and CPF as digits, or `new` for one of its own. */
   payeeName?: string
   idNumber?: string
   /** User name of the upline. */
@@ -29,8 +31,12 @@ export interface NewMemberOptions {
 
 /** Creates a member for this test only, with the console's API. */
 export async function newMember(options: NewMemberOptions = {}): Promise<NewMember> {
-  const { password, ...session } = await consoleApi<SessionInfo & { password: string }>('members', { merchant: 'ipanema', ...options })
-  return { userName: session.userName, password, session: { ...session, firstTimeLogin: options.firstLogin ?? false } }
+  const {
+    password,
+    idNumber = '',
+    ...session
+  } = await consoleApi<SessionInfo & { password: string; idNumber?: string }>('members', { merchant: 'ipanema', ...options })
+  return { userName: session.userName, password, idNumber, session: { ...session, firstTimeLogin: options.firstLogin ?? false } }
 }
 
 /** Posts to the QA console: `consoleApi('faults', …)`. Undo what you switch: test files on the same page share its sandbox. */

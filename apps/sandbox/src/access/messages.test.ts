@@ -196,6 +196,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   'wallet/ownWallets': ['wallet.blocked', 'wallet.single'],
   'security/contacts': ['contact.none'],
   'security/identity': ['kyc.attempts', 'kyc.closed', 'kyc.data', 'personal.fixed'],
+  'security/cpf/cpf': ['deposit.verifying', 'personal.deposit'],
   'security/passkeys': ['passkey.limit', 'passkey.wrong'],
   'security/destinations': [
     'destination.holder',

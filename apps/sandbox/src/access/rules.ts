@@ -286,7 +286,7 @@ export const rules: Record<string, Rule> = {
   setNickname: ownerless(() => ({ nickname: 'Apelido' })),
   setPayeeName: ownerless(() => ({ payeeName: 'Outra Pessoa' }), 'payee.fixed'),
   setPaymentPassword: ownerless(({ password }) => ({ password, paymentPassword: '135791' }), 'payment.set'),
-  setPersonalInfo: ownerless(() => ({ idNumber: '11144477735', birthDate: '1990-01-31' })),
+  setPersonalInfo: ownerless(() => ({ birthDate: '1990-01-31' })),
   setSecurityAnswers: ownerless(({ password, mark }) => ({ password, answers: answersOf(mark, 'livro') }), 'answers.set'),
   ...walletRules,
 }

@@ -8,6 +8,7 @@ import { requireChannel } from '../identity/channels.ts'
 import { linkIdentity } from '../identity/identities.ts'
 import { provenBy, spend } from '../identity/identityTokens.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
+import { setCpf } from '../security/cpf/setCpf.ts'
 import { isSuspect } from '../rewards/referral/isSuspect.ts'
 import { welcomeMessage } from '../seed/catalogue/memberMessages.ts'
 import { givePromised } from '../agents/accounts/agentRates.ts'
@@ -111,7 +112,6 @@ export async function registerMember(context: Context, input: Registration, way:
     mobile: number?.mobile ?? null,
     email: email?.trim() || null,
     payee_name: payeeName ?? '',
-    id_number: idNumber ?? '',
     ...(nickname && { nickname }),
     contacts: JSON.stringify({ qqNum, facebook, wechat, line, whatsapp, zalo, ...(!number && { mobileNum }) }),
     payment_password_hash: hashes.payment,
@@ -133,6 +133,7 @@ export async function registerMember(context: Context, input: Registration, way:
   const id = await addMember(db, member).catch((error: unknown) => {
     throw takenBy(error) ?? error
   })
+  if (idNumber) await setCpf({ db, vault: services.vault, now }, { id, merchant: merchant.code }, idNumber)
   if (link && uplineId !== undefined) await givePromised(db, { memberId: id, agentId: uplineId, rates: link.rates, now: now() })
   const proof = proofOf(context, form)
   if (proof) await spend(context, proof)

@@ -8,6 +8,7 @@ import { addFault, FaultBody } from './addFault.ts'
 import { betActions } from './betActions.ts'
 import { contentActions } from './contentActions.ts'
 import { contractActions } from './contractActions.ts'
+import { cpfActions } from './cpfActions.ts'
 import { depositActions } from './depositActions.ts'
 import { kycActions } from './kycActions.ts'
 import { ledgerActions } from './ledgerActions.ts'
@@ -125,6 +126,7 @@ export const actions: Record<string, Action> = {
   ...contractActions,
   ...depositActions,
   ...kycActions,
+  ...cpfActions,
   ...ledgerActions,
   ...lotteryActions,
   ...publishActions,

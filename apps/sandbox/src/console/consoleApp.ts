@@ -70,7 +70,7 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
   app.get('/api/captchas', async (context) => context.json((await stateOf(services)).captchas))
   app.get('/api/messages', async (context) => context.json(await recentMessages(services, context.req.query('recipient'))))
   app.get('/api/ledger', async (context) => context.json(await auditLedger(services.database.db)))
-  app.get('/api/desk', async (context) => context.json(await deskOf(services.database.db)))
+  app.get('/api/desk', async (context) => context.json(await deskOf(services)))
   app.get('/api/actions', (context) => context.json(listActions(actions)))
   app.get('/api/scenarios', (context) => context.json(services.scenarios))
   app.get('/api/qr', (context) => {

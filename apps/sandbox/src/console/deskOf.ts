@@ -1,6 +1,7 @@
 import { paymentsByHand } from '../contracts/byHand.ts'
 import { contractsAside } from '../contracts/setAside.ts'
 import type { Db } from '../db/openDatabase.ts'
+import { cpfConflicts } from './cpfActions.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import type { Services } from '../gateway/Services.ts'
@@ -15,10 +16,12 @@ const SHOWN = 50
 
 /**
  * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide, withdrawals to
- * decide and send, closed accounts with money, contracts that could not be settled, payments of contracts to or from closed accounts, and cases to look at.
+ * decide and send, accounts with the CPF of another one, closed accounts with money, contracts that could not be settled, payments of
+ * contracts to or from closed accounts, and cases to look at.
  * `counts` contains the total of each list that is not shown completely.
  */
-export async function deskOf(db: Db) {
+export async function deskOf({ database: { db }, vault }: Pick<Services, 'database' | 'vault'>) {
+  const cpfs = await cpfConflicts({ db, vault }, SHOWN)
   const [closed, aside, byHand] = [await closedWithCash(db, SHOWN), await contractsAside(db, SHOWN), await paymentsByHand(db, SHOWN)]
   const cases = await openCases(db, SHOWN)
   return {
@@ -27,11 +30,12 @@ export async function deskOf(db: Db) {
     identities: await openKycOf(db),
     deposits: await openDepositsOf(db),
     withdrawals: await openWithdrawalsOf(db),
+    cpfs: cpfs.rows,
     closed: closed.rows,
     contracts: aside.rows,
     payments: byHand.rows,
     cases: cases.rows,
-    counts: { closed: closed.count, contracts: aside.count, payments: byHand.count, cases: cases.count },
+    counts: { cpfs: cpfs.count, closed: closed.count, contracts: aside.count, payments: byHand.count, cases: cases.count },
   }
 }
 

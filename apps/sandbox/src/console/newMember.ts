@@ -4,7 +4,9 @@ import { addMember } from '../account/addMember.ts'
 import { openSession } from '../account/sessions.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
+import { setCpf } from '../security/cpf/setCpf.ts'
 import { memberNamed } from './memberNamed.ts'
+import { newCpf } from './newCpf.ts'
 
 export const cents = z.int().check(z.minimum(0), z.maximum(1e12))
 
@@ -17,8 +19,8 @@ export const MemberBody = z.object({
   mobile: z.optional(z.string().check(z.regex(/^\d{8,24}$/))),
   email: z.optional(z.string()),
   payeeName: z.optional(z.string()),
-  /** CPF, digits only. */
-  idNumber: z.optional(z.string().check(z.regex(/^\d{11}$/))),
+  /** CPF, digits only; `new`: a random one, which the answer contains. */
+  idNumber: z.optional(z.string().check(z.regex(/^(\d{11}|new)$/))),
   /** User name of the agent above. */
   upline: z.optional(z.string()),
 })
@@ -28,6 +30,7 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   const {
     database: { db },
     merchants,
+    vault,
     now,
     hashCost,
   } = services
@@ -36,9 +39,11 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
   const password = `Qa${randomInt(1e9, 1e10)}`
   const code = body.type === 4 ? merchant.trialCode : merchant.code
-  const { mobile, email, payeeName, idNumber, upline, ...rest } = body
+  const { mobile, email, payeeName, upline, ...rest } = body
+  const idNumber = body.idNumber === 'new' ? newCpf() : body.idNumber
   const uplineId = upline === undefined ? undefined : (await memberNamed({ merchant: body.merchant, userName: upline }, services)).id
-  const profile = { mobile, email, ...(payeeName && { payee_name: payeeName }), ...(idNumber && { id_number: idNumber }) }
+  const profile = { mobile, email, ...(payeeName && { payee_name: payeeName }) }
   const id = await addMember(db, { ...rest, uplineId, profile, merchant: code, account, password, now: now(), cost: hashCost })
-  return { merchantCode: code, userName: account, password, token: await openSession(db, id, now()), type: body.type }
+  if (idNumber) await setCpf({ db, vault, now }, { id, merchant: code }, idNumber)
+  return { merchantCode: code, userName: account, password, idNumber, token: await openSession(db, id, now()), type: body.type }
 }

@@ -5,6 +5,7 @@ import type { Services } from '../gateway/Services.ts'
 import { banksOf } from '../payments/channels.ts'
 import { openOrder } from '../payments/openOrder.ts'
 import { contextFor } from './contextFor.ts'
+import { knownPerson } from './knownPerson.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
 
@@ -26,8 +27,7 @@ export async function openDeposit(body: z.output<typeof OpenDepositBody>, servic
   const merchant = merchants.find(who.merchant)
   const { id } = await memberNamed(who, services)
   if (!merchant) throw notFound()
-  const payer = { payee_name: 'Ana Clara Souza', id_number: '11144477735' }
-  await database.db.updateTable('members').set(payer).where('id', '=', id).execute()
+  await knownPerson(services, { id, merchant: merchant.code })
   const { orderNo } = await database.db.transaction().execute(async (db) => {
     const context = { ...contextFor(services, merchant, id), db }
     const { type, id: channelId } = await db

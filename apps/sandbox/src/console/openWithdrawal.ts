@@ -8,6 +8,7 @@ import { storedDestination } from '../security/storedDestination.ts'
 import { moneyOf } from '../withdrawals/factsOf.ts'
 import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts'
 import { contextFor } from './contextFor.ts'
+import { knownPerson } from './knownPerson.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
 
@@ -15,7 +16,6 @@ const who = { merchant: z.string(), userName: z.string() }
 export const ReadyBody = z.object(who)
 export const OpenWithdrawalBody = z.object({ ...who, amount: z._default(cents, 10_000) })
 
-const CPF = '11144477735'
 /** The payment password of a member that was made ready. */
 const PASSWORD = '284617'
 
@@ -24,16 +24,19 @@ export async function makeReady(body: z.output<typeof ReadyBody>, services: Serv
   const { database, vault, now, hashCost } = services
   const { id: member_id, merchant } = await memberNamed(body, services)
   const payment_password_hash = await hashPassword(PASSWORD, hashCost)
-  const identity = { payee_name: 'Ana Clara Souza', id_number: CPF, birth_date: '1990-05-17' }
   await database.db.transaction().execute(async (db) => {
+    const { payee_name: holder, id_number: number } = await knownPerson(
+      { ...services, database: { ...database, db } },
+      { id: member_id, merchant },
+    )
     await db
       .updateTable('members')
-      .set({ ...identity, payment_password_hash, held_until: 0, withdrawals_frozen: false })
+      .set({ birth_date: '1990-05-17', payment_password_hash, held_until: 0, withdrawals_frozen: false })
       .where('id', '=', member_id)
       .execute()
     const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', member_id).where('removed_at', 'is', null)
-    const destination = { type: 'PIX', pix_key_type: 'CPF', bank_code: '', branch: '', number: CPF } as const
-    const card = { ...storedDestination(vault, destination), merchant, member_id, order_key: null, holder: identity.payee_name }
+    const destination = { type: 'PIX', pix_key_type: 'CPF', bank_code: '', branch: '', number } as const
+    const card = { ...storedDestination(vault, destination), merchant, member_id, order_key: null, holder }
     if (!(await cards.executeTakeFirst()))
       await db
         .insertInto('bank_cards')

@@ -104,6 +104,7 @@ export const withdrawalActions: Record<string, Action> = {
       contract_first: z.optional(z.boolean()),
       deposit_turnover: z.optional(multiple),
       transfer_turnover: z.optional(multiple),
+      company_keys: z.optional(z.boolean()),
     }),
     async ({ merchant, ...rules }, { database, merchants }) => {
       const { depositTurnoverMax = MOST_TURNOVER } = merchants.find(merchant)?.market.numbers ?? {}

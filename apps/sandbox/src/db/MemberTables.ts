@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Json, Millis } from './columns.ts'
 
-/** Merchants, their members and sessions (migrations 0001, 0020, 0060, 0061, 0073, 0112). */
+/** Merchants, their members and sessions (migrations 0001, 0020, 0060, 0061, 0073, 0112, 0170). */
 export interface MemberTables {
   merchants: {
     code: string
@@ -46,11 +46,14 @@ export interface MemberTables {
     devices_since: Generated<Millis>
     closed_at: Millis | null
     withdrawals_frozen: Generated<boolean>
+    /** The CPF belongs to another account: this one may not deposit. Migration 0170. */
+    cpf_conflict: 'claimed' | 'taken' | null
     /** Migration 0131. */
     password_once: Generated<boolean>
     /** Ids of all members above and the own id, eight bytes each. Migration 0097. */
     line: Generated<Uint8Array>
   }
+  cpf_holders: { merchant: string; cpf_hash: string; member_id: number; since: Millis }
   sessions: {
     token_hash: string
     member_id: number

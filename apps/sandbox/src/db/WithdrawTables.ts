@@ -31,6 +31,8 @@ export interface WithdrawTables {
     deposit_turnover: Generated<number>
     /** Migration 0152. */
     transfer_turnover: Generated<number>
+    /** Migration 0170. */
+    company_keys: Generated<boolean>
   }
   withdrawals: {
     order_no: string

@@ -12,6 +12,7 @@ import { openPayments, type PaymentsOptions } from '../payments/openPayments.ts'
 import type { PaymentService } from '../payments/PaymentService.ts'
 import { createDrawClock } from '../lottery/drawClock.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
+import { enterCpfs } from '../security/cpf/enterCpfs.ts'
 import type { IdentityProvider } from '../security/identityProvider.ts'
 import { openAgentRates } from '../agents/accounts/openAgentRates.ts'
 import { settleAgentRebates } from '../agents/rebates/settleAgentRebates.ts'
@@ -146,6 +147,7 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
     await fillTables(trx, services, options)
   })
   await settleAgentRebates(services.database.db, services.now())
+  await enterCpfs({ db: services.database.db, vault: services.vault, now: services.now })
   services.shared.clear()
 }
 
@@ -157,6 +159,7 @@ async function fillDatabase(services: Services, options: SandboxOptions): Promis
   const { db } = services.database
   // The seed's agents have been paid for its last days before the first caller reads.
   if (await db.transaction().execute((trx) => fillTables(trx, services, options))) await settleAgentRebates(db, services.now())
+  await enterCpfs({ db, vault: services.vault, now: services.now })
 }
 
 async function fillTables(

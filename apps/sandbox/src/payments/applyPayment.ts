@@ -56,7 +56,10 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
     .where('order_no', '=', order_no)
     .where('status', '=', 'credited')
   const paidBefore = (await creditedPayments.executeTakeFirst()) !== undefined
-  const memberQuery = db.selectFrom('members').select(['payee_name', 'id_number', 'disabled', 'closed_at']).where('id', '=', member_id)
+  const memberQuery = db
+    .selectFrom('members')
+    .select(['payee_name', 'id_number', 'disabled', 'closed_at', 'cpf_conflict'])
+    .where('id', '=', member_id)
   const memberRow = await memberQuery.executeTakeFirstOrThrow()
   const member = { ...memberRow, id_number: payerOf(vault, order, memberRow).taxNumber }
   const left = await leftToCredit(db, member_id, at)

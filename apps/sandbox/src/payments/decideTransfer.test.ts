@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import * as deposit from '@platform/sdk/deposit'
 import { expect, test } from 'vitest'
-import { CPF, depositor } from '../testing/depositor.ts'
+import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { decideTransfer } from './decideTransfer.ts'
 
@@ -9,15 +9,18 @@ const clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
 const { db } = sandbox
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
-const payer = { taxNumber: CPF, name: 'Ana Clara Souza' }
 const { settling } = sandbox.sandbox.services.payments
-const decide = (orderNo: string, outcome: 'approved' | 'refused') => decideTransfer(settling, orderNo, { outcome, payer })
+const cpfs = new Map<string, string>()
+const decide = (orderNo: string, outcome: 'approved' | 'refused') =>
+  decideTransfer(settling, orderNo, { outcome, payer: { taxNumber: cpfs.get(orderNo)!, name: 'Ana Clara Souza' } })
 
 async function transferred() {
   const ana = await depositor(sandbox)
   const [bank] = await deposit.getDepositBanks(ana.client, { channelId: 'transfer' })
   const form = { channelId: 'transfer', amount: minor(20_000), bankCode: bank!.bankCode }
-  return { ana, ...(await deposit.depositByTransfer(ana.client, form, key())) }
+  const order = await deposit.depositByTransfer(ana.client, form, key())
+  cpfs.set(order.orderNo, ana.idNumber)
+  return { ana, ...order }
 }
 
 test('[7.6] a transfer that cannot be credited is not approved: the operator gets the reason, and nothing changes', async () => {

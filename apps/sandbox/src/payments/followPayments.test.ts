@@ -36,7 +36,7 @@ test('[7.6] an order with a clawed-back payment and another one being returned e
 test('[7.6] a payment that cannot be applied does not delay others, and is reported at the end', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
-  const good: Payment = { endToEndId: 'E-good', orderNo, amount: 10_000, payer: { taxNumber: '11144477735', name: 'Ana' }, paidAt: clock }
+  const good: Payment = { endToEndId: 'E-good', orderNo, amount: 10_000, payer: { taxNumber: ana.idNumber, name: 'Ana' }, paidAt: clock }
   const told = [{ ...good, endToEndId: 'E-bad', amount: -1 }, good]
   const service = { ...payments.service, getCharge: async () => told, listPaid: async () => ({ payments: told }) }
   const settling = { ...payments.settling, service }

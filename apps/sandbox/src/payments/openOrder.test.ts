@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { pictureBlob } from '../testing/pictureBlob.ts'
 import { depositor } from '../testing/depositor.ts'
+import { maskCpf } from '../security/mask.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
@@ -22,7 +23,7 @@ test('[7.6] fee, promotion and payer are those at the creation of the order', as
   expect(await ana.order(before.orderNo)).toMatchObject({
     fee: 250,
     payerName: 'Ana C••• S•••',
-    payerCpf: '•••.444.777-••',
+    payerCpf: maskCpf(ana.idNumber),
     promotion: { bonus: 10_000, required: 100_000 },
   })
   await ana.pay(before.orderNo)

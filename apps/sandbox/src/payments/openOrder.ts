@@ -81,8 +81,12 @@ export async function openOrder(
 
 /** Money from other payers is returned, so the member must have entered name and CPF before. Returns the required payer, sealed. */
 async function requirePayer(context: Context, { own_account }: ChannelRow): Promise<string> {
-  const memberQuery = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
-  const payer = await memberQuery.executeTakeFirstOrThrow()
+  const memberQuery = context.db
+    .selectFrom('members')
+    .select(['payee_name', 'id_number', 'cpf_conflict'])
+    .where('id', '=', memberOf(context).id)
+  const { cpf_conflict, ...payer } = await memberQuery.executeTakeFirstOrThrow()
+  if (cpf_conflict) throw new Refusal('deposit.verifying', 400)
   if (own_account && (!payer.payee_name || !payer.id_number)) throw new Refusal('deposit.payer', 400)
   return sealedPayer(context.services.vault, payer)
 }

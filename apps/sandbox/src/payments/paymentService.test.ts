@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import { depositByGateway } from '@platform/sdk/deposit'
 import { expect, test } from 'vitest'
-import { CPF, depositor } from '../testing/depositor.ts'
+import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import type { NewCharge, Payment, PaymentService } from './PaymentService.ts'
 
@@ -38,8 +38,14 @@ test('[7.6] another payment service creates charges, reports payments and return
   }
   const order = await begin()
   expect(order).toMatchObject({ status: 'waiting', txid: 'other-1', payUrl: `https://pay.example/${order.orderNo}` })
-  expect(charges).toMatchObject([{ kind: 'page', amount: 10_000, debtor: { taxNumber: CPF, name: 'Ana Clara Souza' } }])
-  paid.push({ endToEndId: 'o1', orderNo: order.orderNo, amount: 10_000, payer: { taxNumber: CPF, name: 'Ana' }, paidAt: Date.now() })
+  expect(charges).toMatchObject([{ kind: 'page', amount: 10_000, debtor: { taxNumber: ana.idNumber, name: 'Ana Clara Souza' } }])
+  paid.push({
+    endToEndId: 'o1',
+    orderNo: order.orderNo,
+    amount: 10_000,
+    payer: { taxNumber: ana.idNumber, name: 'Ana' },
+    paidAt: Date.now(),
+  })
   expect([await hear(order.orderNo, {}), (await ana.order(order.orderNo)).status]).toEqual([401, 'waiting'])
   expect([await hear(order.orderNo, { 'X-Other': 'sound' }), await ana.balance()]).toEqual([200, 9750])
   const second = await begin()

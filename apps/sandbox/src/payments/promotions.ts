@@ -69,10 +69,25 @@ export async function promotionFor(context: Context, row: Row, amount: number): 
   }
 }
 
+/** The member's account, and closed ones with the same CPF. */
+const accountsOf = (db: Db, memberId: number) =>
+  db
+    .selectFrom('members as m')
+    .innerJoin('members as o', 'o.merchant', 'm.merchant')
+    .select('o.id')
+    .where('m.id', '=', memberId)
+    .where((eb) =>
+      eb.or([
+        eb('o.id', '=', memberId),
+        eb.and([eb('m.id_number', '<>', ''), eb('o.id_number', '=', eb.ref('m.id_number')), eb('o.closed_at', 'is not', null)]),
+      ]),
+    )
+
 /** Whether a deposit of the member was credited, or a bonus for first ones was given, other than by this order. */
 export async function hasDeposited(db: Db, memberId: number, orderNo = ''): Promise<boolean> {
-  const other = db.selectFrom('deposit_payments').select('end_to_end_id').where('member_id', '=', memberId)
-  const bonus = db.selectFrom('deposit_bonuses').select('order_no').where('member_id', '=', memberId).where('first_only', '=', true)
+  const accounts = accountsOf(db, memberId)
+  const other = db.selectFrom('deposit_payments').select('end_to_end_id').where('member_id', 'in', accounts)
+  const bonus = db.selectFrom('deposit_bonuses').select('order_no').where('member_id', 'in', accounts).where('first_only', '=', true)
   return Boolean(
     (await other.where('status', '=', 'credited').where('order_no', '<>', orderNo).executeTakeFirst()) ?? (await bonus.executeTakeFirst()),
   )

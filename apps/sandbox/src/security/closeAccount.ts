@@ -37,6 +37,8 @@ export async function close(context: Context, { password }: InputOf<typeof close
     for (const { kind, name: key } of accounts) if (kind === 'bonus') await closeGrant(trx, { memberId: id, key, at: now() })
     await endDepositTurnover(trx, id, now())
     await trx.updateTable('members').set({ disabled: true, closed_at: now() }).where('id', '=', id).execute()
+    // The CPF is free for another account.
+    await trx.deleteFrom('cpf_holders').where('member_id', '=', id).execute()
     await trx.deleteFrom('passkeys').where('member_id', '=', id).execute()
     await endSessionsOf(trx, id, now())
   })

@@ -1,4 +1,4 @@
-import type { InputOf } from '@platform/sdk'
+import { minor, type InputOf } from '@platform/sdk'
 import {
   addBankCard,
   getBankCards,
@@ -12,7 +12,9 @@ import {
   setPayeeName,
   setPersonalInfo,
 } from '@platform/sdk/security'
+import { withdraw } from '@platform/sdk/withdraw'
 import { expect, test } from 'vitest'
+import { addKyc } from '../testing/addKyc.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword, securityMember, type SecurityMember } from '../testing/securityMember.ts'
@@ -130,6 +132,28 @@ test('[7.6] a CPF key is the own CPF; where the market forbids third parties, a 
   expect(await codeOf(add(regulated, pix('CNPJ', '11222333000181')))).toBe('destination.holder')
   await setPersonalInfo(regulated.client, { idNumber: '52998224725', birthDate: '1990-01-31' })
   expect((await add(regulated, pix('CPF', '52998224725'))).isDefault).toBe(true)
+})
+
+test('[7.6] a key of a company is accepted only where the merchant allows it, for an accepted identity', async () => {
+  const member = await securityMember(sandbox)
+  const cnpj = pix('CNPJ', '12.ABC.345/01DE-35')
+  expect(await codeOf(add(member, cnpj))).toBe('destination.holder')
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', company_keys: true })
+  expect(await codeOf(add(member, cnpj))).toBe('destination.holder')
+  expect((await getSecurityConfig(member.client)).companyKeys).toBe(false)
+  await addKyc(sandbox.db, (await member.row()).id, 'accepted')
+  expect((await getSecurityConfig(member.client)).companyKeys).toBe(true)
+  expect(await add(member, cnpj)).toMatchObject({ pixKeyType: 'CNPJ' })
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', company_keys: false })
+  expect(
+    await codeOf(
+      withdraw(
+        member.client,
+        { destinationId: (await getBankCards(member.client))[0]!.id, amount: minor(5000), bonusLoss: minor(0), paymentPassword },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
+    ),
+  ).toBe('destination.holder')
 })
 
 test('[7.6] another destination requires the end of an existing one; five wrong guesses at it lock for 30 minutes', async () => {

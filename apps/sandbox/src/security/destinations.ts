@@ -9,6 +9,7 @@ import type { Merchant } from '../gateway/merchants.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { bankNamed } from './banks.ts'
+import { mayUseCompanyKeys } from './companyKeys.ts'
 import { holdWithdrawals } from './holdWithdrawals.ts'
 import { maskName } from './mask.ts'
 import { confirmPayment } from './paymentPasswords.ts'
@@ -59,21 +60,21 @@ export async function validateDestination(context: Context, form: InputOf<typeof
   return destination
 }
 
-/** Payments go only to the member: one name, the own CPF as CPF key, and no key of a company where the market forbids third parties. */
+/** Payments go only to the member: one name, the own CPF as CPF key, and a company's key only where the merchant allows it. */
 async function requireHolder(context: Context, { pix_key_type, number }: Destination, payeeName: string | undefined): Promise<void> {
   const member = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
   const { payee_name, id_number } = await member.executeTakeFirstOrThrow()
   const holder = payeeName ?? payee_name
   if (!payee_name) await checkFields(context, { payeeName: { value: holder, required: true } })
-  assertOwn(context, { id_number, pix_key_type, number })
+  await assertOwn(context, { id_number, pix_key_type, number })
   if (payee_name && plainName(payee_name) !== plainName(holder)) throw new Refusal('destination.holder', 400)
 }
 
-/** A CPF key must be the own CPF. Where the market forbids third parties, a CNPJ key is refused, and a CPF key while the own CPF is unknown. */
-export function assertOwn({ merchant }: Context, { id_number, pix_key_type, number }: Owned): void {
+/** A CPF key must be the own CPF; where the market forbids third parties, not one while that is unknown. A company's key is for members who may use one. */
+export async function assertOwn(context: Context, { id_number, pix_key_type, number }: Owned): Promise<void> {
   const foreign = pix_key_type === 'CPF' && id_number !== '' && number !== id_number
-  const unproven = pix_key_type === 'CNPJ' || (pix_key_type === 'CPF' && !id_number)
-  if (foreign || (unproven && forbidsOthers(merchant))) throw new Refusal('destination.holder', 400)
+  const unproven = pix_key_type === 'CPF' && !id_number && forbidsOthers(context.merchant)
+  if (foreign || unproven || (pix_key_type === 'CNPJ' && !(await mayUseCompanyKeys(context)))) throw new Refusal('destination.holder', 400)
 }
 
 interface Owned {
@@ -104,7 +105,7 @@ export async function addDestination(
     .forUpdate()
     .executeTakeFirstOrThrow()
   // The CPF may have changed since it was read.
-  assertOwn(context, { ...destination, id_number })
+  await assertOwn(context, { ...destination, id_number })
   const holder = payee_name || (payeeName ?? '')
   if (payeeName && plainName(holder) !== plainName(payeeName)) throw new Refusal('destination.holder', 400)
   const cards = await rowsOf(context)

@@ -1,5 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { Vault } from '../gateway/vault.ts'
+import { proveCpf } from './cpf/proveCpf.ts'
+import type { CpfBooks } from './cpf/setCpf.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
@@ -55,18 +57,34 @@ export const checkIdentity =
       birthDate: request.birth_date,
       pictures: pictures.map(({ kyc_side, mime, content }) => ({ side: kyc_side ?? '', mime, content: vault.openBytes(content) })),
     })
-    if (answer !== 'review') await decideIdentity(db, id, answer, now())
-    else await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()
+    const isDecided = answer !== 'review' && (await decided({ db, vault, now }, id, answer))
+    if (!isDecided)
+      await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()
   }
 
-/** Decides a check once, and notifies the member in the inbox. */
-export async function decideIdentity(db: Db, id: number, decision: IdentityDecision, at: number): Promise<void> {
+/** False: another account proved the same CPF, so a person decides. */
+async function decided(books: CpfBooks, id: number, decision: IdentityDecision): Promise<boolean> {
+  try {
+    await decideIdentity(books, id, decision)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'kyc.cpfProven') return false
+    throw error
+  }
+}
+
+/** Decides a check once, and notifies the member in the inbox. Acceptance makes the member the holder of the CPF. */
+export async function decideIdentity({ db, vault, now }: CpfBooks, id: number, decision: IdentityDecision): Promise<void> {
+  const at = now()
   await db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('kyc_requests').select(['status', 'member_id']).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row) throw notFound()
     if (row.status !== 'sent' && row.status !== 'review') throw new Refusal('kyc.closed', 400)
     const reason = decision.outcome === 'refused' ? decision.reason : ''
     await trx.updateTable('kyc_requests').set({ status: decision.outcome, reason, decided_at: at }).where('id', '=', id).execute()
+    const member = trx.selectFrom('members').select(['id', 'merchant', 'id_number']).where('id', '=', row.member_id)
+    const { id_number, ...holder } = await member.executeTakeFirstOrThrow()
+    if (decision.outcome === 'accepted') await proveCpf({ db: trx, vault, now }, holder, id_number)
     await sendMessage(trx, row.member_id, messages[decision.outcome], at)
   })
 }

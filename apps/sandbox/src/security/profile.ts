@@ -4,6 +4,10 @@ import { checkFields } from '../account/registerRules.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayStart, dayText } from '../gateway/days.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { expireDue } from '../payments/expireDue.ts'
+import { assertNoOpenDeposit, isCpfFrozen } from './cpf/cpfChanges.ts'
+import { setCpf } from './cpf/setCpf.ts'
 import { requestsOf } from './kyc.ts'
 import { maskCpf } from './mask.ts'
 
@@ -49,22 +53,26 @@ export async function chooseNickname(context: Context, nickname: string) {
 
 export async function personalInfo(context: Context) {
   const { id_number, birth_date } = await profileOf(context)
-  return { idNumber: maskCpf(id_number), birthDate: birth_date, fixed: await isChecked(context) }
+  const fixed = await isChecked(context)
+  const idNumberFixed = fixed || (await isCpfFrozen(context.db, memberOf(context).id))
+  return { idNumber: maskCpf(id_number), birthDate: birth_date, fixed, idNumberFixed }
 }
 
 export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
   const { db, now, merchant } = context
-  const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
-  if (!isCpf(idNumber)) throw fieldError('idNumber', 'validation.cpf')
+  const { id } = memberOf(context)
+  if (idNumber !== undefined && !isCpf(idNumber)) throw fieldError('idNumber', 'validation.cpf')
   if (dayStart(birthDate) === undefined || birthDate < '1900') throw fieldError('birthDate', 'validation')
   if (birthdayOf(birthDate, merchant.minimumAge) > dayText(now())) throw new Refusal('personal.underage', 400)
   await db.transaction().execute(async (trx) => {
-    // Serialized with identity checks and new destinations, which lock the same row.
-    await trx.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
+    // Serialized with deposits by the wallet, with identity checks and new destinations by the member's row.
+    await lockWallets(trx, [id])
+    await expireDue(trx, now(), id)
+    await trx.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute()
     const within = { ...context, db: trx }
     if (await isChecked(within)) throw new Refusal('personal.fixed', 400)
-    await assertOwnKeys(within, idNumber)
-    await trx.updateTable('members').set({ id_number: idNumber, birth_date: birthDate }).where('id', '=', memberOf(context).id).execute()
+    await changeCpf(within, idNumber)
+    await trx.updateTable('members').set({ birth_date: birthDate }).where('id', '=', id).execute()
   })
   return {}
 }
@@ -72,8 +80,34 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
 /** The day on which a person reaches an age, `YYYY-MM-DD`. Days are the platform's; 29 February is followed by 1 March. */
 const birthdayOf = (birthDate: string, age: number): string => `${Number(birthDate.slice(0, 4)) + age}${birthDate.slice(4)}`
 
+const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
+
+/** Stores a CPF, unless it is fixed. A form without one leaves the stored one. */
+async function changeCpf(context: Context, digits: string | undefined): Promise<void> {
+  const { db, services, now } = context
+  const { id, merchant } = memberOf(context)
+  const memberQuery = db.selectFrom('members').select(['id_number', 'cpf_conflict']).where('id', '=', id)
+  const { id_number, cpf_conflict } = await memberQuery.executeTakeFirstOrThrow()
+  if (digits === undefined || (digits === id_number && cpf_conflict !== 'claimed')) {
+    if (!id_number) throw fieldError('idNumber', 'validation.cpf')
+    return
+  }
+  if (digits !== id_number) {
+    if (await isCpfFrozen(db, id)) throw new Refusal('personal.fixed', 400)
+    await assertNoOpenDeposit(db, id)
+    await assertOwnKeys(context, digits)
+  }
+  await setCpf({ db, vault: services.vault, now }, { id, merchant }, digits)
+}
+
+interface OwnKeys {
+  db: Context['db']
+  services: Pick<Context['services'], 'vault'>
+  member: { id: number } | undefined
+}
+
 /** Stored CPF keys must be the member's CPF: a key with another number must be removed first. */
-async function assertOwnKeys({ db, services, member }: Context, idNumber: string): Promise<void> {
+export async function assertOwnKeys({ db, services, member }: OwnKeys, idNumber: string): Promise<void> {
   const keys = db
     .selectFrom('bank_cards')
     .select('sealed')

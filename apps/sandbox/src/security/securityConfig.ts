@@ -1,5 +1,6 @@
 import { SecurityItem, type SecurityConfig } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { mayUseCompanyKeys } from './companyKeys.ts'
 import { requestsOf } from './kyc.ts'
 import { maskCpf, maskEmail, maskMobile, maskName } from './mask.ts'
 import { paymentScope } from './paymentPasswords.ts'
@@ -64,6 +65,7 @@ export async function securityConfigOf(context: Context): Promise<SecurityConfig
     payeeNameFixed: await isNameFixed(context),
     idNumber: maskCpf(member.id_number),
     identity: status,
+    companyKeys: await mayUseCompanyKeys(context),
     destinations,
     questions,
     passkeys,

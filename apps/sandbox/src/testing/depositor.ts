@@ -6,19 +6,21 @@ import type { startTestSandbox } from './startTestSandbox.ts'
 
 type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
-export const CPF = '11144477735'
-
 /** A member with name and CPF, with a signed-in client and shortcuts for deposits. */
 export async function depositor(sandbox: TestSandbox, { merchant = 'ipanema', known = true, type = memberTypes.player as number } = {}) {
-  const who = known ? { payeeName: 'Ana Clara Souza', idNumber: CPF } : {}
-  const member = await sandbox.console<{ merchantCode: string; userName: string; token: string; password: string; type: number }>(
-    'members',
-    {
-      merchant,
-      type,
-      ...who,
-    },
-  )
+  const who = known ? { payeeName: 'Ana Clara Souza', idNumber: 'new' } : {}
+  const member = await sandbox.console<{
+    merchantCode: string
+    userName: string
+    token: string
+    password: string
+    type: number
+    idNumber: string
+  }>('members', {
+    merchant,
+    type,
+    ...who,
+  })
   const client = sandbox.client({ merchant, session: { ...member, firstTimeLogin: false } as never })
   const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
   // Clocks of these tests jump by days.

@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import { addBankCard } from '@platform/sdk/security'
 import { getWithdrawOrder, getWithdrawSettings, withdraw, type WithdrawItem } from '@platform/sdk/withdraw'
 import { balanceOf } from '../ledger/wallet.ts'
-import { CPF } from './depositor.ts'
+import { knownPerson } from '../console/knownPerson.ts'
 import { paymentPassword, securityMember } from './securityMember.ts'
 import type { startTestSandbox } from './startTestSandbox.ts'
 
@@ -18,13 +18,14 @@ export async function withdrawer(sandbox: TestSandbox, { merchant = 'ipanema', b
   const { id } = await db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
   // Clocks of these tests jump by days.
   await db.updateTable('sessions').set({ expires_at: 9e12 }).where('member_id', '=', id).execute()
-  await db.updateTable('members').set({ payee_name: 'Ana Clara Souza', id_number: CPF }).where('id', '=', id).execute()
-  const card = await addBankCard(client, { type: 'PIX', pixKeyType: 'CPF', pixKey: CPF, paymentPassword }, key())
+  const { id_number: cpf } = await knownPerson(sandbox.sandbox.services, { id, merchant })
+  const card = await addBankCard(client, { type: 'PIX', pixKeyType: 'CPF', pixKey: cpf, paymentPassword }, key())
   await db.updateTable('members').set({ held_until: 0 }).where('id', '=', id).execute()
   const settings = () => getWithdrawSettings(client)
   return {
     ...member,
     id,
+    cpf,
     destinationId: card.id,
     settings,
     balance: () => balanceOf(db, id),

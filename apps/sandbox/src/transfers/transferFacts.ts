@@ -6,7 +6,7 @@ import { freshDeposits } from './freshDeposits.ts'
 
 /** Whether, and how much, a member may send to another now. A freeze, a debt, a hold, a bonus, turnover, and what an operator requires of a withdrawal block transfers too, since the receiver could withdraw the money. */
 export async function transferFacts(context: Context) {
-  const { now, rules, frozen, heldUntil, hasPassword, lockedUntil, identity, contract, money } = await factsOf(context)
+  const { now, rules, frozen, ownPaymentsLeft, heldUntil, hasPassword, lockedUntil, identity, contract, money } = await factsOf(context)
   const { id } = memberOf(context)
   const fresh = rules.transfer_turnover > 0 ? await freshDeposits(context.db, id) : 0
   // The payment of a settlement, a debt that the house computed, may use deposits that were not bet.
@@ -15,7 +15,7 @@ export async function transferFacts(context: Context) {
   const { transfer_min: min, transfer_max: max, transfer_down: down } = rules
   const isHeld = heldUntil > now
   const readiness: TransferReadiness[] = [
-    ...(frozen ? [{ item: 'frozen' as const, done: false }] : []),
+    ...(frozen || ownPaymentsLeft !== undefined ? [{ item: 'frozen' as const, done: false }] : []),
     ...(money.owed > 0 ? [{ item: 'owed' as const, done: false, amount: minor(money.owed) }] : []),
     ...(rules.identity ? [{ item: 'identity' as const, done: identity === 'accepted' }] : []),
     { item: 'paymentPassword', done: hasPassword && lockedUntil === undefined, until: lockedUntil },

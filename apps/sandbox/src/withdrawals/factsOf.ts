@@ -10,6 +10,7 @@ import { paymentScope } from '../security/paymentPasswords.ts'
 import { lockedUntil } from '../security/tries.ts'
 import { withdrawalsOf } from '../rewards/club/withdrawalsOf.ts'
 import { lawOf } from './openWithdrawals.ts'
+import { ownPaymentsLeft } from './ownPaymentsLeft.ts'
 import { givenBack } from './steps.ts'
 
 export type WithdrawRules = Selectable<Tables['withdraw_settings']>
@@ -77,7 +78,7 @@ export async function factsOf(context: Context) {
   const { id } = memberOf(context)
   const member = await db
     .selectFrom('members')
-    .select(['payment_password_hash', 'held_until', 'withdrawals_frozen'])
+    .select(['payment_password_hash', 'held_until', 'withdrawals_frozen', 'cpf_conflict'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', id).where('removed_at', 'is', null)
@@ -89,6 +90,8 @@ export async function factsOf(context: Context) {
     /** The brand's switch for withdrawals. */
     enabled: settings.withdrawEnabled !== false,
     frozen: member.withdrawals_frozen,
+    /** Set once another account proved the CPF of this one: what may still be withdrawn, in cents. */
+    ownPaymentsLeft: member.cpf_conflict === 'taken' ? await ownPaymentsLeft(db, id) : undefined,
     heldUntil: member.held_until,
     hasPassword: member.payment_password_hash !== null,
     lockedUntil: await lockedUntil(context, paymentScope(id)),

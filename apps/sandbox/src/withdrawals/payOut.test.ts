@@ -105,9 +105,9 @@ test('[7.6] the bank gets the payee of the request, whatever changes later; with
   await card.set({ holder: 'Bruno Lima' }).execute()
   await db.updateTable('members').set({ id_number: '52998224725' }).where('id', '=', ana.id).execute()
   await act('approve', first.orderNo)
-  const destination = { type: 'PIX', keyType: 'CPF', key: '11144477735' }
+  const destination = { type: 'PIX', keyType: 'CPF', key: ana.cpf }
   expect(sent.mock.calls.map(([order]) => order)).toEqual([
-    { key: first.orderNo, amount: 5000, to: { taxNumber: '11144477735', name: 'Ana Clara Souza' }, destination },
+    { key: first.orderNo, amount: 5000, to: { taxNumber: ana.cpf, name: 'Ana Clara Souza' }, destination },
   ])
   await db.updateTable('withdrawals').set({ payee: 'broken' }).where('order_no', '=', second.orderNo).execute()
   await act('approve', second.orderNo)
@@ -139,7 +139,7 @@ test('[7.6] money that reaches a closed account is listed for the operator, and 
   const results = await Promise.allSettled(['cpf', 'last'].map(payOutTo))
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(sent.mock.calls.map(([order]) => order)).toMatchObject([
-    { amount: 100_000, to: { taxNumber: '11144477735' }, destination: { type: 'PIX', keyType: 'CPF', key: '11144477735' } },
+    { amount: 100_000, to: { taxNumber: ana.cpf }, destination: { type: 'PIX', keyType: 'CPF', key: ana.cpf } },
   ])
   expect(await closedWithCash(db, 1)).toEqual({ count: 0, rows: [] })
   expect([await ana.balance(), await auditLedger(db)]).toEqual([0, {}])

@@ -22,7 +22,7 @@ export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
   const opens = opensAt(rules, now)
   const isBound = money.bound > 0 && free < rules.min
   return [
-    ...(facts.frozen || !facts.enabled ? [line('frozen', false)] : []),
+    ...(facts.frozen || !facts.enabled || (facts.ownPaymentsLeft ?? rules.min) < rules.min ? [line('frozen', false)] : []),
     ...(money.owed > 0 ? [line('owed', false, { amount: minor(money.owed) })] : []),
     ...(rules.identity ? [line('identity', facts.identity === 'accepted', { detail: facts.identity })] : []),
     line('paymentPassword', facts.hasPassword && facts.lockedUntil === undefined, { until: facts.lockedUntil }),

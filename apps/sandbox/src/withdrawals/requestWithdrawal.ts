@@ -75,14 +75,17 @@ function assertReady(facts: WithdrawFacts): void {
 }
 
 /** Checks the rules, the day, and the free amount; finally the ledger itself refuses an overdraft. */
-function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss, endsBonus = false }: Form): void {
+function assertAmount(
+  { rules, money, used, ownPaymentsLeft = Infinity }: WithdrawFacts,
+  { amount, bonusLoss, endsBonus = false }: Form,
+): void {
   const problem = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
   if (problem) throw new Refusal('validation', 400, { fields: { amount: problem } })
   const count = Math.max(0, rules.day_count - used.count)
   const amountLeft = Math.max(0, rules.day_amount - used.amount)
   if (count === 0 || amount > amountLeft) throw new Refusal('withdraw.limit', 400, { count, amount: amountLeft / 100 })
   if (amount > money.cash) throw new Refusal('wallet.insufficient', 400)
-  const free = money.cash - money.bound
+  const free = Math.min(money.cash - money.bound, ownPaymentsLeft)
   if (amount > free) throw new Refusal('withdraw.free', 400, { withdrawable: free / 100 })
   // A bonus that is entirely in bets has no amount to confirm: `endsBonus` confirms its end.
   const loss = money.bonus + money.heldBonus
@@ -92,7 +95,7 @@ function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss
 
 const noDestination = () => new Refusal('withdraw.destination', 400)
 
-/** The member's own destination, checked again against the law of the market: the CPF may have changed since it was added. */
+/** The member's own destination, checked again against the law and the merchant's rules: these, or the CPF, may have changed since it was added. */
 async function destinationOf(context: Context, id: string): Promise<number> {
   const card = await context.db
     .selectFrom('bank_cards as c')
@@ -103,9 +106,9 @@ async function destinationOf(context: Context, id: string): Promise<number> {
     .where('c.removed_at', 'is', null)
     .executeTakeFirst()
   if (!card) throw noDestination()
-  if (forbidsOthers(context.merchant)) {
-    const { pix_key_type, id_number } = card
-    assertOwn(context, { pix_key_type, id_number, number: context.services.vault.open(card.sealed) })
+  const { pix_key_type, id_number } = card
+  if (forbidsOthers(context.merchant) || pix_key_type === 'CNPJ') {
+    await assertOwn(context, { pix_key_type, id_number, number: context.services.vault.open(card.sealed) })
     if (!id_number) throw new Refusal('destination.holder', 400)
   }
   return card.id

@@ -6,6 +6,7 @@ import { auditLedger } from '../ledger/audit.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { depositor } from '../testing/depositor.ts'
+import { maskCpf } from '../security/mask.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
@@ -35,7 +36,7 @@ test('[7.6] a withdrawal is held from its request, reviewed, approved, sent and 
   expect(before).toMatchObject({ balance: 100_000, held: 0, withdrawable: 100_000, bonusLoss: 0, openOrderNo: '', cancellable: true })
   const order = await ana.ask(30_000)
   expect(order).toMatchObject({ status: 'requested', amount: 30_000, fee: 0, net: 30_000, cancellable: true, endToEndId: '' })
-  expect(order.destination).toMatchObject({ type: 'PIX', pixKeyType: 'CPF', masked: '•••.444.777-••', payeeName: 'Ana C••• S•••' })
+  expect(order.destination).toMatchObject({ type: 'PIX', pixKeyType: 'CPF', masked: maskCpf(ana.cpf), payeeName: 'Ana C••• S•••' })
   expect(await ana.settings()).toMatchObject({ balance: 70_000, held: 30_000, openOrderNo: order.orderNo })
   await act('review', order.orderNo)
   await act('approve', order.orderNo)

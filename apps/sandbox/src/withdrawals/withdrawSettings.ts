@@ -20,7 +20,7 @@ export async function withdrawSettings(context: Context): Promise<OutputOf<typeo
     ],
     held: minor(money.held),
     readiness: readinessOf(facts),
-    withdrawable: minor(Math.max(0, Math.min(free, rules.max, amountLeft))),
+    withdrawable: minor(Math.max(0, Math.min(free, rules.max, amountLeft, facts.ownPaymentsLeft ?? free))),
     heldBonus: minor(money.heldBonus),
     bonusLoss: minor(money.bonus + money.heldBonus),
     endsBonus: money.bonusOpen,

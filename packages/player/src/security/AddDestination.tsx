@@ -33,7 +33,7 @@ export function AddDestination() {
   const finished = useFinished()
   const [config, banks] = useSuspenseQueries({ queries: [securityConfigQuery(client), withdrawBanksQuery(client)] })
   // The state when the form opened.
-  const [{ payeeName: holder, destinations }] = useState(config.data)
+  const [{ payeeName: holder, destinations, companyKeys }] = useState(config.data)
   const asks = { name: !holder, tail: destinations > 0 }
   const confirmation = usePaymentConfirmation('addBankCard')
   const add = useKeyedMutation(addBankCardMutation(client), {
@@ -56,6 +56,7 @@ export function AddDestination() {
       form={{ ...form, busy: form.busy || add.busy }}
       banks={banks.data}
       holder={holder}
+      companyKeys={companyKeys}
       asksTail={asks.tail}
       confirmation={confirmation.fields}
       unknown={unknownOf(add)}

@@ -12,6 +12,7 @@ const meta = {
     form: sampleForm,
     banks: [{ bankCode: '104', bankName: 'Caixa Econômica Federal' }],
     holder: '',
+    companyKeys: false,
     asksTail: false,
     confirmation: { way: 'password' },
   },
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const First: Story = {}
 export const Another: Story = { args: { holder: 'Ana C••• S•••', asksTail: true } }
+export const WithCompanyKeys: Story = { args: { companyKeys: true } }
 export const ByPasskey: Story = { args: { holder: 'Ana C••• S•••', confirmation: { way: 'passkey', onWay: () => undefined } } }
 export const Cancelled: Story = { args: { confirmation: { way: 'passkey', onWay: () => undefined, cancelled: true } } }
 export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: () => undefined } } }

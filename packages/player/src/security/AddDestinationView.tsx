@@ -15,6 +15,8 @@ export interface AddDestinationViewProps {
   banks: readonly WithdrawBank[]
   /** The holder's name, masked; '' while it can be chosen. */
   holder: string
+  /** PIX keys of companies are accepted. */
+  companyKeys: boolean
   /** There is a destination already: its last characters are requested. */
   asksTail: boolean
   confirmation: Omit<ConfirmationFieldsProps, 'error'>
@@ -22,7 +24,7 @@ export interface AddDestinationViewProps {
 }
 
 /** A PIX key, whose type is requested, or an account at a bank, typed twice. */
-export function AddDestinationView({ form, banks, holder, asksTail, confirmation, unknown }: AddDestinationViewProps) {
+export function AddDestinationView({ form, banks, holder, companyKeys, asksTail, confirmation, unknown }: AddDestinationViewProps) {
   const t = useTranslations('security')
   const [type, setType] = useState<'PIX' | 'BANK'>('PIX')
   const { errorOf } = form
@@ -38,7 +40,11 @@ export function AddDestinationView({ form, banks, holder, asksTail, confirmation
     >
       <Segmented label={t('destinations.kind')} options={options} value={type} onChange={setType} />
       <input type="hidden" name="type" value={type} />
-      {type === 'PIX' ? <PixKeyFields errorOf={errorOf} /> : <BankAccountFields banks={banks} errorOf={errorOf} />}
+      {type === 'PIX' ? (
+        <PixKeyFields errorOf={errorOf} companyKeys={companyKeys} />
+      ) : (
+        <BankAccountFields banks={banks} errorOf={errorOf} />
+      )}
       {holder ? (
         <TextField label={t('destinations.holder')} value={holder} disabled hint={t('destinations.holderFixed')} />
       ) : (

@@ -16,11 +16,12 @@ export function Personal() {
   // The state when the form opened.
   const [personal] = useState(data)
   const form = useSecurityForm({
-    check: ({ idNumber = '', birthDate }) => ({
-      idNumber: isCpf(idNumber.replaceAll(/\D/g, '')) ? undefined : 'validation.cpf',
+    // The form has no field of a fixed CPF: nothing is sent for it.
+    check: ({ idNumber, birthDate }) => ({
+      idNumber: idNumber === undefined || isCpf(idNumber.replaceAll(/\D/g, '')) ? undefined : 'validation.cpf',
       birthDate: birthDate ? undefined : 'validation',
     }),
-    send: ({ idNumber = '', birthDate = '' }) => set.mutateAsync({ idNumber: idNumber.replaceAll(/\D/g, ''), birthDate }),
+    send: ({ idNumber, birthDate = '' }) => set.mutateAsync({ idNumber: idNumber?.replaceAll(/\D/g, ''), birthDate }),
     onDone: useFinished(),
   })
   return <PersonalView form={form} personal={personal} serviceHref={pathTo('service')} />

@@ -8,13 +8,14 @@ const meta = {
   component: PersonalView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { form: sampleForm, personal: { idNumber: '', birthDate: '', fixed: false }, serviceHref: '#' },
+  args: { form: sampleForm, personal: { idNumber: '', birthDate: '', fixed: false, idNumberFixed: false }, serviceHref: '#' },
 } satisfies Meta<typeof PersonalView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const personal = { idNumber: '•••.444.777-••', birthDate: '1990-01-31', fixed: false }
+const personal = { idNumber: '•••.444.777-••', birthDate: '1990-01-31', fixed: false, idNumberFixed: false }
 
 export const First: Story = {}
 export const Another: Story = { args: { personal } }
+export const CpfFixed: Story = { args: { personal: { ...personal, idNumberFixed: true } } }
 export const Fixed: Story = { args: { personal: { ...personal, fixed: true } } }

@@ -8,12 +8,12 @@ import * as css from './SecurityForm.css.ts'
 export interface PersonalViewProps {
   form: SecurityForm
   /** The stored data: the CPF masked, the date as `YYYY-MM-DD`. */
-  personal: { idNumber: string; birthDate: string; fixed: boolean }
+  personal: { idNumber: string; birthDate: string; fixed: boolean; idNumberFixed: boolean }
   serviceHref: string
 }
 
 /** CPF and date of birth, which the identity is checked against. */
-export function PersonalView({ form, personal: { idNumber, birthDate, fixed }, serviceHref }: PersonalViewProps) {
+export function PersonalView({ form, personal: { idNumber, birthDate, fixed, idNumberFixed }, serviceHref }: PersonalViewProps) {
   const t = useTranslations('security')
   const format = useFormatter()
   const texts = { title: t('personal.title'), intro: t('personal.intro') }
@@ -26,20 +26,24 @@ export function PersonalView({ form, personal: { idNumber, birthDate, fixed }, s
   }
   return (
     <SecurityFormView form={form} {...texts} submitLabel={t('save')}>
-      {idNumber && (
+      {idNumber && !idNumberFixed && (
         <Notice>
           {t('personal.now')} <span className={css.whole}>{idNumber}</span>
         </Notice>
       )}
-      <TextField
-        name="idNumber"
-        label={t('personal.cpf')}
-        inputMode="numeric"
-        maxLength={14}
-        autoComplete="off"
-        placeholder="000.000.000-00"
-        error={form.errorOf('idNumber')}
-      />
+      {idNumberFixed ? (
+        <TextField label={t('personal.cpf')} value={idNumber} disabled hint={t('personal.cpfFixed')} />
+      ) : (
+        <TextField
+          name="idNumber"
+          label={t('personal.cpf')}
+          inputMode="numeric"
+          maxLength={14}
+          autoComplete="off"
+          placeholder="000.000.000-00"
+          error={form.errorOf('idNumber')}
+        />
+      )}
       <TextField
         name="birthDate"
         type="date"

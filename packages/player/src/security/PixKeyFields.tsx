@@ -12,8 +12,13 @@ const typed: Record<PixKeyType, { inputMode: 'numeric' | 'tel' | 'email' | 'text
   RANDOM: { inputMode: 'text', maxLength: 36 },
 }
 
+export interface PixKeyFieldsProps extends Pick<SecurityForm, 'errorOf'> {
+  /** Keys of companies are accepted. */
+  companyKeys: boolean
+}
+
 /** A PIX key. Eleven digits may be a CPF or a phone number, so its type comes first. */
-export function PixKeyFields({ errorOf }: Pick<SecurityForm, 'errorOf'>) {
+export function PixKeyFields({ errorOf, companyKeys }: PixKeyFieldsProps) {
   const t = useTranslations('security')
   const [type, setType] = useState<PixKeyType>('CPF')
   return (
@@ -23,7 +28,9 @@ export function PixKeyFields({ errorOf }: Pick<SecurityForm, 'errorOf'>) {
         label={t('destinations.keyType')}
         value={type}
         onChange={(event) => setType(event.target.value as PixKeyType)}
-        options={PixKeyType.options.map((value) => ({ value, label: t(`pixTypes.${value}`) }))}
+        options={PixKeyType.options
+          .filter((value) => companyKeys || value !== 'CNPJ')
+          .map((value) => ({ value, label: t(`pixTypes.${value}`) }))}
       />
       <TextField
         key={type}

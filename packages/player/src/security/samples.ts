@@ -19,6 +19,7 @@ export const sampleConfig: SecurityConfig = {
   payeeNameFixed: false,
   idNumber: '',
   identity: 'none',
+  companyKeys: false,
   destinations: 0,
   questions: 0,
   passkeys: 0,

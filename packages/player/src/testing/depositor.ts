@@ -9,8 +9,8 @@ export const POLL_MS = 3000
 
 /** A member with name and CPF, who may deposit immediately. */
 export async function depositor(options: NewMemberOptions = {}) {
-  const { session, userName } = await newMember({ payeeName: 'Ana Clara Souza', idNumber: '11144477735', ...options })
-  return { client: makeClient({ session, merchant: options.merchant }), session, userName }
+  const { session, userName, idNumber } = await newMember({ payeeName: 'Ana Clara Souza', idNumber: 'new', ...options })
+  return { client: makeClient({ session, merchant: options.merchant }), session, userName, idNumber }
 }
 
 /** A PIX order of the member that is waiting for its payment. */

@@ -51,6 +51,8 @@ export const SecurityConfig = /* @__PURE__ */ z.object({
   idNumber: text,
   /** State of the identity check. */
   identity: KycStatus,
+  /** PIX keys of companies (CNPJ) are accepted as destinations. */
+  companyKeys: flag,
   /** Number of destinations. */
   destinations: count,
   /** Number of answered security questions. */

@@ -18,5 +18,7 @@ export const getPersonalInfo = defineCall({
     birthDate: text,
     /** Neither can be changed any more. */
     fixed: flag,
+    /** The CPF can be changed only by the operator: from the first credited deposit or first destination on. */
+    idNumberFixed: flag,
   }),
 })

@@ -7,7 +7,9 @@ import { entered } from '../clean/entered.ts'
 
 /**
  * Sets CPF and date of birth. Errors: `personal.underage` below the age of the merchant's market, `personal.fixed` while
- * the identity is checked and after, `destination.holder` while a PIX key with another CPF exists. Spec 7.6.
+ * the identity is checked and after, and for another CPF once it is fixed, `personal.deposit` for another CPF while a
+ * deposit is open, `destination.holder` while a PIX key with another CPF exists. The answer does not reveal whether
+ * another account has the CPF: `deposit.verifying` does, later. Spec 7.6.
  */
 export const setPersonalInfo = defineCall({
   name: 'setPersonalInfo',
@@ -19,8 +21,8 @@ export const setPersonalInfo = defineCall({
   texts: securityTexts,
   shown: false,
   input: z.object({
-    /** CPF: eleven digits. */
-    idNumber: entered(cleanNumber),
+    /** CPF: eleven digits; absent = unchanged. */
+    idNumber: z.optional(entered(cleanNumber)),
     /** Date of birth. */
     birthDate: day,
   }),

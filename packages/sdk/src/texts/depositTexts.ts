@@ -14,6 +14,7 @@ export const depositTexts = {
   'deposit.payer': 'depositPayer',
   'deposit.promotion': 'depositPromotion',
   'deposit.receipts': 'depositReceipts',
+  'deposit.verifying': 'depositVerifying',
   'request.tooLarge': 'imageInvalid',
   'validation.image': 'imageInvalid',
 } as const

@@ -28,6 +28,7 @@ export const securityTexts = {
   'password.wrong': 'passwordIncorrect',
   'payee.fixed': 'payeeFixed',
   'payment.set': 'paymentSet',
+  'personal.deposit': 'personalDeposit',
   'personal.fixed': 'personalFixed',
   'personal.underage': 'underage',
   'register.mobileTaken': 'mobileTaken',

@@ -1,5 +1,6 @@
 export { cleanup } from 'vitest-browser-react'
 export { consoleApi, makeClient, type NewMember, type NewMemberOptions, newMember, signedInClient } from '../gateway.ts'
+export { newCpf } from '@platform/sandbox/newCpf'
 export { openScenario, type OpenedScenario } from '../openScenario.ts'
 export { renderScreen, type RenderScreenOptions, type ScreenProvidersProps, setScreenProviders } from '../renderScreen.tsx'
 export { sandboxUrl } from '../sandboxUrl.ts'

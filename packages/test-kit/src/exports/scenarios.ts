@@ -1,4 +1,5 @@
 export type { Scenario } from '@platform/sandbox/scenario'
+export { newCpf } from '@platform/sandbox/newCpf'
 export { fillStorage } from '../scenarios/fillStorage.ts'
 export { lengthenTexts, shortenTexts } from '../scenarios/lengthenTexts.ts'
 export { states, type State } from '../scenarios/State.ts'

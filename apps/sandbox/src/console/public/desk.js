@@ -177,6 +177,22 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
   )
 }
 
+function cpfCard({ merchant, userName, name, idNumber, conflict, holder }) {
+  const document = make('label', {}, 'CPF of the document', make('input', { name: 'idNumber', required: true, inputMode: 'numeric' }))
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${idNumber} · ${name || userName}`),
+    make(
+      'p',
+      { className: 'hint' },
+      `${merchant} · ${userName} · ${conflict === 'taken' ? 'proven by' : 'held by'} ${holder || 'no account now'}`,
+    ),
+    make('p', {}, 'May not deposit. Accepting the identity of this account makes it the holder, unless the other one is accepted too.'),
+    decision([document], [['Change the CPF', true, (said) => ['cpf/change', { merchant, userName, ...said }]]]),
+  )
+}
+
 function closedCard({ merchant, userName, name, amount, closedAt }) {
   const payTo = (to) => () => ['withdrawals/closed', { merchant, userName, to }]
   return make(
@@ -264,13 +280,14 @@ function caseCard({ caseId, merchant, kind, rows, openedAt }) {
 }
 
 async function show() {
-  const { applications, tickets, identities, deposits, withdrawals, closed, contracts, payments, cases, counts } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals, cpfs, closed, contracts, payments, cases, counts } = await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
     identities: identities.map(identityCard),
     deposits: deposits.map(depositCard),
     withdrawals: withdrawals.map(withdrawalCard),
+    cpfs: cpfs.map(cpfCard),
     closed: closed.map(closedCard),
     contracts: contracts.map(contractCard),
     payments: payments.map(paymentCard),

@@ -5,7 +5,7 @@ import { minor, type Client } from '@platform/sdk'
 import { cancelDeposit, depositByGateway, getDepositChannels, getDepositOrder, getDepositPromotions } from '@platform/sdk/deposit'
 import { setPayeeName, setPersonalInfo } from '@platform/sdk/security'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newCpf, newMember, renderScreen } from '@platform/test-kit/browser'
 import { formatMoney } from '@platform/ui'
 import { depositor, pay, pixOrder, POLL_MS } from '../../testing/depositor.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
@@ -221,7 +221,7 @@ test('[7.6] who comes back from the security centre may deposit at once', async 
   await expect.element(link('Informar nome')).toBeVisible()
   await router.navigate('/m/securityCenter')
   await setPayeeName(client, { payeeName: 'Ana Clara Souza' })
-  await setPersonalInfo(client, { idNumber: '11144477735', birthDate: '1990-05-17' })
+  await setPersonalInfo(client, { idNumber: newCpf(), birthDate: '1990-05-17' })
   await router.navigate(path)
   await expect.element(button('Gerar código PIX')).toBeVisible()
 })

@@ -23,7 +23,7 @@ async function receipt(): Promise<File> {
 }
 
 test('[7.6] a transfer names bank, account and description; its receipt goes to an operator, whose decision shows', async () => {
-  const { client } = await depositor()
+  const { client, idNumber } = await depositor()
   const clock = fakeClock()
   await open(client)
   await page.getByRole('radio', { name: /Transferência/ }).click()
@@ -38,7 +38,7 @@ test('[7.6] a transfer names bank, account and description; its receipt goes to 
   await expect.element(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible()
   await button('Enviar comprovante').click()
   await expect.element(heading('Comprovante em análise')).toBeVisible()
-  await consoleApi('deposits/decide', { orderNo, outcome: 'approved', payerCpf: '11144477735' })
+  await consoleApi('deposits/decide', { orderNo, outcome: 'approved', payerCpf: idNumber })
   await clock.pass(POLL_MS)
   await expect.element(heading('Depósito creditado'), { timeout: 12_000 }).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getKyc, getSecurityConfig, setPayeeName, setPersonalInfo } from '@platform/sdk/security'
-import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newCpf, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
 import { Refused } from '../../app/screens/RouteGuard.tsx'
 import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
 
@@ -36,7 +36,7 @@ test('[7.6] the data come first; a smeared picture stays on the device and says 
   await open(client, 'identity')
   await expect.element(page.getByText('Antes das fotos, complete seus dados:')).toBeVisible()
   await setPayeeName(client, { payeeName: 'Ana Souza' })
-  await setPersonalInfo(client, { idNumber: '11144477735', birthDate: '1990-01-31' })
+  await setPersonalInfo(client, { idNumber: newCpf(), birthDate: '1990-01-31' })
   const fresh = makeClient({ session: client.session.get() })
   await open(fresh, 'identity')
   await expect.element(page.getByRole('heading', { name: 'Frente do documento' })).toBeVisible()
@@ -63,7 +63,7 @@ test('[7.6] the data come first; a smeared picture stays on the device and says 
 test('[7.6] a camera that is refused leaves the way of a file', async () => {
   const { client } = await member()
   await setPayeeName(client, { payeeName: 'Ana Souza' })
-  await setPersonalInfo(client, { idNumber: '11144477735', birthDate: '1990-01-31' })
+  await setPersonalInfo(client, { idNumber: newCpf(), birthDate: '1990-01-31' })
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await open(client, 'identity')
   await page.getByRole('button', { name: 'Abrir câmera' }).click()
