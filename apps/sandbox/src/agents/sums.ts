@@ -13,8 +13,8 @@ export type Sums = Record<(typeof sumColumns.member)[number] | (typeof sumColumn
 /** Figures of members without activity. */
 export const noSums: Sums = { deposit: 0, withdrawal: 0, rebate: 0, reward: 0, fee: 0, stake: 0, valid_stake: 0, payout: 0, profit: 0 }
 
-/** A team's profit is the sum of its members': what they were paid, less what they staked and what fees they paid. */
-export const profit = sql<number>`payout - stake + rebate + reward - fee`
+/** A team's profit is the sum of its members': what they were paid, less what they staked. Fees are a figure of their own. */
+export const profit = sql<number>`payout - stake + rebate + reward`
 
 /** Sums in cents as every answer about a team has them. */
 export const sumsOf = (row: Sums) => ({

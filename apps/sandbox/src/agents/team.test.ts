@@ -235,7 +235,7 @@ test.each([0, 4000])(
   },
 )
 
-test('[7.5] the fee of a deposit is a loss of the member and of the team, until a claw-back of the deposit reverses it', async () => {
+test('[7.5] the fee of a deposit is a figure apart from the result of the member and of the team, until a claw-back reverses it', async () => {
   const agent = await depositor(sandbox, { type: 1 })
   const { orderNo } = await agent.begin(10_000, { channelId: 'gateway' })
   const both = async () => {
@@ -246,7 +246,7 @@ test('[7.5] the fee of a deposit is a loss of the member and of the team, until 
   }
   await agent.pay(orderNo)
   await sandbox.sandbox.services.payments.wake()
-  expect(await both()).toEqual({ fee: 250, profit: -250, deposit: 9750 })
+  expect(await both()).toEqual({ fee: 250, profit: 0, deposit: 9750 })
   await sandbox.console('bank/clawback', { orderNo })
   await sandbox.sandbox.services.payments.wake()
   expect(await both()).toEqual({ fee: 0, profit: 0, deposit: 0 })

@@ -1,7 +1,9 @@
 import { minor } from '@platform/sdk'
+import { getTeamMoneyKpis, getTeamProfitLoss } from '@platform/sdk/agents'
 import * as calls from '@platform/sdk/contracts'
 import { depositByGateway } from '@platform/sdk/deposit'
 import { getMemberTransactions } from '@platform/sdk/records'
+import { getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
 import { marketOf } from '@platform/sdk/markets'
 import { closeAccount } from '@platform/sdk/security'
 import { getTransferEnabled } from '@platform/sdk/wallet'
@@ -21,7 +23,7 @@ import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
 import { randomTeam } from '../testing/randomTeam.ts'
-import { linesOf, teamLines } from './figuresOf.ts'
+import { figuresAs, linesOf, teamLines } from './figuresOf.ts'
 import { headOf } from './headOf.ts'
 import { closedPeriods } from './periods.ts'
 import { MOST_FAILURES, noteFailure } from './setAside.ts'
@@ -364,6 +366,31 @@ test('[7.5] the house pays the top of a tree when it settles, a dividend carries
   const rows = { kind: 'hourly', cycle: 'hour', from: hours[0]!.from, figure: 'bets' } as const
   expect((await calls.getContractRows(agent.client, rows)).footer).toMatchObject({ count: 1, betAmount: 2000 })
   expect(await calls.getContractFigures(agent.client, rows)).toMatchObject({ footer: hours[0]!.figures, memberCount: 1 })
+})
+
+test('[7.5] fees count neither for nor against: result, dividend and rows of a team whose member paid one', async () => {
+  clock = start
+  const weekly = dividend([[0, 0, 0, 10_000]])
+  const { agent, child } = await contractTeam(sandbox, { own: { dividend: weekly }, since: start - 15 * DAY })
+  const at = Date.UTC(2026, 10, 16, 3) - 2 * DAY
+  await child.play(13_346, 0, at)
+  const legs = [
+    { party: { cashier: 'pix' }, amount: -10_000 },
+    { party: { memberId: child.id, bucket: 'cash' as const }, amount: 9750 },
+    { party: 'fees' as const, amount: 250 },
+  ]
+  await transfer(db, { merchant: 'ipanema', kind: 'deposit', key: `deposit:${crypto.randomUUID()}`, reference: 'test', legs, at })
+  await settle()
+  const week = (await calls.getContractSettlements(agent.client, { kind: 'dividend', side: 'mine' })).content[0]!
+  expect(week).toMatchObject({ base: 13_346, due: 1334, figures: { netLoss: 13_346, feeAmount: 250 } })
+  const days = { startDate: dayText(at), endDate: dayText(at) }
+  const result = { profit: -13_346, feeAmount: 250 }
+  expect((await getTeamMoneyKpis(agent.client, days)).footer).toMatchObject(result)
+  expect(await getTeamProfitLoss(agent.client, { ...days, pageNo: 1 })).toMatchObject({ footer: result, content: [result] })
+  expect((await getProfitLoss(child.client, days)).total).toMatchObject({ profit: -13_346, fee: 250 })
+  // A settlement from before: its net loss has the fees.
+  const old = { ...(await db.selectFrom('contract_settlements').selectAll().where('id', '=', Number(week.settlementId)).executeTakeFirstOrThrow()), fees_count: true } // prettier-ignore
+  expect(figuresAs({ ...old, actives: [] }, old.fees_count).netLoss).toBe(13_096)
 })
 
 test('[7.5] a failing contract does not delay others, and an hour that ends while the settler is late is settled', async () => {

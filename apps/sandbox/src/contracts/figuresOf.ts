@@ -88,20 +88,20 @@ const ofRows = ({ id }: TeamHead, period: Period) => {
     from (${figureSource('bets', of)}) b union all ${movementRows('rebate')} union all ${movementRows('reward')} union all ${movementRows('fee')}`
 }
 
-/** Sums as an answer has them. */
-export const sumsAs = ({ stake, valid_stake, payout, rebate, reward, fee }: ContractSums) => ({
+/** Sums as an answer has them; `feesCount` of a settlement from before fees were apart. */
+export const sumsAs = ({ stake, valid_stake, payout, rebate, reward, fee }: ContractSums, feesCount = false) => ({
   betAmount: minor(stake),
   validBetAmount: minor(valid_stake),
   winAmount: minor(payout),
   rebateAmount: minor(rebate),
   rewardAmount: minor(reward),
   feeAmount: minor(fee),
-  netLoss: minor(stake - payout - rebate - reward - fee),
+  netLoss: minor(stake - payout - rebate - reward - (feesCount ? fee : 0)),
 })
 
 /** The figures of a team as an answer has them. */
-export const figuresAs = (total: Total): ContractFigures => ({
-  ...sumsAs(total),
+export const figuresAs = (total: Total, feesCount = false): ContractFigures => ({
+  ...sumsAs(total, feesCount),
   activeMember: total.active,
   ...(total.actives.length > 0 && { actives: total.actives }),
 })

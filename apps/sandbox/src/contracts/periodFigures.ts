@@ -24,6 +24,8 @@ interface Opened {
   period: Period
   /** Absent if it is not settled. */
   settlementId: number | undefined
+  /** Its net loss has the fees: it was settled before they were apart. */
+  feesCount: boolean
   /** Minimum stakes to count as active, from its terms. */
   amounts: readonly Minor[]
 }
@@ -35,7 +37,7 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
   if (from > now || from <= now - OLDEST_MS) throw new Refusal('contract.period', 400)
   const settlement = await context.db
     .selectFrom('contract_settlements')
-    .select(['id', 'period_to', 'terms'])
+    .select(['id', 'period_to', 'terms', 'fees_count'])
     .where('member_id', '=', head.id)
     .where('kind', '=', kind)
     .where('period_from', '=', from)
@@ -45,7 +47,7 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
   const period = settlement ? { from, to: settlement.period_to } : periodAt(cycle, from)
   if (period.from !== from) throw new Refusal('contract.period', 400)
   const terms = settlement ? settlement.terms : await termsFor(context, head.id, kind)
-  return { head, period, settlementId: settlement?.id, amounts: activeStakesOf(terms) }
+  return { head, period, settlementId: settlement?.id, feesCount: settlement?.fees_count ?? false, amounts: activeStakesOf(terms) }
 }
 
 /** The terms in force, by which a period is counted that is not settled yet. */
@@ -61,7 +63,7 @@ export async function periodFigures(
 ): Promise<OutputOf<typeof getContractFigures>> {
   // prettier-ignore
   const { db, now, merchant } = context
-  const { head, period, settlementId, amounts } = await periodOf(selection, context)
+  const { head, period, settlementId, feesCount, amounts } = await periodOf(selection, context)
   const lines: MemberLines =
     settlementId === undefined
       ? teamLines(head, period, (await settingsOf(db, merchant.brand)).active_stake)
@@ -80,11 +82,11 @@ export async function periodFigures(
   return {
     content: pageLines.map(({ member_id, active, ...sums }) => {
       const { account, depth } = byId.get(member_id)!
-      return { memberId: String(member_id), userName: userNameFor(account, head.depth + depth), ...sumsAs(sums), active }
+      return { memberId: String(member_id), userName: userNameFor(account, head.depth + depth), ...sumsAs(sums, feesCount), active }
     }),
     ...page.of(total.members),
     ...period,
-    footer: figuresAs(total),
+    footer: figuresAs(total, feesCount),
     memberCount: total.members,
     settled: settlementId !== undefined,
     updateTime: now(),

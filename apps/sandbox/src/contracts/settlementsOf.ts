@@ -69,7 +69,7 @@ export const settlementAs = (row: SettlementRow): ContractSettlement => ({
   userName: userNameFor(row.account, 1),
   from: row.period_from,
   to: row.period_to,
-  figures: figuresAs(row),
+  figures: figuresAs(row, row.fees_count),
   terms: row.terms,
   tier: row.tier,
   carryIn: minor(row.carry_in),

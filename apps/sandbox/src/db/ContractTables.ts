@@ -93,6 +93,8 @@ export interface ContractTables {
     paid_at: Millis | null
     order_no: string | null
     transfer_id: number | null
+    /** Migration 0171. */
+    fees_count: Generated<boolean>
     /** Reference of a payment outside, to or from a closed account. */
     reference: string | null
   }

@@ -72,15 +72,17 @@ export async function promotionFor(context: Context, row: Row, amount: number): 
 /** The member's account, and closed ones with the same CPF. */
 const accountsOf = (db: Db, memberId: number) =>
   db
-    .selectFrom('members as m')
-    .innerJoin('members as o', 'o.merchant', 'm.merchant')
-    .select('o.id')
-    .where('m.id', '=', memberId)
-    .where((eb) =>
-      eb.or([
-        eb('o.id', '=', memberId),
-        eb.and([eb('m.id_number', '<>', ''), eb('o.id_number', '=', eb.ref('m.id_number')), eb('o.closed_at', 'is not', null)]),
-      ]),
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .union(
+      db
+        .selectFrom('members as m')
+        .innerJoin('members as o', (join) => join.onRef('o.merchant', '=', 'm.merchant').onRef('o.id_number', '=', 'm.id_number'))
+        .select('o.id')
+        .where('m.id', '=', memberId)
+        .where('o.id_number', '<>', '')
+        .where('o.closed_at', 'is not', null),
     )
 
 /** Whether a deposit of the member was credited, or a bonus for first ones was given, other than by this order. */

@@ -54,7 +54,8 @@ const allSums = (parts: readonly Part[]) => ({
   rebate: total(of(parts, 'rebate'), 'profit'),
   reward: total(of(parts, 'reward'), 'profit'),
   fee: minor(0 - total(of(parts, 'fee'), 'profit')),
-  profit: total(parts, 'profit'),
+  // Fees are no part of the result.
+  profit: minor(total(parts, 'profit') - total(of(parts, 'fee'), 'profit')),
 })
 
 const groupBy = (parts: readonly Part[], keyOf: (part: Part) => string) =>

@@ -67,7 +67,7 @@ export const salaryTerms: ContractTerms = {
 export const figuresOf = (netLoss: number, activeMember = 9): ContractFigures => ({
   betAmount: minor(24_350_000),
   validBetAmount: minor(23_900_000),
-  winAmount: minor(24_350_000 - netLoss - 63_550),
+  winAmount: minor(24_350_000 - netLoss - 63_050),
   rebateAmount: minor(48_050),
   rewardAmount: minor(15_000),
   feeAmount: minor(500),

@@ -18,9 +18,9 @@ export const teamSums = {
   rebateAmount: money,
   /** Bonuses and rewards paid, less what was forfeited. */
   rewardAmount: money,
-  /** Fees of deposits and withdrawals; above zero reduces the profit. */
+  /** Fees of deposits and withdrawals, which are no part of the profit; above zero: paid. */
   feeAmount: money,
-  /** The win or loss: payouts, rebates and rewards less stakes and fees. */
+  /** The win or loss: payouts, rebates and rewards less stakes. */
   profit: money,
 }
 

@@ -11,9 +11,9 @@ const sums = {
   rebateAmount: shownAmount,
   /** Bonuses and rewards paid, less what was forfeited. */
   rewardAmount: shownAmount,
-  /** Fees of deposits and withdrawals; above zero reduces the profit. */
+  /** Fees of deposits and withdrawals, which are no part of the profit; above zero: paid. */
   feeAmount: shownAmount,
-  /** The team's win or loss: payouts, rebates and rewards less stakes and fees. */
+  /** The team's win or loss: payouts, rebates and rewards less stakes. */
   profit: shownAmount,
 }
 

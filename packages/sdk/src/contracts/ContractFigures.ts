@@ -12,9 +12,9 @@ export const figureFields = {
   rebateAmount: money,
   /** Bonuses and rewards paid, less what was forfeited. */
   rewardAmount: money,
-  /** Fees of deposits and withdrawals. */
+  /** Fees of deposits and withdrawals; no part of the net loss. */
   feeAmount: money,
-  /** Stakes less payouts, rebates, rewards and fees: below zero if the members won. */
+  /** Stakes less payouts, rebates and rewards: below zero if the members won. */
   netLoss: money,
 }
 

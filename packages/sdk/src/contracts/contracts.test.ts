@@ -33,7 +33,8 @@ const figures = (stake: number, loss: number, activeMember: number, valid = stak
   winAmount: minor(stake - loss),
   rebateAmount: minor(0),
   rewardAmount: minor(0),
-  feeAmount: minor(0),
+  // No part of the loss.
+  feeAmount: minor(250),
   netLoss: minor(loss),
   activeMember,
 })

@@ -19,9 +19,9 @@ const otherSums = {
   rebate: money,
   /** Bonuses and rewards, less those that ended unused. */
   reward: money,
-  /** Fees of deposits and withdrawals; above zero reduces the profit. */
+  /** Fees of deposits and withdrawals, which are no part of the profit; above zero: paid. */
   fee: money,
-  /** `winAmount` - `betAmount` + `rebate` + `reward` - `fee`. */
+  /** `winAmount` - `betAmount` + `rebate` + `reward`. */
   profit: money,
 }
 

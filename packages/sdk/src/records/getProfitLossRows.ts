@@ -13,7 +13,7 @@ const rowSums = {
   /** What counts for rebates and wagering. */
   validBetAmount: money,
   winAmount: money,
-  /** What it adds to the profit; a fee is below zero. */
+  /** What it adds to the profit; a fee, which is no part of it, is below zero. */
   profit: money,
 }
 

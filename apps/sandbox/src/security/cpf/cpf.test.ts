@@ -5,6 +5,7 @@ import { addBankCard, closeAccount, getPersonalInfo, removeBankCard, setPersonal
 import { expect, test } from 'vitest'
 import { cpfConflicts } from '../../console/cpfActions.ts'
 import { newCpf } from '../../console/newCpf.ts'
+import { hasDeposited } from '../../payments/promotions.ts'
 import { solveCaptcha } from '../../testing/solveCaptcha.ts'
 import { depositor } from '../../testing/depositor.ts'
 import { failureOf } from '../../testing/failureOf.ts'
@@ -156,4 +157,14 @@ test('[7.6] existing accounts are entered at start: accepted identity first, the
   await closeAccount(members[2]!.client, { password: members[2]!.password })
   expect(await holdersOf(cpf)).toEqual([])
   expect(JSON.stringify(await db.selectFrom('cpf_holders').selectAll().execute())).not.toContain(cpf)
+})
+
+test('[7.6] who closes the account and registers anew with the same CPF has no first deposit', async () => {
+  const first = await depositor(sandbox)
+  await openPaid(first.userName)
+  await db.updateTable('members').set({ closed_at: 1 }).where('id', '=', first.id).execute()
+  await db.deleteFrom('cpf_holders').where('member_id', '=', first.id).execute()
+  const [again, other] = [await depositor(sandbox, { known: false }), await depositor(sandbox)]
+  await setPersonalInfo(again.client, { idNumber: first.idNumber, birthDate })
+  expect([await hasDeposited(db, again.id), await hasDeposited(db, other.id), await conflictOf(again.id)]).toEqual([true, false, null])
 })

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { formatMoney, Money, Skeleton, useRenderLink, useUiLabels, type Loadable } from '@platform/ui'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { kpiFacts, type KpiName, type KpiValue, type KpiValues } from './kpis.ts'
+import { isSigned, kpiFacts, type KpiName, type KpiValue, type KpiValues } from './kpis.ts'
 import * as css from './KpiTiles.css.ts'
 
 export interface KpiTilesProps {
@@ -47,7 +47,7 @@ function Tile({
   const format = useFormatter()
   const link = useRenderLink()
   const isMoney = kpiFacts[name].unit === 'money'
-  const amount = (now: number) => (isMoney ? <Money minor={now} symbol={symbol} signed={name === 'profit'} /> : format.number(now))
+  const amount = (now: number) => (isMoney ? <Money minor={now} symbol={symbol} signed={isSigned(name)} /> : format.number(now))
   const children = (
     <>
       <span className={css.label}>{t(`kpis.${name}.name`)}</span>

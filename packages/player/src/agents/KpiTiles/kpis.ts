@@ -27,13 +27,14 @@ export const kpiGroups = {
     withdrawals: { unit: 'money', activity: 'withdrew' },
     rebates: { unit: 'money', activity: 'rebated' },
     rewards: { unit: 'money', activity: 'rewarded' },
-    fees: { unit: 'money', activity: 'charged' },
   },
   bets: {
     stake: { unit: 'money', activity: 'played' },
     validStake: { unit: 'money', activity: 'played' },
     payout: { unit: 'money', activity: 'played' },
     profit: { unit: 'money', activity: 'played' },
+    fees: { unit: 'money', activity: 'charged' },
+    withFees: { unit: 'money', activity: 'played' },
   },
 } as const satisfies Record<string, Record<string, KpiFacts>>
 
@@ -42,6 +43,9 @@ export type KpiName = { [Group in KpiGroup]: keyof (typeof kpiGroups)[Group] }[K
 
 /** Every key figure with its facts. */
 export const kpiFacts = Object.assign({}, ...Object.values(kpiGroups)) as Record<KpiName, KpiFacts>
+
+/** Figures that are written with their sign. */
+export const isSigned = (name: KpiName): boolean => name === 'profit' || name === 'withFees'
 
 /** A figure now and in the previous period of equal length; no `before` for a figure without a period. */
 export interface KpiValue {

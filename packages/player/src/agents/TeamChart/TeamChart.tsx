@@ -3,8 +3,8 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { TeamDay } from '@platform/sdk/agents'
 import { ButtonLink, Card, Chart, formatMoney, Select, type Loadable } from '@platform/ui'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { kpiFacts } from '../KpiTiles/kpis.ts'
-import { dayFields, type ChartMetric } from './chartMetrics.ts'
+import { isSigned, kpiFacts } from '../KpiTiles/kpis.ts'
+import { dayValues, type ChartMetric } from './chartMetrics.ts'
 import * as css from './TeamChart.css.ts'
 
 export interface TeamChartProps {
@@ -32,11 +32,12 @@ export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartPro
   const of = new Map(known.state === 'ready' ? known.value.map((day) => [day.day, day]) : [])
   const formatDay = (day: string, style: '2-digit' | 'long') =>
     format.dateTime(new Date(`${day}T00:00:00Z`), { day: style === 'long' ? 'numeric' : style, month: style, timeZone: 'UTC' })
+  const valueOf = (day: TeamDay | undefined) => (day ? dayValues[metric].of(day) : 0)
   const points = days.map((day) => ({
     day,
     label: formatDay(day, '2-digit'),
     name: formatDay(day, 'long'),
-    value: of.get(day)?.[dayFields[metric]] ?? 0,
+    value: valueOf(of.get(day)),
   }))
   return (
     <Card className={css.chart}>
@@ -49,8 +50,8 @@ export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartPro
       <Chart
         title={isMoney ? t('moneyByDay', { figure: names(`${metric}.name`), symbol }) : t('byDay', { figure: names(`${metric}.name`) })}
         points={known.state === 'ready' ? points : undefined}
-        signed={metric === 'profit'}
-        format={(value) => (isMoney ? formatMoney(value, { symbol, locale, signed: metric === 'profit' }) : format.number(value))}
+        signed={isSigned(metric)}
+        format={(value) => (isMoney ? formatMoney(value, { symbol, locale, signed: isSigned(metric) }) : format.number(value))}
         formatShort={(value) => format.number(isMoney ? value / 100 : value, { notation: 'compact', maximumFractionDigits: 1 })}
         texts={{ table: t('table'), chart: t('chart'), point: t('day'), value: t('value') }}
         renderChosen={({ day }) => of.has(day) && <Day href={hrefOf(metric, day)} />}

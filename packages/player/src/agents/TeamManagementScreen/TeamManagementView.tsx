@@ -32,6 +32,7 @@ export interface TeamManagementViewProps extends MemberWays {
 export function TeamManagementView(props: TeamManagementViewProps) {
   const { chosen, path, sums, symbol, file, waysOf, hrefOf, rowsHrefOf, renderContact, onChoose, ...list } = props
   const t = useTranslations('agents.team')
+  const names = useTranslations('agents.overview.kpis')
   const format = useFormatter()
   const { columns, ...texts } = useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderContact })
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
@@ -59,10 +60,10 @@ export function TeamManagementView(props: TeamManagementViewProps) {
       summary={mapLoadable(sums, (all) => [
         { label: t('count'), value: format.number(all.count) },
         { label: t('balance'), value: money(all.balance) },
-        { label: t('figures.depositAmount'), value: money(all.depositAmount) },
-        { label: t('figures.withdrawAmount'), value: money(all.withdrawAmount) },
-        { label: t('figures.betAmount'), value: money(all.betAmount) },
-        { label: t('figures.profit'), value: <NetAmount minor={all.profit} symbol={symbol} /> },
+        { label: names('deposits.name'), value: money(all.depositAmount) },
+        { label: names('withdrawals.name'), value: money(all.withdrawAmount) },
+        { label: names('stake.name'), value: money(all.betAmount) },
+        { label: names('profit.name'), value: <NetAmount minor={all.profit} symbol={symbol} /> },
       ])}
       statCount={6}
       subtotalOf={(rows) => [{ label: t('balance'), value: money(rows.reduce((sum, { balance }) => sum + balance, 0)) }]}

@@ -10,10 +10,10 @@ import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import type { RecordWay } from '../../blocks/RecordList/RecordWays.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
-import { pnlFigures, type PnlName } from '../TeamProfitLossScreen/pnlFigures.ts'
+import { isSigned } from '../KpiTiles/kpis.ts'
+import { pnlFigures, pnlNames, type PnlName } from '../TeamProfitLossScreen/pnlFigures.ts'
 
-/** Every amount except profit, which has a sign. */
-const amounts = (Object.keys(pnlFigures) as PnlName[]).filter((name) => name !== 'profit').map((name) => ({ name, field: pnlFigures[name].field })) // prettier-ignore
+const figures = pnlNames('')
 
 /** The links and contact details of a member. */
 export interface MemberWays {
@@ -32,8 +32,13 @@ export interface MemberWays {
 /** Texts of a team's member: on the card, in the sheet, in a file. */
 export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderContact }: MemberWays) {
   const t = useTranslations('agents.team')
+  const names = useTranslations('agents.overview.kpis')
   const format = useFormatter()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const amount = (name: PnlName, row: TeamMember) => {
+    const value = pnlFigures[name].of(row)
+    return isSigned(name) ? <NetAmount minor={value} symbol={symbol} /> : money(value)
+  }
   const day = (at: number) => format.dateTime(at, { dateStyle: 'medium' })
   const moment = useMoment()
   const lastLogin = ({ lastLoginTime }: TeamMember) => (lastLoginTime === undefined ? t('never') : moment(lastLoginTime))
@@ -55,18 +60,10 @@ export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderConta
       { label: t('lastLogin'), value: lastLogin(row) },
       { label: t('members'), value: format.number(row.teamMemberCount) },
       { label: t('balance'), value: money(row.balance) },
-      ...amounts.map(({ name, field }) => ({
-        label: t(`figures.${field}`),
-        value: <FigureCell href={rowsHrefOf(name, row)}>{money(row[field])}</FigureCell>,
+      ...figures.map((name) => ({
+        label: names(`${name}.name`),
+        value: <FigureCell href={rowsHrefOf(name, row)}>{amount(name, row)}</FigureCell>,
       })),
-      {
-        label: t('figures.profit'),
-        value: (
-          <FigureCell href={rowsHrefOf('profit', row)}>
-            <NetAmount minor={row.profit} symbol={symbol} />
-          </FigureCell>
-        ),
-      },
     ],
     number: { label: t('userName'), value: row.userName },
     foot: renderContact(row),
@@ -80,8 +77,11 @@ export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderConta
     { title: t('lastLogin'), cell: lastLogin },
     { title: t('members'), cell: ({ teamMemberCount }) => teamMemberCount },
     { title: t('balance'), cell: ({ balance }) => balance / 100, sum: true },
-    ...amounts.map(({ field }) => ({ title: t(`figures.${field}`), cell: (row: TeamMember) => row[field] / 100, sum: true as const })),
-    { title: t('figures.profit'), cell: ({ profit }) => profit / 100, sum: true },
+    ...figures.map((name) => ({
+      title: names(`${name}.name`),
+      cell: (row: TeamMember) => pnlFigures[name].of(row) / 100,
+      sum: true as const,
+    })),
   ]
   return { entryOf, detailOf, columns }
 }

@@ -8,6 +8,11 @@ import type { KpiGroup, KpiValues } from '../KpiTiles/kpis.ts'
 const known = (values: Record<string, { now: number | undefined; before?: number | undefined }>) =>
   Object.fromEntries(Object.entries(values).filter(([, { now }]) => now !== undefined)) as KpiValues
 
+const negative = (amount: number | undefined) => (amount === undefined ? undefined : 0 - amount)
+
+const withFees = ({ profit, feeAmount }: { profit: number | undefined; feeAmount: number | undefined }) =>
+  profit === undefined || feeAmount === undefined ? undefined : profit - feeAmount
+
 /** The key figures by group; each group loads, or fails, on its own, and only once the wallet's currency is known. */
 export function useKpis(
   filter: TeamFilter,
@@ -42,7 +47,6 @@ export function useKpis(
         withdrawals: { now: footer.withdrawAmount, before: previous.withdrawAmount },
         rebates: { now: footer.rebateAmount, before: previous.rebateAmount },
         rewards: { now: footer.rewardAmount, before: previous.rewardAmount },
-        fees: { now: footer.feeAmount, before: previous.feeAmount },
       }),
     ),
     bets: loadable(both(bets, money), ({ one: { footer, previous }, other }) =>
@@ -51,6 +55,8 @@ export function useKpis(
         validStake: { now: footer.validBetAmount, before: previous.validBetAmount },
         payout: { now: footer.winAmount, before: previous.winAmount },
         profit: { now: other.footer.profit, before: other.previous.profit },
+        fees: { now: negative(other.footer.feeAmount), before: negative(other.previous.feeAmount) },
+        withFees: { now: withFees(other.footer), before: withFees(other.previous) },
       }),
     ),
   }

@@ -15,13 +15,11 @@ import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import { TeamChart, type TeamChartProps } from '../TeamChart/TeamChart.tsx'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import { useProductChoice } from '../useProductChoice.ts'
-import { pnlFigures, pnlNames, type PnlName } from './pnlFigures.ts'
+import { pnlFigures, pnlNames, type PnlName, type PnlSums } from './pnlFigures.ts'
 import { useLineTexts, type LineWays } from './useLineTexts.tsx'
 import * as css from './TeamProfitLossView.css.ts'
 
 const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
-
-type Sums = Pick<TeamBranch, (typeof pnlFigures)[PnlName]['field']>
 
 export interface TeamProfitLossViewProps extends PeriodChipsProps, AsOfProps, LineWays, Omit<TeamHeadProps, 'onScope'> {
   /** '' = all. */
@@ -31,9 +29,9 @@ export interface TeamProfitLossViewProps extends PeriodChipsProps, AsOfProps, Li
   path: readonly TeamPath[]
   pages: Loadable<readonly (readonly TeamBranch[])[]>
   paging: Paging
-  sums: Loadable<Sums>
+  sums: Loadable<PnlSums>
   /** Sums of the previous period of equal length. */
-  previous: Sums | undefined
+  previous: PnlSums | undefined
   /** Absent during a search by name. */
   chart: Omit<TeamChartProps, 'metrics' | 'symbol'> | undefined
   file: Omit<RecordFile<TeamBranch>, 'columns'>
@@ -50,7 +48,7 @@ export function TeamProfitLossView(props: TeamProfitLossViewProps) {
   const choice = useProductChoice(products, product, (value) => onChoose({ product: value }))
   const names = pnlNames(product)
   const values = mapLoadable(sums, (all) =>
-    Object.fromEntries(names.map((one) => [one, { now: all[pnlFigures[one].field], before: previous?.[pnlFigures[one].field] }])),
+    Object.fromEntries(names.map((one) => [one, { now: pnlFigures[one].of(all), before: previous && pnlFigures[one].of(previous) }])),
   )
   const [shown, setShown] = useState<TeamBranch>()
   const [open, setOpen] = useState(false)

@@ -1,18 +1,24 @@
 import type { TeamBranch, TeamFigure } from '@platform/sdk/agents'
 import type { KpiName } from '../KpiTiles/kpis.ts'
 
-/** The numbers of a team's profit and loss, in the order of the page: the field of each, and the rows that it links to. */
+type Money = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'win' | 'rebate' | 'reward' | 'fee'
+
+/** The amounts of a line, or of all lines. */
+export type PnlSums = Pick<TeamBranch, 'profit' | `${Money}Amount`>
+
+/** The numbers of a team's profit and loss, in the order of the page, and the rows that each links to. Fees are no part of the result. */
 export const pnlFigures = {
-  profit: { field: 'profit', rows: 'bets' },
-  stake: { field: 'betAmount', rows: 'bets' },
-  validStake: { field: 'validBetAmount', rows: 'bets' },
-  payout: { field: 'winAmount', rows: 'bets' },
-  deposits: { field: 'depositAmount', rows: 'deposit' },
-  withdrawals: { field: 'withdrawAmount', rows: 'withdrawal' },
-  rebates: { field: 'rebateAmount', rows: 'rebate' },
-  rewards: { field: 'rewardAmount', rows: 'reward' },
-  fees: { field: 'feeAmount', rows: 'fee' },
-} as const satisfies Partial<Record<KpiName, { field: keyof TeamBranch; rows: TeamFigure }>>
+  profit: { of: ({ profit }) => profit, rows: 'bets' },
+  fees: { of: ({ feeAmount }) => 0 - feeAmount, rows: 'fee' },
+  withFees: { of: ({ profit, feeAmount }) => profit - feeAmount, rows: 'fee' },
+  stake: { of: ({ betAmount }) => betAmount, rows: 'bets' },
+  validStake: { of: ({ validBetAmount }) => validBetAmount, rows: 'bets' },
+  payout: { of: ({ winAmount }) => winAmount, rows: 'bets' },
+  deposits: { of: ({ depositAmount }) => depositAmount, rows: 'deposit' },
+  withdrawals: { of: ({ withdrawAmount }) => withdrawAmount, rows: 'withdrawal' },
+  rebates: { of: ({ rebateAmount }) => rebateAmount, rows: 'rebate' },
+  rewards: { of: ({ rewardAmount }) => rewardAmount, rows: 'reward' },
+} as const satisfies Partial<Record<KpiName, { of: (sums: PnlSums) => number; rows: TeamFigure }>>
 
 export type PnlName = keyof typeof pnlFigures
 

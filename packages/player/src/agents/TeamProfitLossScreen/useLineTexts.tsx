@@ -8,7 +8,8 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
-import { pnlFigures, pnlNames, type PnlName } from './pnlFigures.ts'
+import { isSigned } from '../KpiTiles/kpis.ts'
+import { pnlFigures, pnlNames, type PnlName, type PnlSums } from './pnlFigures.ts'
 
 /** The links of a line. */
 export interface LineWays {
@@ -32,8 +33,10 @@ export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWay
   const kind = ({ type }: TeamBranch) => team(isAgentType(type) ? 'kinds.agent' : 'kinds.player')
   const whole = ({ branch, teamMemberCount }: TeamBranch) =>
     branch && teamMemberCount > 0 ? t('withTeam', { count: teamMemberCount }) : t('alone')
-  const amount = (name: PnlName, line: Pick<TeamBranch, (typeof pnlFigures)[PnlName]['field']>) =>
-    name === 'profit' ? <NetAmount minor={line.profit} symbol={symbol} /> : money(line[pnlFigures[name].field])
+  const amount = (name: PnlName, line: PnlSums) => {
+    const value = pnlFigures[name].of(line)
+    return isSigned(name) ? <NetAmount minor={value} symbol={symbol} /> : money(value)
+  }
 
   const entryOf = (line: TeamBranch): RecordEntry => ({
     title: line.userName,
@@ -69,7 +72,7 @@ export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWay
     { title: t('whose'), cell: whole },
     ...figures.map((name) => ({
       title: names(`${name}.name`),
-      cell: (line: TeamBranch) => line[pnlFigures[name].field] / 100,
+      cell: (line: TeamBranch) => pnlFigures[name].of(line) / 100,
       sum: true as const,
     })),
   ]

@@ -109,14 +109,22 @@ function useLines(symbol: string) {
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   return (of: Omit<ContractFigures, 'activeMember' | 'actives'>, hrefOf: (figure: ContractFigure) => string): Fact[] => {
     const opens = (figure: ContractFigure, minor: number) => <FigureCell href={hrefOf(figure)}>{money(minor)}</FigureCell>
+    // A settlement from before fees were apart has them in its net loss.
+    const feesCount = of.netLoss !== of.betAmount - of.winAmount - of.rebateAmount - of.rewardAmount
     return [
       { label: t('stake'), value: opens('bets', of.betAmount) },
       { label: t('validStake'), value: opens('bets', of.validBetAmount) },
       { label: t('payout'), value: opens('bets', 0 - of.winAmount) },
       { label: t('rebates'), value: opens('rebate', 0 - of.rebateAmount) },
       { label: t('rewards'), value: opens('reward', 0 - of.rewardAmount) },
-      { label: t('fees'), value: opens('fee', 0 - of.feeAmount) },
+      ...(feesCount ? [{ label: t('fees'), value: opens('fee', 0 - of.feeAmount) }] : []),
       { label: t('netLoss'), value: <strong>{money(of.netLoss)}</strong> },
+      ...(feesCount || of.feeAmount === 0
+        ? []
+        : [
+            { label: t('fees'), value: opens('fee', of.feeAmount) },
+            { label: t('withFees'), value: money(of.netLoss + of.feeAmount) },
+          ]),
     ]
   }
 }

@@ -6,7 +6,7 @@ import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import * as css from './ProfitLoss.css.ts'
 
-/** The net result of the period, with its formula to expand. */
+/** The net result of the period, with its formula to expand; below it the fees, which are no part of it. */
 export function NetCard({ total, symbol }: { total: ProfitLoss['total']; symbol: string }) {
   const t = useTranslations('records.pnl')
   const [open, setOpen] = useState(false)
@@ -19,6 +19,14 @@ export function NetCard({ total, symbol }: { total: ProfitLoss['total']; symbol:
           <NetAmount minor={total.profit} symbol={symbol} />
         </p>
       </div>
+      {total.fee !== 0 && (
+        <Facts
+          rows={[
+            { label: t('fee'), value: money(0 - total.fee) },
+            { label: t('withFees'), value: money(total.profit - total.fee) },
+          ]}
+        />
+      )}
       <Button className={css.start} tone="ghost" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('how')}
       </Button>
@@ -31,7 +39,6 @@ export function NetCard({ total, symbol }: { total: ProfitLoss['total']; symbol:
               { label: t('stake'), value: money(0 - total.betAmount) },
               { label: t('rebate'), value: money(total.rebate) },
               { label: t('reward'), value: money(total.reward) },
-              { label: t('fee'), value: money(0 - total.fee) },
               { label: t('net'), value: money(total.profit) },
             ]}
           />

@@ -15,8 +15,9 @@ export function useDayFile() {
     money(t('payout'), ({ winAmount }) => winAmount),
     money(t('rebate'), ({ rebate }) => rebate),
     money(t('reward'), ({ reward }) => reward),
-    money(t('fee'), ({ fee }) => fee),
     money(t('net'), ({ profit }) => profit),
+    money(t('fee'), ({ fee }) => 0 - fee),
+    money(t('withFees'), ({ fee, profit }) => profit - fee),
   ]
   return (name: string, items: readonly Day[]): RecordFile<Day> => ({
     name,
