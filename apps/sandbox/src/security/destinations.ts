@@ -1,15 +1,13 @@
 import { cleanText, type InputOf } from '@platform/sdk'
-import { forbiddenBy } from '@platform/sdk/markets'
 import { MAX_BANK_CARDS, type addBankCard, type BankCard } from '@platform/sdk/security'
 import type { Selectable } from 'kysely'
 import { checkFields } from '../account/registerRules.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import type { Merchant } from '../gateway/merchants.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { bankNamed } from './banks.ts'
-import { mayUseCompanyKeys } from './companyKeys.ts'
+import { forbidsOthers, mayUseCompanyKeys } from './companyKeys.ts'
 import { holdWithdrawals } from './holdWithdrawals.ts'
 import { maskName } from './mask.ts'
 import { confirmPayment } from './paymentPasswords.ts'
@@ -83,9 +81,6 @@ interface Owned {
   /** The member's own CPF. */
   id_number: string
 }
-
-/** Whether the law of the market forbids payments to third parties. */
-export const forbidsOthers = ({ market }: Pick<Merchant, 'market'>) => forbiddenBy(market, { means: 'thirdParty' }) !== undefined
 
 const plainName = (name: string) => cleanText(name).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

@@ -1,5 +1,6 @@
 import { useFormatter } from 'use-intl'
 import { inZone, PLATFORM_ZONE } from '../i18n/platformZone.ts'
+import { fileTime } from '../blocks/RecordList/fileTime.ts'
 
 const SHORT = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: PLATFORM_ZONE } as const
 
@@ -12,8 +13,7 @@ export function useRecordTime() {
     /** In a sheet, with its zone. */
     full: (at: number) => inZone(format.dateTime(at, { dateStyle: 'short', timeStyle: 'medium', timeZone: PLATFORM_ZONE })),
     /** In a file, whose column names the zone. */
-    cell: (at: number | undefined) =>
-      at === undefined ? '' : format.dateTime(at, { dateStyle: 'medium', timeStyle: 'medium', timeZone: PLATFORM_ZONE }),
+    cell: fileTime,
     /** The title of such a column. */
     zoned: inZone,
   }

@@ -12,6 +12,9 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { isSigned } from '../KpiTiles/kpis.ts'
 import { pnlFigures, pnlNames, type PnlName } from '../TeamProfitLossScreen/pnlFigures.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { fileTime } from '../../blocks/RecordList/fileTime.ts'
+import { inZone } from '../../i18n/platformZone.ts'
 
 const figures = pnlNames('')
 
@@ -73,13 +76,13 @@ export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderConta
   const columns: RecordFile<TeamMember>['columns'] = [
     { title: t('userName'), cell: ({ userName }) => userName },
     { title: t('kind'), cell: kind },
-    { title: t('regDate'), cell: ({ regDate }) => day(regDate) },
-    { title: t('lastLogin'), cell: lastLogin },
+    { title: inZone(t('regDate')), cell: ({ regDate }) => fileTime(regDate) },
+    { title: inZone(t('lastLogin')), cell: ({ lastLoginTime }) => (lastLoginTime === undefined ? t('never') : fileTime(lastLoginTime)) },
     { title: t('members'), cell: ({ teamMemberCount }) => teamMemberCount },
-    { title: t('balance'), cell: ({ balance }) => balance / 100, sum: true },
+    { title: t('balance'), cell: ({ balance }) => amountCell(balance), sum: true },
     ...figures.map((name) => ({
       title: names(`${name}.name`),
-      cell: (row: TeamMember) => pnlFigures[name].of(row) / 100,
+      cell: (row: TeamMember) => amountCell(pnlFigures[name].of(row)),
       sum: true as const,
     })),
   ]

@@ -12,6 +12,7 @@ import { Definitions } from '../KpiTiles/Definitions.tsx'
 import { chartMetrics } from '../TeamChart/chartMetrics.ts'
 import { TeamChart, type TeamChartProps } from '../TeamChart/TeamChart.tsx'
 import * as css from './TeamOverviewView.css.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 const groupNames = Object.keys(kpiGroups) as KpiGroup[]
 const kpiNames = Object.keys(kpiFacts) as KpiName[]
@@ -82,7 +83,7 @@ function Export({ groups, name }: Pick<TeamOverviewViewProps, 'groups'> & { name
   if (!all.every(({ state }) => state === 'ready')) return null
   const rows = all.flatMap((group) => (group.state === 'ready' ? (Object.entries(group.value) as [KpiName, KpiValue][]) : []))
   const cell = (kpi: KpiName, value: number | undefined) =>
-    value === undefined ? '' : kpiFacts[kpi].unit === 'money' ? value / 100 : value
+    value === undefined ? '' : kpiFacts[kpi].unit === 'money' ? amountCell(value) : value
   return (
     <ExportButton
       name={name}

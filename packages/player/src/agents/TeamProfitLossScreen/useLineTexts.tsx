@@ -10,6 +10,7 @@ import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { isSigned } from '../KpiTiles/kpis.ts'
 import { pnlFigures, pnlNames, type PnlName, type PnlSums } from './pnlFigures.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 /** The links of a line. */
 export interface LineWays {
@@ -72,7 +73,7 @@ export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWay
     { title: t('whose'), cell: whole },
     ...figures.map((name) => ({
       title: names(`${name}.name`),
-      cell: (line: TeamBranch) => pnlFigures[name].of(line) / 100,
+      cell: (line: TeamBranch) => amountCell(pnlFigures[name].of(line)),
       sum: true as const,
     })),
   ]

@@ -10,6 +10,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import { Calculation } from './Calculation.tsx'
 import { ExactAmount } from './ExactAmount.tsx'
 import { useExact } from './useExact.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 interface RebateTexts {
   symbol: string
@@ -65,7 +66,7 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
     { title: t('level'), cell: ({ depth }) => t('depth', { depth }) },
     { title: record('product'), cell: ({ gameType }) => nameOf(gameType) },
     { title: t('bets'), cell: ({ bets }) => bets },
-    { title: record('validStake'), cell: ({ validBetAmount }) => validBetAmount / 100, sum: true },
+    { title: record('validStake'), cell: ({ validBetAmount }) => amountCell(validBetAmount), sum: true },
     { title: t('rate'), cell: ({ rate }) => rateOf(rate) },
     { title: t('difference'), cell: ({ rate, theirRate }) => rateOf(rate - theirRate) },
     { title: record('statusLabel'), cell: (row) => t(`status.${row.status}`) },

@@ -1,13 +1,15 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Money } from '@platform/ui'
 import type { GameRecord } from '@platform/sdk/records'
-import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordFile } from './RecordFile.ts'
 import { BetStatus } from './BetStatus.tsx'
 import { NetAmount } from './NetAmount.tsx'
 import type { RecordEntry } from './RecordPages.tsx'
 import type { RecordDetail } from './RecordSheet.tsx'
 import { TONES } from './tones.ts'
+import { amountCell } from './csvOf.ts'
+import { fileTime } from './fileTime.ts'
 
 interface BetTexts {
   vendorName: (code: string) => string
@@ -62,16 +64,16 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
 
   const columns: RecordFile<GameRecord>['columns'] = [
     { title: t('order'), cell: (bet) => bet.orderNo },
-    { title: t('time'), cell: (bet) => time(bet.betTime, 'medium') },
-    { title: t('settledAt'), cell: settled },
+    { title: inZone(t('time')), cell: (bet) => fileTime(bet.betTime) },
+    { title: inZone(t('settledAt')), cell: (bet) => fileTime(bet.settledTime) },
     { title: t('product'), cell: product },
     { title: t('vendor'), cell: (bet) => vendorName(bet.vassalage) },
     { title: t('game'), cell: (bet) => bet.gameName },
     { title: t('statusLabel'), cell: (bet) => t(`status.${bet.status}`) },
-    { title: t('stake'), cell: (bet) => bet.betAmount / 100 },
-    { title: t('validStake'), cell: (bet) => bet.validBetAmount / 100 },
-    { title: t('payout'), cell: (bet) => bet.winAmount / 100 },
-    { title: t('net'), cell: (bet) => bet.profit / 100 },
+    { title: t('stake'), cell: (bet) => amountCell(bet.betAmount) },
+    { title: t('validStake'), cell: (bet) => amountCell(bet.validBetAmount) },
+    { title: t('payout'), cell: (bet) => amountCell(bet.winAmount) },
+    { title: t('net'), cell: (bet) => amountCell(bet.profit) },
   ]
   return { entryOf, detailOf, columns, when }
 }

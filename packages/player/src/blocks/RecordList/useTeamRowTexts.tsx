@@ -6,6 +6,9 @@ import { useProductName } from '../useProductName.ts'
 import { NetAmount } from './NetAmount.tsx'
 import type { RecordFile } from './RecordFile.ts'
 import type { RecordDetail } from './RecordSheet.tsx'
+import { amountCell } from './csvOf.ts'
+import { fileTime } from './fileTime.ts'
+import { inZone } from '../../i18n/platformZone.ts'
 
 /** The sums of the rows behind a number of a team. */
 export type TeamRowSums = Pick<TeamFigureRow, 'amount' | 'betAmount' | 'validBetAmount' | 'winAmount'> & { count: number }
@@ -47,12 +50,12 @@ export function useTeamRowTexts(figure: TeamFigure, symbol: string) {
   })
   const cents = (label: string, field: keyof Omit<TeamRowSums, 'count'>) => ({
     title: label,
-    cell: (row: TeamFigureRow) => row[field] / 100,
+    cell: (row: TeamFigureRow) => amountCell(row[field]),
     sum: true as const,
   })
   const columns: RecordFile<TeamFigureRow>['columns'] = [
     { title: t('number'), cell: ({ orderNo, id }) => orderNo || id },
-    { title: t('time'), cell: ({ time }) => moment(time) },
+    { title: inZone(t('time')), cell: ({ time }) => fileTime(time) },
     { title: team('userName'), cell: ({ userName }) => userName },
     { title: t('title'), cell: (row) => row.title },
     ...(isBets ? ofBets.map(([name, field]) => cents(names(`${name}.name`), field)) : []),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { amountCell } from './csvOf.ts'
 import { everyCursor } from './everyCursor.ts'
 import { writeCsv } from './writeCsv.ts'
 
 const options = { locale: 'pt-BR', total: 'Total' }
 const columns = [
   { title: 'Número', cell: (id: number) => `n${id}` },
-  { title: 'Valor', cell: (id: number) => id / 100, sum: true as const },
+  { title: 'Valor', cell: (id: number) => amountCell(id), sum: true as const },
 ]
 const textOf = async ({ parts }: { parts: BlobPart[] }) => (await new Blob(parts).text()).replace('\uFEFF', '').trimEnd().split('\r\n')
 /** Pages of rows with increasing numbers. */
@@ -40,8 +41,8 @@ test('[7.6] 50,000 rows are a file, and never more than a page of them is held',
   expect([file.count, file.complete]).toEqual([50_000, true])
   const lines = await textOf(file)
   expect(lines).toHaveLength(50_002)
-  expect(lines.at(-2)).toBe('n50000;500')
-  expect(lines.at(-1)).toBe('Total;12500250')
+  expect(lines.at(-2)).toBe('n50000;500,00')
+  expect(lines.at(-1)).toBe('Total;12500250,00')
 })
 
 test('[7.6] a file that begins with its last row has its opening before that and its closing in the end', async () => {

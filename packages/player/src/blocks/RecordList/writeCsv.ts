@@ -1,4 +1,4 @@
-import { type CsvCell, csvOf } from './csvOf.ts'
+import { amountCell, type CsvCell, csvOf } from './csvOf.ts'
 import type { RecordFile } from './RecordFile.ts'
 
 /** A finished file. The browser may store the content of a `Blob` on disk. */
@@ -34,13 +34,14 @@ export async function writeCsv<Item>(
       return { parts, count, complete, changed }
     }
     const lines = part.value.map((item) => columns.map(({ cell }) => cell(item)))
-    for (const line of lines)
-      for (const [index, { sum }] of columns.entries()) if (sum) sums[index]! += Math.round(Number(line[index]) * 100)
+    for (const line of lines) for (const [index, { sum }] of columns.entries()) if (sum) sums[index]! += centsOf(line[index]!)
     blobs.push(text(reversed ? lines.toReversed() : lines))
     count += lines.length
   }
 }
 
-/** Cells are in reais, sums in cents. */
+/** Sums are in cents. */
+const centsOf = (cell: CsvCell): number => (typeof cell === 'object' ? cell.minor : Math.round(Number(cell) * 100))
+
 const sumLine = (columns: readonly { sum?: true }[], sums: readonly number[], name: string): CsvCell[] =>
-  columns.map(({ sum }, index) => (index === 0 ? name : sum ? sums[index]! / 100 : ''))
+  columns.map(({ sum }, index) => (index === 0 ? name : sum ? amountCell(sums[index]!) : ''))

@@ -1,12 +1,14 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Money } from '@platform/ui'
 import type { LotteryOrder } from '@platform/sdk/lottery'
-import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { BetStatus } from '../../blocks/RecordList/BetStatus.tsx'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { fileTime } from '../../blocks/RecordList/fileTime.ts'
 
 const TONES = { open: 'brand', won: 'win', lost: 'neutral', cancelled: 'neutral' } as const satisfies Record<LotteryOrder['status'], string>
 
@@ -49,13 +51,13 @@ export function useOrderTexts(symbol: string, bySettlement = false) {
   })
   const columns: RecordFile<LotteryOrder>['columns'] = [
     { title: t('records.order'), cell: (order) => order.orderNo },
-    { title: t('records.time'), cell: (order) => time(order.betTime, 'medium') },
+    { title: inZone(t('records.time')), cell: (order) => fileTime(order.betTime) },
     { title: t('records.settledAt'), cell: decided },
     { title: t('lottery.lottery'), cell: (order) => order.gameName },
     { title: t('lottery.drawLabel'), cell: (order) => order.numero },
     { title: t('records.statusLabel'), cell: (order) => t(`lottery.status.${order.status}`) },
-    { title: t('records.stake'), cell: (order) => order.stake / 100 },
-    { title: t('records.payout'), cell: (order) => order.prize / 100 },
+    { title: t('records.stake'), cell: (order) => amountCell(order.stake) },
+    { title: t('records.payout'), cell: (order) => amountCell(order.prize) },
   ]
   return { entryOf, detailOf, columns }
 }

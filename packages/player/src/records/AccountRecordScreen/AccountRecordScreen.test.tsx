@@ -40,10 +40,10 @@ test('[7.6] a new member’s first deposit: one row, and a file between opening 
   const lines = file.text()!.trim().split('\r\n').map((line) => line.split(';').slice(2, 6).join(';')) // prettier-ignore
   expect(lines).toEqual([
     'Tipo;Valor;Saldo antes;Saldo depois',
-    'Saldo no início;;;0',
-    'Depósito;123,45;0;123,45',
+    'Saldo no início;;;0,00',
+    'Depósito;123,45;0,00;123,45',
     'Entradas;123,45;;',
-    'Saídas;0;;',
+    'Saídas;0,00;;',
     'Saldo no fim do período;;;123,45',
   ])
 })

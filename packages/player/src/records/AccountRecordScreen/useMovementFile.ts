@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
-import type { CsvCell } from '../../blocks/RecordList/csvOf.ts'
+import { amountCell, type CsvCell } from '../../blocks/RecordList/csvOf.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { useRecordTime } from '../useRecordTime.ts'
 
@@ -19,9 +19,9 @@ export function useMovementFile({ isNarrowed, isTeam }: { isNarrowed: boolean; i
     { title: t('number'), cell: ({ id }) => id },
     { title: time.zoned(t('time')), cell: ({ txTime }) => time.cell(txTime) },
     { title: t('type'), cell: ({ txName }) => txName },
-    { title: t('amount'), cell: ({ amount }) => amount / 100 },
-    { title: t('before'), cell: ({ balanceBefore }) => balanceBefore / 100 },
-    { title: t('afterwards'), cell: ({ balanceAfter }) => balanceAfter / 100 },
+    { title: t('amount'), cell: ({ amount }) => amountCell(amount) },
+    { title: t('before'), cell: ({ balanceBefore }) => amountCell(balanceBefore) },
+    { title: t('afterwards'), cell: ({ balanceAfter }) => amountCell(balanceAfter) },
     { title: t('order'), cell: ({ orderNo }) => orderNo },
     { title: t('note'), cell: ({ note }) => note },
     ...(isTeam ? [{ title: t('member'), cell: ({ userName }: MemberTransaction) => userName }] : []),
@@ -29,7 +29,7 @@ export function useMovementFile({ isNarrowed, isTeam }: { isNarrowed: boolean; i
   /** A line with its name in the column of the type, and its amount in one column. */
   const line = (name: string, column: 'amount' | 'before' | 'afterwards', minor: number): CsvCell[] => {
     const at = { amount: 3, before: 4, afterwards: 5 }[column]
-    return columns.map((_column, index) => (index === 2 ? name : index === at ? minor / 100 : ''))
+    return columns.map((_column, index) => (index === 2 ? name : index === at ? amountCell(minor) : ''))
   }
   return ({ name, load }: MovementFile): RecordFile<MemberTransaction> => ({
     name,

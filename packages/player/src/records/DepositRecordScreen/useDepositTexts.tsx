@@ -6,6 +6,7 @@ import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 /** Links of a deposit; undefined = not for this deposit, or not for this viewer. */
 export interface DepositWays {
@@ -68,9 +69,9 @@ export function useDepositTexts(symbol: string, waysOf: (record: DepositRecord) 
     { title: t('method'), cell: ({ channelName }) => channelName },
     { title: record('statusLabel'), cell: (row) => deposit(`status.${row.status}`) },
     { title: record('reason'), cell: ({ reason }) => (reason ? deposit(`reason.${reason}`) : '') },
-    { title: t('requested'), cell: ({ amount }) => amount / 100, sum: true },
-    { title: t('fee'), cell: ({ fee, credited }) => (credited > 0 ? fee / 100 : 0), sum: true },
-    { title: t('credited'), cell: ({ credited }) => credited / 100, sum: true },
+    { title: t('requested'), cell: ({ amount }) => amountCell(amount), sum: true },
+    { title: t('fee'), cell: ({ fee, credited }) => amountCell(credited > 0 ? fee : 0), sum: true },
+    { title: t('credited'), cell: ({ credited }) => amountCell(credited), sum: true },
     { title: t('promotion'), cell: ({ promotionTitle }) => promotionTitle },
   ]
   return { entryOf, detailOf, columns }

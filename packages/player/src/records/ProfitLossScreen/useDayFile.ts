@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
 import { onePart, type RecordFile } from '../../blocks/RecordList/RecordFile.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 type Day = ProfitLoss['days'][number]
 
 /** The days as a file, with their sums in the last line. */
 export function useDayFile() {
   const t = useTranslations('records.pnl')
-  const money = (title: string, of: (day: Day) => number) => ({ title, cell: (day: Day) => of(day) / 100, sum: true as const })
+  const money = (title: string, of: (day: Day) => number) => ({ title, cell: (day: Day) => amountCell(of(day)), sum: true as const })
   const columns: RecordFile<Day>['columns'] = [
     { title: t('day'), cell: ({ day }) => day },
     money(t('stake'), ({ betAmount }) => betAmount),

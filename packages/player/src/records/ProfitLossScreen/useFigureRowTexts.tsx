@@ -7,6 +7,7 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
 import { useProductName } from '../../blocks/useProductName.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 /** Link of a row; undefined = none, for this row or this viewer. */
 export interface RowLinks {
@@ -54,7 +55,7 @@ export function useFigureRowTexts(symbol: string, isBets: boolean, { orderLinkOf
     ],
   })
 
-  const inReais = (title: string, of: (row: ProfitLossRow) => number) => ({ title, cell: (row: ProfitLossRow) => of(row) / 100, sum: true as const }) // prettier-ignore
+  const inReais = (title: string, of: (row: ProfitLossRow) => number) => ({ title, cell: (row: ProfitLossRow) => amountCell(of(row)), sum: true as const }) // prettier-ignore
   const columns: RecordFile<ProfitLossRow>['columns'] = [
     { title: t('number'), cell: ({ orderNo, id }) => orderNo || id },
     { title: time.zoned(t('counted')), cell: (row) => time.cell(row.time) },

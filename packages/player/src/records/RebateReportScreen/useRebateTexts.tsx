@@ -8,6 +8,7 @@ import { useProductName } from '../../blocks/useProductName.ts'
 import { useRate } from '../../blocks/useRate.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useRecordTime } from '../useRecordTime.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 /** Texts of a rebate: on its card, in its sheet, in a file. */
 export function useRebateTexts(symbol: string) {
@@ -47,10 +48,10 @@ export function useRebateTexts(symbol: string) {
     { title: t('number'), cell: ({ claimNo }) => claimNo },
     { title: time.zoned(t('time')), cell: (row) => time.cell(row.time) },
     { title: record('product'), cell: ({ gameType }) => nameOf(gameType) },
-    { title: record('validStake'), cell: ({ validBetAmount }) => validBetAmount / 100 },
+    { title: record('validStake'), cell: ({ validBetAmount }) => amountCell(validBetAmount) },
     { title: t('rate'), cell: ({ rate }) => rateOf(rate) },
     { title: record('statusLabel'), cell: (row) => t(`status.${row.status}`) },
-    { title: t('amount'), cell: (row) => (row.status === 'paid' ? row.amount / 100 : 0), sum: true },
+    { title: t('amount'), cell: (row) => amountCell(row.status === 'paid' ? row.amount : 0), sum: true },
   ]
   return { entryOf, detailOf, columns }
 }

@@ -22,7 +22,7 @@ test('[7.6] withdrawals tell why one was returned, narrow by state in the addres
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   await expect.poll(() => file.text()).toBeDefined()
   // Both were requested, one was paid.
-  expect(file.text()!.trim().split('\r\n').at(-1)).toBe('Total;;;;;;200;0;100')
+  expect(file.text()!.trim().split('\r\n').at(-1)).toBe('Total;;;;;;200,00;0,00;100,00')
 
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await dialog.getByRole('button', { name: 'Devolvidos' }).click()

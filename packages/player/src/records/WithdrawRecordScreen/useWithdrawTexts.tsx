@@ -5,6 +5,7 @@ import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
+import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 /** Links of a withdrawal; undefined = not for this viewer. */
 export interface WithdrawWays {
@@ -63,9 +64,9 @@ export function useWithdrawTexts(symbol: string, waysOf: (record: WithdrawRecord
     { title: t('to'), cell: placeOf },
     { title: record('statusLabel'), cell: (row) => t(`status.${row.status}`) },
     { title: record('reason'), cell: ({ reason }) => (reason ? withdraw(`reason.${reason}`) : '') },
-    { title: t('requested'), cell: ({ amount }) => amount / 100, sum: true },
-    { title: t('fee'), cell: (row) => (isPaid(row) ? row.fee / 100 : 0), sum: true },
-    { title: t('paid'), cell: (row) => (isPaid(row) ? row.net / 100 : 0), sum: true },
+    { title: t('requested'), cell: ({ amount }) => amountCell(amount), sum: true },
+    { title: t('fee'), cell: (row) => amountCell(isPaid(row) ? row.fee : 0), sum: true },
+    { title: t('paid'), cell: (row) => amountCell(isPaid(row) ? row.net : 0), sum: true },
   ]
   return { entryOf, detailOf, columns }
 }
