@@ -43,7 +43,7 @@ export async function seedDeposits(db: Db, merchant: string, now: number): Promi
     order by at, shift`.execute(db)
 }
 
-/** A deposit with a fee in the demo agent's team: no figure may be right only because nobody paid one. */
+/** A deposit with a fee in the demo agent's team: no figure may be right only because there are no fees. */
 async function seedFee(db: Db, merchant: string, now: number): Promise<void> {
   const member = await db
     .selectFrom('members as m')

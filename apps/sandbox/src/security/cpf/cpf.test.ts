@@ -40,7 +40,7 @@ test('[7.6] of 100 parallel changes to one CPF one account becomes its holder; a
   expect(codes[members.findIndex(({ id }) => id === holder!.id)]).toBeUndefined()
 })
 
-test('[7.6] of parallel registrations with one CPF one account becomes its holder; who registers it again is not told so', async () => {
+test('[7.6] of parallel registrations with one CPF one account becomes its holder, and all answers are equal', async () => {
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
   await sandbox.console('rules', { merchant: 'ipanema', field: 'idNumber', enabled: true, required: false })
   const cpf = newCpf()
@@ -159,7 +159,7 @@ test('[7.6] existing accounts are entered at start: accepted identity first, the
   expect(JSON.stringify(await db.selectFrom('cpf_holders').selectAll().execute())).not.toContain(cpf)
 })
 
-test('[7.6] who closes the account and registers anew with the same CPF has no first deposit', async () => {
+test('[7.6] a member who closed an account with the same CPF has no first deposit in the next one', async () => {
   const first = await depositor(sandbox)
   await openPaid(first.userName)
   await db.updateTable('members').set({ closed_at: 1 }).where('id', '=', first.id).execute()

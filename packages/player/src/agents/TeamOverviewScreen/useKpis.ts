@@ -10,7 +10,7 @@ const known = (values: Record<string, { now: number | undefined; before?: number
 
 const negative = (amount: number | undefined) => (amount === undefined ? undefined : 0 - amount)
 
-const withFees = ({ profit, feeAmount }: { profit: number | undefined; feeAmount: number | undefined }) =>
+const withFees = ({ profit, feeAmount }: { profit?: number | undefined; feeAmount?: number | undefined }) =>
   profit === undefined || feeAmount === undefined ? undefined : profit - feeAmount
 
 /** The key figures by group; each group loads, or fails, on its own, and only once the wallet's currency is known. */
