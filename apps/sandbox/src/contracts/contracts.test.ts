@@ -9,6 +9,7 @@ import { getTransferEnabled } from '@platform/sdk/wallet'
 import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
+import { knownPerson } from '../console/knownPerson.ts'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { runEffects } from '../ledger/effects.ts'
@@ -17,7 +18,6 @@ import { voidBet } from '../ledger/voidBet.ts'
 import { balanceOf, deposit, payout, stake } from '../ledger/wallet.ts'
 import { settleOrder } from '../payments/settleOrder.ts'
 import { contractTeam, dividend, salary } from '../testing/contractTeam.ts'
-import { CPF } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
@@ -296,7 +296,7 @@ test('[7.5] a settlement is paid once, from the upline’s wallet, with the conf
 
 test('[7.5] a settlement may be paid with deposits that were not bet, and the desk lists it; a transfer may not', async () => {
   const { agent, child } = await settledDay()
-  await db.updateTable('members').set({ payee_name: 'Ana Clara Souza', id_number: CPF }).where('id', '=', agent.id).execute()
+  await knownPerson(services, { id: agent.id, merchant: 'ipanema' })
   const { orderNo } = await depositByGateway(agent.client, { channelId: 'pix', amount: minor(10_000) }, key())
   await runEffects(db, services.payments.effects, services.now)
   await sandbox.console('bank/pay', { orderNo, how: 'exact' })

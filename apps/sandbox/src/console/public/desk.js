@@ -1,4 +1,4 @@
-import { $, call, make, say } from './dom.js'
+import { $, call, cpfCard, make, say } from './dom.js'
 
 /** A separate form for each case: `fields` by name, and a button for each decision. */
 function decision(fields, buttons) {
@@ -177,22 +177,6 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
   )
 }
 
-function cpfCard({ merchant, userName, name, idNumber, conflict, holder }) {
-  const document = make('label', {}, 'CPF of the document', make('input', { name: 'idNumber', required: true, inputMode: 'numeric' }))
-  return make(
-    'article',
-    {},
-    make('h3', {}, `${idNumber} · ${name || userName}`),
-    make(
-      'p',
-      { className: 'hint' },
-      `${merchant} · ${userName} · ${conflict === 'taken' ? 'proven by' : 'held by'} ${holder || 'no account now'}`,
-    ),
-    make('p', {}, 'May not deposit. Accepting the identity of this account makes it the holder, unless the other one is accepted too.'),
-    decision([document], [['Change the CPF', true, (said) => ['cpf/change', { merchant, userName, ...said }]]]),
-  )
-}
-
 function closedCard({ merchant, userName, name, amount, closedAt }) {
   const payTo = (to) => () => ['withdrawals/closed', { merchant, userName, to }]
   return make(
@@ -287,7 +271,7 @@ async function show() {
     identities: identities.map(identityCard),
     deposits: deposits.map(depositCard),
     withdrawals: withdrawals.map(withdrawalCard),
-    cpfs: cpfs.map(cpfCard),
+    cpfs: cpfs.map(cpfCard(decision)),
     closed: closed.map(closedCard),
     contracts: contracts.map(contractCard),
     payments: payments.map(paymentCard),

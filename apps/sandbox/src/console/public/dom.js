@@ -23,3 +23,22 @@ export function say(text, tone = 'good') {
   $('message').textContent = text
   $('message').dataset.tone = tone
 }
+
+/** An account with the CPF of another one; `decision` makes its form. */
+export const cpfCard =
+  (decision) =>
+  ({ merchant, userName, name, idNumber, conflict, holder }) => {
+    const document = make('label', {}, 'CPF of the document', make('input', { name: 'idNumber', required: true, inputMode: 'numeric' }))
+    return make(
+      'article',
+      {},
+      make('h3', {}, `${idNumber} · ${name || userName}`),
+      make(
+        'p',
+        { className: 'hint' },
+        `${merchant} · ${userName} · ${conflict === 'taken' ? 'proven by' : 'held by'} ${holder || 'no account now'}`,
+      ),
+      make('p', {}, 'May not deposit. Accepting the identity of this account makes it the holder, unless the other one is accepted too.'),
+      decision([document], [['Change the CPF', true, (said) => ['cpf/change', { merchant, userName, ...said }]]]),
+    )
+  }
