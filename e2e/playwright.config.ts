@@ -66,6 +66,7 @@ const servers = Object.entries(gateways).map(([kind, at]) => ({
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, 'test-results'),
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   // Tests wait more than they compute, so three run on two cores.
   workers: 3,

@@ -4,6 +4,12 @@ import { Logo } from './Logo.tsx'
 import { lotus } from './merchant.ts'
 import { lotusTheme } from './theme.css.ts'
 
-export const site: PlayerSite = { merchant: lotus, themeClass: lotusTheme, logo: <Logo />, hero }
+export const site: PlayerSite = {
+  merchant: lotus,
+  themeClass: lotusTheme,
+  logo: <Logo />,
+  hero,
+  otherScheme: { scheme: 'dark', colour: '#1d0f14', load: () => import('./night.css.ts') },
+}
 
 if (!import.meta.env.SSR) void mountPlayerApp(site)

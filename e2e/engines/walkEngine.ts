@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import lottery from '../../apps/play/src/i18n/locales/pt-BR/lottery.json' with { type: 'json' }
+import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
 import { QaConsole } from '../support/QaConsole.ts'
 import { texts } from '../support/texts.ts'
+import { brokenSigns } from './brokenSigns.ts'
 import { type Engine, eventually } from './Engine.ts'
 
 export interface Walk {
@@ -16,9 +18,12 @@ export interface Walk {
 /** A draw every three minutes leaves enough time for a slow engine. */
 const LOTTERY = 'EFN3'
 
+/** They open a game, which the journey does. */
+const launches = new Set<RouteName>(['launchGame', 'startLottery'])
+
 /**
- * The main journey in any engine: home, sign-in, a deposit, a game list, a launch, a lottery bet and its record, a withdrawal. Throws at
- * the first failure and takes a screenshot of it.
+ * The main journey in any engine: home, sign-in, a deposit, a game list, a launch, the signs of the reels, a lottery bet and its record, a
+ * withdrawal; then every route as a member. Throws at the first failure and takes a screenshot of it.
  */
 export async function walkEngine(engine: Engine, walk: Walk): Promise<void> {
   rmSync(walk.folder, { recursive: true, force: true })
@@ -74,6 +79,8 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await page.sees('[role=timer]')
   await page.sees('iframe')
   await picture('launch')
+  const broken = await brokenSigns(engine)
+  if (broken.length > 0) throw new Error(`Signs that are not drawn whole: ${broken.join(', ')}`)
 
   // A draw that has just opened does not end between two presses.
   await qa.call('POST', 'draws/skip', { code: LOTTERY, to: 'draw' })
@@ -103,6 +110,13 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await engine.goto(`${site}/m/withdraw?order=${withdrawal}`)
   await page.reads('main', new RegExp(t.withdraw.event.paid))
   await picture('withdrawn')
+
+  for (const name of routeNames.filter((one) => !launches.has(one))) {
+    await engine.goto(site + routes[name].paths[0])
+    // The content, not its skeleton.
+    await page.holdsText('main')
+  }
+  await picture('every-route')
 }
 
 /** Finds, reads and presses elements in the page, as a player would. */
@@ -127,6 +141,11 @@ function hands(engine: Engine) {
       until(
         `${selector} with ${value}`,
         `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => ${String(value)}.test(one.value))`,
+      ),
+    holdsText: (selector: string) =>
+      until(
+        `${selector} with content`,
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.innerText.trim() && !one.querySelector('[aria-busy=true]'))`,
       ),
     press: (selector: string, name: string | RegExp) =>
       until(`${selector} ${name}`, `(() => { const one = ${named(selector, name)}; one?.click(); return Boolean(one) })()`),

@@ -10,9 +10,10 @@ import {
   possibleWinOf,
   slipProblem,
 } from '@platform/sdk/lottery'
-import { Button, forgetFailedChunks, lazySheet, toasts } from '@platform/ui'
+import { announce, Button, forgetFailedChunks, lazySheet, toasts, useFocusOnChange } from '@platform/ui'
 import type { CurrentDraw } from './draw/useCurrentDraw.ts'
 import { notifyOtherTabs } from './otherTabs.ts'
+import { numbersText } from './numberText.ts'
 import * as css from './pages.css.ts'
 import { betCount, PickPanel } from './pick/PickPanel.tsx'
 import { bettingReducer, firstBetting, lineOf } from './slip/betting.ts'
@@ -60,7 +61,8 @@ export function Bet({
   onRecords,
   children,
 }: BetProps) {
-  const { t, money } = useWords()
+  const words = useWords()
+  const { t, money } = words
   const { family, limits } = current
   const plays = simple ? current.plays.filter(({ playCode }) => playOf(playCode).groups === 1) : current.plays
   const [betting, dispatch] = useReducer(bettingReducer, undefined, () =>
@@ -112,7 +114,16 @@ export function Bet({
     }
   }
 
+  // The button that opened the slip is disabled once the bet is placed.
+  const [placedBets, setPlacedBets] = useState(0)
+  const picks = useFocusOnChange<HTMLDivElement>(placedBets)
+  const pickForMe = () => {
+    const numbers = surprise(betting.playCode)
+    dispatch({ do: 'set', numbers })
+    announce(numbersText(words, numbers))
+  }
   const closeSlip = () => {
+    if (bet.state.status === 'placed') setPlacedBets(placedBets + 1)
     bet.reset()
     setSheet(undefined)
   }
@@ -126,8 +137,8 @@ export function Bet({
       <main className={css.content}>
         {sheet !== 'slip' && <OpenBet state={bet.state} onRecords={records} />}
         {children}
-        <PickPanel betting={betting} plays={plays} dispatch={dispatch}>
-          <Button size="sm" onClick={() => dispatch({ do: 'set', numbers: surprise(betting.playCode) })}>
+        <PickPanel ref={picks} betting={betting} plays={plays} dispatch={dispatch}>
+          <Button size="sm" onClick={pickForMe}>
             {t('surprise')}
           </Button>
           <Button size="sm" tone="secondary" onClick={() => void repeat()}>

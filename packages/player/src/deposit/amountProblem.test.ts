@@ -12,7 +12,7 @@ test.each([
   [undefined, 'empty'],
   [999, 'min'],
   [1050, 'multiple'],
-  [50_100, 'max'],
+  [50_100, 'overLimit'],
   [15_100, 'overLimit'],
   [15_000, undefined],
 ])('[7.6] %s cents: %s', (amount, problem) => {
@@ -21,4 +21,5 @@ test.each([
 
 test('[7.6] without limits nothing but the channel decides', () => {
   expect(amountProblem(minor(50_000), channel, [])).toBeUndefined()
+  expect(amountProblem(minor(50_100), channel, [])).toBe('max')
 })

@@ -14,6 +14,8 @@ export function amountProblem(
 ): AmountProblem | undefined {
   if (amount === undefined) return 'empty'
   const code = checkDepositAmount(channel, amount)
+  // The lower of both limits: the higher one would be refused next.
+  if (code === 'deposit.max' && leftOf(limits) < channel.max) return 'overLimit'
   if (code) return code.replace('deposit.', '') as AmountProblem
   return amount > leftOf(limits) ? 'overLimit' : undefined
 }

@@ -8,6 +8,7 @@ import type { BuiltRouteName } from '../routes.ts'
 import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { useScrollRestoration } from '../router/useScrollRestoration.ts'
 import { OfflineNotice } from '../system/OfflineNotice.tsx'
+import { DocumentTitle } from './DocumentTitle.tsx'
 import { AppHeader } from './Header/AppHeader.tsx'
 import { drawsHeader, hasFooter } from './layoutRules.ts'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
@@ -44,10 +45,13 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useScrollRestoration()
   return (
     <div ref={usePageFocus(pathname)}>
-      <title>{screen === 'home' ? merchant.name : `${title} · ${merchant.name}`}</title>
-      <a href="#content" className={skip}>
-        {t('skip')}
-      </a>
+      <DocumentTitle screen={screen === 'home' ? undefined : title} site={merchant.name} />
+      {/* A landmark, as everything on the page is in one. */}
+      <div role="region" aria-label={t('skip')}>
+        <a href="#content" className={skip}>
+          {t('skip')}
+        </a>
+      </div>
       <OfflineNotice home={screen === 'home'} />
       {drawsHeader(screen) && <AppHeader title={title} onMenu={openMenu} />}
       <main id="content" key={pathname} tabIndex={-1} className={fades ? fading : content}>

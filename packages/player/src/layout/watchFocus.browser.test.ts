@@ -50,6 +50,16 @@ test('[8] a page that still loads is waited for', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('Pedido')
 })
 
+test('[8] of a page without a name the heading is waited for', async () => {
+  box().removeAttribute('aria-label')
+  document.querySelector('main')!.tabIndex = -1
+  press('#send')
+  box().replaceChildren(html('<p>Preparando</p>'))
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
+  box().replaceChildren(html('<h2>Pedido</h2>'))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Pedido')
+})
+
 test('[8] the button that opened a dialog is replaced after the dialog has closed', async () => {
   press('#send')
   document.body.append(html('<div role="dialog"><button id="sure">Apagar</button></div>'))

@@ -30,6 +30,8 @@ export function watchFocus(): () => void {
     added = []
   }
   const use = ({ target }: Event) => {
+    // Where the focus waits for the heading of what is still loading.
+    if (target instanceof Element && target.matches('main')) return
     const control = target instanceof Element ? target.closest(controls) : null
     // The control that opened a dialog may be gone when the dialog closes.
     if (control?.closest(dialogs)) return
@@ -45,7 +47,7 @@ export function watchFocus(): () => void {
     timer = undefined
     const rest = path.find((element) => element.isConnected)
     if (!rest || performance.now() - removedAt > FORGOTTEN_MS) return hold(null)
-    if (rest === path[0] || !isLost() || rest.closest(pending) || rest.querySelector(pending)) return
+    if (rest === path[0] || !(isLost() || isInMain()) || rest.closest(pending) || rest.querySelector(pending)) return
     focusSuccessor(
       added.filter((element) => rest.contains(element)),
       rest,
@@ -72,6 +74,9 @@ export function watchFocus(): () => void {
 }
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body
+
+/** A screen reader says nothing of `main`, which has no name: a heading that comes later takes the focus. */
+const isInMain = () => document.activeElement?.matches('main') === true
 
 const isUsable = (element: Element) => element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true)
 

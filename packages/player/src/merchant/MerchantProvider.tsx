@@ -3,6 +3,7 @@ import type { RouteName } from '../routes.ts'
 import type { LoadHooks } from './SiteHooks.ts'
 import type { IdentityProvider } from '../session/IdentityProvider.ts'
 import type { MerchantConfig } from './defineMerchant.ts'
+import type { OtherScheme } from './OtherScheme.ts'
 
 export interface MerchantValue {
   merchant: MerchantConfig
@@ -16,6 +17,8 @@ export interface MerchantValue {
   hero?: string
   /** The brand's own analytics, for players who agree. */
   hooks?: LoadHooks
+  /** The brand's second colour scheme. */
+  otherScheme?: OtherScheme
 }
 
 const MerchantContext = createContext<MerchantValue | undefined>(undefined)

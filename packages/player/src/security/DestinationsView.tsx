@@ -5,6 +5,7 @@ import { Badge, Button, ButtonLink, Card, Empty, Notice, PlusIcon, WithdrawIcon 
 import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import * as css from './DestinationsView.css.ts'
+import { ViewTitle } from './ViewTitle.tsx'
 
 export interface DestinationsViewProps {
   cards: readonly BankCard[]
@@ -38,7 +39,7 @@ export function DestinationsView({
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h2 className={css.title}>{t('destinations.title')}</h2>
+        <ViewTitle>{t('destinations.title')}</ViewTitle>
         <p className={css.intro}>{t('destinations.intro', { most })}</p>
       </div>
       {paymentPasswordHref && (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, LockIcon, Notice } from '@platform/ui'
 import * as css from './FixedView.css.ts'
+import { ViewTitle } from './ViewTitle.tsx'
 
 export interface FixedViewProps {
   title: string
@@ -16,7 +17,7 @@ export function FixedView({ title, intro, values, serviceHref }: FixedViewProps)
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
+        <ViewTitle>{title}</ViewTitle>
         <p className={css.intro}>{intro}</p>
       </div>
       <Card>

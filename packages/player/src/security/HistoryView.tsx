@@ -5,6 +5,7 @@ import { Badge, Button, Card, HistoryIcon, ListItem, Notice } from '@platform/ui
 import { AlertDialog } from '@platform/ui/overlays'
 import { useMoment } from '../i18n/useMoment.ts'
 import * as css from './SecurityForm.css.ts'
+import { ViewTitle } from './ViewTitle.tsx'
 
 export interface HistoryViewProps {
   signIns: readonly SignIn[]
@@ -21,7 +22,7 @@ export function HistoryView({ signIns, busy, error, onEndAll }: HistoryViewProps
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h2 className={css.title}>{t('history.title')}</h2>
+        <ViewTitle>{t('history.title')}</ViewTitle>
         <p className={css.intro}>{t('history.intro')}</p>
       </div>
       {error && (

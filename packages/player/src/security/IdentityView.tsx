@@ -6,6 +6,7 @@ import { useMoment } from '../i18n/useMoment.ts'
 import type { PictureProblem } from './checkPicture.ts'
 import type { CameraState } from './useCamera.ts'
 import * as css from './IdentityView.css.ts'
+import { ViewTitle } from './ViewTitle.tsx'
 
 export interface IdentityViewProps {
   kyc: Kyc
@@ -38,7 +39,7 @@ export function IdentityView(props: IdentityViewProps) {
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h2 className={css.title}>{t('identity.title')}</h2>
+        <ViewTitle>{t('identity.title')}</ViewTitle>
         <p className={css.intro}>{t('identity.intro')}</p>
       </div>
       <Steps kyc={kyc} current={isOpen ? props.side : undefined} />

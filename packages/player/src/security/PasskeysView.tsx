@@ -5,6 +5,7 @@ import { PasskeyList, type PasskeyListProps } from './PasskeyList.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
+import { ViewTitle } from './ViewTitle.tsx'
 
 export interface PasskeysViewProps extends PasskeyListProps {
   /** The member has a payment password, which has to confirm a new passkey. */
@@ -27,7 +28,7 @@ export function PasskeysView({ passkeys, hasPayment, supported, form, busy, erro
   if (!supported) {
     return (
       <div className={css.page}>
-        <h2 className={css.title}>{t('passkeys.title')}</h2>
+        <ViewTitle>{t('passkeys.title')}</ViewTitle>
         <Notice>{t('passkeys.unsupported')}</Notice>
         {problem}
         {list}

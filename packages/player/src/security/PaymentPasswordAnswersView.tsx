@@ -5,6 +5,7 @@ import { NewPaymentFields } from './NewPaymentFields.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
+import { ViewTitle } from './ViewTitle.tsx'
 
 export interface PaymentPasswordAnswersViewProps {
   form: SecurityForm
@@ -19,7 +20,7 @@ export function PaymentPasswordAnswersView({ form, questions, serviceHref }: Pay
   if (questions.length === 0) {
     return (
       <div className={css.page}>
-        <h2 className={css.title}>{t('payment.reset')}</h2>
+        <ViewTitle>{t('payment.reset')}</ViewTitle>
         <Notice tone="warning">{t('payment.noWay')}</Notice>
         <ButtonLink size="lg" block href={serviceHref}>
           {t('payment.service')}

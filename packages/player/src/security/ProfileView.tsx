@@ -20,6 +20,7 @@ export function ProfileView({ form, nickname, icon, icons, onIcon }: ProfileView
     <SecurityFormView form={form} title={t('profile.title')} intro={t('profile.intro')} submitLabel={t('save')}>
       <TextField
         name="nickname"
+        aria-required={false}
         label={t('profile.nickname')}
         defaultValue={nickname}
         maxLength={20}

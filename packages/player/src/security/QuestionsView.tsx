@@ -4,6 +4,7 @@ import { Card, CheckCircleIcon, ListItem, Notice, PasswordField, Select, TextFie
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
+import { ViewTitle } from './ViewTitle.tsx'
 
 export interface QuestionsViewProps {
   title: string
@@ -21,7 +22,7 @@ export function QuestionsView({ title, form, questions, answered, chosen, onChoo
   if (answered.length > 0) {
     return (
       <div className={css.page}>
-        <h2 className={css.title}>{title}</h2>
+        <ViewTitle>{title}</ViewTitle>
         <Notice>{t('questions.fixed')}</Notice>
         <Card flush>
           <ul>

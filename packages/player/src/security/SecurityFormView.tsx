@@ -4,6 +4,7 @@ import { Button, Card, Notice } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
+import { ViewTitle } from './ViewTitle.tsx'
 
 export interface SecurityFormViewProps {
   form: SecurityForm
@@ -26,7 +27,7 @@ export function SecurityFormView({ form, title, intro, submitLabel, danger, hold
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
+        <ViewTitle>{title}</ViewTitle>
         {intro && <p className={css.intro}>{intro}</p>}
       </div>
       <Card>

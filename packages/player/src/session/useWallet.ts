@@ -4,6 +4,8 @@ import { memberTypes } from '@platform/sdk/account'
 import { memberInfoQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { announce, formatMoney, useUiLabels } from '@platform/ui'
+import { useTranslations } from 'use-intl'
 import { useBalanceMask } from './useBalanceMask.ts'
 import { useSession } from './useSession.ts'
 
@@ -36,10 +38,19 @@ export function useWallet(): Wallet | undefined {
   const balance = useQuery({ ...walletBalanceQuery(client), enabled })
   const mask = useBalanceMask()
   const [refreshing, setRefreshing] = useAtom(refreshingAtom)
+  const t = useTranslations('layout')
+  const { locale } = useUiLabels()
   if (!session) return undefined
   const refresh = () => {
     setRefreshing(true)
-    void balance.refetch().finally(() => setRefreshing(false))
+    void balance
+      .refetch()
+      .then(({ data }) => {
+        if (!data) return
+        const { sumBalance, currencySymbol: symbol } = data
+        announce(mask.masked ? t('balanceRefreshed') : t('balanceIs', { amount: formatMoney(sumBalance, { symbol, locale }) }))
+      })
+      .finally(() => setRefreshing(false))
   }
   return {
     name: member.data?.nickname || member.data?.account || session.userName,

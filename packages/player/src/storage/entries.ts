@@ -48,6 +48,8 @@ export const entries = {
   balanceMasked: defineEntry({ key: 'balanceMasked', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** The player's choice of the data saver; absent = that of device and network. */
   dataSaver: defineEntry({ key: 'dataSaver', area: 'local', lifetime: 'device', schema: z.boolean() }),
+  /** The colour scheme that the player chose, where the brand has two. */
+  scheme: defineEntry({ key: 'scheme', area: 'local', lifetime: 'device', schema: z.enum(['dark', 'light']), text: true }),
   /** Whether the player agreed to the brand's analytics; absent = no answer yet. */
   consent: defineEntry({ key: 'consent', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** Whether the download bar was closed (2.17). */

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useClient } from '@platform/sdk/react'
-import { OfflineBar } from '@platform/ui'
+import { announce, OfflineBar } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import { useOnline } from './useOnline.ts'
@@ -11,6 +12,11 @@ export function OfflineNotice({ home }: { home: boolean }) {
   const t = useTranslations('system')
   const moment = useMoment()
   const online = useOnline()
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) announce(t('backOnline'))
+    wasOnline.current = online
+  }, [online, t])
   const { dataUpdatedAt: at, isError } = useQuery({ ...homeNewsQuery(useClient()), enabled: false })
   const showsStored = home && at > 0 && (!online || isError)
   const when = showsStored && moment(at)

@@ -7,6 +7,7 @@ import { Providers } from '../app/start/Providers.tsx'
 import { Hooks } from '../hooks/Hooks.tsx'
 import { watchFocus } from '../layout/watchFocus.ts'
 import type { MerchantConfig } from '../merchant/defineMerchant.ts'
+import type { OtherScheme } from '../merchant/OtherScheme.ts'
 import type { LoadHooks } from '../merchant/SiteHooks.ts'
 import { registeredRoutes } from '../merchant/registeredRoutes.ts'
 import { loadCatalogue } from '../i18n/locales.ts'
@@ -24,13 +25,15 @@ interface RenderAppOptions {
   hooks?: LoadHooks
   /** Differences from the merchant of the tests. */
   merchant?: Partial<MerchantConfig>
+  /** The brand's second colour scheme. */
+  otherScheme?: OtherScheme
 }
 
 /** Renders the complete app at an address, as `mountPlayerApp` does; unmounts it after the test. */
 export async function renderApp(
   client: Client,
   path: string,
-  { popups = false, realHistory = false, hooks, merchant: own }: RenderAppOptions = {},
+  { popups = false, realHistory = false, hooks, merchant: own, otherScheme }: RenderAppOptions = {},
 ) {
   if (!popups) withoutPopups(client)
   const container = document.body.appendChild(document.createElement('div'))
@@ -52,7 +55,12 @@ export async function renderApp(
   let handle: RouterHandle | undefined
   const catalogue = await loadCatalogue('pt-BR')
   root.render(
-    <Providers client={client} queries={queries} catalogue={catalogue} merchant={{ merchant, registered, logo: merchant.name, hooks }}>
+    <Providers
+      client={client}
+      queries={queries}
+      catalogue={catalogue}
+      merchant={{ merchant, registered, logo: merchant.name, hooks, otherScheme }}
+    >
       <TestRouter
         path={path}
         real={realHistory}

@@ -18,6 +18,7 @@ export function ShortText({ most, value, onChange, ...props }: ShortTextProps) {
       value={value}
       onChange={({ currentTarget }) => onChange([...currentTarget.value].slice(0, most).join(''))}
       autoComplete="off"
+      aria-required={false}
     />
   )
 }

@@ -11,6 +11,7 @@ export function amountProblem(
 ): TransferProblem | undefined {
   if (amount === undefined) return 'empty'
   if (amount < min) return 'min'
-  if (amount > max) return 'max'
-  return amount > transferable ? 'free' : undefined
+  // The lower of both limits: the higher one would be refused next.
+  if (amount > transferable && transferable <= max) return 'free'
+  return amount > max ? 'max' : undefined
 }

@@ -170,3 +170,5 @@ export {
 export { useAutoplay } from '../scrolling/useAutoplay.ts'
 export { useMedia } from '../theme/useMedia.ts'
 export { useReducedMotion } from '../theme/useReducedMotion.ts'
+export { announce } from '../components/Toaster/announce.ts'
+export { useFocusOnChange } from '../focus/useFocusOnChange.ts'

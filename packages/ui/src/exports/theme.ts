@@ -5,5 +5,6 @@ export { contrastPairs, groundColors, type ContrastPair } from '../theme/pairs.t
 export { fontFace, withFallback, type BrandFont, type FontFallback } from '../theme/fontFace.ts'
 export { layoutAttributes, layoutOptions, type LayoutChoices } from '../theme/layoutAttributes.ts'
 export { logo } from '../theme/logo.ts'
+export { schemeVars } from '../theme/schemeVars.ts'
 export { under, when } from '../theme/when.ts'
 export type { Brand, Tokens, TokenOverrides, ColorTokens } from '../theme/Tokens.ts'

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
@@ -15,17 +15,19 @@ export type DialogProps = OverlayProps & {
   actions?: ReactNode
   /** Covers the screen. The children provide their own bar and a way to close; the title is only read out. */
   full?: boolean
+  /** Takes the focus when the dialog has closed. Default: what had it before, which a field with `autoFocus` hides. */
+  finalFocus?: RefObject<HTMLElement | null>
 }
 
 /** A dialog over the page that can be closed at any time: close button, Escape, a tap outside. */
-export function Dialog({ open, onOpenChange, title, children, actions, full = false }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, children, actions, full = false, finalFocus }: DialogProps) {
   const labels = useUiLabels()
   if (full)
     return (
       <OverlayFrame open={open}>
         <Base.Root open={open} onOpenChange={onOpenChange}>
           <Base.Portal>
-            <Base.Popup className={css.full}>
+            <Base.Popup className={css.full} finalFocus={finalFocus}>
               <Base.Title render={<p />} className={css.unseen}>
                 {title}
               </Base.Title>
@@ -41,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, children, actions, full = fa
         <Base.Portal>
           <Base.Backdrop className={css.backdrop} />
           <Base.Viewport className={css.viewport}>
-            <Base.Popup className={css.dialog}>
+            <Base.Popup className={css.dialog} finalFocus={finalFocus}>
               <div className={css.head}>
                 <Base.Title className={css.title}>{title}</Base.Title>
                 <Base.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />

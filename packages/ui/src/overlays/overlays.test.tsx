@@ -33,6 +33,29 @@ test.each(Object.entries(kinds))('%s takes the focus, closes on Escape and gives
   await expect.element(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus()
 })
 
+test.each(Object.entries(kinds))('%s silences the live messages of the page behind it, and not the toasts', async (_name, Overlay) => {
+  const onOpenChange = vi.fn()
+  const page = (open: boolean) => (
+    <>
+      <main>
+        <p aria-live="polite">Informe um valor.</p>
+      </main>
+      <Overlay open={open} onOpenChange={onOpenChange} title="Filtros">
+        <p aria-live="polite">12 jogos</p>
+      </Overlay>
+      <Toaster />
+    </>
+  )
+  const screen = await render(page(true))
+  await expect.element(screen.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
+  const behind = screen.getByText('Informe um valor.')
+  await expect.element(behind).toHaveAttribute('aria-hidden', 'true')
+  await expect.element(screen.getByText('12 jogos')).not.toHaveAttribute('aria-hidden')
+  expect(document.querySelectorAll('[aria-live]:not([aria-hidden=true])').length).toBeGreaterThan(2)
+  await screen.rerender(page(false))
+  await expect.element(behind).not.toHaveAttribute('aria-hidden')
+})
+
 test.each(Object.entries(kinds))('%s has a close button of 44 px', async (_name, Overlay) => {
   const onOpenChange = vi.fn()
   const screen = await render(

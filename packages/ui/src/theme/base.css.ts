@@ -1,5 +1,6 @@
 import { fallbackVar, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { shortScreen } from './shortScreen.ts'
 
 // A layer loses to every unlayered style, so load order never matters to a component.
 const base = globalLayer('base')
@@ -12,6 +13,9 @@ global('html', {
   // The browser's own controls, such as the calendar of a date, follow the brand's colour scheme and not the device's.
   colorScheme: fallbackVar(vars.page.scheme, 'light dark'),
   overscrollBehaviorY: 'none',
+  // What the keyboard reaches scrolls clear of the bars (WCAG 2.4.11): the header, and the tab bar with a button above it.
+  scrollPaddingBlock: 'calc(64px + env(safe-area-inset-top)) calc(150px + env(safe-area-inset-bottom))',
+  '@media': { [shortScreen]: { scrollPaddingBottom: 'calc(72px + env(safe-area-inset-bottom))' } },
 })
 global('body', {
   minHeight: '100dvh',

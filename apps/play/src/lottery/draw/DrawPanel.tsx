@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { Card, Countdown } from '@platform/ui'
+import { useEffect, useState } from 'react'
+import { parseNumbers } from '@platform/sdk/lottery'
+import { announce, Card, Countdown } from '@platform/ui'
 import { DrawBalls } from '../DrawBalls.tsx'
 import { useWords } from '../words.ts'
 import { checkHref } from '../check/checkHref.ts'
@@ -23,6 +24,13 @@ const clock = () => performance.now()
 export function DrawPanel({ current, onSale, deadline, revealed, onEnd }: DrawPanelProps) {
   const { t, locale } = useWords()
   const { previous } = current
+  const result = previous?.winningNumber && revealed === previous.drawId ? previous : undefined
+  useEffect(() => {
+    if (!result) return
+    const numbers = parseNumbers(result.winningNumber).map((part) => part.join(' '))
+    announce(`${t('result', { numero: result.numero })}: ${numbers.join(', ')}`)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each draw: `result` is new at each answer
+  }, [result?.drawId])
   const draw = onSale ? current.draw : undefined
   return (
     <Card role="region" className={css.panel} aria-label={draw ? t('draw', { numero: draw.numero }) : t('closed')}>
@@ -38,7 +46,7 @@ export function DrawPanel({ current, onSale, deadline, revealed, onEnd }: DrawPa
         <div className={css.before}>
           {previous.winningNumber ? (
             <>
-              <div className={css.result} aria-live="polite">
+              <div className={css.result}>
                 <span className={css.note} aria-hidden>
                   {t('draw', { numero: previous.numero })}
                 </span>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { betsOf, type PlayCode, playOf } from '@platform/sdk/lottery'
 import { Card, ScrollTabs } from '@platform/ui'
 import { pickText, placeText } from '../numberText.ts'
@@ -13,19 +13,20 @@ interface PickPanelProps {
   betting: Betting
   plays: readonly { playCode: PlayCode; odds: number }[]
   dispatch: (action: BettingAction) => void
+  ref: Ref<HTMLDivElement>
   /** Quick pick, repeat, saved numbers. */
   children: React.ReactNode
 }
 
 /** The choice of the play and its numbers. */
-export function PickPanel({ betting, plays, dispatch, children }: PickPanelProps) {
+export function PickPanel({ ref, betting, plays, dispatch, children }: PickPanelProps) {
   const words = useWords()
   const { playCode } = betting
   const play = playOf(playCode)
   const odds = plays.find((one) => one.playCode === playCode)?.odds ?? 0
   const { t } = words
   return (
-    <Card role="region" className={css.panel} aria-label={words.t(`play.${playCode}.name`)}>
+    <Card ref={ref} role="region" className={css.panel} aria-label={words.t(`play.${playCode}.name`)}>
       <ScrollTabs
         className={css.tabs}
         label={t('plays')}

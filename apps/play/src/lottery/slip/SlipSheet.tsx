@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type BetLine, possibleWinOf, type PlayCode, stakeOf } from '@platform/sdk/lottery'
-import { Button, ButtonLink, Countdown, Empty, Notice } from '@platform/ui'
+import { Button, ButtonLink, Countdown, Empty, Notice, useFocusOnChange } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { useWords } from '../words.ts'
 import { type DrawOnSale, obstacleTo } from './confirmStep.ts'
@@ -43,16 +43,21 @@ const clock = () => performance.now()
 export function SlipSheet(props: SlipSheetProps) {
   const { open, onOpenChange, state, gameName, onNew, onRecords } = props
   const { t } = useWords()
+  const isPlaced = state.status === 'placed'
+  const title = isPlaced ? t('placed') : t('slip')
+  const content = useFocusOnChange<HTMLDivElement>(isPlaced)
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={state.status === 'placed' ? t('placed') : t('slip')}>
-      {state.status === 'placed' && state.placed ? (
-        <Receipt placed={state.placed} gameName={gameName} onNew={onNew} />
-      ) : (
-        <>
-          <OpenBet state={state} onRecords={onRecords} />
-          {state.status !== 'placed' && <Slip {...props} />}
-        </>
-      )}
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={title}>
+      <div ref={content} role="group" aria-label={title}>
+        {isPlaced && state.placed ? (
+          <Receipt placed={state.placed} gameName={gameName} onNew={onNew} />
+        ) : (
+          <>
+            <OpenBet state={state} onRecords={onRecords} />
+            {!isPlaced && <Slip {...props} />}
+          </>
+        )}
+      </div>
     </BottomSheet>
   )
 }

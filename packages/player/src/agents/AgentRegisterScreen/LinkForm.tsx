@@ -78,6 +78,7 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
       />
       <TextField
         label={l('quota')}
+        aria-required={false}
         hint={l('quotaHint')}
         error={tried && wrong ? l('quotaWrong', { most: MOST_QUOTA }) : undefined}
         value={quota}
@@ -89,6 +90,7 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
       />
       <TextField
         label={l('contactOptional')}
+        aria-required={false}
         hint={l('contactHint')}
         value={contact}
         onChange={({ currentTarget }) => change({ contact: cutTo(currentTarget.value, AFFILIATE_CONTACT) })}

@@ -23,12 +23,12 @@ export interface PlayerAppProps {
 
 /** The complete app: the same in the browser, in tests and while it is prerendered. */
 export function PlayerApp({ site, Router, children, ...told }: PlayerAppProps) {
-  const { merchant, logo, hero, identity, hooks } = site
+  const { merchant, logo, hero, identity, hooks, otherScheme } = site
   useLayoutEffect(showApp, [])
   const registered = new Set(registeredRoutes(merchant))
   return (
     <StrictMode>
-      <Providers {...told} merchant={{ merchant, registered, logo, hero, identity, hooks }}>
+      <Providers {...told} merchant={{ merchant, registered, logo, hero, identity, hooks, otherScheme }}>
         <Router>
           <NavigationGuard>
             <Pages />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LoadHooks } from '../../merchant/SiteHooks.ts'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
+import type { OtherScheme } from '../../merchant/OtherScheme.ts'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 
 /** A merchant's site as configured in its `main.tsx`. */
@@ -15,4 +16,6 @@ export interface PlayerSite {
   identity?: IdentityProvider
   /** The brand's own analytics and error reports: fetched once the player has agreed. Without them there is no consent notice. */
   hooks?: LoadHooks
+  /** A second colour scheme: with it the menu offers light and dark. */
+  otherScheme?: OtherScheme
 }

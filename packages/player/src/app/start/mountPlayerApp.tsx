@@ -39,6 +39,10 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const html = document.documentElement
   html.classList.add(themeClass)
   for (const [name, value] of Object.entries(layoutAttributes(merchant.layout))) html.setAttribute(name, value)
+  const other = site.otherScheme
+  // If its styles fail, the page has the brand's own colours.
+  if (other && entries.scheme.get() === other.scheme)
+    void import('../../session/showScheme.ts').then(({ showScheme }) => showScheme(merchant, other, true)).catch(() => undefined)
 
   const { prerendered, shown, hydrated } = readFirstView(root)
   const language = entries.language.get()

@@ -6,6 +6,7 @@ import { CaptchaRequiredError, RateLimitedError } from '@platform/sdk'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { mobileMember, sentCode } from '../../testing/mobileMember.ts'
 import { withBounds } from '../../testing/withBounds.ts'
@@ -115,6 +116,13 @@ test('[2.9] a login by SMS that is refused for want of a captcha shows one, and 
   await submit.click()
   await expect.element(captcha).toHaveAccessibleDescription('Digite o código da imagem.')
   await expect.element(page.getByRole('img', { name: /código/i })).toBeVisible()
+  // Another picture empties the field, which is no error of the player's.
+  const announced = recordLive()
+  await captcha.fill('12')
+  await page.getByRole('button', { name: 'Gerar outro código' }).click()
+  await expect.element(captcha).toHaveValue('')
+  await expect.element(captcha).not.toBeInvalid()
+  expect(announced).toEqual([])
   await captcha.fill('1234')
   await submit.click()
   await expect.element(page.getByText('/m/home')).toBeVisible()

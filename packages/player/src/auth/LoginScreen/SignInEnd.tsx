@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox } from '@platform/ui'
+import { announce, Button, Checkbox } from '@platform/ui'
 import type { RegisterRule } from '@platform/sdk/account'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
@@ -27,6 +27,13 @@ interface SignInEndProps {
 export function SignInEnd({ rules, captcha, digits, wrong, remember, error, wayOn, pending }: SignInEndProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
+  const errors = useTranslations('errors')
+  const isWanted = captcha !== undefined
+  const wasWanted = useRef(isWanted)
+  useEffect(() => {
+    if (isWanted && !wasWanted.current) announce(errors('enterCaptcha'))
+    wasWanted.current = isWanted
+  }, [isWanted, errors])
   return (
     <>
       {captcha && <ShownCaptchaField {...captcha} enterKeyHint="go" {...digits} error={textOf(wrong, ruleOf(rules, 'captcha'))} />}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox, ProgressBar } from '@platform/ui'
+import { Button, Checkbox, ProgressBar, useFocusOnChange } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
@@ -46,6 +46,8 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
   const [remember, setRemember] = useState(true)
   const { steps } = options.schema
   const last = step === steps.length - 1
+  // Not where a field is wrong: that one takes the focus.
+  const shownStep = useFocusOnChange<HTMLDivElement>(step, (fields) => (fields.querySelector('[aria-invalid=true]') ? null : fields))
   const continueOrSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!(await checkStep())) return
@@ -66,7 +68,16 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
         )}
         {/* All steps stay mounted: password managers see name and password together, and no input is lost. */}
         {steps.map((fields, index) => (
-          <div key={fields[0]!.rule.field} className={stepStyle} hidden={index !== step}>
+          <div
+            key={fields[0]!.rule.field}
+            ref={index === step ? shownStep : undefined}
+            {...(steps.length > 1 && {
+              role: 'group',
+              'aria-label': `${t(index === 0 ? 'stepAccount' : 'stepDetails')}. ${t('step', { step: index + 1, steps: steps.length })}`,
+            })}
+            className={stepStyle}
+            hidden={index !== step}
+          >
             {fields
               .filter((field) => !isProof(field))
               .map((field) => (

@@ -53,6 +53,8 @@ test('[2.10] registers by user name in steps, and is signed in afterwards', asyn
   await expect.element(page.getByText('Etapa 1 de 2')).toBeVisible()
   await fillAccount(name)
   await expect.element(page.getByText('Etapa 2 de 2')).toBeVisible()
+  // The fields of the first step are hidden: focus and announcement go to the second.
+  await expect.element(page.getByRole('group', { name: 'Seus dados. Etapa 2 de 2' })).toHaveFocus()
   await label('Código da imagem').fill(await shownCaptcha())
   await consent()
   const submit = button('Cadastrar').element() as HTMLButtonElement

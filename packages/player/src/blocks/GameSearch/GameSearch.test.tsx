@@ -119,4 +119,18 @@ test('[2.3] home has a bar that opens the search', async () => {
   await openSearch(makeClient(), '/m/home')
   await userEvent.keyboard('{Escape}')
   await expect.element(layer).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Buscar jogos', exact: true })).toHaveFocus()
+})
+
+test('[2.2] a closed search gives the focus back to the button that opened it, whichever way it is closed', async () => {
+  const { router } = await openSearch()
+  const opener = page.getByRole('button', { name: 'Buscar jogos', exact: true })
+  await page.getByRole('button', { name: 'Fechar busca' }).click()
+  await expect.element(layer).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(field).toHaveFocus()
+  await router.navigate(-1)
+  await expect.element(layer).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
@@ -20,19 +20,21 @@ export interface GameSearchProps {
   text: string
   onText: (text: string) => void
   onOpenChange: (open: boolean) => void
+  /** The button that opens it. */
+  opener: RefObject<HTMLElement | null>
 }
 
 /** The search layer. Its text is stored in the history entry, so that it is restored on return from a game. */
-export function GameSearch({ open, onOpenChange, ...props }: GameSearchProps) {
+export function GameSearch({ open, onOpenChange, opener, ...props }: GameSearchProps) {
   const t = useTranslations('games.find')
   return (
-    <Dialog full open={open} onOpenChange={onOpenChange} title={t('label')}>
+    <Dialog full open={open} onOpenChange={onOpenChange} finalFocus={opener} title={t('label')}>
       <Search open={open} onClose={() => onOpenChange(false)} {...props} />
     </Dialog>
   )
 }
 
-function Search({ open, text: storedText, onText, onClose }: Omit<GameSearchProps, 'onOpenChange'> & { onClose: () => void }) {
+function Search({ open, text: storedText, onText, onClose }: Omit<GameSearchProps, 'onOpenChange' | 'opener'> & { onClose: () => void }) {
   const client = useClient()
   const [text, setText] = useState(storedText)
   // A layer that is closing must not be opened again.

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton, lazySheet, SearchIcon } from '@platform/ui'
 import { useSearchLayer } from './useSearchLayer.ts'
@@ -8,18 +9,19 @@ const GameSearch = lazySheet(async () => (await import('./GameSearch.tsx')).Game
 /** Opens the search: an icon in the header, or a bar that looks like the search field. The layer is fetched on first use. */
 export function SearchEntry({ bar = false }: { bar?: boolean }) {
   const t = useTranslations('games.find')
+  const opener = useRef<HTMLButtonElement>(null)
   const { open, text, show, setText, close } = useSearchLayer()
   return (
     <>
       {bar ? (
-        <button type="button" className={css.bar} aria-haspopup="dialog" onClick={() => show()}>
+        <button ref={opener} type="button" className={css.bar} aria-haspopup="dialog" onClick={() => show()}>
           <SearchIcon size="sm" />
           {t('label')}
         </button>
       ) : (
-        <IconButton label={t('label')} icon={<SearchIcon />} aria-haspopup="dialog" onClick={() => show()} />
+        <IconButton ref={opener} label={t('label')} icon={<SearchIcon />} aria-haspopup="dialog" onClick={() => show()} />
       )}
-      <GameSearch open={open} text={text} onText={setText} onOpenChange={(next) => next || close()} />
+      <GameSearch open={open} text={text} opener={opener} onText={setText} onOpenChange={(next) => next || close()} />
     </>
   )
 }

@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { aboveTabBar, vars } from '@platform/ui/theme'
+import { printed, screenOnly } from '../printed.css.ts'
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.lg,
-  width: '100%',
-  maxWidth: 560,
-  marginInline: 'auto',
-  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
-})
+export const page = style([
+  printed,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.lg,
+    width: '100%',
+    maxWidth: 560,
+    marginInline: 'auto',
+    padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
+  },
+])
 /** A page whose last part, the bar with its button, is at the bottom of the screen however much there is above it. */
 export const form = style([
   page,
@@ -41,7 +45,7 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
+export const ways = style([screenOnly, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }])
 export const steps = style({
   display: 'grid',
   gap: vars.space.sm,

@@ -1,13 +1,17 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
+import { printed, screenOnly } from '../printed.css.ts'
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.md,
-  paddingBottom: vars.space.xl,
-})
+export const page = style([
+  printed,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.md,
+    paddingBottom: vars.space.xl,
+  },
+])
 
 export const chips = style({
   flex: 1,
@@ -54,6 +58,7 @@ export const about = style({
   columnGap: vars.space.md,
   paddingInline: vars.space.lg,
 })
+globalStyle(`${about} button`, { '@media': { print: { display: 'none' } } })
 export const zone = style({ flex: '1 1 12rem', fontSize: vars.text.xs, color: vars.color.muted })
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, paddingInline: vars.space.lg })
@@ -87,7 +92,7 @@ export const subtotalStats = style({ display: 'flex', flexWrap: 'wrap', gap: `0 
 export const subtotalStat = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs })
 export const subtotalValue = style({ margin: 0, fontWeight: 600, color: vars.color.text, fontVariantNumeric: 'tabular-nums' })
 
-export const filters = style({ display: 'flex', alignItems: 'flex-start', minWidth: 0 })
+export const filters = style([screenOnly, { display: 'flex', alignItems: 'flex-start', minWidth: 0 }])
 export const filter = style({ position: 'relative', flex: 'none', paddingTop: vars.space.xs, paddingInlineEnd: vars.space.lg })
 export const filterCount = style({
   position: 'absolute',

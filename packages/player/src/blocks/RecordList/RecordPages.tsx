@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton, type Loadable } from '@platform/ui'
+import { announce, ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton, type Loadable } from '@platform/ui'
 import type { Paging } from '../paging.ts'
 import { onceEach } from './onceEach.ts'
 import { PageSlot } from './PageSlot.tsx'
@@ -43,6 +43,7 @@ export function RecordPages<Item>({
   onOpen,
 }: RecordPagesProps<Item> & { onOpen: (item: Item) => void }) {
   const t = useTranslations('records')
+  useAnnounceCount(pages, paging)
   if (pages.state === 'loading') {
     return (
       <div className={css.list} role="status" aria-label={t('loading')}>
@@ -70,6 +71,20 @@ export function RecordPages<Item>({
       <ListEnd count={count} paging={paging} onMore={onMore} texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }} />
     </>
   )
+}
+
+/** Says how many records a new period or filter has; the first ones are the page's own news. */
+function useAnnounceCount(pages: Loadable<readonly (readonly unknown[])[]>, paging: Paging): void {
+  const t = useTranslations('records')
+  const isWaiting = useRef<boolean>(undefined)
+  const count = pages.state === 'ready' ? pages.value.flat().length : undefined
+  useEffect(() => {
+    if (count === undefined) isWaiting.current = isWaiting.current !== undefined
+    else {
+      if (isWaiting.current) announce(t(paging === 'end' ? 'found' : 'foundMore', { count }))
+      isWaiting.current = false
+    }
+  }, [count, paging, t])
 }
 
 // Components, so that nothing is computed for pages that are not rendered.

@@ -9,3 +9,4 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space.md,
 })
+export const tiers = style({ display: 'grid', gap: vars.space.lg })

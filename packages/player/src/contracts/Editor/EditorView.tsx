@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ContractProblem, ContractRules, ContractTerms } from '@platform/sdk/contracts'
-import { AmountField, Button, Card, Notice, PlusIcon, Switch } from '@platform/ui'
+import { AmountField, Button, Card, Notice, PlusIcon, Switch, useFocusOnChange } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { isSalary } from '../isSalary.ts'
 import { TierTable } from '../Terms/TierTable.tsx'
@@ -55,6 +55,11 @@ export function EditorView({
   const broken = problems.some(({ tier }) => tier !== undefined)
   const full = tiers.length >= rules.mostTiers
   const salary = isSalary(ceiling)
+  // A new tier's first field; after a removal the list of the others.
+  const tierList = useFocusOnChange<HTMLDivElement, number>(tiers.length, (list, before) => {
+    const groups = list.querySelectorAll<HTMLElement>('[role=group]')
+    return tiers.length > before ? (groups[groups.length - 1]?.querySelector('input') ?? null) : list
+  })
   return (
     <form
       noValidate
@@ -94,6 +99,7 @@ export function EditorView({
           <AmountField
             compact
             label={t('cap')}
+            aria-required={false}
             hint={ceiling.cap === undefined ? t('capHint') : t('capMost', { amount: money(ceiling.cap) })}
             error={whole('cap')}
             symbol={symbol}
@@ -128,21 +134,23 @@ export function EditorView({
           </Notice>
         )}
       </Card>
-      {tiers.map((tier, index) => (
-        <TierFields
-          key={tier.key}
-          number={index + 1}
-          tier={tier}
-          draft={draft}
-          problems={problems.filter((problem) => problem.tier === index)}
-          textOf={textOf}
-          tried={tried}
-          activeStake={money(rules.activeStake)}
-          symbol={symbol}
-          onChange={(values) => change(tier.key, values)}
-          onRemove={tiers.length > 1 ? () => onDraft({ ...draft, tiers: tiers.filter(({ key }) => key !== tier.key) }) : undefined}
-        />
-      ))}
+      <div ref={tierList} role="group" aria-label={t('count', { count: tiers.length, most: rules.mostTiers })} className={css.tiers}>
+        {tiers.map((tier, index) => (
+          <TierFields
+            key={tier.key}
+            number={index + 1}
+            tier={tier}
+            draft={draft}
+            problems={problems.filter((problem) => problem.tier === index)}
+            textOf={textOf}
+            tried={tried}
+            activeStake={money(rules.activeStake)}
+            symbol={symbol}
+            onChange={(values) => change(tier.key, values)}
+            onRemove={tiers.length > 1 ? () => onDraft({ ...draft, tiers: tiers.filter(({ key }) => key !== tier.key) }) : undefined}
+          />
+        ))}
+      </div>
       {(whole('tiers') ?? whole('basis') ?? whole('rateType')) && (
         <Notice tone="danger" role="alert">
           {whole('tiers') ?? whole('basis') ?? whole('rateType')}

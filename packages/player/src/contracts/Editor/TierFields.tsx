@@ -49,6 +49,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
           <AmountField
             {...amount}
             label={t(salary ? 'validBet' : 'minimumBet')}
+            aria-required={false}
             hint={t('noMinimum')}
             error={errorOf('minimumBet')}
             value={tier.minimumBet}
@@ -59,6 +60,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
           <AmountField
             {...amount}
             label={t('netLoss')}
+            aria-required={false}
             hint={t('noMinimum')}
             error={errorOf('netLoss')}
             value={tier.netLoss}
@@ -67,6 +69,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
         )}
         <TextField
           label={t('activeMember')}
+          aria-required={false}
           hint={t('noMinimum')}
           error={errorOf('activeMember')}
           value={tier.activeMember}
@@ -79,6 +82,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
           <AmountField
             {...amount}
             label={t('activeStake')}
+            aria-required={false}
             hint={t('activeStakeHint', { amount: activeStake })}
             error={errorOf('activeStake')}
             value={tier.activeStake}

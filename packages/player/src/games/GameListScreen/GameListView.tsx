@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { FilterIcon, IconButton, Notice, CloseIcon, ScrollTabs, lazySheet } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { readable } from '../../blocks/readable.ts'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { filterCount, ofType } from '../gameFilter.ts'
@@ -34,6 +35,7 @@ export function GameListView(props: GameListViewProps) {
   const [filtering, setFiltering] = useState<boolean>()
   const chosen = filterCount(filter)
   const labelOf = useCategoryLabel()
+  useViewTitle(types.length > 0 && !unknownType ? t(`type.${filter.everyType ? 'ALL' : filter.gameType}`) : undefined)
   // Favorites can be shown for all types.
   const tabs: (GameCategory | 'ALL')[] = filter.category === 'FAV' ? ['ALL', ...types] : [...types]
 

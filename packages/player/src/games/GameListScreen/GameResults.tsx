@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading, type Loadable } from '@platform/ui'
+import { announce, Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
@@ -29,6 +30,7 @@ export interface GameResultsProps {
 export function GameResults(props: GameResultsProps) {
   const { filter, games, guest, favorites, vendorName, paging, more } = props
   const t = useTranslations('games')
+  useAnnounceCount(props)
   if (filter.category === 'FAV' && guest) return <GuestFavorites {...props} />
   if (games.state === 'loading') {
     return (
@@ -58,6 +60,19 @@ export function GameResults(props: GameResultsProps) {
       />
     </div>
   )
+}
+
+/** Says how many games another filter has; the first ones are the page's own news. */
+function useAnnounceCount({ filter, games, paging }: GameResultsProps): void {
+  const t = useTranslations('games')
+  const list = writeFilter(filter).toString()
+  const announced = useRef<string>(undefined)
+  const count = games.state === 'ready' ? games.value.length : undefined
+  useEffect(() => {
+    if (count === undefined || announced.current === list) return
+    if (announced.current !== undefined) announce(t(count === 0 || paging === 'end' ? 'find.count' : 'resultMore', { count }))
+    announced.current = list
+  }, [count, list, paging, t])
 }
 
 function GuestFavorites({ loginHref }: GameResultsProps) {

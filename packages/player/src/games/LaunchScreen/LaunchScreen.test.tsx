@@ -184,6 +184,13 @@ test('[8] a game in a window of its own does not open here as well when the firs
   await expect.element(frame).not.toBeInTheDocument()
 })
 
+test('[2.2] the heading of a game has the focus as soon as its code is there, not a page without a name', async () => {
+  const active = vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive: true, isActive: false })
+  onTestFinished(() => active.mockRestore())
+  await playing()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Limão Real' })).toHaveFocus()
+})
+
 test('[7.3] a round refreshes the balance, once for each burst', async () => {
   const clock = fakeClock()
   const { client } = await playing()

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackIcon, Button, ClockIcon, ErrorState, IconButton, MaintenanceIcon, Spinner } from '@platform/ui'
 import type { RoomType } from '@platform/sdk/games'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { RoomLabel } from '../../blocks/RoomLabel.tsx'
 import { PlayClock } from './PlayClock.tsx'
 import * as styles from './LaunchView.css.ts'
@@ -76,6 +77,7 @@ export function LaunchView({
 }: LaunchViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
+  useViewTitle(name)
   return (
     <section className={overTabs ? styles.screenOverTabs : styles.screen} aria-label={title}>
       <header className={styles.bar}>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { helpCenterQuery } from '@platform/sdk/query/help'
 import { useClient } from '@platform/sdk/react'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { pathTo } from '../../paths.ts'
 import { helpIndex } from '../helpIndex.ts'
 import { useHelpContact } from '../useHelpContact.ts'
@@ -22,5 +23,6 @@ function HelpDetail() {
   const links = useContentLinks()
   const contact = useHelpContact()
   const index = helpIndex(query, data.length)
+  useViewTitle(index === undefined ? undefined : data[index]?.title)
   return <HelpDetailView items={data} index={index} links={links} listHref={pathTo('help')} contact={contact} />
 }

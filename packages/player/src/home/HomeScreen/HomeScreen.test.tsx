@@ -73,7 +73,9 @@ test('[2.3] a block that fails leaves the others alone and tries again on its ow
 
 test('[2.3] the ticker opens the announcements', async () => {
   await open()
-  await page.getByRole('button', { name: /programada/i }).click()
+  const ticker = page.getByRole('region', { name: 'Avisos' })
+  await expect.element(ticker.getByRole('listitem').filter({ hasText: /programada/i })).toBeInTheDocument()
+  await ticker.getByRole('button', { name: 'Avisos' }).click()
   await expect.element(page.getByText('/m/notice')).toBeVisible()
 })
 

@@ -21,11 +21,14 @@ export const pill = style({
 /** Under a page's title. */
 export const small = style({
   ...row,
+  position: 'relative',
   minHeight: 24,
   marginBlock: -2,
   verticalAlign: 'top',
   color: vars.color.onChromeMuted,
   fontFamily: vars.font.body,
+  // A finger's target, over the title and the header's own edge: 44 px.
+  '::after': { content: '', position: 'absolute', insetInline: -4, top: -16, bottom: -4 },
 })
 
 export const texts = style({ display: 'grid', minWidth: 0 })

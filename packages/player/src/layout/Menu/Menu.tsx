@@ -13,6 +13,7 @@ import { useWallet } from '../../session/useWallet.ts'
 import type { HeaderLinks } from '../useHeaderLinks.ts'
 import { menuItems } from './menuItems.ts'
 import { MenuView } from './MenuView.tsx'
+import { SchemeChoice } from './SchemeChoice.tsx'
 
 export interface MenuProps extends HeaderLinks {
   open: boolean
@@ -46,6 +47,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           registerHref={registerHref}
           realAccountHref={pathTo('mine')}
           languageChoice={<LanguageChoice />}
+          schemeChoice={<SchemeChoice />}
           dataSaver={useDataSaver()}
           consent={hooks && consent}
           onLeave={() => onOpenChange(false)}

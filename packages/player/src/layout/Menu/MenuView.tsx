@@ -21,6 +21,8 @@ export interface MenuViewProps {
   /** The page that shows a trial account what a real one adds. */
   realAccountHref: string
   languageChoice: ReactNode
+  /** Light or dark, where the brand has both. */
+  schemeChoice?: ReactNode
   dataSaver: { on: boolean; set: (on: boolean) => void }
   /** Only where the brand measures use: whether the player agreed. */
   consent?: { agreed: boolean | undefined; set: (agreed: boolean) => void }
@@ -58,6 +60,7 @@ export function MenuView(props: MenuViewProps) {
         <span>{t('languageName')}</span>
         {props.languageChoice}
       </div>
+      {props.schemeChoice}
       <Switch label={t('dataSaver')} checked={props.dataSaver.on} onChange={(event) => props.dataSaver.set(event.target.checked)} />
       {props.consent && (
         <Switch

@@ -8,6 +8,7 @@ import { useClient } from '@platform/sdk/react'
 import { ButtonLink, Empty, PromotionsIcon } from '@platform/ui'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { useQueryOrMissing } from '../../blocks/useQueryOrMissing.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { ActivityDetailSkeleton, ActivityDetailView } from './ActivityDetailView.tsx'
@@ -29,6 +30,7 @@ function Detail({ id }: { id: string }) {
   const linkTo = useLinkTo()
   // Above the skeleton: a guest signs in to take part, and the promotion is then requested again.
   const part = useTakePart(id, data?.promotion.imageRequired ?? false)
+  useViewTitle(data?.promotion.title)
   const end = useRef<HTMLDivElement>(null)
   const formOpen = part.form !== undefined
   useEffect(() => {

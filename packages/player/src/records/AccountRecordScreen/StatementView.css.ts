@@ -3,7 +3,8 @@ import { vars } from '@platform/ui/theme'
 
 export { amount, heading, hero, muted, page, sheet, tight, ways } from '../../blocks/OrderPage/Proof.css.ts'
 
-export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+export { screenOnly } from '../../blocks/printed.css.ts'
+
 export const caption = style({ paddingBottom: vars.space.xs, fontSize: vars.text.md, fontWeight: 700, textAlign: 'start' })
 // Stays while the columns scroll below it.
 export const title = style({ display: 'inline-block', position: 'sticky', insetInlineStart: 0 })

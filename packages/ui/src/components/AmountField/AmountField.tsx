@@ -25,7 +25,7 @@ export type AmountFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | '
   max?: number
 }
 
-/** An amount of money in integer cents, never a float. Section 2.2. */
+/** An amount of money in integer cents, never a float; required unless `aria-required` is false. Section 2.2. */
 export function AmountField({
   label,
   hint,
@@ -66,6 +66,7 @@ export function AmountField({
               inputMode="decimal"
               autoComplete="off"
               placeholder={money(0, '')}
+              aria-required
               {...props}
               {...control}
               className={clsx(input, compact ? css.compact : css.amount)}

@@ -46,7 +46,7 @@ export const tones = styleVariants({
 })
 
 export const sizes = styleVariants({
-  sm: { minHeight: 44, padding: `6px ${vars.space.md}`, fontSize: `calc(${vars.text.sm} * ${vars.font.actionScale})` },
+  sm: { minWidth: 44, minHeight: 44, padding: `6px ${vars.space.md}`, fontSize: `calc(${vars.text.sm} * ${vars.font.actionScale})` },
   md: { minHeight: 48, padding: `8px ${vars.space.lg}`, fontSize: `calc(${vars.text.md} * ${vars.font.actionScale})` },
   lg: { minHeight: 56, padding: `10px ${vars.space.xl}`, fontSize: `calc(${vars.text.lg} * ${vars.font.actionScale})` },
 })

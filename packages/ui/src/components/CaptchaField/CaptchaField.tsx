@@ -36,7 +36,7 @@ export function CaptchaField({ label, hint, error, hideLabel, id, className, ima
     <FormField {...{ label, hint, error, hideLabel, id, className }}>
       {(control) => (
         <div className={css.rows} ref={row}>
-          <button type="button" className={css.picture} onClick={refresh} aria-label={labels.refreshCaptcha} title={labels.refreshCaptcha}>
+          <button type="button" className={css.picture} onClick={refresh} aria-label={labels.refreshCaptcha}>
             {image && <img className={css.image} src={image} alt={labels.captchaImage} width="240" height="80" />}
             {image === '' && <RefreshIcon />}
             {image === undefined && <Spinner size="sm" />}

@@ -34,18 +34,19 @@ export function FormField({ label, hint, error, hideLabel = false, id, className
   )
 }
 
-/** The line below a field: the error, else the hint. Mounted from the start, so that an error is read out when it appears. */
+const contains = (error: ReactNode, hint: ReactNode) => typeof error === 'string' && typeof hint === 'string' && error.includes(hint)
+
+/** The lines below a field: the error, and the rule that helps to mend it. Mounted from the start, so that an error is read out when it appears. */
 export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) {
   return (
     <div id={id} className={css.message} aria-live="polite">
-      {error ? (
+      {error && (
         <p className={css.error}>
           <ErrorIcon size="sm" />
           <span>{error}</span>
         </p>
-      ) : (
-        hint && <p className={css.hint}>{hint}</p>
       )}
+      {hint && !contains(error, hint) && <p className={css.hint}>{hint}</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 /** An action with only an icon, 44 px wide. */
 export function IconButton({ label, icon, tone = 'plain', className, ...props }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} {...props} className={clsx(iconButton, tones[tone], className)}>
+    <button type="button" aria-label={label} {...props} className={clsx(iconButton, tones[tone], className)}>
       {icon}
     </button>
   )

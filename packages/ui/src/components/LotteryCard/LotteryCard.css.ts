@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { when } from '../../theme/when.ts'
 
 export const card = style({ position: 'relative', minWidth: 0 })
-export const link = style([
+export const body = style([
   pressable,
   {
     display: 'grid',
@@ -23,7 +23,20 @@ export const link = style([
     selectors: { [when('density', 'compact')]: { padding: vars.space.md } },
   },
 ])
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.md, minWidth: 0 })
+/** The card is its target. */
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minWidth: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+})
 export const withHeart = style({ paddingInlineEnd: 32 })
 export const icon = style({ flex: 'none', width: 52, height: 52, borderRadius: vars.radius.control, objectFit: 'cover' })
 export const initial = style({

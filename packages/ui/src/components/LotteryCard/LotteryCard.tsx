@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { HotIcon } from '../../icons/HotIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
@@ -34,42 +34,55 @@ export type LotteryCardProps = {
   className?: string
 }
 
-/** A lottery game: its draw, the last result as balls, the remaining time to bet, a button that adds it to the favorites. Section 2.8. */
+/**
+ * A lottery game: its draw, the last result as balls, the remaining time to bet, a button that adds it to the favorites. Its link is read as
+ * name, draw and time; the result, of up to twelve digits, stays beside it. Section 2.8.
+ */
 export function LotteryCard(props: LotteryCardProps) {
   const { name, image, draw, countdown, previous = '', hot = false, href, onClick, favorite = false, onFavorite } = props
   const labels = useUiLabels()
   const link = useRenderLink(props.renderLink)
+  const id = useId()
   const stand = (
     <span className={clsx(css.icon, css.initial)} aria-hidden="true">
       {initials(name)}
     </span>
   )
-  const content = (
+  const head = (
     <>
-      <span className={clsx(css.head, onFavorite && css.withHeart)}>
-        <Picture className={css.icon} src={image} alt="" width="52" height="52" fallback={stand} />
-        <span className={css.texts}>
-          <span className={css.name}>{name}</span>
-          <span className={css.about}>
-            {draw && <span className={css.draw}>{labels.draw(draw)}</span>}
-            {hot && (
-              <Badge tone="accent">
-                <HotIcon size="sm" />
-                {labels.hot}
-              </Badge>
-            )}
-          </span>
+      <Picture className={css.icon} src={image} alt="" width="52" height="52" fallback={stand} />
+      <span className={css.texts}>
+        <span className={css.name}>{name}</span>
+        <span className={css.about}>
+          {draw && <span className={css.draw}>{labels.draw(draw)}</span>}
+          {hot && (
+            <Badge tone="accent">
+              <HotIcon size="sm" />
+              {labels.hot}
+            </Badge>
+          )}
         </span>
-      </span>
-      <span className={css.foot}>
-        <Result parts={winningNumbers(previous)} />
-        <span className={css.clock}>{countdown}</span>
       </span>
     </>
   )
   return (
     <article className={clsx(css.card, props.className)}>
-      {link({ href, onClick, className: css.link, children: content })}
+      <div className={css.body}>
+        {link({
+          id: `${id}-head`,
+          href,
+          onClick,
+          className: clsx(css.link, onFavorite && css.withHeart),
+          'aria-labelledby': `${id}-head ${id}-clock`,
+          children: head,
+        })}
+        <div className={css.foot}>
+          <Result parts={winningNumbers(previous)} />
+          <span id={`${id}-clock`} className={css.clock}>
+            {countdown}
+          </span>
+        </div>
+      </div>
       {onFavorite && <FavoriteButton className={css.heart} name={name} favorite={favorite} onFavorite={onFavorite} />}
     </article>
   )

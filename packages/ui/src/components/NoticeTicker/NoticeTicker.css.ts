@@ -22,6 +22,9 @@ export const ticker = style({
 export const closing = style({ animation: `${leave} 1500ms ${vars.motion.ease} forwards` })
 export const symbol = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 44, color: vars.color.accentText })
 export const window = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
   flex: 1,
   minWidth: 0,
   minHeight: 44,
@@ -61,6 +64,9 @@ export const lap = style({
   gap: vars.space.xxl,
   minWidth: '50%',
   paddingInlineEnd: vars.space.xxl,
-  '@media': { '(prefers-reduced-motion: reduce)': { display: 'inline', selectors: { '&[aria-hidden]': { display: 'none' } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { display: 'flex', flexWrap: 'wrap', gap: 0, selectors: { '&[aria-hidden]': { display: 'none' } } },
+  },
 })
-export const empty = style({ display: 'flex', alignItems: 'center', color: vars.color.muted })
+export const empty = style({ color: vars.color.muted })
+export const opener = style({ position: 'absolute', inset: 0, selectors: { '&:focus-visible': { outlineOffset: '-3px' } } })

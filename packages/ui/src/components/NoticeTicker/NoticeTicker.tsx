@@ -34,30 +34,27 @@ export function NoticeTicker({ items, onOpen, emptyText, onClose, className }: N
     const timer = setTimeout(() => onClose?.(), CLOSING_MS)
     return () => clearTimeout(timer)
   }, [closing, onClose])
-  const titles = items.map((item) => <span key={item.id}>{item.title}</span>)
+  const titles = items.map((item) => <li key={item.id}>{item.title}</li>)
   const moving = items.length > 1
   return (
     <section aria-label={labels.noticeBoard} className={clsx(css.ticker, closing && css.closing, className)} inert={closing}>
       <span className={css.symbol}>
         <NoticeIcon size="sm" />
       </span>
-      <button
-        type="button"
-        className={clsx(css.window, moving && css.moving, items.length === 0 && css.empty)}
-        data-paused={paused}
-        onClick={onOpen}
-      >
-        {items.length === 0 && emptyText}
-        {!moving && titles}
+      <div className={clsx(css.window, moving && css.moving, items.length === 0 && css.empty)} data-paused={paused}>
+        {items.length === 0 && <span>{emptyText}</span>}
+        {items.length === 1 && <ul>{titles}</ul>}
         {moving && (
-          <span className={css.belt}>
-            <span className={css.lap}>{titles}</span>
-            <span className={css.lap} aria-hidden="true">
+          <div className={css.belt}>
+            <ul className={css.lap}>{titles}</ul>
+            <ul className={css.lap} aria-hidden="true">
               {titles}
-            </span>
-          </span>
+            </ul>
+          </div>
         )}
-      </button>
+        {/* Over the titles, which stay a list. */}
+        <button type="button" className={css.opener} aria-label={labels.noticeBoard} onClick={onOpen} />
+      </div>
       {moving && (
         <IconButton
           className={css.pause}

@@ -49,6 +49,7 @@ export function OtpField(props: OtpFieldProps) {
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
+            aria-required
             {...rest}
             {...control}
             disabled={!sent}

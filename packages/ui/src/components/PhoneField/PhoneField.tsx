@@ -75,6 +75,7 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
+            aria-required
             {...props}
             {...control}
             disabled={disabled}

@@ -1,8 +1,11 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { aboveTabBar } from '../../theme/aboveTabBar.ts'
 
 const tabBar = createVar()
+
+/** Far below the screen where that is lower than 30 lines of the player's text size: then the bar stays at its place in the page. */
+const ifRoom = 'min(0px, (100dvh - 30rem) * 9999)'
 
 export const stickyBar = style({ position: 'sticky', zIndex: vars.layer.sticky, maxHeight: 100, backgroundColor: vars.color.page })
 
@@ -10,19 +13,29 @@ export const edges = styleVariants({
   // 56 px: the header's height, which stays above it.
   top: { top: 'calc(56px + env(safe-area-inset-top))' },
   bottom: {
-    bottom: 0,
+    bottom: `calc(${ifRoom})`,
     padding: `${vars.space.md} ${vars.space.lg} calc(${vars.space.md} + env(safe-area-inset-bottom))`,
     boxShadow: `0 -1px 0 ${vars.color.line}`,
   },
   tabBar: [
     aboveTabBar((height) => ({ vars: { [tabBar]: height } })),
     {
-      bottom: tabBar,
+      bottom: `calc(${tabBar} + ${ifRoom})`,
       maxHeight: 'none',
       padding: `${vars.space.sm} ${vars.space.lg}`,
       boxShadow: `0 -1px 0 ${vars.color.line}`,
       // Down to the end of the screen, so that no text passes between it and a tab bar that floats or is raised.
-      '::after': { content: '', position: 'absolute', insetInline: 0, top: '100%', height: tabBar, backgroundColor: vars.color.page },
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        top: '100%',
+        height: `max(0px, ${tabBar} + ${ifRoom})`,
+        backgroundColor: vars.color.page,
+      },
     },
   ],
 })
+
+// The header and this bar: what the keyboard reaches scrolls clear of both.
+globalStyle(`html:has(${edges.top})`, { scrollPaddingTop: 'calc(128px + env(safe-area-inset-top))' })

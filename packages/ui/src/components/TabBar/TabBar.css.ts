@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { shortScreen } from '../../theme/shortScreen.ts'
 import { under, when } from '../../theme/when.ts'
 
 export const bar = style({
@@ -22,6 +23,7 @@ export const bar = style({
       padding: `0 ${vars.space.xs}`,
       borderRadius: 999,
       boxShadow: `${vars.elevation.overlay}, inset 0 0 0 1px ${vars.color.line}`,
+      '@media': { [shortScreen]: { bottom: `calc(4px + env(safe-area-inset-bottom))` } },
     },
   },
 })
@@ -56,26 +58,32 @@ export const item = style([
       '&[aria-current]': { color: vars.color.chromeActive },
       '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { color: 'Highlight' } } } },
+    '@media': {
+      // Icon and label side by side.
+      [shortScreen]: { flexDirection: 'row', justifyContent: 'center', gap: 4, minHeight: 48, paddingBlock: 2 },
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { color: 'Highlight' } } },
+    },
   },
 ])
 
 export const label = style({
   // Two lines if one is too short for large text: labels are not truncated, icons do not move.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   display: '-webkit-box',
   maxWidth: '100%',
   paddingInline: 2,
   overflow: 'hidden',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
-  // At 200 % text no larger than what leaves its longest word unbroken on the phone's width.
-  fontSize: 'min(0.6875rem, 3.1vw, 13px)',
+  // Half as large again at 200 % text: two lines of a fifth of the phone's width hold every label.
+  fontSize: 'min(0.6875rem, 4.2vw)',
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
   '@media': {
     // The longest names of a bar of five stay unbroken.
-    '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 3.3vw)' },
+    '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 4.2vw)' },
     '(forced-colors: active)': { selectors: { '[aria-current] > &': { textDecoration: 'underline', textDecorationThickness: 2 } } },
   },
 })
@@ -111,6 +119,7 @@ export const raised = style({
       borderRadius: '50%',
       border: `4px solid ${vars.color.chrome}`,
       boxShadow: vars.elevation.button,
+      '@media': { [shortScreen]: { width: 44, minWidth: 44, height: 44, marginTop: 0, borderWidth: 2 } },
     },
   },
 })

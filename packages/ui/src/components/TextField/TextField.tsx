@@ -10,14 +10,14 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
     end?: ReactNode
   }
 
-/** One line of text with label, hint and error. All other props reach the `input`. */
+/** One line of text with label, hint and error. All other props reach the `input`. Required unless `aria-required` is false. */
 export function TextField({ label, hint, error, hideLabel, start, end, id, className, ...props }: TextFieldProps) {
   return (
     <FormField {...{ label, hint, error, hideLabel, id, className }}>
       {(control) => (
         <div className={box}>
           {start && <span className={adornment}>{start}</span>}
-          <input className={input} {...props} {...control} />
+          <input className={input} aria-required={!props.disabled} {...props} {...control} />
           {end && <span className={adornment}>{end}</span>}
         </div>
       )}
