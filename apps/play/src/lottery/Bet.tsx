@@ -13,7 +13,7 @@ import {
 import { announce, Button, forgetFailedChunks, lazySheet, toasts, useFocusOnChange } from '@platform/ui'
 import type { CurrentDraw } from './draw/useCurrentDraw.ts'
 import { notifyOtherTabs } from './otherTabs.ts'
-import { numbersText } from './numberText.ts'
+import { pickText } from './numberText.ts'
 import * as css from './pages.css.ts'
 import { betCount, PickPanel } from './pick/PickPanel.tsx'
 import { bettingReducer, firstBetting, lineOf } from './slip/betting.ts'
@@ -120,7 +120,7 @@ export function Bet({
   const pickForMe = () => {
     const numbers = surprise(betting.playCode)
     dispatch({ do: 'set', numbers })
-    announce(numbersText(words, numbers))
+    announce(numbers.map((group) => group.map((pick) => pickText(words, pick)).join(' ')).join(', '))
   }
   const closeSlip = () => {
     if (bet.state.status === 'placed') setPlacedBets(placedBets + 1)

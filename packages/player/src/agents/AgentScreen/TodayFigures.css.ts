@@ -22,4 +22,4 @@ export const value = style({
 export const place = style({ width: '4ch' })
 export const time = style({ marginBlockStart: vars.space.sm, fontSize: vars.text.xs, color: vars.color.muted })
 // A target of 44 px that does not move what is around it.
-export const rows = style({ display: 'block', marginBlock: -8, paddingBlock: 8, color: 'inherit', textDecoration: 'none' })
+export const rows = style({ display: 'block', marginBlock: -13, paddingBlock: 13, color: 'inherit', textDecoration: 'none' })

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { ifRoom } from '../../theme/ifRoom.ts'
 import { when } from '../../theme/when.ts'
 
 export const header = style({
   position: 'sticky',
-  top: 0,
+  top: `calc(${ifRoom})`,
   zIndex: vars.layer.bar,
   display: 'flex',
   // With very large text the end wraps to a second line instead of leaving the screen.

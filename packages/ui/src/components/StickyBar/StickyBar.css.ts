@@ -1,17 +1,15 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { aboveTabBar } from '../../theme/aboveTabBar.ts'
+import { ifRoom } from '../../theme/ifRoom.ts'
 
 const tabBar = createVar()
-
-/** Far below the screen where that is lower than 30 lines of the player's text size: then the bar stays at its place in the page. */
-const ifRoom = 'min(0px, (100dvh - 30rem) * 9999)'
 
 export const stickyBar = style({ position: 'sticky', zIndex: vars.layer.sticky, maxHeight: 100, backgroundColor: vars.color.page })
 
 export const edges = styleVariants({
   // 56 px: the header's height, which stays above it.
-  top: { top: 'calc(56px + env(safe-area-inset-top))' },
+  top: { top: `calc(56px + env(safe-area-inset-top) + ${ifRoom})` },
   bottom: {
     bottom: `calc(${ifRoom})`,
     padding: `${vars.space.md} ${vars.space.lg} calc(${vars.space.md} + env(safe-area-inset-bottom))`,
