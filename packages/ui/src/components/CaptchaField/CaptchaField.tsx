@@ -48,6 +48,7 @@ export function CaptchaField({ label, hint, error, hideLabel, id, className, ima
               inputMode="numeric"
               maxLength={6}
               autoComplete="off"
+              aria-required
               {...props}
               {...control}
               className={clsx(input, css.code)}
