@@ -1,0 +1,124 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { settled } from './walk.ts'
+
+interface AxNode {
+  role?: { value: string }
+  name?: { value: string }
+  description?: { value: string }
+  properties?: { name: string; value: { value: unknown } }[]
+}
+
+/** What is said of a focused element besides its role and name. */
+const states = ['required', 'invalid', 'expanded', 'pressed', 'checked', 'disabled', 'level']
+
+declare global {
+  interface Window {
+    announced?: string[]
+  }
+}
+
+/**
+ * What a screen reader says during a journey, to read and to compare: the title, the texts of live regions, the focused element and the
+ * content of a new view, each from the browser's own accessibility tree. Times, amounts and numbers become `#`.
+ */
+export class Transcript {
+  readonly #page: Page
+  readonly #cdp: CDPSession
+  /** Names made for this run, and what is written instead. */
+  readonly #names: Readonly<Record<string, string>>
+  readonly #lines: string[] = []
+  #title = ''
+  #focus = ''
+
+  private constructor(page: Page, cdp: CDPSession, names: Readonly<Record<string, string>>) {
+    this.#page = page
+    this.#cdp = cdp
+    this.#names = names
+  }
+
+  static async of(page: Page, names: Readonly<Record<string, string>> = {}): Promise<Transcript> {
+    await page.addInitScript(recordAnnounced)
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Accessibility.enable')
+    return new Transcript(page, cdp, names)
+  }
+
+  /** Does something and writes what is said of it; `view` also writes the content of the page or the open dialog. */
+  async step(what: string, act: () => Promise<unknown>, view?: 'view'): Promise<void> {
+    await act()
+    await settled(this.#page)
+    // The texts, and with them the title, may come after the content.
+    await this.#page.getByRole('heading').first().waitFor()
+    this.#lines.push('', `▸ ${what}`)
+    const title = await this.#page.title()
+    if (title !== this.#title) this.#write(`title: ${title}`)
+    this.#title = title
+    for (const text of await this.#page.evaluate(() => window.announced?.splice(0) ?? [])) this.#write(`says: ${text}`)
+    const focus = await this.#focused()
+    if (focus !== this.#focus) this.#write(`focus: ${focus}`)
+    this.#focus = focus
+    if (!view) return
+    const dialog = this.#page.locator('[role=dialog], [role=alertdialog]').last()
+    const shown = (await dialog.count()) ? dialog : this.#page.getByRole('main')
+    for (const line of (await shown.ariaSnapshot()).split('\n')) this.#write(`  ${line}`)
+  }
+
+  text(): string {
+    return `${this.#lines.join('\n').trim()}\n`
+  }
+
+  #write(line: string) {
+    let text = line
+    for (const [name, instead] of Object.entries(this.#names)) text = text.replaceAll(name, instead)
+    this.#lines.push(`  ${normalised(text)}`)
+  }
+
+  async #focused(): Promise<string> {
+    const { result } = (await this.#cdp.send('Runtime.evaluate', { expression: 'document.activeElement' })) as {
+      result: { objectId: string }
+    }
+    const { nodes } = (await this.#cdp.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false })) as {
+      nodes: AxNode[]
+    }
+    const { role, name, description, properties = [] } = nodes[0] ?? {}
+    if (!role || ['RootWebArea', 'none', 'generic'].includes(role.value)) return 'nothing'
+    const more = properties
+      .filter(({ name: state, value }) => states.includes(state) && value.value !== false && value.value !== 'false')
+      .map(({ name: state, value }) => (value.value === true || value.value === 'true' ? state : `${state} ${String(value.value)}`))
+    return [`${role.value} "${name?.value ?? ''}"`, ...more, description?.value && `(${description.value})`].filter(Boolean).join(', ')
+  }
+}
+
+/** Numbers, amounts, times and ids differ from run to run. */
+const normalised = (text: string): string =>
+  text
+    .replaceAll('\u00A0', ' ')
+    // A PIX code.
+    .replaceAll(/\b000201.*$/gm, '#')
+    .replaceAll(/\b(?=\w*\d)[A-Za-z0-9]{9,}\b/g, '#')
+    .replaceAll(/(?<!level[= ])\d+(?:[.,:/]\d+)*/g, '#')
+    .replaceAll(/\w*•+\w*/g, '•')
+
+/** In the page: collects what live regions say. */
+function recordAnnounced() {
+  const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output'
+  const announced: string[] = (window.announced = [])
+  const say = (region: Element | null | undefined, added: Node) => {
+    if (!region?.isConnected || region.closest('[aria-hidden=true], [hidden]')) return
+    // A status or an alert is read whole, any other region what is new in it.
+    const text = (region.matches('[role=status], [role=alert], output') ? region : added).textContent?.trim()
+    if (text && announced.at(-1) !== text) announced.push(text)
+  }
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      const region = element?.closest(live)
+      if (type === 'characterData') say(region, target)
+      for (const node of addedNodes) {
+        if (region) say(region, node)
+        else if (node instanceof Element)
+          for (const alert of [node, ...node.querySelectorAll(live)]) if (alert.matches('[role=alert]')) say(alert, node)
+      }
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
