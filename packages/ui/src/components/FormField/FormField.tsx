@@ -36,7 +36,7 @@ export function FormField({ label, hint, error, hideLabel = false, id, className
 
 const contains = (error: ReactNode, hint: ReactNode) => typeof error === 'string' && typeof hint === 'string' && error.includes(hint)
 
-/** The lines below a field: the error, and the rule that helps to mend it. Mounted from the start, so that an error is read out when it appears. */
+/** The lines below a field: its error, and its rule, which says how to fix it. Mounted from the start, so that a new error is announced. */
 export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) {
   return (
     <div id={id} className={css.message} aria-live="polite">
