@@ -66,7 +66,6 @@ test('[7.5] an agent offers a dividend, the member accepts on a phone; the week 
     await page.getByRole('searchbox').fill(member.userName)
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: member.userName }).click()
-    await page.getByRole('link', { name: contracts.member.offer }).click()
     await page.getByRole('button', { name: contracts.editor.review }).click()
     await expect(page.getByRole('heading', { name: contracts.replay.title })).toBeVisible()
     await expectAccessible(page)
@@ -74,7 +73,7 @@ test('[7.5] an agent offers a dividend, the member accepts on a phone; the week 
     await expect(page.getByText(contracts.member.waiting, { exact: true })).toBeVisible()
   })
 
-  await test.step('the prompt appears after the announcements and leads to the proposal', async () => {
+  await test.step('the prompt appears before the announcements and leads to the proposal', async () => {
     const other = await phone(browser, qa, baseURL!, member)
     const prompt = other.page.getByRole('dialog', { name: contracts.prompt.title.dividend })
     await prompt.getByRole('link', { name: contracts.prompt.open }).click({ timeout: 20_000 })

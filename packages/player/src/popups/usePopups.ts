@@ -6,10 +6,11 @@ import { useClient } from '@platform/sdk/react'
 import { forgetFailedChunks, lazyComponent, loadRichText, useOverlayOpen, whenIdle } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
 import { useTouched } from '../blocks/useTouched.ts'
-import { homeTouchedAtom, popupsOverAtom } from '../session/popupsOverAtom.ts'
+import { homeTouchedAtom } from '../session/contractPromptsOverAtom.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
 import { areToShow, closePopups, markShown, newestUnseen } from './seenPopups.ts'
+import { useContractsFirst } from './useContractsFirst.ts'
 import { useQuiet } from './useQuiet.ts'
 
 /** The list is checked this long after home appears and whenever it changes (sections 4, 9), ms. */
@@ -30,8 +31,7 @@ const unlessClosed = (shown: Shown | undefined) => (shown?.open ? shown : undefi
 
 /** The popups of home for this viewer, and whether they show: after 500 ms, never over another overlay, nor while the page is in use. */
 export function usePopups() {
-  const { data, isError } = useQuery(homeNewsQuery(useClient()))
-  const setOver = useSetAtom(popupsOverAtom)
+  const { data } = useQuery(homeNewsQuery(useClient()))
   const session = useSession()
   const signedIn = session !== undefined
   const firstTimeLogin = session?.firstTimeLogin ?? false
@@ -43,17 +43,15 @@ export function usePopups() {
   useEffect(() => shareTouched(touched), [shareTouched, touched])
   const overlayOpen = useOverlayOpen()
   // Another overlay is open or about to open: a menu, the login, a question.
-  const covered = overlayOpen && shown?.open !== true
+  const contractsFirst = useContractsFirst()
+  const covered = (overlayOpen || contractsFirst) && shown?.open !== true
   const mayShow = () => areToShow(popups, userName)
   // What a touch began has the page for itself first.
   const quiet = useQuiet(after)
   const whenQuiet = useEffectEvent(() => (shown?.open ? undefined : quiet()))
   // As transitions: a tap during the rendering is not held up.
   const show = useEffectEvent(() => {
-    if (!mayShow()) {
-      setShown(unlessClosed)
-      return setOver(true)
-    }
+    if (!mayShow()) return setShown(unlessClosed)
     const first = shown?.first ?? newestUnseen(popups, userName)
     markShown(popups, userName)
     startTransition(() => setShown({ popups, first, open: true }))
@@ -63,9 +61,6 @@ export function usePopups() {
     if (shown?.open) show()
     else if (mayShow()) startTransition(() => setShown({ popups, first: newestUnseen(popups, userName), open: false }))
   })
-  const known = data !== undefined || isError
-  useEffect(() => setOver(known && popups.length === 0), [known, popups.length, setOver])
-
   useEffect(() => {
     if (popups.length === 0 || covered) return
     let stopped = false
@@ -86,23 +81,19 @@ export function usePopups() {
     const fail = (error: unknown) => {
       console.warn(error)
       forgetFailedChunks()
-      setOver(true)
     }
     const timer = setTimeout(() => void look().catch(fail), after)
     return () => {
       stopped = true
       clearTimeout(timer)
     }
-  }, [popups, userName, covered, setOver])
+  }, [popups, userName, covered])
 
   const close = () => {
     closePopups(userName)
     setShown((before) => before && { ...before, open: false })
   }
-  const forget = () => {
-    setShown(undefined)
-    setOver(true)
-  }
+  const forget = () => setShown(undefined)
   // What was rendered for another audience is not kept.
   const isWanted = popups.length > 0 || shown?.open
   return { ...(isWanted && shown), close, forget }

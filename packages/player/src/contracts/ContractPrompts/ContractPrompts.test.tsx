@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { getDefaultStore } from 'jotai'
 import { fakeClock } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { contractPromptsOverAtom } from '../../session/contractPromptsOverAtom.ts'
 import { contractEntries } from '../../storage/contractEntries.ts'
 import { gate, intercept } from '../../testing/intercept.ts'
 import { button, link } from '../../testing/roles.ts'
@@ -37,14 +39,23 @@ test('[6] contracts that wait are told one at a time, and once in a session', as
   expect(contractEntries.prompted.get()).toHaveLength(2)
 })
 
-test('[6] nothing is told over a form, nor over home before its announcements had their turn', async () => {
-  for (const path of ['/m/withdraw', '/m/home']) {
-    const clock = fakeClock()
-    const { asked } = await open(path)
-    await expect.poll(() => asked.length).toBe(1)
-    await clock.pass(3000)
-    expect(page.getByRole('dialog').query()).toBeNull()
-  }
+test('[6] no prompt opens over a form', async () => {
+  const clock = fakeClock()
+  const { asked } = await open('/m/withdraw')
+  await expect.poll(() => asked.length).toBe(1)
+  await clock.pass(3000)
+  expect(page.getByRole('dialog').query()).toBeNull()
+})
+
+test('[6] over home a proposal comes before the announcements, which wait until it is dismissed', async () => {
+  await open('/m/home')
+  await expect.element(dialog('Proposta de salário diário')).toBeVisible()
+  const store = getDefaultStore()
+  expect(store.get(contractPromptsOverAtom)).toBe(false)
+  await button('Agora não').click()
+  await expect.element(dialog('Proposta de salário por hora')).toBeVisible()
+  await button('Agora não').click()
+  await expect.poll(() => store.get(contractPromptsOverAtom)).toBe(true)
 })
 
 test('[6] who has begun to do something on the page is not interrupted; its next visit tells', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation } from 'react-router'
 import { contractRequestsQuery, dividendInfoQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
@@ -8,7 +8,7 @@ import { lazySheet, useOverlayOpen } from '@platform/ui'
 import { kindRoutes } from '../../blocks/kindRoutes.ts'
 import { useTouched } from '../../blocks/useTouched.ts'
 import { pathTo, routeOf } from '../../paths.ts'
-import { homeTouchedAtom, popupsOverAtom } from '../../session/popupsOverAtom.ts'
+import { contractPromptsOverAtom, homeTouchedAtom } from '../../session/contractPromptsOverAtom.ts'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { contractEntries } from '../../storage/contractEntries.ts'
@@ -16,11 +16,11 @@ import { waitingContracts, type WaitingContract } from './waitingContracts.ts'
 
 const PromptDialog = lazySheet(async () => (await import('./PromptDialog.tsx')).PromptDialog)
 
-/** Delay after the page, its announcements and other overlays, ms. */
+/** Delay after the page and other overlays, ms. */
 const AFTER = 500
 
 /**
- * Prompts for pending contracts (section 6): one at a time, only over home, member center and agent home, after the
+ * Prompts for pending contracts (section 6): one at a time, only over home, member center and agent home, before home's
  * announcements, once per session. A dismissed one remains on its page.
  */
 export function ContractPrompts() {
@@ -28,8 +28,9 @@ export function ContractPrompts() {
   const viewer = useViewer()
   const allowed = (name: (typeof kindRoutes)[keyof typeof kindRoutes]) => mayVisit(name, viewer) === 'allowed'
   // Fetched after a sign-in and on resume (section 4). Most members have no requests, so that nothing more is fetched.
-  const waits = (useQuery(dividendInfoQuery(client)).data?.requests.length ?? 0) > 0
-  const requests = useQuery({ ...contractRequestsQuery(client), enabled: waits }).data
+  const info = useQuery(dividendInfoQuery(client))
+  const waits = (info.data?.requests.length ?? 0) > 0
+  const { data: requests, isError } = useQuery({ ...contractRequestsQuery(client), enabled: waits })
   const [promptedIds, setPromptedIds] = useState(() => contractEntries.prompted.get() ?? [])
   const place = usePlace()
   const next = requests && waitingContracts(requests).find(({ kind, id }) => allowed(kindRoutes[kind]) && !promptedIds.includes(id))
@@ -47,6 +48,10 @@ export function ContractPrompts() {
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is new at each render
   }, [id, place, covered, visit])
+  const setOver = useSetAtom(contractPromptsOverAtom)
+  const known = info.isError || isError || (info.data !== undefined && (!waits || requests !== undefined))
+  const isOver = known && !next && !contract
+  useEffect(() => setOver(isOver), [isOver, setOver])
   if (!contract) return null
   return (
     <PromptDialog
@@ -63,12 +68,10 @@ export function ContractPrompts() {
   )
 }
 
-/** Whether a prompt may open over the page, and the page's own announcements are closed. */
+/** Whether a prompt may open over the page. */
 function usePlace(): boolean {
-  const { pathname } = useLocation()
-  const popupsOver = useAtomValue(popupsOverAtom)
-  const screen = routeOf(pathname)
-  return screen === 'home' ? popupsOver : screen === 'mine' || screen === 'agent'
+  const screen = routeOf(useLocation().pathname)
+  return screen === 'home' || screen === 'mine' || screen === 'agent'
 }
 
 /** Whether the player has started to use this page. */

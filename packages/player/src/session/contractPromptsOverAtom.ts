@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** Home's announcements are done: shown and closed, or none to show. Later popups wait for it. */
-export const popupsOverAtom = atom(false)
+/** No contract is left to prompt for. Home's announcements come after these prompts: one at a time. */
+export const contractPromptsOverAtom = atom(false)
 
 /** Whether this visit of home was touched: observed from the start, for popups that mount later. */
 export const homeTouchedAtom = atom<{ readonly current: boolean }>({ current: false })
