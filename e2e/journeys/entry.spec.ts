@@ -6,6 +6,7 @@ import { discoverMerchants } from '@platform/config/merchants'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { QaConsole, type Member } from '../support/QaConsole.ts'
+import { received } from '../support/received.ts'
 import { Site } from '../support/Site.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -22,12 +23,6 @@ const newMobile = () => `119${String(Math.floor(Math.random() * 1e8)).padStart(8
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** The secret in the last message to an address. */
-async function received(qa: QaConsole, recipient: string, pattern = /\b(\d{6})\b/): Promise<string> {
-  const [message] = await qa.call<{ text: string }[]>('GET', `messages?recipient=${encodeURIComponent(recipient)}`)
-  return pattern.exec(message?.text ?? '')?.[1] ?? ''
-}
 
 const memberWith = (qa: QaConsole, more: object) => qa.call<Member>('POST', 'members', { merchant: qa.merchant, ...more })
 
