@@ -1,5 +1,5 @@
 import type { OutputOf } from '@platform/sdk'
-import { messageKeys, type KnownCode } from '@platform/sdk'
+import { messageKeys, nameProblem, type KnownCode } from '@platform/sdk'
 import { checkRule, type getRegisterRules, type getRegisterSettings } from '@platform/sdk/account'
 import { paymentPasswordPattern } from '@platform/sdk/security'
 import { sql } from 'kysely'
@@ -48,13 +48,16 @@ export interface RegistrationRequest {
   required?: boolean
 }
 
+/** A name says what is wrong with it. */
+const codeOf = ({ field, code }: Rule, value: string) => (field === 'payeeName' && nameProblem(value)) || code
+
 /** Checks fields against their rules. Throws `validation` with a code per wrong field. */
 export async function checkFields(context: Context, fields: Record<string, RegistrationRequest>): Promise<void> {
   const rules = await rulesOf(context)
   const errors = Object.entries(fields).flatMap(([field, { value = '', rule: name = field, required }]) => {
     const rule = rules.find((one) => one.field === name)
     if (!rule) return []
-    return checkRule(required ? { ...rule, enabled: true, required } : rule, value) ? [[field, rule.code]] : []
+    return checkRule(required ? { ...rule, enabled: true, required } : rule, value) ? [[field, codeOf(rule, value)]] : []
   })
   if (errors.length > 0) throw new Refusal('validation', 400, { fields: Object.fromEntries(errors) as Record<string, string> })
 }

@@ -86,7 +86,7 @@ test.for([
 test('[8] an empty confirmation and an invalid name have separate texts', async () => {
   await sandbox.console('rules', { merchant: 'ipanema', field: 'payeeName', enabled: true, required: false })
   expect((await failureOf(signUp({ confirmPassword: '' })))?.messageKey).toBe('in_incorrect_password')
-  expect((await failureOf(signUp({ payeeName: '4na' })))?.messageKey).toBe('nameFormat')
+  expect((await failureOf(signUp({ payeeName: '4na' })))?.messageKey).toBe('nameDigits')
 })
 
 test('[8] a taken name is reported, and does not use the captcha', async () => {

@@ -58,12 +58,12 @@ test('[8] a fault applies to its calls for its number of times, before or after 
   const { token } = await sandbox.member()
   const path = launchGame.path
   await sandbox.console('faults', { path, kind: 'error', times: 1 })
-  expect((await sandbox.call(launchGame, order, { token, key: 'fault-1' })).status).toBe(500)
-  expect((await sandbox.send('GET', '/wps/transaction/status?key=fault-1')).body.value.state).toBe('unknown')
+  expect((await sandbox.call(launchGame, order, { token, key: 'fault-1-of-22-characters' })).status).toBe(500)
+  expect((await sandbox.send('GET', '/wps/transaction/status?key=fault-1-of-22-characters')).body.value.state).toBe('unknown')
   await sandbox.console('faults', { path: '/wps/game/*', kind: 'drop', when: 'after', times: 1 })
-  await expect(sandbox.call(launchGame, order, { token, key: 'fault-2' })).rejects.toThrow('fetch failed')
-  expect((await sandbox.send('GET', '/wps/transaction/status?key=fault-2')).body.value.state).toBe('applied')
-  expect((await sandbox.call(launchGame, order, { token, key: 'fault-2' })).status).toBe(200)
+  await expect(sandbox.call(launchGame, order, { token, key: 'fault-2-of-22-characters' })).rejects.toThrow('fetch failed')
+  expect((await sandbox.send('GET', '/wps/transaction/status?key=fault-2-of-22-characters')).body.value.state).toBe('applied')
+  expect((await sandbox.call(launchGame, order, { token, key: 'fault-2-of-22-characters' })).status).toBe(200)
 })
 
 test('[8] a fault may be a refusal, and for one brand, one member or one address alone: two testers do not disturb each other', async () => {

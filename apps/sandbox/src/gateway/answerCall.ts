@@ -78,10 +78,13 @@ async function refuseFlood({ options }: Route, context: Context): Promise<void> 
 
 const ownerOf = ({ member, session }: Context): string => (member ? String(member.id) : (session ?? 'guest'))
 
+/** Characters of 128 bits in base64url. A shorter key could be met by another submit's. */
+const MIN_KEY = 22
+
 /** A keyed call: the first attempt runs, the others get its answer. */
 async function answerOnce(route: Route, input: unknown, context: Context): Promise<Answer> {
   const { db, idempotencyKey: key } = context
-  if (!key) throw new Refusal('request.key', 400)
+  if (!key || key.length < MIN_KEY) throw new Refusal('request.key', 400)
   const owner = ownerOf(context)
   const merchant = context.merchant.code
   // A sealed body contains secrets: a bare hash of it could be guessed. A slow hash would cost work before any limit applies.

@@ -41,14 +41,14 @@ const backUrl = 'http://127.0.0.1:4201/m/home'
 test('[7] after a restart a key gets the same answer or refusal, and sessions stay open', async () => {
   const { token } = await sandbox.member()
   const send = (key: string, nodeId: string) => sandbox.call(launchGame, { nodeId, backUrl }, { token, key })
-  const [done, refused] = [await send('key-done', 'slot-1'), await send('key-refused', 'no-such-game')]
+  const [done, refused] = [await send('key-done-of-22-characters', 'slot-1'), await send('key-refused', 'no-such-game')]
   expect([done.status, refused.status]).toEqual([200, 404])
   await restart()
   expect((await sandbox.call(getMemberInfo, {}, { token })).status).toBe(200)
-  expect(await send('key-done', 'slot-1')).toMatchObject({ status: 200, body: done.body })
+  expect(await send('key-done-of-22-characters', 'slot-1')).toMatchObject({ status: 200, body: done.body })
   expect(await send('key-refused', 'no-such-game')).toMatchObject({ status: 404, body: refused.body })
-  expect(await send('key-done', 'slot-2')).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
-  expect((await sandbox.call(getTransactionStatus, { key: 'key-done' })).body.value).toEqual({ state: 'applied' })
+  expect(await send('key-done-of-22-characters', 'slot-2')).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
+  expect((await sandbox.call(getTransactionStatus, { key: 'key-done-of-22-characters' })).body.value).toEqual({ state: 'applied' })
   expect(await sandbox.db.selectFrom('launch_tickets').selectAll().execute()).toHaveLength(1)
 })
 

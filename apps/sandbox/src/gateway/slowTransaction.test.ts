@@ -26,8 +26,10 @@ async function slowGateway(transactionMs: number, databaseUrl?: string) {
   )
   await sql`create trigger doze after insert on launch_tickets for each row execute function doze()`.execute(gateway.db)
   const { token } = await gateway.member()
-  const launch = () => gateway.call(launchGame, { nodeId: 'slot-1', backUrl: 'http://127.0.0.1:4201/' }, { token, key: 'slow' })
-  const stateOf = async () => (await gateway.send('GET', '/wps/transaction/status?key=slow', { token })).body.value.state as string
+  const launch = () =>
+    gateway.call(launchGame, { nodeId: 'slot-1', backUrl: 'http://127.0.0.1:4201/' }, { token, key: 'slow-of-22-characters-' })
+  const stateOf = async () =>
+    (await gateway.send('GET', '/wps/transaction/status?key=slow-of-22-characters-', { token })).body.value.state as string
   const effects = async () => (await gateway.db.selectFrom('launch_tickets').selectAll().execute()).length
   return { ...gateway, time, launch, stateOf, effects }
 }
@@ -89,7 +91,7 @@ describe.each([
       const request = {
         merchant: 'ipanema',
         owner: 'guest',
-        key: 'hung',
+        key: 'hung-of-22-characters-',
         call: 'none',
         payload: {},
         now: services.now(),
@@ -100,11 +102,11 @@ describe.each([
       const hungTransaction = db.transaction().execute(async (trx) => {
         await hold(trx, { ...request, attempt }, services)
         // Another connection waits for the lock of this transaction: without a timeout for ever.
-        await sql`update idempotency_keys set locked_until = 0 where key = 'hung'`.execute(db)
+        await sql`update idempotency_keys set locked_until = 0 where key = 'hung-of-22-characters-'`.execute(db)
         await sql`select 1`.execute(trx)
       })
       await expect(hungTransaction).rejects.toThrow()
-      expect(await db.selectFrom('idempotency_keys').select('locked_until').where('key', '=', 'hung').execute()).toEqual([
+      expect(await db.selectFrom('idempotency_keys').select('locked_until').where('key', '=', 'hung-of-22-characters-').execute()).toEqual([
         { locked_until: 0 },
       ])
       await close()

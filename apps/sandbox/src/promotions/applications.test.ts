@@ -5,6 +5,7 @@ import { photoBlob, pictureBlob } from '../testing/pictureBlob.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
+import { longKey } from '../testing/startTestSandbox.ts'
 
 const sandbox = await fileSandbox()
 
@@ -25,7 +26,7 @@ async function send(token: string, fields: [string, string | Blob][], key = cryp
   for (const [name, value] of fields) form.append(name, value)
   const encoded = new Response(form)
   const type = encoded.headers.get('Content-Type') ?? ''
-  const headers = { 'X-Merchant': 'ipanema', Authorization: `Bearer ${token}`, 'Idempotency-Key': key, 'Content-Type': type }
+  const headers = { 'X-Merchant': 'ipanema', Authorization: `Bearer ${token}`, 'Idempotency-Key': longKey(key), 'Content-Type': type }
   const body = await encoded.arrayBuffer()
   const request = new Request(`http://127.0.0.1:4200${applyPromotion.path}`, { method: 'POST', headers, body })
   const response = await sandbox.sandbox.fetch(request)
@@ -194,7 +195,7 @@ test('[quality: load] parallel uploads over the limit are refused with a time to
       'X-Merchant': 'ipanema',
       'X-Test-Address': `10.2.0.${index}`,
       Authorization: `Bearer ${tokens[index % tokens.length]}`,
-      'Idempotency-Key': `slow-${id}`,
+      'Idempotency-Key': `slow-of-22-characters-${id}`,
       'Content-Type': 'multipart/form-data; boundary=x',
     }
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit

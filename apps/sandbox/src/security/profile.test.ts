@@ -62,9 +62,15 @@ test.each([
   expect((await row()).payee_name).toBe(stored)
 })
 
-test.each(['Ana\u202e', 'Ana 3', 'Ana & Bia', '\u{1f600} Ana'])('[7.6] the name %j is refused', async (payeeName) => {
+test.each([
+  ['Ana\u202e', 'validation.nameSigns'],
+  ['Ana 3', 'validation.nameDigits'],
+  ['Ana & Bia', 'validation.nameSigns'],
+  ['\u{1f600} Ana', 'validation.nameSigns'],
+  ['A', 'validation.nameShort'],
+])('[7.6] the name %j is refused with %s', async (payeeName, code) => {
   const { client } = await securityMember(sandbox, { bare: true })
-  expect((await failureOf(setPayeeName(client, { payeeName })))?.code).toBe('validation')
+  expect(await failureOf(setPayeeName(client, { payeeName }))).toMatchObject({ code: 'validation', fields: { payeeName: code } })
 })
 
 test('[7.6] a CPF is stored as digits, however it was typed', async () => {

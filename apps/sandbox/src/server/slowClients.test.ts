@@ -5,7 +5,7 @@ import { applyPromotion } from '@platform/sdk/promotions'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { trafficLimits } from '../gateway/traffic.ts'
 import { answerOf, connectFrom, statusOf } from '../testing/sendRaw.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { longKey, startTestSandbox } from '../testing/startTestSandbox.ts'
 import { connectionLimits, listen, type Listening } from './listen.ts'
 
 // `SLOW_SOCKETS=1050 vitest run src/server/slowClients.test.ts` attacks the production limits, as `npm run soak` does; without it the test is small and short.
@@ -107,7 +107,7 @@ test('[8] slow uploads of one member leave room for the others, and are cut off'
     const length = String(Buffer.byteLength(field))
     const headers = {
       Authorization: `Bearer ${token}`,
-      'Idempotency-Key': key,
+      'Idempotency-Key': longKey(key),
       'Content-Type': type,
       'Content-Length': length,
       Connection: 'close',
@@ -134,7 +134,7 @@ test('[8] a client that disconnects causes no error, at any moment', async () =>
     ...json,
     'Content-Type': 'multipart/form-data; boundary=x',
     Authorization: `Bearer ${token}`,
-    'Idempotency-Key': 'hung-up',
+    'Idempotency-Key': 'hung-up-of-22-characters',
   }
   await sandbox.console('faults', { path: '/wps/system/status', kind: 'delay', delayMs: 100, times: 1 })
   const halves = [

@@ -152,8 +152,10 @@ test('[7.5] an operator who switches transfers off stops one that has passed the
 test('[7.5] a key whose claim was swept makes no second transfer, and is refused as a mismatch', async () => {
   const { members, send, balances } = await team()
   const { memberId } = members[0]!
-  await send(memberId, 10_000, { again: true }, 'a-month-ago')
-  await db.deleteFrom('idempotency_keys').where('key', '=', 'a-month-ago').execute()
-  expect(await failureOf(send(memberId, 10_000, { again: true }, 'a-month-ago'))).toMatchObject({ code: 'idempotency.mismatch' })
+  await send(memberId, 10_000, { again: true }, 'a-month-ago-of-22-characters')
+  await db.deleteFrom('idempotency_keys').where('key', '=', 'a-month-ago-of-22-characters').execute()
+  expect(await failureOf(send(memberId, 10_000, { again: true }, 'a-month-ago-of-22-characters'))).toMatchObject({
+    code: 'idempotency.mismatch',
+  })
   expect(await balances()).toEqual([90_000, 10_000, 0])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { getSystemStatus } from '../account/getSystemStatus.ts'
 import { clientOf, failure, success } from '../../test/stubGateway.ts'
 import { getMobileNotice } from '../announcements/getMobileNotice.ts'
@@ -148,4 +148,29 @@ test('[2] answers and failures wait for `holdAnswersUntil`; calls are sent at on
   release()
   await expect(answer).resolves.toMatchObject({ maintenance: false })
   await expect(refusal).rejects.toThrow()
+})
+
+describe('[contract: errors] what the runtime lacks is said when the client is created', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['fetch', 'fetch', undefined],
+    ['crypto', 'crypto.getRandomValues', undefined],
+    ['crypto', 'crypto.getRandomValues', {}],
+    ['AbortController', 'AbortController', undefined],
+    ['TextEncoder', 'TextEncoder', undefined],
+  ])('%s: the message names %s', (global, name, value) => {
+    vi.stubGlobal(global, value)
+    expect(() => createClient(right)).toThrow(name)
+    expect(() => createClient(right)).toThrow(/this runtime has no .*(import|pass) /)
+    expect(() => createClient(right)).toThrow(expect.objectContaining({ kind: 'cryptoUnavailable', code: 'crypto.unavailable' }))
+  })
+
+  test('a fetch of its own is enough; crypto without subtle is enough for calls that are not sealed', () => {
+    vi.stubGlobal('fetch', undefined)
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect(() => createClient(answering('{}'))).not.toThrow()
+  })
 })

@@ -26,7 +26,12 @@ export const components = {
       examples: ['pt-BR', 'en'],
     }),
     RequestId: header('X-Request-Id', 'Random; echoed, to find the request again.', { type: 'string' }),
-    IdempotencyKey: header('Idempotency-Key', '128 random bits, the same for every try of one submit.', { type: 'string' }, true),
+    IdempotencyKey: header(
+      'Idempotency-Key',
+      '128 random bits, the same for every try of one submit; shorter than 22 characters is refused (`request.key`).',
+      { type: 'string' },
+      true,
+    ),
     Encryption: header('Encryption', 'v=1; kid=…; alg=RSA-OAEP-256; enc=A256GCM; iv=…; ek=…', { type: 'string', maxLength: 2048 }, true),
   },
   schemas: {
