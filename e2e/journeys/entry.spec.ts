@@ -219,7 +219,7 @@ test('[2.9] signs in with Google: first linked with the password, then directly'
   await expectNowhere(page, member.password)
 })
 
-test('[2.9] remember-me survives a browser restart; after the session the form still has the login, stored encrypted', async ({
+test('[2.9] remember-me survives a browser restart; after the session the form still has the login, without its password', async ({
   qa,
   baseURL,
 }, { testId }) => {
@@ -233,7 +233,7 @@ test('[2.9] remember-me survives a browser restart; after the session the form s
   try {
     const [first, page] = await start()
     await new Site(page, qa).signIn(member)
-    // The login is encrypted and stored after the sign-in.
+    // The login is stored after the sign-in.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('rememberedLogin'))).not.toBeNull()
     await first.close()
 

@@ -27,4 +27,6 @@ export interface Rule {
 export const anything = (): Rule => ({ owner: 'nobody', input: () => ({}) })
 export const ownerless = (input: Rule['input'], gives?: Rule['gives']): Rule => ({ owner: 'nobody', input, gives })
 export const notMine = (code: Verdict) => ({ otherMember: code, otherBranch: code, otherMerchant: code, absent: code })
+/** A token of this member without the key of its device. */
+export const refreshForm = ({ mark }: Person) => ({ refreshToken: mark, nextToken: 'N'.repeat(43), challenge: 'x', signature: 'x' })
 export const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)

@@ -23,6 +23,7 @@ import { openPlay, placeStake } from '../play/calls.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { softAuthenticator } from '../testing/softAuthenticator.ts'
 import { readMessage } from '../testing/readMessage.ts'
+import { softDevice } from '../testing/softDevice.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
 let clock = Date.now()
@@ -119,10 +120,16 @@ test('[7] no password, code or token of a member’s complete journey is in a UR
   await openPlay(page, { ticket, token: pageToken })
   await failureOf(placeStake(page, { amount: 100 }))
   await faultOf(client)
-  await logout(client)
+  const device = softDevice()
+  for (const [index, refreshToken] of device.tokens.slice(0, 3).entries()) keep(`refresh token ${index}`, refreshToken)
+  const remembered = await login(sandbox.client(), { type: 'username', username: userName, password: third, ...device.remember })
+  keep('session of the device', (await device.signIn(sandbox.client(), 0)).token)
+  await failureOf(device.signIn(sandbox.client(), 0, 2))
+  await failureOf(logout(client))
+  keep('session before the device', remembered.token)
 
   expect(Object.values(secrets).every((secret) => secret.length >= 6)).toBe(true)
-  expect(Object.keys(secrets)).toHaveLength(14)
+  expect(Object.keys(secrets)).toHaveLength(19)
   expect(logged.length, 'the fault was logged').toBeGreaterThan(0)
   expect(await foundIn(secrets)).toEqual([])
 })

@@ -197,6 +197,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   'security/contacts': ['contact.none'],
   'security/identity': ['kyc.attempts', 'kyc.closed', 'kyc.data', 'personal.fixed'],
   'security/cpf/cpf': ['deposit.verifying', 'personal.deposit'],
+  'account/signInByToken': ['login.remembered'],
   'security/passkeys': ['passkey.limit', 'passkey.wrong'],
   'security/destinations': [
     'destination.holder',

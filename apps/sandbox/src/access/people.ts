@@ -1,4 +1,5 @@
 import { hashPassword } from '../account/password.ts'
+import { hashToken } from '../gateway/tokens.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { plainAnswer } from '../security/answers.ts'
 import { creditByHand } from '../testing/creditByHand.ts'
@@ -232,6 +233,7 @@ async function addSecrets(
     .insertInto('sign_ins')
     .values({ member_id: id, session: mark, method: 'password', device: mark, address: '10.0.0.1', at: 1 })
     .execute()
+  await addRememberedDevice(db, { id, mark, merchant })
   const passkey = { credential_id: mark, merchant, member_id: id, public_key: new Uint8Array(1), counter: 0, name: mark }
   await db
     .insertInto('passkeys')
@@ -245,6 +247,21 @@ async function addSecrets(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { cardId: String(cardId), cardTail: mark.slice(-4), paymentPassword }
+}
+
+/** A device that the member is remembered on. */
+export async function addRememberedDevice(db: TestSandbox['db'], { id, mark, merchant }: Pick<Person, 'id' | 'mark' | 'merchant'>) {
+  const use = { session: mark, device: mark, address: '10.0.0.1', last_used_at: 1, expires_at: Number.MAX_SAFE_INTEGER }
+  await db
+    .insertInto('remembered_devices')
+    .values({ id: mark, merchant, member_id: id, device_key: mark, ...use })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hashToken(mark), device_id: mark, successor_hash: null, created_at: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** A new member of the merchant does everything that a member can do, in a promotion and a lottery that all members share. */

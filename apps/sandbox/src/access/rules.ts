@@ -3,7 +3,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import { maskCpf } from '../security/mask.ts'
 import type { Person } from './people.ts'
-import { anything, ownerless, notMine, today, type Rule } from './Rule.ts'
+import { anything, ownerless, refreshForm, notMine, today, type Rule } from './Rule.ts'
 import { contractRules } from './contractRules.ts'
 import { walletRules } from './walletRules.ts'
 
@@ -57,6 +57,8 @@ export const rules: Record<string, Rule> = {
     ['login.password', 'captcha.required', 'rate.limited'],
   ),
   logout: { ...anything(), endsSession: true },
+  getRefreshChallenge: anything(),
+  signInByRefreshToken: ownerless(refreshForm, ['login.remembered', 'rate.limited']),
   redeemIdentity: ownerless(
     () => ({ channel: 'google', code: 'no-such-code', verifier: 'x' }),
     ['access.feature', 'verification.code', 'rate.limited'],
@@ -255,6 +257,7 @@ export const rules: Record<string, Rule> = {
   getPasskeySignInOptions: ownerless(() => ({})),
   getPasskeys: { ...anything(), tells: ({ mark }) => `"passkeyName":"${mark}"` },
   getSignIns: { ...anything(), tells: ({ mark }) => `"device":"${mark}"` },
+  getRememberedDevices: { ...anything(), tells: ({ mark }) => `"device":"${mark}"` },
   getMemberSecurityQuestions: { ...anything(), tells: () => '"question":"pet"' },
   getPersonalInfo: { ...anything(), tells: cpfOf },
   getSecurityConfig: { ...anything(), tells: ({ mark }) => `"payeeName":"${mark}"` },
@@ -263,6 +266,7 @@ export const rules: Record<string, Rule> = {
   hasWithdrawalPassword: anything(),
   removeBankCard: { owner: 'member', input: ({ cardId }) => ({ id: cardId }) },
   removePasskey: { owner: 'member', input: ({ mark }) => ({ id: hashToken(mark) }) },
+  removeRememberedDevice: { owner: 'member', input: ({ mark }) => ({ id: mark }) },
   sendKyc: ownerless(() => ({ side: 'front' }), 'validation'),
   signInByPasskey: ownerless(() => ({ response: '{}' }), ['passkey.wrong', 'rate.limited']),
   resetPaymentPassword: ownerless(

@@ -116,6 +116,7 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
     'kyc_requests',
     'sign_ins',
     'passkeys',
+    'remembered_devices',
     'deposit_orders',
     'deposit_payments',
     'deposit_limits',

@@ -10,6 +10,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { forgetLoginFailures } from './loginFailures.ts'
 import { deliver } from './outbox.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { forgetDevices, readNewDevice, rememberDevice } from './rememberDevice.ts'
 import { checkFields } from './registerRules.ts'
 import { mobileOf } from './mobileNumbers.ts'
 import { requireSms, tryCode, spendCode } from './verificationCodes.ts'
@@ -21,19 +22,26 @@ const TEMPORARY_MINUTES = 30
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'
 
-/** Changes the signed-in member's password; this session stays. Five wrong old ones lock the call for 15 minutes. */
-export async function change(context: Context, { oldPassword, newPassword, confirmNewPassword }: InputOf<typeof changePassword>) {
-  const { db } = context
+/** Changes the signed-in member's password; this session stays, and a device sent along is remembered. Five wrong old ones lock the call for 15 minutes. */
+export async function change(
+  context: Context,
+  { oldPassword, newPassword, confirmNewPassword, ...device }: InputOf<typeof changePassword>,
+) {
+  const { db, session } = context
   const { id } = memberOf(context)
   await checkFields(context, {
     newPassword: { value: newPassword, rule: 'password', required: true },
     confirmNewPassword: { value: confirmNewPassword, rule: 'confirmPassword' },
   })
+  const newDevice = readNewDevice(device)
   if (confirmNewPassword !== newPassword) throw new Refusal('validation', 400, { fields: { confirmNewPassword: 'validation.confirm' } })
   await requireLoginPassword(context, oldPassword)
   if (newPassword === oldPassword) throw new Refusal('modify.new.old.same', 400)
-  await storePassword(db, id, await hashPassword(newPassword, context.services.hashCost))
+  const passwordHash = await hashPassword(newPassword, context.services.hashCost)
+  // With the devices in one transaction: a token that is used meanwhile opens a session before it, which ends below, or none.
+  await db.transaction().execute((trx) => storePassword(trx, id, passwordHash))
   await endOtherSessions(context, id)
+  if (newDevice && session) await rememberDevice(context, { memberId: id, passwordHash, session, newDevice })
   return {}
 }
 
@@ -117,9 +125,9 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
 
 /**
  * A used temporary password becomes the password: the reader of the mail owns the account, and chooses another one next. Without one, the
- * decoy takes as long.
+ * decoy takes as long. Returns its hash.
  */
-export async function takeTemporary({ db, now }: Context, memberId: number | undefined, password: string, decoy: string): Promise<boolean> {
+export async function takeTemporary({ db, now }: Context, memberId: number | undefined, password: string, decoy: string) {
   const row = await db
     .selectFrom('temporary_passwords')
     .selectAll()
@@ -127,10 +135,12 @@ export async function takeTemporary({ db, now }: Context, memberId: number | und
     .where('expires_at', '>', now())
     .executeTakeFirst()
   const matches = await verifyPassword(password, row?.password_hash ?? decoy)
-  if (!row || !matches) return false
-  await recover(db, row.member_id, row.password_hash)
-  await db.updateTable('members').set({ password_once: true }).where('id', '=', row.member_id).execute()
-  return true
+  if (!row || !matches) return undefined
+  await db.transaction().execute(async (trx) => {
+    await recover(trx, row.member_id, row.password_hash)
+    await trx.updateTable('members').set({ password_once: true }).where('id', '=', row.member_id).execute()
+  })
+  return row.password_hash
 }
 
 /** The member with a verified number, unless disabled. */
@@ -147,6 +157,7 @@ async function storePassword(db: Db, id: number, password_hash: string) {
   const members = db.updateTable('members').set({ password_hash, password_once: false }).where('id', '=', id)
   const member = await members.returning(['merchant', 'username']).executeTakeFirstOrThrow()
   await db.deleteFrom('temporary_passwords').where('member_id', '=', id).execute()
+  await forgetDevices(db, id)
   return member
 }
 

@@ -1,13 +1,26 @@
-import { freePlay, getCaptcha, getCaptchaSound, getMemberInfo, getTrialUser, login, logout } from '@platform/sdk/account'
+import {
+  freePlay,
+  getCaptcha,
+  getCaptchaSound,
+  getMemberInfo,
+  getRefreshChallenge,
+  getTrialUser,
+  login,
+  logout,
+  signInByRefreshToken,
+} from '@platform/sdk/account'
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { invalid } from '../gateway/Refusal.ts'
 import { linkAtSignIn, signInByIdentity } from '../identity/signInByIdentity.ts'
 import { makeCaptcha, speakCaptcha } from './captcha/captcha.ts'
 import { memberInfo } from './memberInfo.ts'
+import { makeChallenge } from './refreshChallenge.ts'
+import { forgetDevices } from './rememberDevice.ts'
 import { endSession } from './sessions.ts'
 import { signIn } from './signIn.ts'
 import { signInByCode } from './signInByCode.ts'
+import { signInByToken } from './signInByToken.ts'
 import { makeTrialUser, signInTrial } from './trial.ts'
 
 export const accountRoutes = [
@@ -19,12 +32,16 @@ export const accountRoutes = [
     await linkAtSignIn(context, who, signedIn)
     return signedIn
   }),
+  handle(getRefreshChallenge, (_input, context) => ({ challenge: makeChallenge(context) })),
+  handle(signInByRefreshToken, (form, context) => signInByToken(context, form)),
   handle(freePlay, ({ username }, context) => signInTrial(context, username)),
   handle(getTrialUser, (_input, context) => makeTrialUser(context)),
   handle(logout, async (_input, context) => {
     const { db, session, now, services } = context
+    const { id } = memberOf(context)
     if (session) await endSession(db, session, now())
-    services.sessions.forget(memberOf(context).id)
+    await forgetDevices(db, id)
+    services.sessions.forget(id)
     return {}
   }),
   handle(getCaptcha, (_input, context) => makeCaptcha(context)),

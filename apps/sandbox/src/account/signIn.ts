@@ -3,6 +3,7 @@ import type { Context } from '../gateway/Context.ts'
 import { isAgent, TRIAL } from '../gateway/authorise.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { hashToken } from '../gateway/tokens.ts'
 import { addSignIn } from '../security/signIns.ts'
 import { checkCaptcha } from './captcha/captcha.ts'
 import { raiseWork } from './captcha/work.ts'
@@ -10,6 +11,7 @@ import { deviceKeyOf, knownDevice, makeDeviceToken } from './knownDevice.ts'
 import { loginFailures, MAX_NAME, type LoginFailures } from './loginFailures.ts'
 import { decoyHash, verifyPassword } from './password.ts'
 import { memberByMobile, takeTemporary } from './passwords.ts'
+import { readNewDevice, rememberDevice } from './rememberDevice.ts'
 import { openSession } from './sessions.ts'
 import { mobileOf } from './mobileNumbers.ts'
 
@@ -23,6 +25,8 @@ export interface Credentials {
   captchaId?: string
   captchaWork?: number
   deviceToken?: string
+  deviceKey?: string
+  refreshToken?: string
 }
 
 export interface SignedIn {
@@ -36,33 +40,38 @@ export interface SignedIn {
 
 /** User name and password → session. An unknown name, a wrong password and a hidden lock get the same answer, with the same work. */
 export async function signIn(context: Context, credentials: Credentials): Promise<SignedIn> {
+  const newDevice = readNewDevice(credentials)
   await countTry(context)
   const username = await nameOf(context, credentials)
   const row = await memberNamed(context, username)
   const failures = loginFailures(context, username, knownDevice(context, row, credentials.deviceToken))
-  if (!(await isProven(context, row, credentials, failures)) || !row) {
+  const passwordHash = await provenHash(context, row, credentials, failures)
+  if (!passwordHash || !row) {
     await note(context, username, 'wrong')
     await raiseWork(context)
     throw new Refusal('login.password', 400, { captcha: true })
   }
   await failures.forgive()
-  return finishSignIn(context, row, username, { method: 'password', deviceToken: credentials.deviceToken })
+  const signedIn = await finishSignIn(context, row, username, { method: 'password', deviceToken: credentials.deviceToken })
+  if (newDevice) await rememberDevice(context, { memberId: row.id, passwordHash, session: hashToken(signedIn.token), newDevice })
+  return signedIn
 }
 
-/** Checks a password against the member's, after limits and captcha. */
-async function isProven(context: Context, row: Known | undefined, credentials: Credentials, failures: LoginFailures): Promise<boolean> {
+/** Checks a password against the member's, after limits and captcha. Returns the hash that it matches. */
+async function provenHash(context: Context, row: Known | undefined, credentials: Credentials, failures: LoginFailures) {
   const decoy = decoyHash(context.services.hashCost)
   const byMail = () => takeTemporary(context, row?.id, credentials.password, decoy)
   const { any, locked } = await failures.earlier()
   if (locked) {
     // A member who can read the account's mail was locked out by another's failures.
-    if (await byMail()) return true
+    const temporary = await byMail()
+    if (temporary) return temporary
     throw locked
   }
   if (any) await checkCaptcha(context, credentials)
   await failures.count()
   try {
-    if (await verifyPassword(credentials.password, row?.password_hash ?? decoy)) return true
+    if (await verifyPassword(credentials.password, row?.password_hash ?? decoy)) return row?.password_hash
     // Every failure takes two hashes: two decoys for an unknown name, one for a member without a temporary password.
     return await byMail()
   } catch (error) {
@@ -145,7 +154,7 @@ async function deviceTokenFor(context: Context, member_id: number, { deviceToken
   return makeDeviceToken(context, member_id, device_key)
 }
 
-const note = ({ db, merchant, address, now }: Context, username: string, outcome: string) =>
+export const note = ({ db, merchant, address, now }: Context, username: string, outcome: string) =>
   db
     .insertInto('login_attempts')
     .values({ merchant: merchant.code, username: username.slice(0, MAX_NAME), address, outcome, at: now() })

@@ -2,7 +2,7 @@ import type { BankCardType, PasskeyAction } from '@platform/sdk/security'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** Tables of migrations/006*.sql. */
+/** Tables of migrations/006*.sql and 0185. */
 export interface SecurityTables {
   bank_cards: {
     id: GeneratedAlways<number>
@@ -35,7 +35,7 @@ export interface SecurityTables {
     id: GeneratedAlways<number>
     member_id: number
     session: string
-    method: 'password' | 'code' | 'identity' | 'passkey'
+    method: 'password' | 'code' | 'identity' | 'passkey' | 'remembered'
     device: string
     address: string
     at: Millis
@@ -59,5 +59,17 @@ export interface SecurityTables {
     action: PasskeyAction | ''
     expires_at: Millis
   }
+  remembered_devices: {
+    id: string
+    merchant: string
+    member_id: number
+    device_key: string
+    session: string
+    device: string
+    address: string
+    last_used_at: Millis
+    expires_at: Millis
+  }
+  refresh_tokens: { token_hash: string; device_id: string; successor_hash: string | null; created_at: Millis }
   security_answers: { member_id: number; question: string; answer_hash: string; created_at: Millis }
 }

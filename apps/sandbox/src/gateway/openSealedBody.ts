@@ -1,10 +1,10 @@
 import type { Call } from '@platform/sdk'
 import { EnvelopeError, openEnvelope } from '@platform/sdk/gateway'
-import type { Db } from '../db/openDatabase.ts'
 import type { Incoming } from './Incoming.ts'
 import { MAX_SEALED_BODY } from './readBody.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
+import { takeNonce } from './takeNonce.ts'
 
 /** A nonce is stored for longer than its envelope is accepted. */
 const NONCE_MS = 300_000
@@ -22,7 +22,7 @@ export async function openSealedBody(call: Call, { request, merchantCode, receiv
   try {
     return await openEnvelope(envelope, {
       privateKey: async (kid) => (await keys.find(kid))?.privateKey,
-      takeNonce: (nonce) => takeNonce(database.db, nonce, now()),
+      takeNonce: (nonce) => takeNonce(database.db, nonce, now(), NONCE_MS),
       now: Math.floor(now() / 1000),
     })
   } catch (error) {
@@ -36,15 +36,4 @@ function refusalFor({ code }: EnvelopeError, { keys, now }: Services): Refusal {
   if (code === 'crypto.invalid') return new Refusal(code, 400)
   const { kid, spki, notAfter } = keys.current()
   return new Refusal(code, 400, { kid, spki, notAfter, serverTime: now() })
-}
-
-/** True for the first of all processes that shows a nonce. */
-async function takeNonce(db: Db, nonce: string, now: number): Promise<boolean> {
-  const newNonce = await db
-    .insertInto('nonces')
-    .values({ nonce, expires_at: now + NONCE_MS })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('nonce')
-    .executeTakeFirst()
-  return newNonce !== undefined
 }

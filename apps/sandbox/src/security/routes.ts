@@ -16,6 +16,7 @@ import { signInOptions, signInWithPasskey } from './passkeySignIn.ts'
 import { changePayment, resetPayment, setFirst } from './paymentPasswords.ts'
 import { chooseNickname, choosePayeeName, personalInfo, setPersonal } from './profile.ts'
 import type { Destination } from './readDestination.ts'
+import { rememberedDevicesOf, removeRememberedDeviceOf } from './rememberedDevices.ts'
 import { securityConfigOf } from './securityConfig.ts'
 import { endAll, signInsOf } from './signIns.ts'
 
@@ -54,6 +55,8 @@ export const securityRoutes = [
   }),
   handle(security.getSignIns, (_input, context) => signInsOf(context)),
   handle(security.endAllSessions, (_input, context) => endAll(context)),
+  handle(security.getRememberedDevices, (_input, context) => rememberedDevicesOf(context)),
+  handle(security.removeRememberedDevice, ({ id }, context) => removeRememberedDeviceOf(context, id)),
   handle(security.closeAccount, (form, context) => close(context, form)),
   handle(security.getPasskeys, (_input, context) => passkeysOf(context)),
   handle(security.getPasskeyOptions, (form, context) => passkeyOptions(context, form)),

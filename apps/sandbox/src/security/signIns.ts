@@ -1,4 +1,5 @@
 import type { SignIn } from '@platform/sdk/security'
+import { forgetDevices } from '../account/rememberDevice.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { hashToken } from '../gateway/tokens.ts'
@@ -37,7 +38,7 @@ export function placeOf(address: string): string {
   return address.split('.').slice(0, 2).concat('•', '•').join('.')
 }
 
-/** Ends every session, including this one, with everything launched from them, and invalidates every known device. */
+/** Ends every session, including this one, with everything launched from them, and invalidates every known and remembered device. */
 export async function endAll({ db, services, now, ...context }: Context) {
   const { id } = memberOf({ db, services, now, ...context })
   await db.transaction().execute(async (trx) => {
@@ -48,7 +49,7 @@ export async function endAll({ db, services, now, ...context }: Context) {
   return {}
 }
 
-/** Ends all sessions of the member. Their launched pages end too: the page key is valid only while the session is open. */
+/** Ends all sessions of the member, and every sign-in without password. Launched pages end too: the page key is valid only while the session is open. */
 export async function endSessionsOf(db: Db, memberId: number, now: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -56,4 +57,5 @@ export async function endSessionsOf(db: Db, memberId: number, now: number): Prom
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
     .execute()
+  await forgetDevices(db, memberId)
 }

@@ -2,24 +2,33 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { CaptchaRequiredError, type InputOf } from '@platform/sdk'
 import type { login } from '@platform/sdk/account'
-import { loginMutation } from '@platform/sdk/query/account'
+import { loginMutation, refreshSignInMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useWantedCaptcha } from './useWantedCaptcha.ts'
 
 /** Sends a login, with a captcha once a failure required one (2.9). Each captcha is valid for one attempt. */
 export function useSignIn() {
-  const { mutateAsync, isPending } = useMutation(loginMutation(useClient()))
+  const client = useClient()
+  const byLogin = useMutation(loginMutation(client))
+  const byToken = useMutation(refreshSignInMutation(client))
   const [wanted, setWanted] = useState(false)
   const { field, prove, proving, refresh } = useWantedCaptcha(wanted)
-  const signIn = async (fields: InputOf<typeof login>, digits: string) => {
+  const withCaptcha = async <Answer>(digits: string, send: (captcha: { captcha?: string }) => Promise<Answer>) => {
     try {
-      const captcha = wanted ? { captcha: digits, ...(await prove()) } : {}
-      return await mutateAsync({ ...fields, ...captcha })
+      return await send(wanted ? { captcha: digits, ...(await prove()) } : {})
     } catch (failure) {
       if (wanted) refresh()
       else if (failure instanceof CaptchaRequiredError) setWanted(true)
       throw failure
     }
   }
-  return { signIn, captcha: wanted ? field : undefined, pending: isPending || proving }
+  return {
+    signIn: (fields: InputOf<typeof login>, digits: string) =>
+      withCaptcha(digits, (captcha) => byLogin.mutateAsync({ ...fields, ...captcha })),
+    /** By the refresh token of this device. */
+    signInByToken: (fields: Parameters<typeof byToken.mutateAsync>[0], digits: string) =>
+      withCaptcha(digits, (captcha) => byToken.mutateAsync({ ...fields, ...captcha })),
+    captcha: wanted ? field : undefined,
+    pending: byLogin.isPending || byToken.isPending || proving,
+  }
 }

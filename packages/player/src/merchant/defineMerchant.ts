@@ -29,6 +29,10 @@ export interface MerchantConfig {
   pictures?: readonly string[]
   /** Hosts of customer service besides the merchant's own and the messengers', such as `direct.lc.chat`; links to them are https. */
   serviceHosts?: readonly string[]
+  /**
+   * Whether “remember me” may store the password, sealed, where the gateway offers no sign-in by refresh token: the weaker way. Absent = yes.
+   */
+  storesPassword?: boolean
   features: readonly Feature[]
   agentMenu: readonly AgentMenuEntry[]
   categories: readonly GameCategory[]

@@ -2,10 +2,11 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { endAllSessionsMutation, signInsQuery } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { useErrorText } from '../i18n/useErrorText.ts'
-import { HistoryView } from './HistoryView.tsx'
 import { useLeave } from '../blocks/SignOut/useLeave.ts'
+import { HistoryView } from './HistoryView.tsx'
+import { RememberedDevices } from './RememberedDevices.tsx'
 
-/** The member's sign-ins, and a button to end all sessions. */
+/** The member's sign-ins, the devices that need no password, and a button to end all sessions. */
 export function History() {
   const client = useClient()
   const errorText = useErrorText()
@@ -19,6 +20,7 @@ export function History() {
   return (
     <HistoryView
       signIns={data}
+      devices={<RememberedDevices />}
       busy={end.isPending}
       error={end.error ? errorText(end.error) : undefined}
       onEndAll={() => void endAll().catch(() => undefined)}

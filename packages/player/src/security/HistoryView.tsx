@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SignIn } from '@platform/sdk/security'
 import { Badge, Button, Card, HistoryIcon, ListItem, Notice } from '@platform/ui'
@@ -9,13 +9,15 @@ import { ViewTitle } from './ViewTitle.tsx'
 
 export interface HistoryViewProps {
   signIns: readonly SignIn[]
+  /** The devices that sign in without the password. */
+  devices?: ReactNode
   busy: boolean
   error: string | undefined
   onEndAll: () => void
 }
 
 /** Recent sign-ins: time, device, location; and a button to end all sessions. */
-export function HistoryView({ signIns, busy, error, onEndAll }: HistoryViewProps) {
+export function HistoryView({ signIns, devices, busy, error, onEndAll }: HistoryViewProps) {
   const t = useTranslations('security')
   const moment = useMoment()
   const [asks, setAsks] = useState(false)
@@ -46,6 +48,7 @@ export function HistoryView({ signIns, busy, error, onEndAll }: HistoryViewProps
           </ul>
         </Card>
       )}
+      {devices}
       <Button tone="danger" size="lg" block loading={busy} onClick={() => setAsks(true)}>
         {t('history.endAll')}
       </Button>

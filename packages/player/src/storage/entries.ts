@@ -6,7 +6,7 @@ import { SiteGateway } from './SiteGateway.ts'
 const RememberedLogin = z.object({
   type: z.string(),
   username: z.string(),
-  /** AES-GCM ciphertext, base64url: readable only with the key in IndexedDB. */
+  /** AES-GCM ciphertext, base64url: readable only with the key in IndexedDB; '' where a token replaces it. */
   password: z.string(),
   /** Initialisation vector of the ciphertext, base64url. */
   salt: z.string(),

@@ -3,20 +3,22 @@ import { fromBase64Url, toBase64Url } from './base64url.ts'
 import { entries } from './entries.ts'
 
 // Opened on first use: if IndexedDB is blocked, nothing is stored.
-const keyId = 'rememberedLogin'
-const keys = () => createStore('platform', 'keys')
+export const keyId = 'rememberedLogin'
+export const keys = () => createStore('platform', 'keys')
 
-/** Data for the login form: the password stays encrypted until `reveal`, on submit. */
+/** Data for the login form: a stored password stays encrypted until `reveal`, on submit. */
 export interface RecalledLogin {
   type: 'username' | 'mobile'
   /** User name, or mobile number. */
   username: string
   /** Of a mobile number; '' for a user name. */
   countryDialingCode: string
+  /** No password is stored: `rememberedDevice` signs in. */
+  byToken: boolean
   reveal: () => Promise<string | undefined>
 }
 
-/** Stores a login for the next visit, its password encrypted with a non-extractable key. `false` if that failed. */
+/** Stores a login for the next visit, its password encrypted with a non-extractable key: where the gateway offers no token. `false` if that failed. */
 export async function rememberLogin(username: string, password: string): Promise<boolean> {
   try {
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
@@ -43,13 +45,17 @@ export async function rememberNumber(mobile: string, countryDialingCode: string)
   entries.rememberedLogin.set({ type: 'mobile', username: mobile, password: '', salt: '', countryDialingCode })
 }
 
-/** The remembered login, if there is one. */
-export function recallLogin(): RecalledLogin | undefined {
+/** The remembered login, if there is one. A stored password is deleted where the brand does not want it. */
+export function recallLogin(storesPassword = true): RecalledLogin | undefined {
   const record = entries.rememberedLogin.get()
   if (!record) return undefined
+  if (record.password && !storesPassword) {
+    void forgetLogin()
+    return undefined
+  }
   const { username, countryDialingCode, password, salt } = record
   const type = record.type === 'mobile' ? 'mobile' : 'username'
-  return { type, username, countryDialingCode, reveal: () => open(password, salt) }
+  return { type, username, countryDialingCode, byToken: password === '', reveal: () => open(password, salt) }
 }
 
 async function open(password: string, salt: string): Promise<string | undefined> {
@@ -64,7 +70,7 @@ async function open(password: string, salt: string): Promise<string | undefined>
   }
 }
 
-/** Deletes record and key; never fails. */
+/** Deletes record and keys; never fails. */
 export async function forgetLogin(): Promise<void> {
   entries.rememberedLogin.remove()
   try {

@@ -3,9 +3,10 @@ import { seal } from '../core/encryption/sealRequest.ts'
 import { id, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
+import { rememberFields } from './rememberFields.ts'
 
 /**
- * Changes the password; the session stays. Errors: `password.wrong` for the old one, `modify.new.old.same` for no change. Spec 2.12,
+ * Changes the password; the session stays, and every remembered device has to sign in anew, except one sent along. Errors: `password.wrong` for the old one, `modify.new.old.same` for no change. Spec 2.12,
  * 7.1.
  */
 export const changePassword = defineCall({
@@ -24,6 +25,7 @@ export const changePassword = defineCall({
     newPassword: string,
     /** The new password, repeated. */
     confirmNewPassword: string,
+    ...rememberFields,
   }),
   output: z.unknown(),
 })

@@ -69,6 +69,8 @@ export const getConsolidatedSettings = defineCall({
     location: text,
     /** Withdrawing is open. */
     withdrawEnabled: flag,
+    /** The gateway offers `signInByRefreshToken`: no password is stored on the device. */
+    refreshSignIn: flag,
     currencySymbol: text,
     /** How many days back records can be requested. */
     recordDays: count,

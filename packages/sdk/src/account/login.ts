@@ -7,6 +7,7 @@ import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { captchaFields } from './captchaFields.ts'
 import { LoginResult } from './LoginResult.ts'
+import { rememberFields } from './rememberFields.ts'
 
 const optionalText = /* @__PURE__ */ z.optional(string)
 
@@ -34,6 +35,7 @@ export const login = defineCall({
     ...captchaFields,
     /** The value that an earlier sign-in on this device returned. */
     deviceToken: optionalText,
+    ...rememberFields,
     /** By user name and password, or by mobile number and SMS code. */
     type: oneOf('username', 'mobile'),
     countryDialingCode: optionalText,

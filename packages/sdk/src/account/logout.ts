@@ -1,7 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 
-/** Ends the session at the gateway. The caller must clear the local one, whatever this answers. Spec 4, 7.1. */
+/** Ends the session at the gateway, and the refresh tokens of the member. The caller must clear the local one, whatever this answers. Spec 4, 7.1. */
 export const logout = defineCall({
   name: 'logout',
   method: 'DELETE',

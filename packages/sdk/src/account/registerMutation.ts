@@ -7,6 +7,7 @@ import type { LoginResult } from './LoginResult.ts'
 import { openSession } from './openSession.ts'
 import { register } from './register.ts'
 import { registerByMobile } from './registerByMobile.ts'
+import type { NewDevice } from './rememberFields.ts'
 
 /** The new member; without `session` the account exists, but the member has to sign in manually. */
 export interface Registration {
@@ -17,15 +18,15 @@ export interface Registration {
 /** The way of registration, and its form. */
 type RegistrationForm = ({ by: 'username' } & InputOf<typeof register>) | ({ by: 'mobile' } & InputOf<typeof registerByMobile>)
 
-/** Registers by user name, or by mobile number and code, signs in and opens the session. A retry of one submit passes the same key. */
+/** Registers by user name, or by mobile number and code, signs in and opens the session. A retry of one submit passes the same key. `device` is remembered. */
 export const registerMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'register'],
-    mutationFn: async ({ idempotencyKey, ...form }: RegistrationForm & { idempotencyKey?: string }) => {
+    mutationFn: async ({ idempotencyKey, device, ...form }: RegistrationForm & { idempotencyKey?: string; device?: NewDevice }) => {
       const { userName } = await (form.by === 'mobile'
         ? registerByMobile(client, form, { idempotencyKey })
         : register(client, form, { idempotencyKey }))
-      return signedIn(client, userName, form.password)
+      return signedIn(client, userName, form.password, device)
     },
     onSuccess: ({ session }, _form, _before, { client: cache }) => {
       if (session) openSession(client, cache, session)
@@ -34,7 +35,7 @@ export const registerMutation = (client: Client) =>
   })
 
 /** A failed sign-in undoes nothing: the account exists. */
-async function signedIn(client: Client, userName: string, password: string): Promise<Registration> {
-  const session = await login(client, { type: 'username', username: userName, password }).catch(() => undefined)
+async function signedIn(client: Client, userName: string, password: string, device?: NewDevice): Promise<Registration> {
+  const session = await login(client, { type: 'username', username: userName, password, ...device }).catch(() => undefined)
   return { userName, session }
 }

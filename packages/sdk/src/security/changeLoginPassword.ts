@@ -1,3 +1,4 @@
+import { rememberFields } from '../account/rememberFields.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
 import { id, string } from '../core/fields.ts'
@@ -24,6 +25,7 @@ export const changeLoginPassword = defineCall({
     newPassword: string,
     /** The new password, repeated. */
     confirmNewPassword: string,
+    ...rememberFields,
   }),
   output: z.unknown(),
 })

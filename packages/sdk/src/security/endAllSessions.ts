@@ -1,7 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 
-/** Ends every session of the member, this one too, and forgets every known device. Spec 7.6. */
+/** Ends every session of the member, this one too, and forgets every known and remembered device. Spec 7.6. */
 export const endAllSessions = defineCall({
   name: 'endAllSessions',
   method: 'DELETE',

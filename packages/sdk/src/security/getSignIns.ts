@@ -12,7 +12,7 @@ export const SignIn = z.object({
   /** Prefix of the network address. */
   place: text,
   /** Method of the sign-in. */
-  method: oneOf('password', 'code', 'identity', 'passkey'),
+  method: oneOf('password', 'code', 'identity', 'passkey', 'remembered'),
   /** The session of this request. */
   current: flag,
 })

@@ -14,6 +14,7 @@ import { getPasskeyOptions } from './getPasskeyOptions.ts'
 import { securityKeys } from './queries.ts'
 import { removeBankCard } from './removeBankCard.ts'
 import { removePasskey } from './removePasskey.ts'
+import { removeRememberedDevice } from './removeRememberedDevice.ts'
 import { resetPaymentPassword } from './resetPaymentPassword.ts'
 import { sendKyc } from './sendKyc.ts'
 import { sendMemberCode } from './sendMemberCode.ts'
@@ -78,6 +79,8 @@ export const passkeyOptionsMutation = /* @__PURE__ */ requestOf(getPasskeyOption
 export const addPasskeyMutation = /* @__PURE__ */ changeOf(addPasskey)
 /** Removes a passkey. */
 export const removePasskeyMutation = /* @__PURE__ */ changeOf(removePasskey)
+/** Ends the sign-in without password of a device. */
+export const removeRememberedDeviceMutation = /* @__PURE__ */ changeOf(removeRememberedDevice)
 /** Closes the account. */
 export const closeAccountMutation = /* @__PURE__ */ changeOf(closeAccount)
 /** Ends every session, this one too: nothing is refetched. */

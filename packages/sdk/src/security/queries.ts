@@ -6,6 +6,7 @@ import { getKyc } from './getKyc.ts'
 import { getMemberSecurityQuestions } from './getMemberSecurityQuestions.ts'
 import { getPasskeys } from './getPasskeys.ts'
 import { getPersonalInfo } from './getPersonalInfo.ts'
+import { getRememberedDevices } from './getRememberedDevices.ts'
 import { getSecurityConfig } from './getSecurityConfig.ts'
 import { getSecurityQuestions } from './getSecurityQuestions.ts'
 import { getSignIns } from './getSignIns.ts'
@@ -21,6 +22,7 @@ export const securityKeys = {
   ownQuestions: () => [...securityKeys.all, 'ownQuestions'] as const,
   kyc: () => [...securityKeys.all, 'kyc'] as const,
   passkeys: () => [...securityKeys.all, 'passkeys'] as const,
+  rememberedDevices: () => [...securityKeys.all, 'rememberedDevices'] as const,
   signIns: () => [...securityKeys.all, 'signIns'] as const,
   personal: () => [...securityKeys.all, 'personal'] as const,
 }
@@ -55,6 +57,10 @@ export const kycQuery = (client: Client) => callQuery(client, getKyc, {}, { key:
 /** The member's passkeys. */
 export const passkeysQuery = (client: Client) =>
   callQuery(client, getPasskeys, {}, { key: securityKeys.passkeys(), staleTime: minute, private: true })
+
+/** The devices that sign in without the member's password. */
+export const rememberedDevicesQuery = (client: Client) =>
+  callQuery(client, getRememberedDevices, {}, { key: securityKeys.rememberedDevices(), staleTime: minute / 2, private: true })
 
 /** The member's last sign-ins. */
 export const signInsQuery = (client: Client) =>

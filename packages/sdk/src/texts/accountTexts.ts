@@ -10,6 +10,7 @@ export const accountTexts = {
   'login.notAgent': 'notAgent',
   'login.notMember': 'notMember',
   'login.password': 'loginIncorrect',
+  'login.remembered': 'rememberedRefused',
   'modify.new.old.same': 'samePassword',
   'password.wrong': 'passwordIncorrect',
   'referral.disabled': 'contact_service',

@@ -6,7 +6,9 @@ import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { rememberedDevice } from '../../storage/rememberedDevice.ts'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
+import { intercept } from '../../testing/intercept.ts'
 import { withBounds } from '../../testing/withBounds.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
@@ -54,9 +56,10 @@ test('[2.12] the old password is asked for where none is held; ten taps are one 
   await expect(signedInClient({ ...member, password: 'Nova1234' })).resolves.toBeDefined()
 })
 
-test('[4] a held password is not asked for, and the remembered login gets the new one', async () => {
+test('[4] a held password is not asked for, and the remembered login gets a token of the new one', async () => {
   const member = await newMember()
   const client = makeClient({ session: member.session })
+  const sent = intercept(client, 'changePassword', (_input, pass) => pass())
   setSessionPassword(client, member.password)
   await rememberLogin(member.userName, member.password)
   await open(client)
@@ -66,7 +69,9 @@ test('[4] a held password is not asked for, and the remembered login gets the ne
   await again.fill('Nova1234')
   await submit.click()
   await expect.element(page.getByText('/m/home')).toBeVisible()
-  expect(await recallLogin()?.reveal()).toBe('Nova1234')
+  expect(recallLogin()).toMatchObject({ username: member.userName, byToken: true })
+  const device = await rememberedDevice()
+  expect(device?.refreshToken).toBe(sent[0]!.refreshToken)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Nova1234')
 })
 

@@ -8,8 +8,9 @@ import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { clearSessionPassword, getSessionPassword, setSessionPassword } from '../../session/sessionPassword.ts'
-import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
+import { recallLogin } from '../../storage/rememberedLogin.ts'
 import { useOnce } from '../useOnce.ts'
+import { useRemember } from '../useRemember.ts'
 import { useWhileHere } from '../useWhileHere.ts'
 import type { ChangePasswordValues } from './ChangePasswordView.tsx'
 
@@ -21,6 +22,7 @@ export function useChangePassword(userName: string) {
   const client = useClient()
   const navigate = useNavigate()
   const whileHere = useWhileHere()
+  const remembering = useRemember()
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(changePasswordMutation(client))
   const [same, setSame] = useState(false)
 
@@ -28,8 +30,11 @@ export function useChangePassword(userName: string) {
     const oldPassword = getSessionPassword(client) ?? typed
     if (newPassword === oldPassword) return setSame(true)
     const hide = toasts.loading(t('saving'))
+    const saved = recallLogin()
+    const isOwn = saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase()
+    const device = isOwn ? await remembering(saved.username) : undefined
     try {
-      await mutateAsync({ oldPassword, newPassword, confirmNewPassword })
+      await mutateAsync({ oldPassword, newPassword, confirmNewPassword, ...device?.fields })
     } catch (failure) {
       // Changed elsewhere in the meantime: the player has to type it.
       if (isWrongOld(failure)) clearSessionPassword(client)
@@ -39,9 +44,7 @@ export function useChangePassword(userName: string) {
     }
     toasts.show(t('saved'), 'success', homeAfter)
     setSessionPassword(client, newPassword)
-    const saved = recallLogin()
-    if (saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase())
-      await rememberLogin(saved.username, newPassword)
+    await device?.store(newPassword)
     whileHere(() => void navigate(pathTo('home')), homeAfter)
   })
 

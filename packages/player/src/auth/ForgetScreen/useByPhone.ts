@@ -9,11 +9,11 @@ import { toasts } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
-import { rememberLogin } from '../../storage/rememberedLogin.ts'
 import { sentNumber } from '../PhoneCode/sentNumber.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
+import { useRemember } from '../useRemember.ts'
 import { useWhileHere } from '../useWhileHere.ts'
 import type { ByPhoneValues } from './forgetRules.ts'
 
@@ -24,6 +24,7 @@ export function useByPhone() {
   const navigate = useNavigate()
   const whileHere = useWhileHere()
   const failureOf = useFailure()
+  const remembering = useRemember()
   const { mutateAsync, isPending, error, reset } = useMutation(setPasswordByPhoneMutation(client))
   const phone = usePhoneCode({
     purpose: 'password',
@@ -35,16 +36,18 @@ export function useByPhone() {
     // A member who is signed in has chosen already.
     const isGuest = !client.session.get()
     if (isGuest) chooseAutoLogin(remember)
+    const device = isGuest && remember ? await remembering(mobileNum) : undefined
     let session
     try {
-      session = await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode: phone.number.countryDialingCode })
+      const { countryDialingCode } = phone.number
+      session = await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode, device: device?.fields })
     } catch (failure) {
       return isSamePassword(failure) ? ('password' as const) : ('code' as const)
     }
     toasts.success(t('done'))
     // The password is changed in both cases: without a session only the login has to be repeated.
     if (session) setSessionPassword(client, newPassword)
-    if (session && isGuest && remember) await rememberLogin(mobileNum, newPassword)
+    if (session) await device?.store(newPassword)
     whileHere(() => void navigate(pathTo(session ? 'home' : 'login'), { replace: true }))
     return undefined
   })

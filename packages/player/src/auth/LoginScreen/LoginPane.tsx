@@ -27,12 +27,12 @@ export interface LoginPaneProps {
 
 /** Both login methods, as a page or as a layer over one. The parent watches the session. */
 export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
-  const { logo } = useMerchant()
+  const { logo, merchant } = useMerchant()
   const viewer = useViewer()
   const linkTo = useLinkTo()
   const bySms = useFeature('MOBILEVERCODELOGIN3')
   const bySmsMayCome = useFeatureMayCome('MOBILEVERCODELOGIN3')
-  const [remembered] = useState(recallLogin)
+  const [remembered] = useState(() => recallLogin(merchant.storesPassword))
   const [chosen, setMethod] = useState<LoginMethod>(remembered?.type ?? 'username')
   const form = usePasswordLogin(remembered)
   const codeForm = useSmsLogin(remembered)

@@ -28,7 +28,7 @@ async function fill(name: string, secret: string) {
 }
 
 /** What a sign-in remembers is stored after it: the next test must not find it. */
-const remembered = () => expect.poll(recallLogin).toBeDefined()
+const remembered = () => expect.poll(() => recallLogin()).toBeDefined()
 
 beforeEach(() => forgetPlayer(makeClient()))
 

@@ -4,8 +4,8 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
-import { rememberLogin } from '../../storage/rememberedLogin.ts'
 import { payloadOf, useUnlinkedProof } from '../identity/proof.ts'
+import { useRemember } from '../useRemember.ts'
 import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
 import type { CaptchaProof } from '../useWantedCaptcha.ts'
 import type { RegisterMethod, RegisterValues } from './registerSchema.ts'
@@ -32,6 +32,7 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
   const client = useClient()
   const [unlinked, setUnlinked] = useUnlinkedProof()
   const warnIfNotStored = useWarnIfNotStored()
+  const remembering = useRemember()
   const registration = useKeyedMutation(registerMutation(client), { onDone })
 
   async function formOf({ method, remember: _remember, values, checksCode, captcha, prove, ...rest }: Submission) {
@@ -46,14 +47,18 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
 
   async function submit(submission: Submission) {
     chooseAutoLogin(submission.remember)
-    const end = await registration.submit(() => formOf(submission))
+    let device: Awaited<ReturnType<typeof remembering>> | undefined
+    const end = await registration.submit(async () => {
+      const form = await formOf(submission)
+      if (submission.remember) device = await remembering(submission.values.username ?? '')
+      return { ...form, device: device?.fields }
+    })
     if (end?.status !== 'done') return end
     setUnlinked(undefined)
     if (end.answer?.session) {
       const { remember, values } = submission
       setSessionPassword(client, values.password ?? '')
-      const kept = remember && (await rememberLogin(end.answer.userName, values.password ?? ''))
-      warnIfNotStored(remember, kept || !remember)
+      warnIfNotStored(remember, await device?.store(values.password ?? '', end.answer.userName))
     }
     return end
   }
