@@ -13,8 +13,12 @@ export function FailureNotice({ failure, end }: { failure: Failure | undefined; 
   if (!failure) return null
   return (
     <Notice tone="danger" role="alert" end={end}>
-      {failure.text}
-      {failure.requestId && <span className={code}>{failure.requestId}</span>}
+      <span>{failure.text}</span>
+      {failure.requestId && (
+        <span className={code} translate="no">
+          {failure.requestId}
+        </span>
+      )}
     </Notice>
   )
 }

@@ -28,7 +28,7 @@ export function CodeBox({ code }: { code: string }) {
     <>
       <Button size="lg" block onClick={() => void copy()}>
         {copied === 'yes' ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
-        {t(copied === 'yes' ? 'copied' : 'copy')}
+        <span>{t(copied === 'yes' ? 'copied' : 'copy')}</span>
       </Button>
       <VisuallyHidden role="status">{copied === 'yes' ? t('copied') : ''}</VisuallyHidden>
       {copied === 'failed' && (
@@ -36,7 +36,7 @@ export function CodeBox({ code }: { code: string }) {
           {t('copyFailed')}
         </Notice>
       )}
-      <p className={css.code} data-whole={copied === 'failed'} aria-label={t('code')} role="group">
+      <p className={css.code} data-whole={copied === 'failed'} aria-label={t('code')} role="group" translate="no">
         {code}
       </p>
     </>

@@ -126,7 +126,6 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
         value={amount}
         onChange={onAmount}
         chips={channel.suggestions}
-        maxLength={14}
         disabled={busy}
       />
       {fee !== undefined && fee > 0 && amount !== undefined && (

@@ -40,13 +40,16 @@ export function PixPayment(props: DepositOrderViewProps) {
       <Card className={css.stack}>
         <div className={css.hero}>
           <h2 className={css.heading}>{t('pix.title', { amount: '' }).trim()}</h2>
-          <p className={css.amount}>{amount}</p>
+          <p className={css.amount} translate="no">
+            {amount}
+          </p>
           <p className={css.muted}>
             {over ? (
               t('pix.expired')
             ) : (
               <>
-                {t('pix.expires')} <Countdown deadline={order.expiresAt} now={now} format="minutes" announce onEnd={() => setOver(true)} />
+                <span>{`${t('pix.expires')} `}</span>
+                <Countdown deadline={order.expiresAt} now={now} format="minutes" announce onEnd={() => setOver(true)} />
               </>
             )}
           </p>

@@ -44,7 +44,7 @@ export function RewardTabs<Tab extends string, Filter extends string = never>(pr
             value: tab,
             label: (
               <span className={css.tab}>
-                {text}
+                <span>{text}</span>
                 {count > 0 && <Badge tone={tone}>{count}</Badge>}
               </span>
             ),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { cleanCode, cleanNumber, nameProblem } from '@platform/sdk'
 import { readPixKey, type PixKeyType } from '@platform/sdk/security'
 import { addBankCardMutation, securityConfigQuery, withdrawBanksQuery } from '@platform/sdk/query/security'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
@@ -10,19 +11,27 @@ import { AddDestinationView } from './AddDestinationView.tsx'
 import { useFinished } from './useFinished.ts'
 import { useSecurityForm } from './useSecurityForm.ts'
 
-const accountOf = (text = '') => text.replaceAll(/[\s.-]/g, '').toUpperCase()
-
 function check(values: Record<string, string>, asks: { name: boolean; tail: boolean }) {
-  const { type, pixKeyType, pixKey = '', bankCode, branch = '', account, confirmAccount, payeeName, existingTail } = values
+  const {
+    type,
+    pixKeyType,
+    pixKey = '',
+    bankCode,
+    branch = '',
+    account = '',
+    confirmAccount = '',
+    payeeName = '',
+    existingTail = '',
+  } = values
   const bank = type === 'BANK'
   return {
     pixKey: !bank && !readPixKey(pixKeyType as PixKeyType, pixKey) ? 'validation.pixKey' : undefined,
     bankCode: bank && !bankCode ? 'validation.bank' : undefined,
-    branch: bank && !/^\d{1,5}$/.test(branch) ? 'validation.account' : undefined,
-    account: bank && !/^\d{3,19}[\dX]$/.test(accountOf(account)) ? 'validation.account' : undefined,
-    confirmAccount: bank && accountOf(account) !== accountOf(confirmAccount) ? 'validation.accountTwice' : undefined,
-    payeeName: asks.name && !payeeName ? 'validation.name' : undefined,
-    existingTail: asks.tail && existingTail?.length !== 4 ? 'destination.tail' : undefined,
+    branch: bank && !/^\d{1,5}$/.test(cleanNumber(branch)) ? 'validation.account' : undefined,
+    account: bank && !/^\d{3,19}[\dX]$/.test(cleanNumber(account)) ? 'validation.account' : undefined,
+    confirmAccount: bank && cleanNumber(account) !== cleanNumber(confirmAccount) ? 'validation.accountTwice' : undefined,
+    payeeName: asks.name ? nameProblem(payeeName) : undefined,
+    existingTail: asks.tail && cleanCode(existingTail).length !== 4 ? 'destination.tail' : undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { cleanCode } from '@platform/sdk'
 import type { WithdrawBank } from '@platform/sdk/security'
 import { Segmented, TextField } from '@platform/ui'
 import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
@@ -55,7 +56,8 @@ export function AddDestinationView({ form, banks, holder, companyKeys, asksTail,
           name="existingTail"
           label={t('destinations.tail')}
           hint={t('destinations.tailHint')}
-          maxLength={4}
+          limit={4}
+          clean={cleanCode}
           autoComplete="off"
           autoCapitalize="none"
           error={errorOf('existingTail')}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { cleanNumber } from '@platform/sdk'
 import type { WithdrawBank } from '@platform/sdk/security'
 import { Select, TextField, type TextFieldProps } from '@platform/ui'
 import type { SecurityForm } from './useSecurityForm.ts'
@@ -12,9 +13,10 @@ export function BankAccountFields({ banks, errorOf }: { banks: readonly Withdraw
   const t = useTranslations('security')
   const [bank, setBank] = useState('')
   const hasX = bank === BANK_WITH_X
-  const account: Pick<TextFieldProps, 'inputMode' | 'maxLength' | 'autoComplete'> = {
+  const account: Pick<TextFieldProps, 'inputMode' | 'limit' | 'clean' | 'autoComplete'> = {
     inputMode: hasX ? 'text' : 'numeric',
-    maxLength: 24,
+    limit: 20,
+    clean: cleanNumber,
     autoComplete: 'off',
   }
   return (
@@ -28,7 +30,7 @@ export function BankAccountFields({ banks, errorOf }: { banks: readonly Withdraw
         options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: `${bankCode} · ${bankName}` }))}
         error={errorOf('bankCode')}
       />
-      <TextField {...account} inputMode="numeric" name="branch" label={t('destinations.branch')} maxLength={5} error={errorOf('branch')} />
+      <TextField {...account} inputMode="numeric" name="branch" label={t('destinations.branch')} limit={5} error={errorOf('branch')} />
       <TextField
         {...account}
         name="account"

@@ -7,6 +7,7 @@ import {
   setEmailMutation,
   setMobileMutation,
 } from '@platform/sdk/query/security'
+import { cleanEmail } from '@platform/sdk'
 import { useClient } from '@platform/sdk/react'
 import { useCountries } from '../blocks/useCountries.ts'
 import { ContactView } from './ContactView.tsx'
@@ -34,14 +35,14 @@ export function Mobile() {
   const form = useSecurityForm({
     check: (values) => ({
       ...checkCodes(old, values),
-      mobileNum: /^\d{8,}$/.test(digitsOf(values['mobileNum'])) ? undefined : 'validation.mobileLength',
+      mobileNum: country.read(values['mobileNum'] ?? '') ? undefined : 'validation.mobile',
     }),
     send: ({ verificationCode = '', oldVerificationCode }) =>
-      set.mutateAsync({ mobileNum: digitsOf(mobileNum), countryDialingCode, verificationCode, oldVerificationCode }),
+      set.mutateAsync({ mobileNum, countryDialingCode, verificationCode, oldVerificationCode }),
     onDone: useFinished(),
   })
   const oldCode = useContactCode(() => send.mutateAsync({ purpose: 'current' }))
-  const newCode = useContactCode(() => send.mutateAsync({ purpose: 'new', mobileNum: digitsOf(mobileNum), countryDialingCode }))
+  const newCode = useContactCode(() => send.mutateAsync({ purpose: 'new', mobileNum, countryDialingCode }))
   return (
     <ContactView
       type="mobile"
@@ -52,8 +53,6 @@ export function Mobile() {
     />
   )
 }
-
-const digitsOf = (text = '') => text.replaceAll(/\D/g, '')
 
 /** The e-mail address. */
 export function Email() {
@@ -68,7 +67,7 @@ export function Email() {
   const form = useSecurityForm({
     check: (values) => ({
       ...checkCodes(old, values),
-      email: /^\S+@\S+\.\S+$/.test(values['email'] ?? '') ? undefined : 'validation.email',
+      email: /^\S+@\S+\.\S+$/.test(cleanEmail(values['email'] ?? '')) ? undefined : 'validation.email',
     }),
     send: ({ verificationCode = '', oldVerificationCode }) =>
       set.mutateAsync({ email, verificationCode, oldVerificationCode, oldType: oldWay }),

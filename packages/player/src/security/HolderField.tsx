@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { cleanText } from '@platform/sdk'
 import { TextField, type TextFieldProps } from '@platform/ui'
 
 /** The holder's name of withdrawals, while it can be chosen. */
 export function HolderField(props: Pick<TextFieldProps, 'label' | 'error'>) {
   const t = useTranslations('security')
-  return <TextField name="payeeName" hint={t('destinations.holderHint')} autoComplete="name" maxLength={60} {...props} />
+  return <TextField name="payeeName" hint={t('destinations.holderHint')} autoComplete="name" limit={60} clean={cleanText} {...props} />
 }

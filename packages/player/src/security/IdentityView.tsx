@@ -46,8 +46,7 @@ export function IdentityView(props: IdentityViewProps) {
       {kyc.status === 'accepted' && <Notice tone="win">{t('identity.accepted')}</Notice>}
       {waits && (
         <Notice role="status">
-          {t('identity.review')}
-          {kyc.sentAt !== undefined && ` ${t('identity.sentAt', { date: moment(kyc.sentAt) })}`}
+          {[t('identity.review'), kyc.sentAt !== undefined && t('identity.sentAt', { date: moment(kyc.sentAt) })].filter(Boolean).join(' ')}
         </Notice>
       )}
       {kyc.status === 'refused' && (
@@ -81,7 +80,7 @@ function Steps({ kyc, current }: Pick<IdentityViewProps, 'kyc'> & { current: Kyc
         return (
           <li key={side} className={css.step} data-done={done} aria-current={side === current ? 'step' : undefined}>
             {done ? <CheckCircleIcon size="sm" /> : <span className={css.open} aria-hidden="true" />}
-            {t(`identity.sides.${side}`)}
+            <span>{t(`identity.sides.${side}`)}</span>
           </li>
         )
       })}
@@ -129,7 +128,7 @@ function Capture({ side, camera, video, problem, busy, error, unknown, onCamera,
           )}
           <label className={css.file}>
             {busy && <Spinner size="sm" />}
-            {t('identity.file')}
+            <span>{t('identity.file')}</span>
             <input
               type="file"
               accept="image/png,image/jpeg"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { nameProblem } from '@platform/sdk'
 import { securityConfigQuery, setPayeeNameMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { pathTo } from '../paths.ts'
@@ -14,7 +15,7 @@ export function Name() {
   const set = useMutation(setPayeeNameMutation(client))
   const [{ payeeName: name, payeeNameFixed: fixed }] = useState(data)
   const form = useSecurityForm({
-    check: ({ payeeName = '' }) => ({ payeeName: payeeName.length < 2 ? 'validation.name' : undefined }),
+    check: ({ payeeName = '' }) => ({ payeeName: nameProblem(payeeName) }),
     send: ({ payeeName = '' }) => set.mutateAsync({ payeeName }),
     onDone: useFinished(),
   })

@@ -31,7 +31,7 @@ export function PaymentPasswordAnswersView({ form, questions, serviceHref }: Pay
   return (
     <SecurityFormView form={form} title={t('payment.reset')} intro={t('payment.answersIntro')} submitLabel={t('save')} holds>
       {questions.map(({ question, questionText }) => (
-        <TextField key={question} name={question} label={questionText} autoComplete="off" maxLength={60} error={form.errorOf(question)} />
+        <TextField key={question} name={question} label={questionText} autoComplete="off" limit={60} error={form.errorOf(question)} />
       ))}
       <NewPaymentFields errorOf={form.errorOf} />
     </SecurityFormView>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { cleanNumber } from '@platform/sdk'
 import { isCpf } from '@platform/sdk/security'
 import { personalInfoQuery, setPersonalInfoMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
@@ -18,10 +19,10 @@ export function Personal() {
   const form = useSecurityForm({
     // The form has no field of a fixed CPF: nothing is sent for it.
     check: ({ idNumber, birthDate }) => ({
-      idNumber: idNumber === undefined || isCpf(idNumber.replaceAll(/\D/g, '')) ? undefined : 'validation.cpf',
+      idNumber: idNumber === undefined || isCpf(cleanNumber(idNumber)) ? undefined : 'validation.cpf',
       birthDate: birthDate ? undefined : 'validation',
     }),
-    send: ({ idNumber, birthDate = '' }) => set.mutateAsync({ idNumber: idNumber?.replaceAll(/\D/g, ''), birthDate }),
+    send: ({ idNumber, birthDate = '' }) => set.mutateAsync({ idNumber, birthDate }),
     onDone: useFinished(),
   })
   return <PersonalView form={form} personal={personal} serviceHref={pathTo('service')} />

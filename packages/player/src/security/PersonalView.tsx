@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { cleanNumber } from '@platform/sdk'
 import { Notice, TextField } from '@platform/ui'
 import { FixedView } from './FixedView.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
@@ -28,7 +29,10 @@ export function PersonalView({ form, personal: { idNumber, birthDate, fixed, idN
     <SecurityFormView form={form} {...texts} submitLabel={t('save')}>
       {idNumber && !idNumberFixed && (
         <Notice>
-          {t('personal.now')} <span className={css.whole}>{idNumber}</span>
+          {t('personal.now')}{' '}
+          <span className={css.whole} translate="no">
+            {idNumber}
+          </span>
         </Notice>
       )}
       {idNumberFixed ? (
@@ -38,7 +42,8 @@ export function PersonalView({ form, personal: { idNumber, birthDate, fixed, idN
           name="idNumber"
           label={t('personal.cpf')}
           inputMode="numeric"
-          maxLength={14}
+          limit={11}
+          clean={cleanNumber}
           autoComplete="off"
           placeholder="000.000.000-00"
           error={form.errorOf('idNumber')}

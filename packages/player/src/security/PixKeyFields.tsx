@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { cleanEmail, cleanNumber, cleanPhone, cleanUuid } from '@platform/sdk'
 import { PixKeyType } from '@platform/sdk/security'
-import { Select, TextField } from '@platform/ui'
+import { Select, TextField, type TextFieldProps } from '@platform/ui'
 import type { SecurityForm } from './useSecurityForm.ts'
 
-const typed: Record<PixKeyType, { inputMode: 'numeric' | 'tel' | 'email' | 'text'; maxLength: number }> = {
-  CPF: { inputMode: 'numeric', maxLength: 14 },
-  CNPJ: { inputMode: 'text', maxLength: 18 },
-  PHONE: { inputMode: 'tel', maxLength: 20 },
-  EMAIL: { inputMode: 'email', maxLength: 77 },
-  RANDOM: { inputMode: 'text', maxLength: 36 },
+const typed: Record<PixKeyType, Pick<TextFieldProps, 'inputMode' | 'limit' | 'clean'>> = {
+  CPF: { inputMode: 'numeric', limit: 11, clean: cleanNumber },
+  CNPJ: { inputMode: 'text', limit: 14, clean: cleanNumber },
+  PHONE: { inputMode: 'tel', limit: 20, clean: cleanPhone },
+  EMAIL: { inputMode: 'email', limit: 77, clean: cleanEmail },
+  RANDOM: { inputMode: 'text', limit: 36, clean: cleanUuid },
 }
 
 export interface PixKeyFieldsProps extends Pick<SecurityForm, 'errorOf'> {

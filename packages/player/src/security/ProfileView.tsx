@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cleanText } from '@platform/sdk'
 import { TextField } from '@platform/ui'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
@@ -23,7 +24,8 @@ export function ProfileView({ form, nickname, icon, icons, onIcon }: ProfileView
         aria-required={false}
         label={t('profile.nickname')}
         defaultValue={nickname}
-        maxLength={20}
+        limit={20}
+        clean={cleanText}
         autoComplete="nickname"
         error={form.errorOf('nickname')}
       />

@@ -54,7 +54,7 @@ export function QuestionsView({ title, form, questions, answered, chosen, onChoo
             name={`answer${index}`}
             label={t('questions.answer', { number: index + 1 })}
             autoComplete="off"
-            maxLength={60}
+            limit={60}
             error={form.errorOf(`answer${index}`)}
           />
         </div>

@@ -77,7 +77,6 @@ function Fields(props: TransferFormViewProps) {
         value={amount}
         onChange={onAmount}
         chips={chipsOf(settings)}
-        maxLength={14}
         disabled={busy}
       />
       <ReasonFields purpose={purpose} onPurpose={onPurpose} note={note} onNote={onNote} disabled={busy} />

@@ -155,7 +155,6 @@ function Fields(props: WithdrawFormViewProps) {
         value={amount}
         onChange={onAmount}
         chips={chipsOf(settings)}
-        maxLength={14}
         disabled={busy}
       />
       <Card>

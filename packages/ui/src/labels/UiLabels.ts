@@ -40,6 +40,8 @@ export type UiLabels = {
   /** `time` is mm:ss. */
   resendIn: (time: string) => string
   amountBetween: (least: string, most: string) => string
+  /** Why a typed or pasted text was not taken as an amount. */
+  amountProblem: Record<'negative' | 'unclear' | 'tooLong', string>
   amountFrom: (least: string) => string
   amountUpTo: (most: string) => string
   leavingTitle: string

@@ -41,6 +41,11 @@ export const en: UiLabels = {
   resendCode: 'Resend code',
   resendIn: (time) => `Resend in ${time}`,
   amountBetween: (least, most) => `From ${least} to ${most}`,
+  amountProblem: {
+    negative: 'Enter an amount without a minus.',
+    unclear: 'Enter one amount in figures, such as 1,234.56.',
+    tooLong: 'This amount has too many digits.',
+  },
   amountFrom: (least) => `${least} or more`,
   amountUpTo: (most) => `Up to ${most}`,
   leavingTitle: "You're leaving this site",

@@ -40,6 +40,11 @@ export const ptBR: UiLabels = {
   resendCode: 'Reenviar código',
   resendIn: (time) => `Reenviar em ${time}`,
   amountBetween: (least, most) => `De ${least} a ${most}`,
+  amountProblem: {
+    negative: 'Digite um valor sem sinal de menos.',
+    unclear: 'Digite um só valor em números, como 1.234,56.',
+    tooLong: 'Esse valor tem dígitos demais.',
+  },
   amountFrom: (least) => `A partir de ${least}`,
   amountUpTo: (most) => `Até ${most}`,
   leavingTitle: 'Você está saindo deste site',

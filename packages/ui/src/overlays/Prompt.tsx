@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../components/Button/Button.tsx'
 import { focusFirstError } from '../components/FormField/focusFirstError.ts'
-import { TextField } from '../components/TextField/TextField.tsx'
+import type { FieldTexts } from '../components/FormField/FormField.tsx'
+import { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx'
 import type { OverlayProps } from './Dialog.tsx'
 import { OverlayFrame } from './OverlayFrame.tsx'
 import * as css from './overlay.css.ts'
@@ -17,8 +18,8 @@ export type PromptProps = Omit<OverlayProps, 'children'> & {
   hint?: ReactNode
   error?: ReactNode
   defaultValue?: string
-  /** For the `input`: `inputMode`, `maxLength`, `autoComplete`. */
-  input?: Omit<ComponentProps<'input'>, 'size' | 'defaultValue' | 'value'>
+  /** For the field: `inputMode`, `limit`, `autoComplete`. */
+  input?: Omit<TextFieldProps, keyof FieldTexts | 'defaultValue' | 'value'>
   confirmLabel: string
   cancelLabel: string
   /** Receives the trimmed text. The dialog stays open until its owner closes it, so that a failure can be shown in place. */

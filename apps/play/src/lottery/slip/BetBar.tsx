@@ -28,8 +28,8 @@ export function BetBar({ line, bets, win, lines, editing, problem, onAdd, onBet 
         {line ? (
           <>
             <p className={css.sum}>
-              {t('bets', { n: bets })} × {money(line.unit)}
-              {line.multiplier > 1 && ` × ${line.multiplier}`} = <strong className={css.stake}>{money(stakeOf(line))}</strong>
+              <span>{`${t('bets', { n: bets })} × ${money(line.unit)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''} = `}</span>
+              <strong className={css.stake}>{money(stakeOf(line))}</strong>
             </p>
             <p className={problem ? css.problem : css.note}>{problem ?? t('canWin', { amount: money(win) })}</p>
           </>

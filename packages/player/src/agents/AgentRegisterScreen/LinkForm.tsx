@@ -85,7 +85,7 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
         onChange={({ currentTarget }) => change({ quota: currentTarget.value.replaceAll(/\D/g, '') })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
+        limit={5}
         disabled={busy}
       />
       <TextField

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cleanCode } from '@platform/sdk'
 import type { AccountKind } from '@platform/sdk/agents'
 import { Card, IconButton, RefreshIcon, Segmented, TextField } from '@platform/ui'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
@@ -54,7 +55,8 @@ export function ManualFormView(props: ManualFormViewProps) {
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        maxLength={range?.max}
+        limit={range?.max}
+        clean={cleanCode}
         disabled={busy}
       />
       <Card className={css.tight}>

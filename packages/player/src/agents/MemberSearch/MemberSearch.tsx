@@ -23,7 +23,7 @@ export function MemberSearch({ name, onSearch }: { name: string; onSearch: (name
         defaultValue={name}
         autoCapitalize="none"
         autoComplete="off"
-        maxLength={40}
+        limit={40}
         pattern="\s*[\w\-]*\s*"
         onInput={(event) => event.currentTarget.value === '' && name !== '' && onSearch('')}
       />

@@ -72,7 +72,7 @@ export function RatesEditorView(props: RatesEditorViewProps) {
         ))}
       </fieldset>
       <p className={css.muted}>
-        {gap > 0 ? t('gap', { gap: rate(gap) }) : t('equal')} {isRaiseOnly && t('raiseOnly')}
+        {[gap > 0 ? t('gap', { gap: rate(gap) }) : t('equal'), isRaiseOnly && t('raiseOnly')].filter(Boolean).join(' ')}
       </p>
       <Card className={css.tight} aria-live="polite">
         <h3 className={css.heading}>{t('changes')}</h3>

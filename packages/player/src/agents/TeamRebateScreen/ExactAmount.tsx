@@ -9,9 +9,8 @@ export function ExactAmount({ parts, symbol }: { parts: number; symbol: string }
   const exact = useExact(symbol)
   return (
     <span className={css.exact} data-sign={Math.sign(parts)}>
-      {parts !== 0 && <VisuallyHidden>{t(parts > 0 ? 'gain' : 'loss')} </VisuallyHidden>}
-      {parts > 0 && '+'}
-      {exact(parts)}
+      {parts !== 0 && <VisuallyHidden>{`${t(parts > 0 ? 'gain' : 'loss')} `}</VisuallyHidden>}
+      <span translate="no">{`${parts > 0 ? '+' : ''}${exact(parts)}`}</span>
     </span>
   )
 }

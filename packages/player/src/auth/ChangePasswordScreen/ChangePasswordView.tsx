@@ -93,12 +93,12 @@ export function ChangePasswordView({
             label={t('change.old')}
             autoComplete="current-password"
             enterKeyHint="next"
-            maxLength={old.maxLength || undefined}
+            limit={old.maxLength || undefined}
             {...register('oldPassword', { onChange: onOld })}
             error={oldIsWrong && !errors.oldPassword ? shared('passwordIncorrect') : textOf(errors.oldPassword?.message, old)}
           />
         )}
-        {/* Without maxLength: cut on paste, it would be another password than the player's. */}
+        {/* Without a limit: cut on paste, it would be another password than the player's. */}
         <PasswordField
           label={t('change.new')}
           autoComplete="new-password"

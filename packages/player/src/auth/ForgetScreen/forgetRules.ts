@@ -1,3 +1,4 @@
+import { cleanEmail } from '@platform/sdk'
 import type { RegisterRule } from '@platform/sdk/account'
 import { checkNeeded, ruleOf, type Problems } from '../rules/accountRules.ts'
 
@@ -24,7 +25,7 @@ const address = /^[\w+-]+(\.[\w+-]+)*@[\w-]+(\.[\w-]+)*\.[A-Za-z]{2,}$/
 /** User name by its rule and a valid e-mail address; both are trimmed before they are sent. */
 export const checkByEmail = ({ username, email }: ByEmailValues, rules: readonly RegisterRule[]): Problems => ({
   username: checkNeeded(ruleOf(rules, 'loginUsername'), username.trim()),
-  email: address.test(email.trim()) ? undefined : 'in_email_incorrect',
+  email: address.test(cleanEmail(email)) ? undefined : 'in_email_incorrect',
 })
 
 /** Number, code and new password by the shared rules. */

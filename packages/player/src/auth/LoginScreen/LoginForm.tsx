@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { cleanCode } from '@platform/sdk'
 import { MemberIcon, PasswordField, TextField, useRenderLink } from '@platform/ui'
 import type { RegisterRule } from '@platform/sdk/account'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
@@ -87,7 +88,8 @@ export function LoginForm({
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="next"
-        maxLength={rule.username.maxLength || undefined}
+        limit={rule.username.maxLength || undefined}
+        clean={cleanCode}
         {...username}
         error={textOf(errors.username?.message, rule.username)}
       />
@@ -97,7 +99,7 @@ export function LoginForm({
         enterKeyHint="go"
         revealable={!isSavedPassword}
         hint={isSavedPassword && t('savedPassword')}
-        maxLength={rule.password.maxLength ? rule.password.maxLength + (isSavedPassword ? savedPassword.length : 0) : undefined}
+        limit={rule.password.maxLength ? rule.password.maxLength + (isSavedPassword ? savedPassword.length : 0) : undefined}
         {...password}
         onChange={editPassword}
         error={textOf(errors.password?.message, rule.password)}

@@ -76,7 +76,7 @@ export function LoginView({
                 children: (
                   <>
                     {icon}
-                    {t(words[name])}
+                    <span>{t(words[name])}</span>
                   </>
                 ),
               })}

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { cleanField } from '@platform/sdk'
 import { PasswordField, TextField } from '@platform/ui'
 import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import { useFormatText } from '../rules/useFieldText.ts'
@@ -56,7 +57,7 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
           hint={formatText(shown.rule)}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={limit}
+          limit={limit}
         />
       )
     case 'captcha':
@@ -74,7 +75,8 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
       label={labelOf(t(`register.fields.${field}`))}
       start={icon}
       hint={hintOf(field)}
-      maxLength={limit}
+      limit={limit}
+      clean={(text) => cleanField(field, text)}
     />
   )
 }

@@ -54,7 +54,8 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
     if (!last) setStep(step + 1)
     else if (consents.check()) onSubmit(form.getValues(), remember)
   }
-  const sendCode = () => checkNumber() && phone.onSend()
+  const country = phone.countries.find(({ code }) => code === phone.country)
+  const sendCode = () => checkNumber((text) => !country?.read || country.read(text) !== undefined) && phone.onSend()
   return (
     <FormProvider {...form}>
       <form className={formStyle} method="dialog" onSubmit={(event) => void continueOrSubmit(event)} noValidate>

@@ -58,8 +58,9 @@ export function useRegisterForm({ schema, initial, problems, onChange, captchaIm
     return false
   }
   /** Even where the number is optional, a code needs one. */
-  const checkNumber = (): boolean => {
-    const wrong = checkNeeded(ruleIn(schema, 'mobileNum'), getValues('mobileNum') ?? '')
+  const checkNumber = (isPossible: (text: string) => boolean): boolean => {
+    const number = getValues('mobileNum') ?? ''
+    const wrong = checkNeeded(ruleIn(schema, 'mobileNum'), number) ?? (isPossible(number) ? undefined : 'mobileInvalid')
     if (!wrong) return true
     setError('mobileNum', { type: 'rule', message: wrong })
     setFocus('mobileNum')

@@ -19,7 +19,9 @@ export function CopyText({ text, texts }: CopyTextProps) {
   }
   return (
     <span className={css.copy}>
-      <span className={css.text}>{text}</span>
+      <span className={css.text} translate="no">
+        {text}
+      </span>
       <IconButton label={texts.copy} icon={<CopyIcon size="sm" />} onClick={() => void copy()} />
     </span>
   )

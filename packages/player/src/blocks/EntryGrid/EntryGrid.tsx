@@ -47,7 +47,7 @@ function Entry({ name, label, href, icon, count = 0, onClick }: GridEntry) {
                 </Badge>
               )}
             </span>
-            {label ?? titles(name)}
+            <span>{label ?? titles(name)}</span>
             {count > 0 && <VisuallyHidden>{` (${shown})`}</VisuallyHidden>}
           </>
         ),

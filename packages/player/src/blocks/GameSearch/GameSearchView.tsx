@@ -48,7 +48,7 @@ export function GameSearchView(props: GameSearchViewProps) {
           className={css.field}
           label={t('label')}
           value={text}
-          maxLength={60}
+          limit={60}
           autoComplete="off"
           // The layer opens to use this field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus

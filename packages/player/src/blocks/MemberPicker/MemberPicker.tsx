@@ -39,7 +39,7 @@ export function MemberPicker<Member extends Named>(props: MemberPickerProps<Memb
           label={t('search')}
           autoCapitalize="none"
           autoComplete="off"
-          maxLength={40}
+          limit={40}
           onInput={(event) => event.currentTarget.value === '' && name !== '' && onSearch('')}
         />
       </form>

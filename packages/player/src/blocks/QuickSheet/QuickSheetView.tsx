@@ -66,7 +66,7 @@ export function QuickSheetView({
       )}
       <Button block tone="ghost" aria-pressed={favorite} onClick={onFavorite}>
         {favorite ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}
-        {t(favorite ? 'unmark' : 'mark')}
+        <span>{t(favorite ? 'unmark' : 'mark')}</span>
       </Button>
       {known.state !== 'error' && (
         <div className={css.facts}>
@@ -93,7 +93,7 @@ function Stakes({ minBet, maxBet, symbol }: { minBet: Minor; maxBet?: Minor; sym
       <Money minor={minBet} symbol={symbol} />
       {maxBet !== undefined && (
         <>
-          {' – '}
+          <span> – </span>
           <Money minor={maxBet} symbol={symbol} />
         </>
       )}

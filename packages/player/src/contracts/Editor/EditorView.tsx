@@ -105,7 +105,6 @@ export function EditorView({
             symbol={symbol}
             value={draft.cap}
             onChange={(cap) => onDraft({ ...draft, cap })}
-            maxLength={14}
           />
         )}
         {standard.tiers && (

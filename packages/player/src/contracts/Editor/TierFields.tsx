@@ -32,7 +32,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
     return problem && (tried || left) ? textOf(problem) : undefined
   }
   const salary = isSalary(draft)
-  const amount = { symbol, maxLength: 16, compact: true }
+  const amount = { symbol, compact: true }
   return (
     <Card
       className={css.stack}
@@ -76,7 +76,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
           onChange={({ currentTarget }) => onChange({ activeMember: currentTarget.value.replaceAll(/\D/g, '') })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
+          limit={6}
         />
         {salary && Number(tier.activeMember) > 0 && (
           <AmountField
@@ -106,7 +106,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
             onChange={({ currentTarget }) => onChange({ rate: currentTarget.value.replaceAll(/[^\d.,]/g, '') })}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={7}
+            limit={7}
             end={<span className={css.percent}>%</span>}
           />
         )}

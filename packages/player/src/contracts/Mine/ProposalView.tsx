@@ -102,7 +102,7 @@ function Reject({ proposal: { action }, question, onAsk, onReject, busy }: Propo
       label={t('reason')}
       hint={t('reasonHint', { most: CONTRACT_REASON })}
       error={missing ? t('reasonMissing') : undefined}
-      input={{ maxLength: CONTRACT_REASON, autoComplete: 'off' }}
+      input={{ limit: CONTRACT_REASON, autoComplete: 'off' }}
       confirmLabel={t(`reject.${action}`)}
       cancelLabel={t('cancel')}
       onConfirm={(reason) => {

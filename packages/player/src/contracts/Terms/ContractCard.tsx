@@ -31,8 +31,13 @@ export function ContractCard({ contract, symbol, reached, standardReached, mine 
         <Tag tone={stateTones[state]}>{t(`state.${state}`)}</Tag>
       </div>
       <p className={css.muted}>
-        {mine && t(offeredBy ? 'card.offeredBy' : 'card.offeredByHouse', { name: offeredBy })}{' '}
-        {t(mine ? `card.payerMine.${payer}` : `card.payer.${payer}`)} {t('card.changed', { time: moment(changedAt) })}
+        {[
+          mine && t(offeredBy ? 'card.offeredBy' : 'card.offeredByHouse', { name: offeredBy }),
+          t(mine ? `card.payerMine.${payer}` : `card.payer.${payer}`),
+          t('card.changed', { time: moment(changedAt) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {reason && <Notice tone="warning">{t(state === 'rejected' ? 'card.rejected' : 'card.changeRejected', { reason })}</Notice>}
       {terms && <TermsView terms={terms} activeStake={activeStake} symbol={symbol} reached={reached} standardReached={standardReached} />}

@@ -41,8 +41,8 @@ export function TierTable({ terms, activeStake, symbol, reached = 0, label }: Ti
         {terms.tiers.map((tier, index) => (
           <tr key={index} data-reached={index + 1 === reached || undefined}>
             <th scope="row">
-              {index + 1}
-              {index + 1 === reached && <VisuallyHidden> {t('reached')}</VisuallyHidden>}
+              <span>{index + 1}</span>
+              {index + 1 === reached && <VisuallyHidden>{` ${t('reached')}`}</VisuallyHidden>}
             </th>
             {fields.map((field) => (
               <td key={field}>{minimum(tier, field)}</td>

@@ -23,7 +23,7 @@ export function SearchBox({ label, value, onSearch, onFocus }: SearchBoxProps) {
     <SearchField
       label={label}
       value={text}
-      maxLength={60}
+      limit={60}
       autoComplete="off"
       onFocus={onFocus}
       onChange={(event) => setText(event.currentTarget.value)}

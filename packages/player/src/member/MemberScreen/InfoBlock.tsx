@@ -40,11 +40,13 @@ export function InfoBlock({ member, walletsHref, onSignIn }: InfoBlockProps) {
       <div className={css.who}>
         <Avatar name={name} size="lg" />
         <div className={css.texts}>
-          <h2 className={css.name}>{name}</h2>
+          <h2 className={css.name} translate="no">
+            {name}
+          </h2>
           <p className={css.line}>
             {level && <Badge tone="accent">{level}</Badge>}
             {days.state === 'loading' && <Skeleton className={css.namePlace} />}
-            {days.state === 'ready' && t('days', { days: days.value })}
+            {days.state === 'ready' && <span>{t('days', { days: days.value })}</span>}
           </p>
         </div>
       </div>

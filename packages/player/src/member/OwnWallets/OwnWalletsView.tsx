@@ -105,7 +105,6 @@ function Form(props: OwnWalletsViewProps & { main: OwnWallet; others: readonly O
         value={amount}
         onChange={onAmount}
         chips={most > 0 && !masked ? [most] : []}
-        maxLength={14}
         disabled={busy}
       />
       <KeyedSubmit

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { cleanCode } from '@platform/sdk'
 import type { LetterTarget, letterLength } from '@platform/sdk/messages'
 import { Button, Card, Empty, MailIcon, Notice, Select, TextField, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
@@ -107,7 +108,8 @@ function Form({
                 list={names}
                 autoCapitalize="none"
                 autoComplete="off"
-                maxLength={40}
+                limit={40}
+                clean={cleanCode}
                 error={fault === 'userName' && t('faults.userName')}
                 onChange={(event) => change({ userName: event.currentTarget.value })}
                 disabled={sending}

@@ -32,8 +32,7 @@ export function TicketView({ ticket, history, form, listHref }: TicketViewProps)
           <li key={index} className={from === 'member' ? css.own : css.entry}>
             <p className={css.content}>{content}</p>
             <p className={css.meta}>
-              {t(from)} · {moment(sentAt)}
-              {imageCount > 0 && ` · ${t('imageCount', { count: imageCount })}`}
+              {[t(from), moment(sentAt), imageCount > 0 && t('imageCount', { count: imageCount })].filter(Boolean).join(' · ')}
             </p>
           </li>
         ))}

@@ -27,11 +27,10 @@ export function RateTable({ rates: { level: own, levels, products } }: { rates: 
         {levels.map(({ level, name }, index) => (
           <tr key={level} className={css.row} data-own={level === own || undefined}>
             <th scope="row">
-              {name || level}
+              <span>{name || level}</span>
               {level === own && (
                 <>
-                  {' '}
-                  <span aria-hidden>★</span>
+                  <span aria-hidden> ★</span>
                   <VisuallyHidden>{t('yours')}</VisuallyHidden>
                 </>
               )}

@@ -25,9 +25,9 @@ export function MaintenanceView({ of = 'maintenance', money, until, onRetry, ret
       title={t(`${of}Title`)}
       text={
         <>
-          {t(`${of}Text`)} {money && system(`money.${money}`)}
-          {until !== undefined && <strong className={returnTime}>{t('maintenanceUntil', { time: new Date(until) })}</strong>}{' '}
-          {t('opensAgain')}
+          <span>{[t(`${of}Text`), money && system(`money.${money}`)].filter(Boolean).join(' ')} </span>
+          {until !== undefined && <strong className={returnTime}>{t('maintenanceUntil', { time: new Date(until) })}</strong>}
+          <span> {t('opensAgain')}</span>
         </>
       }
       onRetry={onRetry}

@@ -39,7 +39,7 @@ export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit,
   // A different amount for each: one of them may take it all.
   const most = split === 'own' ? transferable : each.transferable
   const hint = t('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, most))) })
-  const field = { symbol, maxLength: 14, disabled: busy, hint }
+  const field = { symbol, disabled: busy, hint }
   return (
     <div className={css.stack}>
       {count > 1 && (

@@ -88,7 +88,6 @@ function Fields(props: EnvelopeFormViewProps) {
         value={amount}
         onChange={onAmount}
         chips={chipsOf(settings)}
-        maxLength={14}
         disabled={busy}
       />
       <TextField

@@ -37,9 +37,14 @@ export function SentEnvelopes({ envelopes, symbol, more }: SentEnvelopesProps) {
             valueText={t('taken', { taken, packets, amount: spell(takenAmount) })}
           />
           <p className={css.muted}>
-            {t(`splits.${split}`)} · {moment(createdAt)}
-            {state === 'open' && ` · ${t('until', { when: moment(expireTime) })}`}
-            {returned > 0 && ` · ${t('returned', { amount: spell(returned) })}`}
+            {[
+              t(`splits.${split}`),
+              moment(createdAt),
+              state === 'open' && t('until', { when: moment(expireTime) }),
+              returned > 0 && t('returned', { amount: spell(returned) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           {takers.length > 0 && (
             <details>

@@ -109,10 +109,14 @@ function Products(props: ManualRebateViewProps) {
               />
               <strong className={css.money}>{spell(amount)}</strong>
               <p className={css.sum}>
-                {t('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) })}
-                {back > 0 && ` ${t('back', { amount: spell(back) })}`}
-                {/* The settlement pays everything else before it expires. */}
-                {expiresAt !== undefined && expiresAt < nextSettlement && ` ${t('expires', { day: dayOf(expiresAt) })}`}
+                {[
+                  t('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) }),
+                  back > 0 && t('back', { amount: spell(back) }),
+                  // The settlement pays everything else before it expires.
+                  expiresAt !== undefined && expiresAt < nextSettlement && t('expires', { day: dayOf(expiresAt) }),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
               </p>
             </Card>
           </li>

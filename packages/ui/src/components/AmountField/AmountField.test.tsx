@@ -56,3 +56,53 @@ test('least and most are read with the field', async () => {
   const screen = await render(<Amount heard={() => undefined} />)
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(/^De R\$.20,00 a R\$.5\.000,00$/)
 })
+
+const paste = (field: HTMLInputElement, text: string) => {
+  field.focus()
+  document.execCommand('insertText', false, text)
+}
+
+test('[2.2] a pasted text with one amount is that amount; the field is not cut before it is read', async () => {
+  const heard = vi.fn()
+  const screen = await render(<Amount heard={heard} />)
+  const field = screen.getByRole('textbox')
+  paste(field.element() as HTMLInputElement, 'Saldo: R$ 50.000,00')
+  expect(heard).toHaveBeenLastCalledWith(5_000_000)
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('50.000,00')
+})
+
+test('[2.2] what is no amount leaves the field as it was and says why; the next amount removes the hint', async () => {
+  const heard = vi.fn()
+  const screen = await render(<Amount heard={heard} />)
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, '30')
+  heard.mockClear()
+  paste(field.element() as HTMLInputElement, ' reais e 20 centavos')
+  await expect.element(field).toHaveValue('30')
+  await expect.element(field).toHaveAccessibleDescription(/um só valor/)
+  expect(heard).not.toHaveBeenCalled()
+  ;(field.element() as HTMLInputElement).select()
+  paste(field.element() as HTMLInputElement, '50 reais')
+  await expect.element(field).toHaveValue('50')
+  await expect.element(field).toHaveAccessibleDescription(/^De R\$/)
+})
+
+test('[2.2] what an input method composes is read when it is complete', async () => {
+  const heard = vi.fn()
+  const screen = await render(<Amount heard={heard} />)
+  const field = screen.getByRole('textbox').element() as HTMLInputElement
+  field.focus()
+  const compose = (text: string) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', text, field)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+  }
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  compose('\uff15')
+  compose('\uff15\uff10')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('\uff15\uff10')
+  expect(heard).not.toHaveBeenCalled()
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  expect(heard).toHaveBeenLastCalledWith(5000)
+  await expect.element(screen.getByRole('textbox')).toHaveValue('50')
+})

@@ -5,12 +5,16 @@ import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { FilterChip } from '../FilterChip/FilterChip.tsx'
 import { box, input } from '../FormField/FormField.css.ts'
 import { FormField } from '../FormField/FormField.tsx'
+import { isComposing } from '../FormField/rewriting.ts'
 import { formatMoney } from '../Money/formatMoney.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './AmountField.css.ts'
-import { readTypedAmount } from './readTypedAmount.ts'
+import { readTypedAmount, type AmountProblem } from './readTypedAmount.ts'
 
-export type AmountFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
+export type AmountFieldProps = Omit<
+  TextFieldProps,
+  'start' | 'end' | 'type' | 'limit' | 'clean' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
+> & {
   /** Integer cents; undefined while empty. */
   value: number | undefined
   onChange: (minor: number | undefined) => void
@@ -44,17 +48,27 @@ export function AmountField({
 }: AmountFieldProps) {
   const labels = useUiLabels()
   const [typed, setTyped] = useState<string>()
+  /** What an input method composes: read when it is complete. */
+  const [composed, setComposed] = useState<string>()
+  const [problem, setProblem] = useState<AmountProblem>()
   const money = (minor: number, sign = symbol) => formatMoney(minor, { symbol: sign, locale: labels.locale })
   const formatted = value === undefined ? '' : money(value, '')
   // The typed text stays as typed, unless the owner has changed the amount.
   const inputText = typed !== undefined && readTypedAmount(typed, labels.locale).minor === value ? typed : formatted
   const type = (raw: string) => {
-    const { text, minor } = readTypedAmount(raw, labels.locale)
-    setTyped(text)
-    onChange(minor)
+    const read = readTypedAmount(raw, labels.locale, raw.length < inputText.length)
+    setComposed(undefined)
+    setProblem(read.problem)
+    // The field stays as it was.
+    if (read.problem) return
+    setTyped(read.text)
+    onChange(read.minor)
   }
   return (
-    <FormField {...{ label, error, hideLabel, id, className }} hint={hint ?? limits(labels, min && money(min), max && money(max))}>
+    <FormField
+      {...{ label, error, hideLabel, id, className }}
+      hint={problem ? labels.amountProblem[problem] : (hint ?? limits(labels, min && money(min), max && money(max)))}
+    >
       {(control) => (
         <>
           <div className={clsx(box, !compact && css.frame)}>
@@ -70,10 +84,12 @@ export function AmountField({
               {...props}
               {...control}
               className={clsx(input, compact ? css.compact : css.amount)}
-              value={inputText}
-              onChange={(event) => type(event.target.value)}
+              value={composed ?? inputText}
+              onChange={(event) => (isComposing(event.nativeEvent) ? setComposed : type)(event.target.value)}
+              onCompositionEnd={(event) => type(event.currentTarget.value)}
               onBlur={(event) => {
                 setTyped(undefined)
+                setProblem(undefined)
                 props.onBlur?.(event)
               }}
             />
@@ -86,7 +102,10 @@ export function AmountField({
                   className={css.chip}
                   selected={minor === value}
                   disabled={props.disabled}
-                  onClick={() => onChange(minor)}
+                  onClick={() => {
+                    setProblem(undefined)
+                    onChange(minor)
+                  }}
                 >
                   {money(minor).replace(/\D00$/, '')}
                 </FilterChip>

@@ -17,8 +17,21 @@ test.each([
   ['0,07', 7],
   ['0', 0],
   ['', undefined],
-  ['abc', undefined],
-  ['9'.repeat(30), 99_999_999_900],
+  ['1.000.00', 100_000],
+  ['12.345.67', 1_234_567],
+  ['1,000,00', 100_000],
+  ['12,345,6', 1_234_560],
+  ['1,234,567', 123_456_700],
+  ['50.00.', 5000],
+  ['Valor: R$ 1.234,56', 123_456],
+  ['Saldo: R$ 50.000,00', 5_000_000],
+  ['R$\u00a01.234,56.', 123_456],
+  ['1\u202f234,56', 123_456],
+  ["1'234.50", 123_450],
+  ['50 reais', 5000],
+  ['\u200e50,00\u200b', 5000],
+  ['\uff15\uff10\uff0c\uff12\uff10', 5020],
+  ['\u0665\u0660\u066b\u0662\u0660', 5020],
 ])('%s is %s cents', (text, minor) => expect(readTypedAmount(text, 'pt-BR').minor).toBe(minor))
 
 test.each([
@@ -37,6 +50,53 @@ test.each([
   ['50,5', 5050],
   ['1.234,56', 123_456],
 ])('in English %s is %s cents', (text, minor) => expect(readTypedAmount(text, 'en').minor).toBe(minor))
+
+test.each([
+  ['50 reais e 20 centavos', 'unclear'],
+  ['50 reais e vinte centavos', 'unclear'],
+  ['20 centavos', 'unclear'],
+  ['5 mil', 'unclear'],
+  ['10k', 'unclear'],
+  ['2 milhões de reais', 'unclear'],
+  ['cinquenta', 'unclear'],
+  ['50 20', 'unclear'],
+  ['R$ 50,00 R$ 20,00', 'unclear'],
+  ['28/11', 'unclear'],
+  ['1e5', 'unclear'],
+  ['1.23.45', 'unclear'],
+  ['50.0000', 'unclear'],
+  ['1,234.567', 'unclear'],
+  ['1.234,56,78', 'unclear'],
+  ['-50', 'negative'],
+  ['\u221250,00', 'negative'],
+  ['R$ -50,00', 'negative'],
+  ['- R$ 50,00', 'negative'],
+  ['50,00-', 'negative'],
+  ['(50,00)', 'negative'],
+  ['-', 'negative'],
+  ['9'.repeat(10), 'tooLong'],
+  ['9'.repeat(30), 'tooLong'],
+])('[2.2] %j is no amount: %s', (text, problem) => expect(readTypedAmount(text, 'pt-BR')).toEqual({ text: '', minor: undefined, problem }))
+
+test.each([
+  ['1.00.000', 10_000_000],
+  ['50.0000', 50_000_000],
+  ['1.24,50', 12_450],
+])('[2.2] a digit removed from an amount leaves %s', (text, minor) => expect(readTypedAmount(text, 'pt-BR', true).minor).toBe(minor))
+
+test.each(['pt-BR', 'en'])('[2.2] whatever is typed or pasted in %s: the text that stays is the amount that is sent', (locale) => {
+  const piece = fc.oneof(
+    fc.stringMatching(/^[\d.,]{0,8}$/),
+    fc.constantFrom('R$', ' ', '\u00a0', '-', 'reais', ' e ', 'k', "'", '\u200b', '\uff11', ',00', '.000'),
+  )
+  const read = fc.property(fc.array(piece, { maxLength: 6 }), fc.boolean(), (pieces, editing) => {
+    const { text, minor, problem } = readTypedAmount(pieces.join(''), locale, editing)
+    if (problem) expect([text, minor]).toEqual(['', undefined])
+    else expect(readTypedAmount(text, locale, editing)).toEqual({ text, minor })
+    if (minor !== undefined) expect(readTypedAmount(formatMoney(minor, { symbol: 'R$', locale }), locale).minor).toBe(minor)
+  })
+  fc.assert(read, { numRuns: 2000 })
+})
 
 test.each(['pt-BR', 'en'])('[2.2] every amount that is written in %s is read back to the cent, also with one more digit', (locale) => {
   fc.assert(

@@ -7,7 +7,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & { name: str
 /** A person: picture, or the first letters of the name. Decorative beside the written name. */
 export function Avatar({ name, src, size = 'md', className, ...props }: AvatarProps) {
   return (
-    <span aria-hidden="true" {...props} className={clsx(avatar, sizes[size], className)}>
+    <span aria-hidden="true" translate="no" {...props} className={clsx(avatar, sizes[size], className)}>
       {src ? <img className={image} src={src} alt="" /> : initials(name)}
     </span>
   )

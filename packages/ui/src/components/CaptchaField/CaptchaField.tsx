@@ -4,14 +4,19 @@ import { RefreshIcon } from '../../icons/RefreshIcon.tsx'
 import { SpeakerIcon } from '../../icons/SpeakerIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { box, input } from '../FormField/FormField.css.ts'
+import { clearInput } from '../FormField/clearInput.ts'
+import { digitsIn } from '../FormField/digitsIn.ts'
 import { FormField } from '../FormField/FormField.tsx'
+import { rewriting } from '../FormField/rewriting.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
-import { clearInput } from '../FormField/clearInput.ts'
 import * as css from './CaptchaField.css.ts'
 
-export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
+/** Section 9. */
+const MAX_DIGITS = 6
+
+export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'limit' | 'clean'> & {
   /**
    * Address of the picture (`data:image/png;base64,…`); shows a spinner while it is absent, and a way to request another one when it is '':
    * it failed to load.
@@ -46,10 +51,10 @@ export function CaptchaField({ label, hint, error, hideLabel, id, className, ima
             <input
               type="text"
               inputMode="numeric"
-              maxLength={6}
               autoComplete="off"
               aria-required
               {...props}
+              {...rewriting(props, (field) => digitsIn(field, MAX_DIGITS))}
               {...control}
               className={clsx(input, css.code)}
             />

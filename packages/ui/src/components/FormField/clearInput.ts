@@ -1,6 +1,7 @@
-/** Empties an input as typing would, so that controlled and uncontrolled owners are both notified. */
+import { setInput } from './setInput.ts'
+
+/** Empties an input as typing would, and focuses it. */
 export function clearInput(input: HTMLInputElement) {
-  Reflect.set(HTMLInputElement.prototype, 'value', '', input)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+  setInput(input, '')
   input.focus()
 }

@@ -74,7 +74,9 @@ export function GameTile({
         )}
       </span>
       <span className={css.caption}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name} translate="no">
+          {name}
+        </span>
         {vendor && <span className={css.vendor}>{vendor}</span>}
       </span>
     </>

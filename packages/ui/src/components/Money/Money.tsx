@@ -38,6 +38,7 @@ export function Money({
   const tone = !signed || masked || minor === 0 ? 'inherit' : minor > 0 ? 'win' : 'loss'
   return (
     <span
+      translate={masked ? undefined : 'no'}
       {...props}
       className={clsx(
         money,

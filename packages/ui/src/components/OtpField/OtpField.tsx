@@ -5,14 +5,15 @@ import { formatSeconds } from '../Countdown/formatSeconds.ts'
 import { useSecondsLeft } from '../Countdown/useSecondsLeft.ts'
 import { box, input } from '../FormField/FormField.css.ts'
 import { FormField } from '../FormField/FormField.tsx'
-import { keepDigits } from '../FormField/keepDigits.ts'
+import { digitsIn } from '../FormField/digitsIn.ts'
+import { rewriting } from '../FormField/rewriting.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './OtpField.css.ts'
 
 /** Section 9. */
 const MAX_DIGITS = 10
 
-export type OtpFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'maxLength' | 'disabled'> & {
+export type OtpFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'limit' | 'clean' | 'disabled'> & {
   /** A code was requested and sent; the input is disabled until then. */
   sent: boolean
   /** Requests a code, also another one. */
@@ -54,10 +55,7 @@ export function OtpField(props: OtpFieldProps) {
             {...control}
             disabled={!sent}
             className={clsx(input, css.code)}
-            onChange={(event) => {
-              keepDigits(event, MAX_DIGITS)
-              onChange?.(event)
-            }}
+            {...rewriting({ ...rest, onChange }, (field) => digitsIn(field, MAX_DIGITS))}
           />
           <button type="button" className={css.send} aria-disabled={waiting || undefined} onClick={() => waiting || onSend()}>
             {text}

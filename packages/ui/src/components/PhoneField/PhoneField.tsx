@@ -3,7 +3,8 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { box, input } from '../FormField/FormField.css.ts'
 import { FormField } from '../FormField/FormField.tsx'
-import { keepDigits } from '../FormField/keepDigits.ts'
+import { digitsIn } from '../FormField/digitsIn.ts'
+import { rewriting } from '../FormField/rewriting.ts'
 import { option } from '../Select/Select.css.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './PhoneField.css.ts'
@@ -17,9 +18,11 @@ export type DiallingCountry = {
   name: string
   /** Digits without the plus: 55. */
   diallingCode: string
+  /** The national digits of a complete number of this country, such as an address book fills in; undefined for any other text. */
+  read?: (text: string) => string | undefined
 }
 
-export type PhoneFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'maxLength'> & {
+export type PhoneFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'limit' | 'clean'> & {
   countries: readonly DiallingCountry[]
   /** `code` of the chosen country. */
   country: string
@@ -80,20 +83,13 @@ export function PhoneField({
             {...control}
             disabled={disabled}
             className={clsx(input, css.number)}
-            onChange={(event) => {
-              dropPrefix(event.target, selectedCountry?.diallingCode)
-              keepDigits(event, MAX_DIGITS)
-              onChange?.(event)
-            }}
+            {...rewriting(
+              { ...props, onChange },
+              (field) => selectedCountry?.read?.(field.value) ?? digitsIn(field, MAX_DIGITS, `+${selectedCountry?.diallingCode}`),
+            )}
           />
         </div>
       )}
     </FormField>
   )
-}
-
-// An address book fills in the complete number, whose code is chosen beside it.
-function dropPrefix(target: HTMLInputElement, diallingCode: string | undefined) {
-  const fullNumber = target.value.trimStart()
-  if (diallingCode && fullNumber.startsWith(`+${diallingCode}`)) target.value = fullNumber.slice(diallingCode.length + 1)
 }

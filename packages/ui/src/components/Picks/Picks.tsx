@@ -20,11 +20,11 @@ export function Picks({ groups }: PicksProps) {
         // The index is the only identity of a place.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={place} className={css.group}>
-          {group.length === 0 && '–'}
+          {group.length === 0 && <span>–</span>}
           {group.map(({ text, hit }) => (
             <span key={text} className={css.pick} data-hit={hit && ''}>
-              {text}
-              {hit && <VisuallyHidden> ({hit})</VisuallyHidden>}{' '}
+              <span>{text} </span>
+              {hit && <VisuallyHidden>{`(${hit}) `}</VisuallyHidden>}
             </span>
           ))}
         </span>

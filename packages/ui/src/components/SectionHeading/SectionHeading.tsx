@@ -31,7 +31,7 @@ export function SectionHeading({ title, id, icon, more, level = 2, renderLink, c
           className: css.more,
           children: (
             <>
-              {more.label}
+              <span>{more.label}</span>
               <ChevronRightIcon size="sm" />
             </>
           ),

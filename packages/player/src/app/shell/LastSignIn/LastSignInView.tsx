@@ -23,7 +23,7 @@ export function LastSignInView({ at, device, notMeHref, onClose }: LastSignInVie
   const close = <IconButton label={labels.close} icon={<CloseIcon size="sm" />} onClick={onClose} />
   return (
     <Notice role="status" className={bar} end={close}>
-      {device ? t('lastSignInWith', { when, device }) : t('lastSignIn', { when })}{' '}
+      <span>{device ? t('lastSignInWith', { when, device }) : t('lastSignIn', { when })} </span>
       {notMeHref && link({ href: notMeHref, className: linkClass, onClick: onClose, children: t('notYou') })}
     </Notice>
   )

@@ -26,7 +26,7 @@ export function CategoryBlock({ categories }: { categories: readonly GameCategor
                   <span className={css.categoryIcon}>
                     <GameTypeIcon type={type} />
                   </span>
-                  {t(`games.type.${type}`)}
+                  <span>{t(`games.type.${type}`)}</span>
                 </>
               ),
             })}
