@@ -102,43 +102,4 @@ for (const [locale, wire] of languages) {
     )
     expect(said.text()).toMatchSnapshot(`withdraw.${locale}.txt`)
   })
-
-  test(`[7.5] what a screen reader says of a contract's offer, in ${locale}`, async ({ page, qa, merchant }) => {
-    const { contracts } = texts(locale, merchant.code)
-    const upline = 'brunoagente'
-    const member = await qa.call<Member>('POST', 'members', { merchant: qa.merchant, upline })
-    await speak(page, wire)
-    await page.goto('/m/login')
-    const { auth } = texts(locale, merchant.code)
-    await page.getByRole('textbox', { name: auth.username, exact: true }).fill(upline)
-    await page.getByRole('textbox', { name: auth.password, exact: true }).fill('Demo1234')
-    await button(page, auth.submit).click()
-    await expect(page).toHaveURL(/\/m\/home$/)
-    const said = await Transcript.of(page, { [member.userName]: '<member>' })
-    await page.goto('/m/member/agent/getDevidendContract?tab=downline&view=offer')
-    await page.getByRole('searchbox').fill(member.userName)
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: member.userName }).click()
-    await said.step('open the offer', () => page.getByRole('link', { name: contracts.member.offer }).click(), 'view')
-    await said.step('add a tier', () => button(page, contracts.editor.add).click())
-    await said.step('remove it', () =>
-      page
-        .getByRole('button', { name: new RegExp(`^${contracts.editor.remove.replace('{tier}', String.raw`\d+`)}$`) })
-        .last()
-        .click(),
-    )
-    await said.step(
-      'review',
-      async () => {
-        await button(page, contracts.editor.review).click()
-        await expect(page.getByRole('heading', { name: contracts.replay.title })).toBeVisible()
-      },
-      'view',
-    )
-    await said.step('send', async () => {
-      await button(page, contracts.review.send).click()
-      await expect(page.getByText(contracts.member.waiting, { exact: true })).toBeVisible()
-    })
-    expect(said.text()).toMatchSnapshot(`contract.${locale}.txt`)
-  })
 }
