@@ -29,7 +29,7 @@ test.each(['/m/agent', '/m/agent/team/overview', '/m/member/agent/agentDivident'
 test('[5, 8] in a site without invitations their address shows whom to contact, on home', async () => {
   const { router } = await renderApp(await member(), '/m/inviteFriends', { merchant: { features: [] } })
   await expect.element(page.getByText('Este recurso está desligado. Fale com o atendimento.')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/m/home')
+  await expect.poll(() => router.state.location.pathname).toBe('/m/home')
 })
 
 test('[6] a screen waits for its flag; one that does not arrive is its failure, with another try', async () => {
