@@ -63,7 +63,8 @@ function kindOf(child: Node): string {
 }
 
 function kindOfExpression(node: Node | undefined): string {
-  switch (node?.type) {
+  if (!node) return 'none'
+  switch (node.type) {
     case 'Literal':
       return node.value === null ? 'none' : 'text'
     case 'TemplateLiteral':

@@ -36,7 +36,11 @@ test('[2.1] no address in pageBack, code, prize_mode or a field of a game leads 
   expect(addresses.length).toBeGreaterThanOrEqual(200)
   for (const address of addresses) {
     const fields = { playType: 'trad', prize_mode: address, code: address, pageBack: address, backUrl: address }
-    for (const query of [fields, { ...fields, playType: 'ent' }, { ...fields, playType: address, nodeId: address, vassalage: address, gameType: address }]) {
+    for (const query of [
+      fields,
+      { ...fields, playType: 'ent' },
+      { ...fields, playType: address, nodeId: address, vassalage: address, gameType: address },
+    ]) {
       const target = readLaunch(new URLSearchParams(query))
       const back = target && launchInput(target, origin).backUrl
       // An address without a text names no game.
