@@ -54,7 +54,7 @@ const usualTabs: MerchantConfig['tabs'] = [
   ['home'],
   ['activity'],
   ['deposit', 'gameList'],
-  ['inviteFriends', 'gameRecord', 'gameList'],
+  ['inviteFriends', 'gameRecord'],
   ['mine', 'help'],
 ]
 
