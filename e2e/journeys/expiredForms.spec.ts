@@ -114,7 +114,7 @@ for (const { name, path, type = 0, fill, submit } of forms)
     const typed = await fill(page, site, member, below)
     await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })
     await page.getByRole('button', { name: submit(site) }).click()
-    // Some forms ask for a confirmation first.
+    // Some forms show a confirmation first.
     const question = page.getByRole('alertdialog')
     const toLogin = question.getByRole('button', { name: system.signIn })
     await expect(question).toBeVisible()

@@ -7,7 +7,7 @@ const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
 // A page that a translator has changed fails where React inserts beside a text that is gone: `problems` reports the exception.
 test.beforeEach(({ page }) => translatePage(page))
 
-test('[2] a translated page works: sign-in, search, favourite, bet, menu and language', async ({ page, qa, site }) => {
+test('[2] a translated page works: sign-in, search, favorite, bet, menu and language', async ({ page, qa, site }) => {
   const { games, layout } = site.t
   const english = texts('en', qa.merchant)
   const member = await qa.newMember({ balance: 50_000 })

@@ -6,6 +6,8 @@ const underHead = [
   'blocks/RecordList/useBetTexts.tsx',
   'lottery/LotteryRecordScreen/useOrderTexts.tsx',
   'blocks/RecordList/useTeamRowTexts.tsx',
+  // The title of the file's column does.
+  'blocks/RecordList/fileTime.ts',
 ]
 const spellsTime = /timeStyle:|hour: '/
 const namesZone = /inZone\(/

@@ -25,7 +25,7 @@ const textCalls =
 const textNames = /^(label|title|text|hint|name|userName|nickname|value|message|amount|code|digits|rest|subtitle|description)$/
 
 /**
- * Texts of a JSX source that stand in the same element as something that comes, goes or changes its type. A page translator replaces text nodes
+ * Texts of a JSX source in the same element as something that comes, goes or changes its type. A page translator replaces text nodes
  * by elements of its own; React then inserts or removes beside a node that is gone, and the page fails. Such a text needs an element of its own.
  */
 export function textBesideChange(source: string): { line: number; code: string }[] {

@@ -66,7 +66,7 @@ test('[4] 200 times a token is used while the member signs out at the other gate
   for (let round = 0; round < 200; round++) {
     const { device, session } = await remembered()
     const use = endingsOf([device.signIn(gatewayOf(round).client(), 0)])
-    // A token that was first has replaced the session, which then signs nobody out.
+    // A token that was first has replaced the session, so that the sign-out has no effect.
     const left = await logout(gatewayOf(round + 1).client({ session }), {}).then(
       () => true,
       ({ code }: PlatformError) => code !== 'session.replaced',

@@ -60,7 +60,7 @@ test('[3] a remembered device signs in with its token, each time with the next, 
   expect(await codeOf(device.signIn(guest(), 3)), 'after 30 days without use').toBe('login.remembered')
 })
 
-test('[3] a lost answer signs nobody out: the same two tokens again sign in again, and go on', async () => {
+test('[3] after a lost answer the same two tokens sign in again', async () => {
   const { device } = await remembered()
   await device.signIn(guest(), 0)
   clock += 20 * DAY

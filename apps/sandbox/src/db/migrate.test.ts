@@ -131,7 +131,7 @@ test('[7.5] a migration counts earlier data again: bonuses taken back, fees, and
   await database.close()
 }, 120_000)
 
-test('[7.6] a migration ends bonuses that were lost before, except those with an open bet, and has their members told', async () => {
+test('[7.6] a migration ends bonuses that were lost before, except those with an open bet, and notifies their members', async () => {
   const database = await openDatabase({ databaseUrl: await testDatabase({ empty: true }) })
   await fillAsBefore(database)
   const { db } = database

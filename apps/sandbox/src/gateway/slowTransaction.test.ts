@@ -101,7 +101,7 @@ describe.each([
       if (typeof attempt !== 'number') throw new Error('The key is new')
       const hungTransaction = db.transaction().execute(async (trx) => {
         await hold(trx, { ...request, attempt }, services)
-        // Another connection waits for the lock of this transaction: without a timeout for ever.
+        // Another connection waits for the lock of this transaction: forever without a timeout.
         await sql`update idempotency_keys set locked_until = 0 where key = 'hung-of-22-characters-'`.execute(db)
         await sql`select 1`.execute(trx)
       })

@@ -6,7 +6,7 @@ import { accountTexts } from '../texts/accountTexts.ts'
 import { rememberFields } from './rememberFields.ts'
 
 /**
- * Changes the password; the session stays, and every remembered device has to sign in anew, except one sent along. Errors: `password.wrong` for the old one, `modify.new.old.same` for no change. Spec 2.12,
+ * Changes the password; the session stays, and every remembered device has to sign in again, except one sent along. Errors: `password.wrong` for the old one, `modify.new.old.same` for no change. Spec 2.12,
  * 7.1.
  */
 export const changePassword = defineCall({
