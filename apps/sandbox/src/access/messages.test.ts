@@ -102,7 +102,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: 'evil.example' }),
   ],
   ['Enter a captcha. It is the code in the picture.', 'captcha.required', () => signUp({ captcha: undefined, captchaId: undefined })],
-  ['Name format is not valid.', 'validation.name', () => signUp({ payeeName: '4na' })],
+  ['Name format is not valid.', 'validation.name', () => signUp({ payeeName: 'Ana '.repeat(40) })],
   ['The mobile number is not valid.', 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],
   ['Please enter a valid mobile number.', 'validation.mobileLength', () => signUp({ mobileNum: '123' })],
   ['System upgrading, please try again later.', 'system.upgrading', () => closed('upgrading')],
@@ -219,7 +219,13 @@ const elsewhere: Record<string, KnownCode[]> = {
     'validation.paymentSame',
     'validation.paymentWeak',
   ],
-  'security/profile': ['personal.underage', 'validation.cpf'],
+  'security/profile': [
+    'personal.underage',
+    'validation.cpf',
+    'validation.nameDigits',
+    'validation.nameShort',
+    'validation.nameSigns',
+  ],
   'payments/deposit': [
     'deposit.bank',
     'deposit.channel',

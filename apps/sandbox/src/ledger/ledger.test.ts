@@ -173,7 +173,7 @@ test('[2.15] a grant becomes cash once, when later bets complete its turnover, e
 
 test('[7.4] a bet counts for the oldest requirement first, the rest for the next; a void bet no longer counts', async () => {
   const account = `void${next++}`
-  const memberId = await addMember(sandbox.db, { merchant, account, balance: 0, now: 1, cost: testCost })
+  const memberId = await addMember(sandbox.db, { merchant, account, balance: 1000, now: 1, cost: testCost })
   const need = (reference: string, base: number) =>
     openRequirement(sandbox.db, { merchant, memberId, source: 'deposit', reference, base, multiple: 1, weights: { RNG: 100 }, at: 1 })
   await need('first', 100)

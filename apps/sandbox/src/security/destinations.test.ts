@@ -119,7 +119,7 @@ test('[7.6] the holder is the name of the member, fixed after the first destinat
   expect(await codeOf(add(member, { payeeName: 'Bruno Lima' }))).toBe('destination.holder')
   // Without a name in the form, the member's name applies.
   expect((await add(member, { payeeName: undefined })).payeeName).toBe('Ana C••• S•••')
-  expect(await codeOf(add(await securityMember(sandbox), { payeeName: undefined }))).toBe('validation.name')
+  expect(await codeOf(add(await securityMember(sandbox), { payeeName: undefined }))).toBe('validation.nameShort')
 })
 
 test('[7.6] a CPF key is the own CPF; where the market forbids third parties, a CNPJ key is refused, and a CPF key while the own CPF is unknown', async () => {

@@ -52,11 +52,17 @@ export function LotteryCard(props: LotteryCardProps) {
     <>
       <Picture className={css.icon} src={image} alt="" width="52" height="52" fallback={stand} />
       <span className={css.texts}>
-        <span className={css.name}>{name}</span>
+        <span id={`${id}-name`} className={css.name}>
+          {name}
+        </span>
         <span className={css.about}>
-          {draw && <span className={css.draw}>{labels.draw(draw)}</span>}
+          {draw && (
+            <span id={`${id}-draw`} className={css.draw}>
+              {labels.draw(draw)}
+            </span>
+          )}
           {hot && (
-            <Badge tone="accent">
+            <Badge id={`${id}-hot`} tone="accent">
               <HotIcon size="sm" />
               {labels.hot}
             </Badge>
@@ -69,11 +75,11 @@ export function LotteryCard(props: LotteryCardProps) {
     <article className={clsx(css.card, props.className)}>
       <div className={css.body}>
         {link({
-          id: `${id}-head`,
           href,
           onClick,
           className: clsx(css.link, onFavorite && css.withHeart),
-          'aria-labelledby': `${id}-head ${id}-clock`,
+          // Each part by itself: the name has a space between them.
+          'aria-labelledby': ['name', 'draw', 'hot', 'clock'].map((part) => `${id}-${part}`).join(' '),
           children: head,
         })}
         <div className={css.foot}>

@@ -41,7 +41,7 @@ export const Narrow: Story = { ...narrow, args: { onClose: fn() } }
 export const PausedAndOpened: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }))
-    await userEvent.click(canvas.getAllByRole('button', { name: /Manutenção/ })[0] as HTMLElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisos' }))
     await expect(args.onOpen).toHaveBeenCalled()
   },
 }
