@@ -129,7 +129,7 @@ test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are mad
       const refusals: Record<string, number> = {}
       let attempt = 0
       for (let pause = 20; pause < 2000; pause += 5) {
-        const failure = await failureOf(withdraw(client, form, { idempotencyKey: `three-a-day-${index}-${attempt}` }))
+        const failure = await failureOf(withdraw(client, form, { idempotencyKey: `three-withdrawals-a-day-${index}-${attempt}` }))
         if (failure) refusals[failure.code] = (refusals[failure.code] ?? 0) + 1
         // The others' tries may lock the password between this one's check and its transaction: that refusal is final for its key.
         const lockedMeanwhile = (failure?.value as { item?: string } | undefined)?.item === 'paymentPassword'
@@ -154,7 +154,7 @@ test('[7.6] one key sent 200 times to two gateways makes one withdrawal, and all
   const { sandbox, ana, clientOf, form, close } = await overHttp()
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      withdraw(clientOf(index), form, { idempotencyKey: 'the-same-key-of-all' }).then(
+      withdraw(clientOf(index), form, { idempotencyKey: 'the-same-key-of-all-of-them' }).then(
         ({ orderNo }) => ({ orderNo, code: '' }),
         (error: { code?: string }) => ({ orderNo: '', code: error.code ?? 'unknown' }),
       ),
