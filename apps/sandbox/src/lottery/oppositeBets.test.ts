@@ -4,6 +4,7 @@ import { getTurnover } from '@platform/sdk/wallet'
 import { beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { openRequirement } from '../ledger/turnover.ts'
+import { storedDestination } from '../security/storedDestination.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
 import { oppositeBets, type Pair } from './oppositeBets.ts'
@@ -63,7 +64,13 @@ test('[7.4] opposite bets of two accounts on one device count for nothing, with 
 
 test('[7.4] so do those of two accounts that are paid to one bank account', async () => {
   const [one, other] = [await bettor(), await bettor()]
-  for (const { userName } of [one, other]) await sandbox.console('withdrawals/ready', { merchant: 'ipanema', userName })
+  const account = { type: 'BANK', pix_key_type: '', bank_code: '001', branch: '1234', number: '1234567' } as const
+  const card = { ...storedDestination(services.vault, account), merchant: 'ipanema', order_key: null, holder: 'Ana', is_default: true }
+  for (const { id } of [one, other])
+    await db
+      .insertInto('bank_cards')
+      .values({ ...card, member_id: id, created_at: clock, removed_at: null })
+      .execute()
   expect(await facing(one, other)).toEqual([0, 0])
 })
 

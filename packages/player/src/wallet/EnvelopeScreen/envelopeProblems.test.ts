@@ -10,7 +10,7 @@ test.each<[amount: number | undefined, packets: number | undefined, EnvelopeProb
   [2999, 300, { amount: 'small' }],
   [999, 1, { amount: 'min' }],
   [4001, 1, { amount: 'free' }],
-  [5001, 1, { amount: 'max' }],
+  [5001, 1, { amount: 'free' }],
   [undefined, undefined, { amount: 'empty', packets: 'packetsEmpty' }],
   [3000, 0, { packets: 'packetsEmpty' }],
   [4000, 301, { packets: 'packetsMost' }],
