@@ -32,7 +32,7 @@ async function team() {
     return proposeContract(
       client,
       { kind: 'dividend', memberId: content[0]!.memberId, terms: rules.ceiling! },
-      { idempotencyKey: agent.userName },
+      { idempotencyKey: `the-offer-of-the-agent-${agent.userName}` },
     )
   }
   return { agent: client, player: makeClient({ session: player.session }), userName: player.userName, offer }
@@ -106,7 +106,7 @@ test('[7.5] an answer that comes too late says why, also where the proposal is g
   const { contractId, revision } = await offer()
   await renderApp(player, path)
   await button('Aceitar').click()
-  await endContract(agent, { kind: 'dividend', contractId, revision }, { idempotencyKey: contractId })
+  await endContract(agent, { kind: 'dividend', contractId, revision }, { idempotencyKey: `the-end-of-the-contract-${contractId}` })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Aceitar' }).click()
   await expect.element(page.getByRole('alert').getByText(/^Esta proposta não espera mais resposta/)).toBeVisible()
 })

@@ -36,8 +36,12 @@ test('[7.6] a member of a merchant with several wallets moves money between them
 test('[7.6] a transfer between own wallets that a reload interrupted is told to be made', async () => {
   const { session, userName } = await newMember({ merchant: 'abroad', balance: 50_000 })
   const client = makeClient({ merchant: 'abroad', session })
-  await transferBetweenWallets(client, { from: 'main', to: 'games', amount: minor(100) }, { idempotencyKey: `reload-${userName}` })
-  interruptedCall(client, walletTransferMutation(client), `reload-${userName}`)
+  await transferBetweenWallets(
+    client,
+    { from: 'main', to: 'games', amount: minor(100) },
+    { idempotencyKey: `reload-of-the-open-form-${userName}` },
+  )
+  interruptedCall(client, walletTransferMutation(client), `reload-of-the-open-form-${userName}`)
   await renderApp(client, '/m/mine?view=wallets')
   await expect.element(heading('Transferência feita')).toBeVisible()
   await button('Fazer outra transferência').click()

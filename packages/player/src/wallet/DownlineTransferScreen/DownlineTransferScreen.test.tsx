@@ -87,7 +87,7 @@ test('[7.5] transfers that a reload interrupted are told to be made, and a recei
   const day = new Date().toISOString().slice(0, 10)
   const { content } = await getTeamMembers(client, { startDate: day, endDate: day, scope: 'direct' })
   const receivers = content.map(({ memberId }) => ({ memberId, amount: minor(1000) }))
-  const key = `reload-${receivers[0]!.memberId}`
+  const key = `reload-of-the-open-form-${receivers[0]!.memberId}`
   await transferMultipleDownline(client, { receivers, purpose: 'normal', note: '', paymentPassword }, { idempotencyKey: key })
   interruptedCall(client, transferMultipleDownlineMutation(client), key)
   const { router } = await renderApp(client, path)

@@ -46,8 +46,8 @@ test('[6] a transfer that a reload interrupted is told to be made, with the way 
   const { paymentPassword } = await consoleApi<{ paymentPassword: string }>('withdrawals/ready', { merchant: 'ipanema', userName })
   const client = makeClient({ session })
   const form = { amount: minor(10_000), purpose: 'normal' as const, note: '', paymentPassword }
-  await transferUpline(client, form, { idempotencyKey: `reload-${userName}` })
-  interruptedCall(client, transferUplineMutation(client), `reload-${userName}`)
+  await transferUpline(client, form, { idempotencyKey: `reload-of-the-open-form-${userName}` })
+  interruptedCall(client, transferUplineMutation(client), `reload-of-the-open-form-${userName}`)
   await renderApp(client, path)
   await expect.element(heading('Transferência feita')).toBeVisible()
   await expect.element(link('Ver transferências')).toHaveAttribute('href', expect.stringContaining('toUpline'))

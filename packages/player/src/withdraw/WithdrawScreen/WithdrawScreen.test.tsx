@@ -90,7 +90,7 @@ test('[7.6] the same withdrawal within a minute is asked about, and sent again o
 test('[7.6] a withdrawal that a reload interrupted is told as requested, without a form to send again', async () => {
   const { client, userName, paymentPassword } = await withdrawer()
   const [card] = await getBankCards(client)
-  const idempotencyKey = `reload-${userName}`
+  const idempotencyKey = `reload-of-the-open-form-${userName}`
   const form = { destinationId: card!.id, amount: minor(10_000), bonusLoss: minor(0), paymentPassword }
   await withdraw(client, form, { idempotencyKey })
   interruptedCall(client, withdrawMutation(client), idempotencyKey)
