@@ -37,7 +37,7 @@ test('[7.6] payments without a webhook are found page by page, and after that on
 test('[7.6] payments that could not be applied are requested again', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
-  const payer = { taxNumber: '11144477735', name: 'Ana' }
+  const payer = { taxNumber: ana.idNumber, name: 'Ana' }
   const bad: Payment = { endToEndId: 'E-later', orderNo, amount: -1, payer, paidAt: clock }
   let told = bad
   const service = { ...payments.service, name: 'flaky', listPaid: async () => ({ payments: [told] }) }

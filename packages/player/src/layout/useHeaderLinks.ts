@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { whitelabelQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
+import { useIsLive } from '@platform/ui'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { isFlagOn } from '../merchant/useFeature.ts'
 import { pathTo, routeOf } from '../paths.ts'
@@ -19,10 +20,12 @@ export interface HeaderLinks {
 export function useHeaderLinks(): HeaderLinks {
   const { pathname, search } = useLocation()
   const { merchant } = useMerchant()
+  // A prerendered page is the same for every query.
+  const query = useIsLive() ? search : ''
   const { data: whitelabel } = useQuery(whitelabelQuery(useClient()))
   const offered = merchant.features.includes('DIRECTREG3')
   const screen = routeOf(pathname)
-  const back = screen === undefined || screen === 'home' ? undefined : pathname + search
+  const back = screen === undefined || screen === 'home' ? undefined : pathname + query
   return {
     loginHref: pathTo('login', { back }),
     registerHref: offered && whitelabel && isFlagOn('DIRECTREG3', whitelabel) ? pathTo('register') : undefined,

@@ -26,7 +26,7 @@ test('[7.5] from the members right below down to theirs and back by the path; na
   await expect.element(sheet.getByText('l••••@correio.example')).toBeVisible()
   // Each number of a member links to its rows.
   const rows = sheet.getByRole('link').elements().map((link) => /&rows=(\w+)/.exec(link.getAttribute('href')!)?.[1]) // prettier-ignore
-  expect(rows.filter(Boolean)).toEqual(['bets', 'bets', 'bets', 'deposit', 'withdrawal', 'rebate', 'reward', 'fee', 'bets'])
+  expect(rows.filter(Boolean)).toEqual(['bets', 'fee', 'fee', 'bets', 'bets', 'bets', 'deposit', 'withdrawal', 'rebate', 'reward'])
   // A direct member also has links to contracts of the kinds that the agent has.
   const contract = sheet.getByRole('link', { name: 'Contrato de salário diário' })
   await expect.element(contract).toBeVisible()

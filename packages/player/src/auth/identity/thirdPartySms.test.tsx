@@ -1,3 +1,4 @@
+import { shownCaptcha } from '../../testing/shownCaptcha.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, renderScreen } from '@platform/test-kit/browser'
@@ -54,6 +55,7 @@ test('[2.10] a registration by mobile verifies with the third party first; a cod
   await label('Repita a senha').fill('Canario1234')
   await button('Continuar').click()
   await page.getByLabelText('Tenho 18 anos ou mais.').click()
+  await label('Código da imagem').fill(await shownCaptcha())
   await button('Cadastrar').click()
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(names().filter((name) => /redeemIdentity|registerByMobile|sendRegisterCode/.test(name))).toEqual([

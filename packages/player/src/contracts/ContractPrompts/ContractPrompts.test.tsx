@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getDefaultStore } from 'jotai'
 import { fakeClock } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
-import { contractPromptsOverAtom } from '../../session/contractPromptsOverAtom.ts'
+import { HomePopups } from '../../popups/HomePopups.tsx'
 import { contractEntries } from '../../storage/contractEntries.ts'
 import { gate, intercept } from '../../testing/intercept.ts'
 import { button, link } from '../../testing/roles.ts'
@@ -16,14 +15,24 @@ const row = { betVolume: 1000, activeMember: 1, rateType: 'proportion', rate: 50
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
 /** For a member with a pending daily and hourly salary contract, which the gateway answers after `until`. */
-async function open(path: string, until?: Promise<unknown>) {
+async function open(path: string, until?: Promise<unknown>, announcement?: object) {
   const client = makeClient({ session: (await newMember()).session })
   intercept(client, 'getDividendInfo', async () => ({ requests: ['daily', 'hourly'], contracts: [], updateTime: 1 }))
   const asked = intercept(client, 'getContractRequests', async () => {
     await until
     return { divtypecompperiodreq: {}, dailysalreqtype: { ALL: [row] }, contracthoursalreq: { ALL: [row] } }
   })
-  return { asked, ...(await renderScreen(<ContractPrompts />, { path, client, shell: false })) }
+  intercept(client, 'getAnnouncements', async (_input, pass) => ({
+    ...((await pass()) as object),
+    popup: announcement ? [announcement] : [],
+  }))
+  const prompts = (
+    <>
+      <ContractPrompts />
+      <HomePopups />
+    </>
+  )
+  return { asked, ...(await renderScreen(announcement ? prompts : <ContractPrompts />, { path, client, shell: false })) }
 }
 
 test('[6] contracts that wait are told one at a time, and once in a session', async () => {
@@ -48,14 +57,16 @@ test('[6] no prompt opens over a form', async () => {
 })
 
 test('[6] over home a proposal comes before the announcements, which wait until it is dismissed', async () => {
-  await open('/m/home')
+  const announcement = { title: 'Novidade', content: '', promotionType: '', execution: 'A' }
+  const { asked } = await open('/m/home', undefined, announcement)
   await expect.element(dialog('Proposta de salário diário')).toBeVisible()
-  const store = getDefaultStore()
-  expect(store.get(contractPromptsOverAtom)).toBe(false)
-  await button('Agora não').click()
-  await expect.element(dialog('Proposta de salário por hora')).toBeVisible()
-  await button('Agora não').click()
-  await expect.poll(() => store.get(contractPromptsOverAtom)).toBe(true)
+  expect(asked).toHaveLength(1)
+  for (const kind of ['diário', 'por hora']) {
+    await expect.element(dialog(`Proposta de salário ${kind}`)).toBeVisible()
+    expect(dialog('Novidade').query()).toBeNull()
+    await button('Agora não').click()
+  }
+  await expect.element(dialog('Novidade')).toBeVisible()
 })
 
 test('[6] who has begun to do something on the page is not interrupted; its next visit tells', async () => {
