@@ -219,13 +219,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'validation.paymentSame',
     'validation.paymentWeak',
   ],
-  'security/profile': [
-    'personal.underage',
-    'validation.cpf',
-    'validation.nameDigits',
-    'validation.nameShort',
-    'validation.nameSigns',
-  ],
+  'security/profile': ['personal.underage', 'validation.cpf', 'validation.nameDigits', 'validation.nameShort', 'validation.nameSigns'],
   'payments/deposit': [
     'deposit.bank',
     'deposit.channel',

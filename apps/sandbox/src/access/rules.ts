@@ -1,25 +1,16 @@
 import { allCalls } from '@platform/sdk/testing'
-import type { Db } from '../db/openDatabase.ts'
 import { hashToken } from '../gateway/tokens.ts'
-import { maskCpf } from '../security/mask.ts'
 import type { Person } from './people.ts'
 import { anything, ownerless, refreshForm, notMine, today, type Rule } from './Rule.ts'
 import { contractRules } from './contractRules.ts'
+import { answersOf, cpfOf, iconOf } from './memberFacts.ts'
 import { walletRules } from './walletRules.ts'
 
 const game = ({ nodeId }: Person) => ({ nodeId, vendor: 'AURORA' })
 const passwords = { password: 'Canario2026', confirmPassword: 'Canario2026' }
 const form = { ...passwords, registerUrl: 'ipanema.example', registerMethod: 'H5' }
 const noPlayers = { trial: 'access.trial' }
-const iconOf = async ({ id }: Person, db: Db) =>
-  `"icon":"${(await db.selectFrom('members').select('icon').where('id', '=', id).executeTakeFirstOrThrow()).icon}"`
-const cpfOf = async ({ id }: Person, db: Db) =>
-  `"idNumber":"${maskCpf((await db.selectFrom('members').select('id_number').where('id', '=', id).executeTakeFirstOrThrow()).id_number)}"`
 const pixKey = (serial: number) => ({ pixKeyType: 'RANDOM', pixKey: `${String(10_000_000 + serial)}-1111-4222-8333-444444444444` })
-const answersOf = (pet: string, school = pet) => [
-  { question: 'pet', answer: pet },
-  { question: 'school', answer: school },
-]
 const inTeam = ({ id }: Person) => ({ startDate: today(), endDate: today(), memberId: String(id) })
 
 /** The permissions for each owner's things: one line per call. A call without a line fails the test. */

@@ -8,6 +8,15 @@ import { DepositEvent } from './DepositEvent.ts'
 import { DepositPayment } from './DepositPayment.ts'
 import { DepositStatus, reasonOrNone } from './DepositStatus.ts'
 
+/** What the bank took back of a credited deposit. */
+export const DepositClawBack = /* @__PURE__ */ z.object({
+  /** The part that left the balance. */
+  taken: money,
+  /** The part that was no longer there, and that the member owed from then on. */
+  owed: money,
+})
+export type DepositClawBack = z.output<typeof DepositClawBack>
+
 /** Common fields of every view of an order. */
 export const depositFields = {
   orderNo: id,
@@ -28,14 +37,7 @@ export const depositFields = {
   /** What was credited so far. */
   credited: money,
   /** What the bank took back of what had been credited; absent if nothing. */
-  clawBack: /* @__PURE__ */ z.optional(
-    /* @__PURE__ */ z.object({
-      /** The part that left the balance. */
-      taken: money,
-      /** The part that was no longer there, and that the member owed from then on. */
-      owed: money,
-    }),
-  ),
+  clawBack: /* @__PURE__ */ z.optional(DepositClawBack),
   /** Creation time, ms. */
   createdAt: int,
 }

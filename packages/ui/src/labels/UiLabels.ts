@@ -41,7 +41,9 @@ export type UiLabels = {
   resendIn: (time: string) => string
   amountBetween: (least: string, most: string) => string
   /** Why a typed or pasted text was not taken as an amount. */
-  amountProblem: Record<'negative' | 'unclear' | 'tooLong', string>
+  amountNegative: string
+  amountUnclear: string
+  amountTooLong: string
   amountFrom: (least: string) => string
   amountUpTo: (most: string) => string
   leavingTitle: string

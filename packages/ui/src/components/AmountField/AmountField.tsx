@@ -11,6 +11,8 @@ import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './AmountField.css.ts'
 import { readTypedAmount, type AmountProblem } from './readTypedAmount.ts'
 
+const problemLabels = { negative: 'amountNegative', unclear: 'amountUnclear', tooLong: 'amountTooLong' } as const
+
 export type AmountFieldProps = Omit<
   TextFieldProps,
   'start' | 'end' | 'type' | 'limit' | 'clean' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
@@ -67,7 +69,7 @@ export function AmountField({
   return (
     <FormField
       {...{ label, error, hideLabel, id, className }}
-      hint={problem ? labels.amountProblem[problem] : (hint ?? limits(labels, min && money(min), max && money(max)))}
+      hint={problem ? labels[problemLabels[problem]] : (hint ?? limits(labels, min && money(min), max && money(max)))}
     >
       {(control) => (
         <>
