@@ -3,12 +3,14 @@ import { count, day, money, optionalInt, pageNo, queryList, string, text } from 
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
-import { depositFields } from './DepositOrder.ts'
+import { DepositClawBack, depositFields } from './DepositOrder.ts'
 import { DepositStatus } from './DepositStatus.ts'
 
 /** A deposit in the list. */
 export const DepositRecord = /* @__PURE__ */ z.object({
   ...depositFields,
+  /** What the bank took back of what had been credited; absent if nothing. */
+  clawBack: /* @__PURE__ */ z.optional(DepositClawBack),
   /** When the first money arrived, ms. */
   paidAt: optionalInt,
   /** The promotion that was chosen with it, '' if none. */
