@@ -36,7 +36,7 @@ export type LotteryCardProps = {
 
 /**
  * A lottery game: its draw, the last result as balls, the remaining time to bet, a button that adds it to the favorites. Its link is read as
- * name, draw and time; the result, of up to twelve digits, stays beside it. Section 2.8.
+ * name and draw, described by the time; the result, of up to twelve digits, stays beside it. Section 2.8.
  */
 export function LotteryCard(props: LotteryCardProps) {
   const { name, image, draw, countdown, previous = '', hot = false, href, onClick, favorite = false, onFavorite } = props
@@ -52,17 +52,11 @@ export function LotteryCard(props: LotteryCardProps) {
     <>
       <Picture className={css.icon} src={image} alt="" width="52" height="52" fallback={stand} />
       <span className={css.texts}>
-        <span id={`${id}-name`} className={css.name}>
-          {name}
-        </span>
+        <span className={css.name}>{name}</span>
         <span className={css.about}>
-          {draw && (
-            <span id={`${id}-draw`} className={css.draw}>
-              {labels.draw(draw)}
-            </span>
-          )}
+          {draw && <span className={css.draw}>{labels.draw(draw)}</span>}
           {hot && (
-            <Badge id={`${id}-hot`} tone="accent">
+            <Badge tone="accent">
               <HotIcon size="sm" />
               {labels.hot}
             </Badge>
@@ -78,8 +72,7 @@ export function LotteryCard(props: LotteryCardProps) {
           href,
           onClick,
           className: clsx(css.link, onFavorite && css.withHeart),
-          // Each part by itself: the name has a space between them.
-          'aria-labelledby': ['name', 'draw', 'hot', 'clock'].map((part) => `${id}-${part}`).join(' '),
+          'aria-describedby': `${id}-clock`,
           children: head,
         })}
         <div className={css.foot}>
