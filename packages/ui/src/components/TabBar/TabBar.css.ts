@@ -59,8 +59,8 @@ export const item = style([
       '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
     },
     '@media': {
-      // Icon and label side by side.
-      [shortScreen]: { flexDirection: 'row', justifyContent: 'center', gap: 4, minHeight: 48, paddingBlock: 2 },
+      // Icon and label side by side, where a fifth of the width holds both.
+      [`${shortScreen} and (min-width: 560px)`]: { flexDirection: 'row', justifyContent: 'center', gap: 4, minHeight: 48, paddingBlock: 2 },
       '(forced-colors: active)': { selectors: { '&[aria-current]': { color: 'Highlight' } } },
     },
   },
