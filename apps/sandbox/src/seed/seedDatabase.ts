@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addMember } from '../account/addMember.ts'
 import type { Db } from '../db/openDatabase.ts'
+import { withoutEndings } from './withoutEndings.ts'
 import { makeGames } from './catalogue/games.ts'
 import { seedLotteries } from './lottery/seedLotteries.ts'
 import { makeLotteryOrders, movesOfOrders, seedLotteryOrders } from './lottery/seedLotteryOrders.ts'
@@ -21,23 +22,25 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
   const games = makeGames(seed)
   await seedCatalogue(db, games, seed)
   await seedLotteries(db, games, { seed, now })
-  for (const merchant of merchants) {
-    await seedCategories(db, merchant)
-    await seedAnnouncements(db, merchant, games, now)
-    const orders = await makeLotteryOrders(db, merchant.code, { seed, now })
-    await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1, bets: movesOfOrders(orders) })
-    // The next statements join these tables. Autovacuum sees them empty until the commit, and plans for empty tables take minutes.
-    await sql`analyze members, ledger_accounts, ledger_transfers, ledger_entries`.execute(db)
-    await seedSignIns(db, merchant.code)
-    await seedDeposits(db, merchant.code, now)
-    await seedSecurity(db, merchant.code, { now, hashCost, vault })
-    await seedPastWithdrawals(db, merchant.code, vault)
-    await seedWithdrawals(db, merchant.code, now)
-    await seedLotteryOrders(db, merchant.code, orders)
-    await seedContent(db, merchant, now)
-    await seedContracts(db, merchant, now)
-    await seedTrialMember(db, merchant.trialCode, now, hashCost)
-  }
+  await withoutEndings(db, async () => {
+    for (const merchant of merchants) {
+      await seedCategories(db, merchant)
+      await seedAnnouncements(db, merchant, games, now)
+      const orders = await makeLotteryOrders(db, merchant.code, { seed, now })
+      await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1, bets: movesOfOrders(orders) })
+      // The next statements join these tables. Autovacuum sees them empty until the commit, and plans for empty tables take minutes.
+      await sql`analyze members, ledger_accounts, ledger_transfers, ledger_entries`.execute(db)
+      await seedSignIns(db, merchant.code)
+      await seedDeposits(db, merchant.code, now)
+      await seedSecurity(db, merchant.code, { now, hashCost, vault })
+      await seedPastWithdrawals(db, merchant.code, vault)
+      await seedWithdrawals(db, merchant.code, now)
+      await seedLotteryOrders(db, merchant.code, orders)
+      await seedContent(db, merchant, now)
+      await seedContracts(db, merchant, now)
+      await seedTrialMember(db, merchant.trialCode, now, hashCost)
+    }
+  })
 }
 
 /** One trial account that is already in use; further ones are created on request. */
