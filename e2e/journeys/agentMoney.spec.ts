@@ -35,6 +35,9 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   await press(wallet.downline.done)
   await page.getByLabel(wallet.downline.amountEach, { exact: true }).fill('25')
   await page.getByLabel(security.items.paymentPassword, { exact: true }).fill(agent.paymentPassword)
+  // After scrolling, a button may be half behind a bar and count as too small a target.
+  const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await toTop()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Transferir R\$\s50,00$/ }).click()
   await sure.getByRole('button', { name: wallet.transfer.submit, exact: true }).dblclick()
@@ -47,8 +50,7 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   await page.getByRole('button', { name: /^Enviar R\$\s50,00$/ }).click()
   await sure.getByRole('button', { name: wallet.envelope.sureConfirm, exact: true }).dblclick()
   await expect(page.getByText(/^0 de 2/)).toBeVisible()
-  // After scrolling, a button may be half behind a bar and count as too small a target.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await toTop()
   await expectAccessible(page)
   // Another phone.
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))

@@ -39,7 +39,9 @@ export const moving = style({
 })
 
 export const belt = style({
-  display: 'inline-flex',
+  display: 'flex',
+  // As wide as its titles: as an item of a grid it would be narrower, and the titles would overlap.
+  width: 'max-content',
   minWidth: '200%',
   paddingInlineStart: 12,
   whiteSpace: 'nowrap',
@@ -49,6 +51,7 @@ export const belt = style({
     '(hover: hover)': { selectors: { '*:hover > &': { animationPlayState: 'paused' } } },
     '(prefers-reduced-motion: reduce)': {
       display: 'block',
+      width: 'auto',
       minWidth: 0,
       paddingInlineStart: 0,
       overflow: 'hidden',
