@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
 export { page } from '../blocks/lines.css.ts'
-export { head, intro, title } from './SecurityForm.css.ts'
+export { head, intro } from './SecurityForm.css.ts'
 
 export const list = style({ display: 'grid', gap: vars.space.md, selectors: { '&:empty': { display: 'none' } } })
 export const card = style({ display: 'grid', gap: vars.space.xs })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { head, intro, page, title } from './SecurityForm.css.ts'
+export { head, intro, page } from './SecurityForm.css.ts'
 
 export const values = style({ display: 'grid', gap: vars.space.lg })
 export const value = style({ display: 'grid', gap: vars.space.xs })
