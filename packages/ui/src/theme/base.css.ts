@@ -13,8 +13,9 @@ global('html', {
   // The browser's own controls, such as the calendar of a date, follow the brand's colour scheme and not the device's.
   colorScheme: fallbackVar(vars.page.scheme, 'light dark'),
   overscrollBehaviorY: 'none',
-  // What the keyboard reaches scrolls clear of the bars (WCAG 2.4.11): the header, and the tab bar with a button above it.
-  scrollPaddingBlock: 'calc(64px + env(safe-area-inset-top)) calc(150px + env(safe-area-inset-bottom))',
+  // What the keyboard reaches scrolls clear of the bars (WCAG 2.4.11): the header with what sticks below it, and the tab bar with a
+  // button above it. The same on every page: `:root:has(…)` would restyle everything at each change.
+  scrollPaddingBlock: 'calc(128px + env(safe-area-inset-top)) calc(150px + env(safe-area-inset-bottom))',
   '@media': { [shortScreen]: { scrollPaddingBottom: 'calc(72px + env(safe-area-inset-bottom))' } },
 })
 global('body', {

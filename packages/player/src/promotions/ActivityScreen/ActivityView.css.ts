@@ -13,8 +13,6 @@ export const list = style({
   gap: vars.space.lg,
   padding: `${vars.space.sm} ${vars.space.lg}`,
 })
-// Leaves space for the sticky header and tabs.
-export const item = style({ scrollMarginTop: 128 })
 
 export const cover = style({ width: '100%', aspectRatio: '2.2' })
 export const place = style({ position: 'relative' })

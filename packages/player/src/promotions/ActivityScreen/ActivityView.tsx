@@ -87,7 +87,7 @@ function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions'
   return (
     <ul className={css.list}>
       {promotions.value.map((promotion, index) => (
-        <li key={promotion.id || index} data-promotion={promotion.id} className={css.item}>
+        <li key={promotion.id || index} data-promotion={promotion.id}>
           <Item promotion={promotion} first={index === 0} symbol={symbol} />
         </li>
       ))}

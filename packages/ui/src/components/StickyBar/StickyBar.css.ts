@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { aboveTabBar } from '../../theme/aboveTabBar.ts'
 import { ifRoom } from '../../theme/ifRoom.ts'
@@ -34,6 +34,3 @@ export const edges = styleVariants({
     },
   ],
 })
-
-// The header and this bar: what the keyboard reaches scrolls clear of both.
-globalStyle(`html:has(${edges.top})`, { scrollPaddingTop: 'calc(128px + env(safe-area-inset-top))' })
