@@ -29,6 +29,9 @@ const LOTTERY = 'journeys/lottery*.spec.ts'
  */
 const gateways = { shared: port, lottery: port + PORTS, disturbed: port + 2 * PORTS }
 
+/** `E2E_GATEWAYS=shared` starts one instead of three, for a run of single journeys. */
+const started = process.env.E2E_GATEWAYS?.split(',') ?? Object.keys(gateways)
+
 const on = (kind: keyof typeof gateways, merchant: (typeof merchants)[number] | undefined) => ({
   merchant,
   gateway: `http://localhost:${gateways[kind]}`,
@@ -44,23 +47,25 @@ const projects = merchants.map((merchant, index) => ({
 }))
 const lotteryFirst = merchants.find(({ categories }) => categories[0]?.endsWith('LOTT'))
 
-const servers = Object.entries(gateways).map(([kind, at]) => ({
-  command: `node --conditions=@platform/source ${kind === 'shared' ? 'scripts/lib/start.ts' : 'apps/sandbox/src/server/main.ts'}`,
-  cwd: join(import.meta.dirname, '..'),
-  url: `http://localhost:${at}/readyz`,
-  env: {
-    PORT: String(at),
-    SANDBOX_DATA: join(tmpdir(), `platform-e2e-${process.pid}-${kind}`),
-    SANDBOX_SEED: '1',
-    SANDBOX_TEST_MODE: '1',
-    STORYBOOK: 'off',
-  },
-  // The first one builds the sites if they are not built yet.
-  timeout: 300_000,
-  reuseExistingServer: !process.env.CI,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  stdout: 'ignore' as const,
-}))
+const servers = Object.entries(gateways)
+  .filter(([kind]) => started.includes(kind))
+  .map(([kind, at]) => ({
+    command: `node --conditions=@platform/source ${kind === 'shared' ? 'scripts/lib/start.ts' : 'apps/sandbox/src/server/main.ts'}`,
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${at}/readyz`,
+    env: {
+      PORT: String(at),
+      SANDBOX_DATA: join(tmpdir(), `platform-e2e-${process.pid}-${kind}`),
+      SANDBOX_SEED: '1',
+      SANDBOX_TEST_MODE: '1',
+      STORYBOOK: 'off',
+    },
+    // The first one builds the sites if they are not built yet.
+    timeout: 300_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    stdout: 'ignore' as const,
+  }))
 
 /** Full journeys run on the first brand; tests of what must hold everywhere run on each. */
 export default defineConfig<Options>({
