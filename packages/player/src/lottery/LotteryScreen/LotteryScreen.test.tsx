@@ -23,7 +23,7 @@ test('[2.8] tabs, cards with draw, clock and last result; a tab is in the addres
   await expect.element(first).toHaveAccessibleName(/Concurso \d+/)
   await expect.element(first).toHaveAccessibleDescription(/Tempo restante/)
   // The result is beside the link.
-  await expect.element(page.getByRole('article').first()).toHaveTextContent(/Último resultado:\s\d/)
+  await expect.poll(() => page.getByRole('article').first().element().textContent).toMatch(/Último resultado:\s\d/)
   await expect.element(first).toHaveAttribute('href', expect.stringMatching(/startLottery\?playType=trad&prize_mode=Elott&code=\w+/))
   expect(timers().every((text) => /^(\d\d:\d\d:\d\d|--:--:--)$/.test(text))).toBe(true)
   await page.getByRole('switch', { name: 'Modo simples' }).click()
