@@ -3,7 +3,7 @@ import { Button, Notice } from '@platform/ui'
 import { stack, text } from '../blocks/OrderPage/OrderPage.css.ts'
 
 interface PromotionFailedProps {
-  retry: () => void
+  retry: (() => void) | undefined
   /** Deposits without the chosen bonus; undefined if none is chosen. */
   onNone: (() => void) | undefined
 }
@@ -15,9 +15,11 @@ export function PromotionFailed({ retry, onNone }: PromotionFailedProps) {
     <Notice tone="warning" role={onNone ? 'alert' : 'status'}>
       <div className={stack}>
         <p className={text}>{t(onNone ? 'failedChosen' : 'failed')}</p>
-        <Button size="sm" tone="secondary" onClick={retry}>
-          {t('retry')}
-        </Button>
+        {retry && (
+          <Button size="sm" tone="secondary" onClick={retry}>
+            {t('retry')}
+          </Button>
+        )}
         {onNone && (
           <Button size="sm" tone="ghost" onClick={onNone}>
             {t('without')}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { allOf, loadable } from './Loadable.ts'
 
-const query = (answer: { data?: number; isError?: boolean; refetch?: () => unknown }) =>
+const query = (answer: { data?: number; isError?: boolean; error?: unknown; refetch?: () => unknown }) =>
   loadable({ data: undefined, isError: false, refetch: vi.fn<() => void>(), ...answer })
 
 test('data that came once stay while a refresh fails', () => {
@@ -17,6 +17,13 @@ test('several blocks fail with the first that fails, and only what failed is req
   const [failed, loading, ready] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
   const all = allOf([query({ isError: true, refetch: failed }), query({ refetch: loading }), query({ data: 2, refetch: ready })])
   expect(all.state).toBe('error')
-  if (all.state === 'error') all.retry()
+  if (all.state === 'error') all.retry?.()
   expect([failed, loading, ready].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
+})
+
+test('what is not permitted has no retry, but what else failed has', () => {
+  const forbidden = query({ isError: true, error: { kind: 'permission' } })
+  expect(forbidden).toEqual({ state: 'error', retry: undefined })
+  expect(allOf([forbidden, query({ data: 1 })])).toEqual({ state: 'error', retry: undefined })
+  expect(allOf([forbidden, query({ isError: true, error: { kind: 'network' } })])).toEqual({ state: 'error', retry: expect.any(Function) })
 })

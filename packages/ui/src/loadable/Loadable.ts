@@ -1,23 +1,28 @@
-/** The state of a block's data. Each block of a screen loads and fails on its own. */
-export type Loadable<Value> = { state: 'loading' } | { state: 'error'; retry: () => void } | { state: 'ready'; value: Value }
+/** The state of a block's data. Each block of a screen loads and fails on its own; without `retry` if trying again cannot help. */
+export type Loadable<Value> = { state: 'loading' } | { state: 'error'; retry: (() => void) | undefined } | { state: 'ready'; value: Value }
 
 interface Answer<Data> {
   data: Data | undefined
   isError: boolean
+  error?: unknown
   refetch: () => unknown
 }
 
 /** Converts a query to `Loadable`. Existing data stays while it is fetched again, also if that fails. */
 export function loadable<Data, Value = Data>(answer: Answer<Data>, select?: (data: Data) => Value): Loadable<Value> {
   if (answer.data !== undefined) return { state: 'ready', value: select ? select(answer.data) : (answer.data as unknown as Value) }
-  if (answer.isError) return { state: 'error', retry: () => void answer.refetch() }
-  return { state: 'loading' }
+  if (!answer.isError) return { state: 'loading' }
+  return { state: 'error', retry: isForbidden(answer.error) ? undefined : () => void answer.refetch() }
 }
+
+/** An error of the SDK of this kind; this package does not depend on it. */
+const isForbidden = (error: unknown) => (error as { kind?: unknown } | null | undefined)?.kind === 'permission'
 
 /** Combines several blocks: fails with the first failed one, and its retry repeats all that failed. */
 export const allOf = <Value>(blocks: readonly Loadable<Value>[]): Loadable<Value[]> => {
-  const retries = blocks.flatMap((block) => (block.state === 'error' ? block.retry : []))
-  if (retries.length > 0) return { state: 'error', retry: () => retries.forEach((retry) => retry()) }
+  const failed = blocks.filter((block) => block.state === 'error')
+  const retries = failed.flatMap((block) => block.retry ?? [])
+  if (failed.length > 0) return { state: 'error', retry: retries.length > 0 ? () => retries.forEach((retry) => retry()) : undefined }
   const values = blocks.flatMap((block) => (block.state === 'ready' ? [block.value] : []))
   return values.length < blocks.length ? { state: 'loading' } : { state: 'ready', value: values }
 }

@@ -30,8 +30,8 @@ export function MembersPart() {
     return (
       <LoadFailed
         retry={() => {
-          rates.retry()
-          direct.retry()
+          rates.retry?.()
+          direct.retry?.()
         }}
       />
     )

@@ -14,7 +14,7 @@ export function Notices({ notices, onNotices, onClose }: NoticesProps) {
   return (
     <NoticeTicker
       items={notices.state === 'ready' ? [...notices.value] : []}
-      onOpen={notices.state === 'error' ? notices.retry : onNotices}
+      onOpen={(notices.state === 'error' && notices.retry) || onNotices}
       onClose={onClose}
       emptyText={notices.state === 'error' ? t('failed') : t('noNotice')}
     />

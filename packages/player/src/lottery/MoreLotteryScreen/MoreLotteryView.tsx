@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Empty, ErrorState, LotteryIcon, SectionHeading, type Loadable } from '@platform/ui'
+import { allOf, Empty, ErrorState, LotteryIcon, SectionHeading, type Loadable } from '@platform/ui'
 import type { PrizeMode } from '@platform/sdk/lottery'
 import { DrawList } from '../DrawList.tsx'
 import { DrawListSkeleton } from '../DrawListSkeleton.tsx'
@@ -17,7 +17,7 @@ export interface MoreLotteryViewProps {
 /** Every group of lotteries, one below the other. Prize modes that failed share one error state. */
 export function MoreLotteryView({ modes, favorites }: MoreLotteryViewProps) {
   const t = useTranslations('lottery')
-  const failed = modes.flatMap(({ groups }) => (groups.state === 'error' ? [groups.retry] : []))
+  const all = allOf(modes.map(({ groups }) => groups))
   const none = modes.every(({ groups }) => groups.state === 'ready' && groups.value.length === 0)
   return (
     <div className={css.page}>
@@ -28,7 +28,7 @@ export function MoreLotteryView({ modes, favorites }: MoreLotteryViewProps) {
             groups.value.map((group) => <Group key={group.tag} group={group} mode={mode} favorites={favorites} />)}
         </Fragment>
       ))}
-      {failed.length > 0 && <ErrorState title={t('failed')} onRetry={() => failed.forEach((retry) => retry())} />}
+      {all.state === 'error' && <ErrorState title={t('failed')} onRetry={all.retry} />}
       {none && <Empty icon={<LotteryIcon size="lg" />} title={t('none')} text={t('noneText')} />}
     </div>
   )

@@ -3,15 +3,17 @@ import { Button, RefreshIcon } from '@platform/ui'
 import * as css from './blocks.css.ts'
 
 /** A block that could not be loaded; the rest of the page is not affected. */
-export function Failed({ onRetry }: { onRetry: () => void }) {
+export function Failed({ onRetry }: { onRetry: (() => void) | undefined }) {
   const t = useTranslations('home')
   return (
     <div role="alert" className={css.failed}>
       <p>{t('failed')}</p>
-      <Button tone="secondary" size="sm" onClick={onRetry}>
-        <RefreshIcon size="sm" />
-        {t('retry')}
-      </Button>
+      {onRetry && (
+        <Button tone="secondary" size="sm" onClick={onRetry}>
+          <RefreshIcon size="sm" />
+          {t('retry')}
+        </Button>
+      )}
     </div>
   )
 }
