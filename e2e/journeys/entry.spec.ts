@@ -57,6 +57,11 @@ async function expectNowhere(page: Page, ...secrets: string[]) {
   for (const secret of secrets) expect(stored).not.toContain(secret)
 }
 
+async function fillCaptcha(page: Page, site: Site) {
+  await expect.poll(() => site.captchaDigits()).toMatch(/^\d{4,6}$/)
+  await field(page, t.auth.captcha).fill(await site.captchaDigits())
+}
+
 async function finishRegistration(page: Page) {
   await page.getByLabel(t.auth.register.age.replace('{age}', '18')).check()
   await page.locator('input[name=agree]').check()
@@ -74,8 +79,7 @@ test('[2.10] registers by user name in steps; input survives a reload, and the p
   await field(page, t.auth.password).fill(secret)
   await field(page, t.auth.register.fields.confirmPassword).fill(secret)
   await press(page, t.auth.register.next)
-  await expect.poll(() => site.captchaDigits()).toMatch(/^\d{4,6}$/)
-  await field(page, t.auth.captcha).fill(await site.captchaDigits())
+  await fillCaptcha(page, site)
   await finishRegistration(page)
   await expect(site.balance()).toBeVisible()
   await expectNowhere(page, secret)
@@ -93,6 +97,7 @@ test('[2.10] registers by mobile with the code from the SMS', async ({ page, qa,
   await field(page, t.auth.password).fill(secret)
   await field(page, t.auth.register.fields.confirmPassword).fill(secret)
   await press(page, t.auth.register.next)
+  await fillCaptcha(page, site)
   await finishRegistration(page)
   await expect(site.balance()).toBeVisible()
   await expectNowhere(page, secret, code)
