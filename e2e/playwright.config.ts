@@ -86,6 +86,8 @@ export default defineConfig<Options>({
   // Traces take two fifths of a run's CPU time: in CI only retries are traced.
   use: {
     ...phone,
+    // What is not there fails by name, and soon.
+    actionTimeout: 30_000,
     launchOptions: chromiumLaunch(),
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: process.env.CI ? 'off' : 'only-on-failure',

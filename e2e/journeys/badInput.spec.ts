@@ -67,7 +67,7 @@ test('[8] going offline and coming back are both announced', async ({ page, cont
   await expect(page.getByText(/^sem internet/i)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/^sem internet/i)).toHaveCount(0)
-  await page.getByRole('navigation', { name: site.t.layout.main }).getByRole('link', { name: site.t.layout.tabs.gameList }).click()
+  await page.getByRole('navigation', { name: site.t.layout.main }).getByRole('link', { name: site.t.layout.tabs.activity }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ for (const kind of ['blocked', 'full'] as const) {
     await page.goto('/m/login')
     await site.submitLogin(await qa.newMember({ balance: 4200 }))
     await expect(site.balance()).toContainText('42,00')
-    await page.getByRole('navigation', { name: site.t.layout.main }).getByRole('link', { name: site.t.layout.tabs.gameList }).click()
+    await page.getByRole('navigation', { name: site.t.layout.main }).getByRole('link', { name: site.t.layout.tabs.activity }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
