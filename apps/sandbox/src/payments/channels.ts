@@ -2,6 +2,7 @@ import { minor } from '@platform/sdk'
 import type { DepositChannel, DepositType } from '@platform/sdk/deposit'
 import { forbiddenBy } from '@platform/sdk/markets'
 import type { Selectable } from 'kysely'
+import { bankLimits } from './bankLimits.ts'
 import { bankNamed } from '../security/banks.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
@@ -35,6 +36,7 @@ export async function channelsOf(context: Context): Promise<DepositChannel[]> {
     recommended: row.recommended,
     maintenance: row.maintenance,
     ownAccountOnly: row.own_account,
+    bankLimits: bankLimits[row.means],
     openOrderNo: openOrders.find(({ channel_id }) => channel_id === row.id)?.order_no ?? '',
   }))
 }

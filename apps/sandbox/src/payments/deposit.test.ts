@@ -70,6 +70,17 @@ test('[7.6] a PIX deposit: order, matching code, payment, credit; the proof cont
   expect(JSON.parse(proof)).toMatchObject({ orderNo: order.orderNo, txid: order.txid, payments: [{ endToEndId, amount: 12_345 }] })
 })
 
+test('[7.6] what banks limit belongs to the means of payment: PIX has a night and new devices, a transfer neither, a foreign wallet no bank', async () => {
+  const ana = await depositor(sandbox)
+  const limitsOf = async (client: typeof ana.client) =>
+    Object.fromEntries((await deposit.getDepositChannels(client, {})).channels.map(({ type, bankLimits }) => [type, bankLimits]))
+  const pix = { night: { amount: 100_000, from: 20, until: 6 }, device: { amount: 20_000, daily: 100_000 } }
+  expect(await limitsOf(ana.client)).toEqual({ PIX: pix, GATEWAY: {}, TRANSFER: {} })
+  expect((await ana.begin()).bankLimits).toEqual(pix)
+  const abroad = await depositor(sandbox, { merchant: 'oriente' })
+  expect(await limitsOf(abroad.client)).toMatchObject({ PIX: pix, ALIPAY: undefined, QQ: undefined, WECHAT: undefined })
+})
+
 test('[7.6] money from another person’s account is returned: payer masked, return id, an unchanged balance, a message', async () => {
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()

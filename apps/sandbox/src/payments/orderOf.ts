@@ -7,6 +7,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { maskCpf, maskName } from '../security/mask.ts'
+import { bankLimits } from './bankLimits.ts'
 import { asBank, type ChannelRow } from './channels.ts'
 import { clawBacksOf } from './clawBacksOf.ts'
 import { turnoverOfOrder } from './depositTurnover.ts'
@@ -57,6 +58,7 @@ export async function orderOf(context: Context, orderNo: string): Promise<Deposi
     ...(await shownPayer(context, channel, row)),
     promotion: await promotionOf(context, row),
     turnover: await turnoverOfOrder(context, { turnover: row.turnover, amount: sums.credited || row.amount - sums.fee }),
+    bankLimits: bankLimits[channel.means],
     cancellable: row.status === 'created' || row.status === 'waiting',
     renewable: ['created', 'waiting', 'expired'].includes(row.status),
     payments,

@@ -22,6 +22,7 @@ import { amountProblem, leftOf } from './amountProblem.ts'
 import { useDepositDraft } from './depositDraft.ts'
 import { DepositFormView } from './DepositFormView.tsx'
 import { DepositSkeleton } from './DepositSkeleton.tsx'
+import { nightLimit } from './nightLimit.ts'
 import { closePaymentWindow, openPaymentWindow } from './paymentWindow.ts'
 import { useDepositPlace } from './useDepositPlace.ts'
 import { useOffers } from './useOffers.ts'
@@ -98,6 +99,7 @@ function Filling({ channels, limits, payer: known, promotions, turnover, channel
       most={leftOf(limits)}
       fee={fee}
       turnover={turnover && fee !== undefined ? turnoverFor(minor(amount! - fee), turnover) : undefined}
+      night={nightLimit(channel?.bankLimits, amount, client.clock.now())}
       limits={limits}
       banks={type === 'TRANSFER' ? (banks ?? []) : undefined}
       bankCode={bank?.bankCode ?? ''}

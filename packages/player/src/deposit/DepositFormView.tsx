@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DepositBank, DepositChannel, DepositLimit, DepositOrder } from '@platform/sdk/deposit'
+import type { BankLimits, DepositBank, DepositChannel, DepositLimit, DepositOrder } from '@platform/sdk/deposit'
 import { AmountField, ButtonLink, Card, Empty, Select, StickyBar, type Loadable } from '@platform/ui'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
@@ -9,6 +9,7 @@ import { ChannelChoice } from './ChannelChoice.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { Limits } from './Limits.tsx'
+import { NightNotice } from './NightNotice.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import { PromotionFailed } from './PromotionFailed.tsx'
@@ -34,6 +35,8 @@ export interface DepositFormViewProps {
   fee: number | undefined
   /** What must be bet before the deposit is withdrawn; undefined if nothing. */
   turnover?: DepositOrder['turnover']
+  /** The night limit of banks, if the amount exceeds it now. */
+  night?: BankLimits['night']
   limits: readonly DepositLimit[]
   /** Banks for a transfer; undefined for other channels. */
   banks: readonly DepositBank[] | undefined
@@ -128,6 +131,7 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
         chips={channel.suggestions}
         disabled={busy}
       />
+      <NightNotice night={props.night} symbol={symbol} />
       {fee !== undefined && fee > 0 && amount !== undefined && (
         <Facts
           rows={[

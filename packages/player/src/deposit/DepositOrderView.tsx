@@ -4,7 +4,10 @@ import { Notice, VisuallyHidden, lazyComponent } from '@platform/ui'
 import { UnknownOutcome } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
+import { BankRefusals } from './BankRefusals.tsx'
 import { DepositSkeleton } from './DepositSkeleton.tsx'
+import { NightNotice } from './NightNotice.tsx'
+import { nightLimit } from './nightLimit.ts'
 import { OrderWays } from './OrderWays.tsx'
 import { Preparing } from './Preparing.tsx'
 import { Result } from './Result.tsx'
@@ -29,15 +32,19 @@ const payments = {
 
 /** The current state of a deposit: how to pay it, or its outcome. */
 export function DepositOrderView(props: DepositOrderViewProps) {
-  const { order, offline, error, unknown } = props
+  const { order, now, symbol, offline, error, unknown } = props
+  const { bankLimits } = order
+  const isWaiting = order.status === 'waiting'
   const t = useTranslations('deposit')
-  const Paying = order.status === 'waiting' ? payments[order.type] : order.status === 'created' ? Preparing : Result
+  const Paying = isWaiting ? payments[order.type] : order.status === 'created' ? Preparing : Result
   return (
     <div className={css.page}>
       <VisuallyHidden role="status">{t(`status.${order.status}`)}</VisuallyHidden>
       {offline && isOpenDeposit(order) && <Notice tone="warning">{t('pix.offline')}</Notice>}
+      {isWaiting && <NightNotice night={nightLimit(bankLimits, order.amount, now())} symbol={symbol} />}
       <Paying {...props} />
-      {isOpenDeposit(order) && <TurnoverText turnover={order.turnover} symbol={props.symbol} />}
+      {isWaiting && bankLimits && <BankRefusals limits={bankLimits} symbol={symbol} />}
+      {isOpenDeposit(order) && <TurnoverText turnover={order.turnover} symbol={symbol} />}
       {error && (
         <Notice tone="danger" role="alert">
           {error}

@@ -1,9 +1,14 @@
 import { minor } from '@platform/sdk'
-import type { DepositChannel, DepositOrder, DepositPayment, DepositPromotion } from '@platform/sdk/deposit'
+import type { BankLimits, DepositChannel, DepositOrder, DepositPayment, DepositPromotion } from '@platform/sdk/deposit'
 import { writeBrCode } from '@platform/sdk/brCode'
 
 /** Sample data for the stories of deposits. */
 export const sampleNow = () => Date.UTC(2026, 10, 20, 15)
+
+const pixLimits: BankLimits = {
+  night: { amount: minor(100_000), from: 20, until: 6 },
+  device: { amount: minor(20_000), daily: minor(100_000) },
+}
 
 const channel: DepositChannel = {
   channelId: 'pix',
@@ -19,9 +24,10 @@ const channel: DepositChannel = {
   recommended: true,
   maintenance: false,
   ownAccountOnly: true,
+  bankLimits: pixLimits,
   openOrderNo: '',
 }
-const others = { ...channel, recommended: false, min: minor(2000), max: minor(1_000_000) }
+const others = { ...channel, recommended: false, bankLimits: {}, min: minor(2000), max: minor(1_000_000) }
 
 export const sampleChannels: readonly DepositChannel[] = [
   channel,
@@ -89,6 +95,7 @@ export const sampleOrder: DepositOrder = {
   payerName: 'Ana C••• S••••',
   payerCpf: '•••.444.777-••',
   promotion: undefined,
+  bankLimits: pixLimits,
   cancellable: true,
   renewable: true,
   payments: [],
@@ -179,5 +186,6 @@ export const transferOrder: DepositOrder = {
     holder: 'Ipanema Pagamentos Ltda',
     holderDocument: '11.222.333/0001-81',
   },
+  bankLimits: {},
   remark: 'IPA12345',
 }

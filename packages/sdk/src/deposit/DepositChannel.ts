@@ -1,6 +1,7 @@
 import { count, flag, id, money, oneOf, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
+import { BankLimits } from './BankLimits.ts'
 
 /**
  * How a deposit is paid: a PIX code, a transfer to an account of the merchant with a receipt, a page of a payment service, the player's own
@@ -37,6 +38,8 @@ export const DepositChannel = /* @__PURE__ */ z.object({
   maintenance: flag,
   /** The money must come from an account of the member: the CPF is compared. */
   ownAccountOnly: flag,
+  /** Why the payer's bank may refuse it; absent if it is not paid through a bank. */
+  bankLimits: /* @__PURE__ */ z.optional(BankLimits),
   /** The member's open order of this channel, '' if there is none: it must be completed first. */
   openOrderNo: text,
 })

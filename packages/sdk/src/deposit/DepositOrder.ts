@@ -2,6 +2,7 @@ import { count, flag, id, int, linkOrNone, money, optionalInt, text } from '../c
 import { part } from '../core/field.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
+import { BankLimits } from './BankLimits.ts'
 import { DepositBank } from './DepositBank.ts'
 import { DepositType } from './DepositChannel.ts'
 import { DepositEvent } from './DepositEvent.ts'
@@ -101,6 +102,8 @@ export const DepositOrder = /* @__PURE__ */ z.object({
       expectedCost: money,
     }),
   ),
+  /** Why the payer's bank may refuse it; absent if it is not paid through a bank. */
+  bankLimits: /* @__PURE__ */ z.optional(BankLimits),
   /** The member may cancel it. */
   cancellable: flag,
   /** The member may request a new code. */

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import type { BankLimits } from '@platform/sdk/deposit'
+import { Card, ChevronDownIcon } from '@platform/ui'
+import { useSpell } from '../blocks/useSpell.ts'
+import * as css from './BankRefusals.css.ts'
+
+/** Why the payer's bank may refuse the payment, and what helps. */
+export function BankRefusals({ limits: { night, device }, symbol }: { limits: BankLimits; symbol: string }) {
+  const t = useTranslations('deposit.refused')
+  const spell = useSpell(symbol)
+  return (
+    <Card className={css.card}>
+      <details>
+        <summary className={css.summary}>
+          {t('title')}
+          <ChevronDownIcon size="sm" />
+        </summary>
+        <ul className={css.reasons}>
+          {night && <li>{t('night', { amount: spell(night.amount), from: night.from, until: night.until })}</li>}
+          {device && <li>{t('device', { amount: spell(device.amount), daily: spell(device.daily) })}</li>}
+          <li>{t('account')}</li>
+          <li>{t('outage')}</li>
+        </ul>
+        <p className={css.help}>{t('help')}</p>
+      </details>
+    </Card>
+  )
+}
