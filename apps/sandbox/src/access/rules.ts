@@ -48,6 +48,7 @@ export const rules: Record<string, Rule> = {
     ['login.password', 'captcha.required', 'rate.limited'],
   ),
   logout: { ...anything(), endsSession: true },
+  getProofOfWork: anything(),
   getRefreshChallenge: anything(),
   signInByRefreshToken: ownerless(refreshForm, ['login.remembered', 'rate.limited']),
   redeemIdentity: ownerless(

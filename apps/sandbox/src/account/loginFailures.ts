@@ -15,8 +15,8 @@ export const MAX_NAME = 64
 
 /** Failed sign-ins of one name. */
 export interface LoginFailures {
-  /** Whether there were any, and the refusal if there were too many. */
-  earlier(): Promise<{ any: boolean; locked?: Refusal }>
+  /** How many there were, and the refusal if there were too many. */
+  earlier(): Promise<{ failed: number; locked?: Refusal }>
   /** Counts a try as a failure until it proves a success: of many parallel guesses no more than the limit are checked. */
   count(): Promise<void>
   /** Takes a try back that was neither wrong nor right. */
@@ -39,7 +39,7 @@ export function loginFailures(context: Context, username: string, device: string
       const counts = await Promise.all([ownScope, ...all].map((scope) => peek(db, scope, now())))
       const [ours, ofAll] = counts
       const over = ours!.count >= MOST_OF_ONE ? ours : ofAll && ofAll.count >= MOST_OF_ALL ? ofAll : undefined
-      return { any: counts.some(({ count }) => count > 0), locked: over && tooMany(over.resetsIn) }
+      return { failed: Math.max(...counts.map(({ count }) => count)), locked: over && tooMany(over.resetsIn) }
     },
     count: async () => {
       await limit(context, ownScope, MOST_OF_ONE, WINDOW)

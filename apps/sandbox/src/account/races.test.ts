@@ -1,5 +1,5 @@
 import type { PlatformError } from '@platform/sdk'
-import { getRegisterRules, login, register, sendCode, sendRegisterCode, setPasswordByPhone } from '@platform/sdk/account'
+import { getRegisterRules, login, register, sendCode, sendRegisterCode, setPasswordByPhone, solveProofOfWork } from '@platform/sdk/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMessage } from '../testing/readMessage.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
@@ -79,6 +79,8 @@ test('[2.10] of 200 parallel registrations of one name one succeeds', async () =
   // The other gateway remembers rules for a second.
   const asksForCaptcha = async () => (await getRegisterRules(two.client(), {})).find(({ field }) => field === 'captcha')?.enabled
   await expect.poll(asksForCaptcha, { timeout: 3000 }).toBe(false)
-  const endings = await together((client) => register(client, { ...form, username: 'disputado' }))
+  const endings = await together(async (client) =>
+    register(client, { ...form, username: 'disputado' }, { proof: await solveProofOfWork(client) }),
+  )
   expect(endings).toEqual({ done: 1, 'register.usernameTaken': 199 })
 })

@@ -18,6 +18,7 @@ import { affiliateOf, checkDomain, plainCode, recommenderOf } from './affiliates
 import { checkCaptcha } from './captcha/captcha.ts'
 import { mobileOf, requireMobile } from './mobileNumbers.ts'
 import { hashPassword } from './password.ts'
+import { spendProofOfWork } from './proofOfWork.ts'
 import { checkFields, registerSettings, rulesOf } from './registerRules.ts'
 import { tryCode, spendCode } from './verificationCodes.ts'
 
@@ -51,8 +52,7 @@ export async function validateRegistration(context: Context, input: Registration
   checkDomain(context, form.domain)
   await invitersOf(context, form)
   if (form.username && (await isTaken(context, form.username))) throw new Refusal('register.usernameTaken', 400)
-  // By number the code proves more than a captcha does: one is checked if the form sent it.
-  if ((way === 'username' || form.captchaId) && (await registerSettings(context)).captcha) await checkCaptcha(context, form)
+  if (way === 'username' || form.captchaId) await requireCaptchaOrWork(context, form, way)
   const number = await provenNumber(context, form)
   if (number?.code) await tryCode(context, number, number.code)
   const { password, paymentPassword } = form
@@ -62,10 +62,19 @@ export async function validateRegistration(context: Context, input: Registration
   }
 }
 
+/**
+ * By number the code proves more than a captcha does: one is checked if the form sent it. By name, where the merchant leaves the captcha
+ * off, the device's work replaces it; a device that does none gets one.
+ */
+async function requireCaptchaOrWork(context: Context, form: Registration, way: Way): Promise<void> {
+  const { captcha } = await registerSettings(context)
+  if (captcha || (way === 'username' && !(await spendProofOfWork(context)))) await checkCaptcha(context, form)
+}
+
 /** Drops the fields that the form does not show. */
 async function shownOf(context: Context, form: Registration, way: Way): Promise<Registration> {
   const hiddenFields = (await rulesOf(context))
-    .filter(({ field, enabled }) => !enabled && !requiredFields[way].includes(field))
+    .filter(({ field, enabled }) => !enabled && field !== 'captcha' && !requiredFields[way].includes(field))
     .map(({ field }) => field)
   return Object.fromEntries(Object.entries(form).filter(([field]) => !hiddenFields.includes(field))) as Registration
 }

@@ -3,6 +3,7 @@ import {
   getCaptcha,
   getCaptchaSound,
   getMemberInfo,
+  getProofOfWork,
   getRefreshChallenge,
   getTrialUser,
   login,
@@ -15,6 +16,7 @@ import { invalid } from '../gateway/Refusal.ts'
 import { linkAtSignIn, signInByIdentity } from '../identity/signInByIdentity.ts'
 import { makeCaptcha, speakCaptcha } from './captcha/captcha.ts'
 import { memberInfo } from './memberInfo.ts'
+import { makeProofOfWork } from './proofOfWork.ts'
 import { makeChallenge } from './refreshChallenge.ts'
 import { forgetDevices } from './rememberDevice.ts'
 import { endSession } from './sessions.ts'
@@ -32,6 +34,7 @@ export const accountRoutes = [
     await linkAtSignIn(context, who, signedIn)
     return signedIn
   }),
+  handle(getProofOfWork, (_input, context) => makeProofOfWork(context)),
   handle(getRefreshChallenge, (_input, context) => ({ challenge: makeChallenge(context) })),
   handle(signInByRefreshToken, (form, context) => signInByToken(context, form)),
   handle(freePlay, ({ username }, context) => signInTrial(context, username)),

@@ -11,11 +11,13 @@ import { deviceKeyOf, knownDevice, makeDeviceToken } from './knownDevice.ts'
 import { loginFailures, MAX_NAME, type LoginFailures } from './loginFailures.ts'
 import { decoyHash, verifyPassword } from './password.ts'
 import { memberByMobile, takeTemporary } from './passwords.ts'
+import { spendProofOfWork } from './proofOfWork.ts'
 import { readNewDevice, rememberDevice } from './rememberDevice.ts'
 import { openSession } from './sessions.ts'
 import { mobileOf } from './mobileNumbers.ts'
 
 const TRIES_PER_ADDRESS = 10
+const FREE_WITH_PROOF = 3
 
 export interface Credentials {
   username: string
@@ -45,11 +47,11 @@ export async function signIn(context: Context, credentials: Credentials): Promis
   const username = await nameOf(context, credentials)
   const row = await memberNamed(context, username)
   const failures = loginFailures(context, username, knownDevice(context, row, credentials.deviceToken))
-  const passwordHash = await provenHash(context, row, credentials, failures)
+  const { passwordHash, captcha } = await provenHash(context, row, credentials, failures)
   if (!passwordHash || !row) {
     await note(context, username, 'wrong')
     await raiseWork(context)
-    throw new Refusal('login.password', 400, { captcha: true })
+    throw new Refusal('login.password', 400, { captcha })
   }
   await failures.forgive()
   const signedIn = await finishSignIn(context, row, username, { method: 'password', deviceToken: credentials.deviceToken })
@@ -57,28 +59,37 @@ export async function signIn(context: Context, credentials: Credentials): Promis
   return signedIn
 }
 
-/** Checks a password against the member's, after limits and captcha. Returns the hash that it matches. */
+/** Checks a password against the member's, after limits and captcha. Returns the hash that it matches, and whether a next try requires a captcha. */
 async function provenHash(context: Context, row: Known | undefined, credentials: Credentials, failures: LoginFailures) {
   const decoy = decoyHash(context.services.hashCost)
   const byMail = () => takeTemporary(context, row?.id, credentials.password, decoy)
-  const { any, locked } = await failures.earlier()
+  const { failed, locked } = await failures.earlier()
   if (locked) {
     // A member who can read the account's mail was locked out by another's failures.
     const temporary = await byMail()
-    if (temporary) return temporary
+    if (temporary) return { passwordHash: temporary, captcha: false }
     throw locked
   }
-  if (any) await checkCaptcha(context, credentials)
+  const free = await freeFailures(context)
+  if (failed >= free) {
+    // A password from the account's mail proves more than a captcha does.
+    const temporary = credentials.captcha ? undefined : await byMail()
+    if (temporary) return { passwordHash: temporary, captcha: false }
+    await checkCaptcha(context, credentials)
+  }
   await failures.count()
   try {
-    if (await verifyPassword(credentials.password, row?.password_hash ?? decoy)) return row?.password_hash
+    const isRight = await verifyPassword(credentials.password, row?.password_hash ?? decoy)
     // Every failure takes two hashes: two decoys for an unknown name, one for a member without a temporary password.
-    return await byMail()
+    return { passwordHash: isRight ? row?.password_hash : await byMail(), captcha: failed + 1 >= free }
   } catch (error) {
     await failures.uncount()
     throw error
   }
 }
+
+/** The failure of a name from which on a captcha is required: the first, or with a proof of work the third. */
+export const freeFailures = async (context: Context): Promise<number> => ((await spendProofOfWork(context)) ? FREE_WITH_PROOF : 1)
 
 /** Ten tries a minute from one address, for any names. */
 export const countTry = (context: Context): Promise<void> => limit(context, `login-address:${context.network}`, TRIES_PER_ADDRESS, MINUTE)

@@ -10,7 +10,7 @@ import { loginFailures } from './loginFailures.ts'
 import { spendChallenge } from './refreshChallenge.ts'
 import { isToken, publicKeyOf } from './rememberDevice.ts'
 import { rotateToken } from './rotateToken.ts'
-import { countTry, finishSignIn, note, type SignedIn } from './signIn.ts'
+import { countTry, finishSignIn, freeFailures, note, type SignedIn } from './signIn.ts'
 
 type Form = InputOf<typeof signInByRefreshToken>
 
@@ -28,9 +28,9 @@ export async function signInByToken(context: Context, form: Form): Promise<Signe
     throw refused()
   }
   const failures = loginFailures(context, device.username, knownDevice(context, device, form.deviceToken))
-  const { any, locked } = await failures.earlier()
+  const { failed, locked } = await failures.earlier()
   if (locked) throw locked
-  if (any) await checkCaptcha(context, form)
+  if (failed >= (await freeFailures(context))) await checkCaptcha(context, form)
   const signedIn = await context.db.transaction().execute(async (db) => {
     const within = { ...context, db }
     // Serialized with a change of password, which ends the device: its row is locked first everywhere.

@@ -6,6 +6,7 @@ const nobody = {
   session: undefined,
   bearer: undefined,
   idempotencyKey: undefined,
+  proofOfWork: undefined,
   language: 'PT',
   origin: '',
   address: '',

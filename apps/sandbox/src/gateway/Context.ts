@@ -23,6 +23,8 @@ export interface Context {
   /** Milliseconds of the gateway's clock. */
   now(): number
   idempotencyKey: string | undefined
+  /** The proof that the device did work, as sent. */
+  proofOfWork: string | undefined
   /** Of a keyed call, `<merchant>:<owner>:<key>`: the unique key of the order that it makes. */
   orderKey?: string
   address: string

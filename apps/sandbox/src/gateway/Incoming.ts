@@ -14,6 +14,8 @@ export interface Incoming {
   bearer: string | undefined
   language: WireLanguage
   idempotencyKey: string | undefined
+  /** The `Proof-Of-Work` header. */
+  proofOfWork: string | undefined
   address: string
   /** The network of the address (`networkOf`), by which limits count. */
   network: string
@@ -23,6 +25,7 @@ export interface Incoming {
 }
 
 const plainId = /^[\w.:-]{1,80}$/
+const proof = /^\d{1,6}\.[\w=+/.:-]{1,500}$/
 
 /** The client's address. Limits are per address; a test calls from several. */
 export function addressOf({ headers }: Request, connection: string, { testMode }: Pick<Services, 'testMode'>): string {
@@ -52,6 +55,7 @@ export function readIncoming(request: Request, connection: string, services: Ser
     bearer: bearerOf(headers),
     language: headers.get('Accept-Language')?.toLowerCase().startsWith('en') ? 'EN' : 'PT',
     idempotencyKey: plainHeader('Idempotency-Key'),
+    proofOfWork: proof.exec(headers.get('Proof-Of-Work') ?? '')?.[0],
     address,
     network,
     place,

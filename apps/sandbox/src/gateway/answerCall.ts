@@ -37,7 +37,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
 }
 
 async function contextOf(route: Route, incoming: Incoming, services: Services, merchant: Context['merchant']): Promise<Context> {
-  const { bearer, language, idempotencyKey, address, network, requestId } = incoming
+  const { bearer, language, idempotencyKey, proofOfWork, address, network, requestId } = incoming
   const { access, page, method, retry } = route.call
   // A token in a query may read, for gateways that insist on it, but never write.
   const token = bearer ?? (method === 'GET' && retry === 'read' ? (incoming.url.searchParams.get('token') ?? undefined) : undefined)
@@ -58,6 +58,7 @@ async function contextOf(route: Route, incoming: Incoming, services: Services, m
     language,
     origin: gatewayOrigin(services.origin, incoming.url),
     idempotencyKey,
+    proofOfWork,
     address,
     network,
     device: deviceOf(incoming.request.headers),

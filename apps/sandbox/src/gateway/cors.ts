@@ -26,7 +26,7 @@ const preflight = () =>
       ...corsHeaders,
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
       'Access-Control-Allow-Headers':
-        'Accept-Language, Authorization, Content-Type, Device, Encryption, Idempotency-Key, X-Gateway-Id, X-Merchant, X-Module-Id, X-Request-Id, X-Test-Address',
+        'Accept-Language, Authorization, Content-Type, Device, Encryption, Idempotency-Key, Proof-Of-Work, X-Gateway-Id, X-Merchant, X-Module-Id, X-Request-Id, X-Test-Address',
       'Access-Control-Max-Age': '7200',
     },
   })

@@ -50,8 +50,8 @@ async function settings(context: Context): Promise<Settings> {
   const { merchant, services, origin } = context
   const imageCDNs = services.console.current().imageCDNs.includes(merchant.brand) ? imageCDNsAt(origin) : storedSettings.imageCDNs
   const { currencySymbol } = merchant
-  const refreshSignIn = true
-  return { ...storedSettings, refreshSignIn, imageCDNs, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol }
+  const offered = { refreshSignIn: true, proofOfWork: true }
+  return { ...storedSettings, ...offered, imageCDNs, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol }
 }
 
 /** The settings and flags that `configureMerchants` stored. */

@@ -16,5 +16,6 @@ export const accountKeys = {
   headIcon: () => [...accountKeys.all, 'headIcon'] as const,
   captcha: () => [...accountKeys.all, 'captcha'] as const,
   identityProviders: () => [...accountKeys.all, 'identityProviders'] as const,
+  proofOfWork: () => [...accountKeys.all, 'proofOfWork'] as const,
   memberInfo: () => [...accountKeys.all, 'memberInfo'] as const,
 }

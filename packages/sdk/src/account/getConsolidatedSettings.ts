@@ -71,6 +71,8 @@ export const getConsolidatedSettings = defineCall({
     withdrawEnabled: flag,
     /** The gateway offers `signInByRefreshToken`: no password is stored on the device. */
     refreshSignIn: flag,
+    /** The gateway offers `getProofOfWork`: with the proof, fewer mistakes require a captcha. */
+    proofOfWork: flag,
     currencySymbol: text,
     /** How many days back records can be requested. */
     recordDays: count,

@@ -26,6 +26,7 @@ export const login = defineCall({
   section: '7.1',
   texts: accountTexts,
   seal,
+  work: true,
   headers: ({ standalone }): Record<string, string> => (standalone ? { Device: 'OTHERS' } : {}),
   input: z.object({
     /** Required unless a proof signs in. */

@@ -11,6 +11,6 @@ import { openSession } from './openSession.ts'
 export const loginMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'login'],
-    mutationFn: (input: InputOf<typeof login>) => login(client, input),
+    mutationFn: ({ proof, ...input }: InputOf<typeof login> & { proof?: string }) => login(client, input, { proof }),
     onSuccess: (result, _input, _before, { client: cache }) => openSession(client, cache, result),
   })

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
 import { callQuery } from '../core/callQuery.ts'
@@ -15,6 +16,7 @@ import { getRegisterRules } from './getRegisterRules.ts'
 import { getRegisterSettings } from './getRegisterSettings.ts'
 import { getVerification } from './getVerification.ts'
 import { getVillages } from './getVillages.ts'
+import { solveProofOfWork } from './solveProofOfWork.ts'
 
 /** Countries and dialing codes. */
 export const countriesQuery = (client: Client) =>
@@ -47,6 +49,16 @@ export const villagesQuery = (client: Client, parent?: string) =>
 /** A captcha; `refetch` requests another. Never cached: each can be used once. */
 export const captchaQuery = (client: Client) =>
   callQuery(client, getCaptcha, {}, { key: accountKeys.captcha(), staleTime: Infinity, gcTime: 0 })
+
+/** The option `proof` of a sign-in or a registration, '' if the gateway has no work for this address. Remove it when it was used. */
+export const proofOfWorkQuery = (client: Client) =>
+  queryOptions({
+    queryKey: accountKeys.proofOfWork(),
+    queryFn: async ({ signal }) => (await solveProofOfWork(client, { signal })) ?? '',
+    // It is valid for ten.
+    staleTime: 9 * minute,
+    retry: false,
+  })
 
 /** Whether SMS codes are open for a purpose. */
 export const verificationQuery = (client: Client, purpose: InputOf<typeof getVerification>['purpose']) =>

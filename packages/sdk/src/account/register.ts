@@ -24,6 +24,7 @@ export const register = defineCall({
   section: '7.1',
   texts: accountTexts,
   seal,
+  work: true,
   fixed: newPlayer,
   input: z.object({
     username: entered(cleanCode, true),

@@ -18,14 +18,21 @@ export interface Registration {
 /** The way of registration, and its form. */
 type RegistrationForm = ({ by: 'username' } & InputOf<typeof register>) | ({ by: 'mobile' } & InputOf<typeof registerByMobile>)
 
+interface Extra {
+  idempotencyKey?: string
+  /** Result of `solveProofOfWork`. */
+  proof?: string
+  device?: NewDevice
+}
+
 /** Registers by user name, or by mobile number and code, signs in and opens the session. A retry of one submit passes the same key. `device` is remembered. */
 export const registerMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'register'],
-    mutationFn: async ({ idempotencyKey, device, ...form }: RegistrationForm & { idempotencyKey?: string; device?: NewDevice }) => {
+    mutationFn: async ({ idempotencyKey, proof, device, ...form }: RegistrationForm & Extra) => {
       const { userName } = await (form.by === 'mobile'
         ? registerByMobile(client, form, { idempotencyKey })
-        : register(client, form, { idempotencyKey }))
+        : register(client, form, { idempotencyKey, proof }))
       return signedIn(client, userName, form.password, device)
     },
     onSuccess: ({ session }, _form, _before, { client: cache }) => {

@@ -39,6 +39,18 @@ test('[4] registering signs in with what was chosen and opens the session; the k
   expect(cache.getQueryData(walletKeys.balance())).toBeUndefined()
 })
 
+test('[2.9] a proof of work is a header of the registration, not of the sign-in after it', async () => {
+  const { asked, client } = gateway(() => success(login, signedIn))
+  await new MutationObserver(new QueryClient(), registerMutation(client)).mutate({
+    by: 'username',
+    ...form,
+    username: 'novata',
+    proof: '12.abc',
+  })
+  expect(asked.map(({ headers }) => headers['Proof-Of-Work'])).toEqual(['12.abc', undefined])
+  expect(JSON.stringify(await readInput(register, asked[0]!))).not.toContain('12.abc')
+})
+
 test('[4] a sign-in that fails takes no registration back', async () => {
   const { client } = gateway(() => failure(429, 'rate.limited'))
   const mutate = { by: 'mobile' as const, ...form, mobileNum: '11900001000', verificationCode: '123456' }

@@ -22,6 +22,7 @@ export const signInByRefreshToken = defineCall({
   texts: accountTexts,
   shown: false,
   seal,
+  work: true,
   input: z.object({
     /** The token until now. Sealed in transit. */
     refreshToken: id,

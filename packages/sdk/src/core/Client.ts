@@ -66,6 +66,8 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   headers?: (context: CallContext) => Record<string, string>
   /** Codes of its domain, with their texts, so that a new code costs bytes only in the calls that can fail with it. */
   texts?: Texts
+  /** Accepts the option `proof`. */
+  work?: boolean
   /** Milliseconds of one attempt; default 10 000, 20 000 for keyed calls. */
   timeout?: number
   input: Input
@@ -78,6 +80,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** For keyed calls: created when the confirm form opens, stored until a final answer. */
   idempotencyKey?: string
+  /** For a sign-in or a registration: the result of `solveProofOfWork`, sent as `Proof-Of-Work`. */
+  proof?: string
 }
 
 /** A body to be sealed, bound to its method, path and merchant. */

@@ -32,6 +32,7 @@ export const components = {
       { type: 'string' },
       true,
     ),
+    ProofOfWork: header('Proof-Of-Work', 'The counter that solves `getProofOfWork`, a dot, and its challenge.', { type: 'string' }),
     Encryption: header('Encryption', 'v=1; kid=…; alg=RSA-OAEP-256; enc=A256GCM; iv=…; ek=…', { type: 'string', maxLength: 2048 }, true),
   },
   schemas: {

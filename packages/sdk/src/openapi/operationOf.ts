@@ -43,6 +43,7 @@ function headersOf(call: Call) {
     'Language',
     'RequestId',
     ...(call.retry === 'keyed' ? ['IdempotencyKey'] : []),
+    ...(call.work ? ['ProofOfWork'] : []),
     ...(call.encrypted ? ['Encryption'] : []),
   ]
   const ids = [call.module, ...Object.values(call.modules?.ids ?? {})]

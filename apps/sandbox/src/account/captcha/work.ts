@@ -14,9 +14,8 @@ const DEAREST = 5
 const WINDOW = 15 * MINUTE
 
 /** A proof of work for the player's device, harder with every recent failure from this address. `counter` is the solution. */
-export async function makeWork(context: Context): Promise<{ work: CaptchaWork; counter: number }> {
-  const { count } = await peek(context.db, scopeOf(context), context.now())
-  const counter = randomInt(1, MOST_TRIES * 2 ** Math.min(count, DEAREST))
+export async function makeWork(context: Context, dearest = DEAREST): Promise<{ work: CaptchaWork; counter: number }> {
+  const counter = randomInt(1, MOST_TRIES * 2 ** Math.min(await recentFailures(context), dearest))
   const cost = context.services.testMode ? 1 : ROUNDS
   const { parameters } = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey })
   const { algorithm, nonce, salt, keyLength, keyPrefix } = parameters
@@ -27,5 +26,8 @@ export async function makeWork(context: Context): Promise<{ work: CaptchaWork; c
 export async function raiseWork(context: Context): Promise<void> {
   await bump(context.db, scopeOf(context), WINDOW, context.now())
 }
+
+/** Wrong passwords and captchas of this address. */
+export const recentFailures = async (context: Context): Promise<number> => (await peek(context.db, scopeOf(context), context.now())).count
 
 const scopeOf = ({ network }: Context) => `work:${network}`

@@ -1,5 +1,5 @@
 import { type Client, type InputOf } from '@platform/sdk'
-import { changePassword, checkAffiliate, getMemberInfo, login, register } from '@platform/sdk/account'
+import { changePassword, checkAffiliate, getMemberInfo, login, register, solveProofOfWork } from '@platform/sdk/account'
 import {
   createAffiliateUrl,
   getAffiliateUrls,
@@ -34,9 +34,10 @@ const open = (client: Client, more: Partial<InputOf<typeof openAccount>> = {}) =
   openAccount(client, { type: 'player', username: newName(), password: 'Primeira7', rates: [], ...more }, key())
 const makeLink = (client: Client, more: Partial<InputOf<typeof createAffiliateUrl>> = {}) =>
   createAffiliateUrl(client, { type: 'player', channel: 'group', contact: '@bruno', days: 7, rates: [], ...more }, key())
-const signUp = (affiliateCode: string, username = newName()) => {
+const signUp = async (affiliateCode: string, username = newName()) => {
   const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Nova12345', confirmPassword: 'Nova12345' }
-  return register(sandbox.client(), { ...form, username, affiliateCode }, key())
+  const client = sandbox.client()
+  return register(client, { ...form, username, affiliateCode }, { ...key(), proof: await solveProofOfWork(client) })
 }
 const memberOf = async (account: string) => {
   const row = await db.selectFrom('members').selectAll().where('account', '=', account).executeTakeFirstOrThrow()

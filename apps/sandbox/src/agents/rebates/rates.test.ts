@@ -1,5 +1,5 @@
 import type { Client } from '@platform/sdk'
-import { register } from '@platform/sdk/account'
+import { register, solveProofOfWork } from '@platform/sdk/account'
 import {
   createAffiliateUrl,
   getDownlineRebates,
@@ -136,7 +136,9 @@ test('[7.5] high rates have a quota: manual accounts and changes cannot exceed i
   const link = await createAffiliateUrl(other.client, { type: 'player', channel: 'group', contact: '', days: 7, rates }, key())
   for (const rate of [145, 135, 135, 125]) {
     const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Nova12345', confirmPassword: 'Nova12345' }
-    const { userName } = await register(sandbox.client(), { ...form, username: `cota${crypto.randomUUID().slice(0, 8)}`, affiliateCode: link.code }, key()) // prettier-ignore
+    const client = sandbox.client()
+    const named = { ...form, username: `cota${crypto.randomUUID().slice(0, 8)}`, affiliateCode: link.code }
+    const { userName } = await register(client, named, { ...key(), proof: await solveProofOfWork(client) })
     const row = await db.selectFrom('agent_rates as r').innerJoin('members as m', 'm.id', 'r.member_id').select('rate').where('m.account', '=', userName).executeTakeFirstOrThrow() // prettier-ignore
     expect(row.rate).toBe(rate)
   }

@@ -15,3 +15,12 @@ export const forgotten = style({
 })
 
 export const recover = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 })
+
+export const withoutCaptcha = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  fontSize: vars.text.sm,
+  color: vars.color.muted,
+})

@@ -13,6 +13,7 @@ import { useFieldText } from '../rules/useFieldText.ts'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { keepTyped } from '../keepTyped.ts'
 import { SignInEnd } from './SignInEnd.tsx'
+import { WithoutCaptcha } from './WithoutCaptcha.tsx'
 import { useSignInForm } from './useSignInForm.ts'
 import { forgotten, form, recover } from './LoginForm.css.ts'
 
@@ -28,6 +29,8 @@ export interface LoginFormProps {
   registerHref?: string
   /** Address of password recovery; absent where that screen does not exist. */
   forgetHref?: string
+  /** Switches to the sign-in by SMS; absent where it does not exist. */
+  onUseCode?: () => void
   error?: Failure
   /** The error is a wrong user name or password. */
   isWrong?: boolean
@@ -46,6 +49,7 @@ export function LoginForm({
   social,
   registerHref,
   forgetHref,
+  onUseCode,
   error,
   isWrong,
   pending,
@@ -108,6 +112,7 @@ export function LoginForm({
       <SignInEnd
         rules={rules}
         captcha={captcha}
+        withoutCaptcha={<WithoutCaptcha onUseCode={onUseCode} recoverHref={forgetHref} />}
         digits={register('captcha')}
         wrong={errors.captcha?.message}
         remember={register('remember')}

@@ -8,6 +8,7 @@ import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
 import { recordLive } from '../../testing/recordLive.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { saveData } from '../../testing/saveData.ts'
 import { mobileMember, sentCode } from '../../testing/mobileMember.ts'
 import { withBounds } from '../../testing/withBounds.ts'
 import { shownCaptcha } from '../../testing/shownCaptcha.ts'
@@ -32,7 +33,46 @@ const remembered = () => expect.poll(() => recallLogin()).toBeDefined()
 
 beforeEach(() => forgetPlayer(makeClient()))
 
+test('[2.9] after a typo the right password signs in without a captcha: the device has done work', async () => {
+  const member = await newMember()
+  const { client } = await open()
+  await fill(member.userName, 'wrong-one')
+  await submit.click()
+  await expect.element(alert.getByText(/^Usuário ou senha incorretos/)).toBeVisible()
+  await expect.element(captcha).not.toBeInTheDocument()
+  await password.fill(member.password)
+  await submit.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  await remembered()
+  expect(client.session.get()?.userName).toBe(member.userName)
+})
+
+test('[2.9] where the gateway offers no work none is requested', async () => {
+  const client = makeClient()
+  intercept(client, 'getConsolidatedSettings', async (_input, pass) => ({ ...((await pass()) as object), proofOfWork: false }))
+  const work = intercept(client, 'getProofOfWork', (_input, pass) => pass())
+  await open({ client })
+  await fill((await newMember()).userName, 'wrong-one')
+  await submit.click()
+  await expect.element(captcha).toBeVisible()
+  expect(work).toEqual([])
+})
+
+test('[2.9] beside the captcha are codes for the account’s contacts: by SMS, and by recovery', async () => {
+  saveData()
+  await open()
+  await fill((await newMember()).userName, 'wrong-one')
+  await submit.click()
+  await expect.element(captcha).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Recuperar o acesso' })).toHaveAttribute('href', '/m/forget')
+  await page.getByRole('button', { name: 'Entrar com código por SMS' }).click()
+  await expect.element(page.getByRole('radio', { name: 'Por SMS' })).toBeChecked()
+  await expect.element(page.getByLabelText('Celular')).toBeVisible()
+  await expect.element(captcha).not.toBeInTheDocument()
+})
+
 test('[2.9] a wrong password asks for a captcha, and the right one then signs in', async () => {
+  saveData()
   const member = await newMember()
   const { client } = await open()
   await fill(member.userName, 'wrong-one')
@@ -224,6 +264,7 @@ test('[2.9] a guest in front of a dead gateway is told, and nothing keeps turnin
 })
 
 test('[2.9] who cannot see the picture hears its digits', async () => {
+  saveData()
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const { userName } = await newMember()
   await open()

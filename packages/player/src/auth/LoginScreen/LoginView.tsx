@@ -62,7 +62,11 @@ export function LoginView({
             />
           )}
           {tabsMayCome && <div className={tabsPlace} />}
-          {method === 'mobile' ? <CodeForm {...codeForm} /> : <LoginForm {...form} />}
+          {method === 'mobile' ? (
+            <CodeForm {...codeForm} />
+          ) : (
+            <LoginForm {...form} onUseCode={onMethodChange && (() => onMethodChange('mobile'))} />
+          )}
           {extra && <div className={extraPlace}>{extra}</div>}
         </>
       )}

@@ -13,6 +13,8 @@ import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 interface SignInEndProps {
   rules: readonly RegisterRule[]
   captcha: ShownCaptcha | undefined
+  /** Beside the captcha, for players who can neither see nor hear it. */
+  withoutCaptcha?: ReactNode
   digits: UseFormRegisterReturn
   /** Key of the error message of the digits. */
   wrong: string | undefined
@@ -24,7 +26,7 @@ interface SignInEndProps {
 }
 
 /** The end of every sign-in form: captcha when required, remember-me (on, also in the prerendered page), error, button. */
-export function SignInEnd({ rules, captcha, digits, wrong, remember, error, wayOn, pending }: SignInEndProps) {
+export function SignInEnd({ rules, captcha, withoutCaptcha, digits, wrong, remember, error, wayOn, pending }: SignInEndProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
   const errors = useTranslations('errors')
@@ -37,6 +39,7 @@ export function SignInEnd({ rules, captcha, digits, wrong, remember, error, wayO
   return (
     <>
       {captcha && <ShownCaptchaField {...captcha} enterKeyHint="go" {...digits} error={textOf(wrong, ruleOf(rules, 'captcha'))} />}
+      {captcha && withoutCaptcha}
       <Checkbox label={t('remember')} defaultChecked {...remember} />
       <FailureNotice failure={error} end={wayOn} />
       <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>

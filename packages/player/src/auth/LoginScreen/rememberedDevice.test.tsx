@@ -8,6 +8,7 @@ import { MerchantProvider, useMerchant } from '../../merchant/MerchantProvider.t
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { entries } from '../../storage/entries.ts'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
+import { saveData } from '../../testing/saveData.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { shownCaptcha } from '../../testing/shownCaptcha.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -128,6 +129,7 @@ test('[4] after a change of password elsewhere the dots are refused in words, an
 })
 
 test('[2.9] a token needs the captcha that a password would need', async () => {
+  saveData()
   const member = await newMember()
   await signIn({ fill: member })
   localStorage.removeItem('knownDevice')

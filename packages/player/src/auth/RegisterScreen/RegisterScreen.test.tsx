@@ -137,6 +137,22 @@ test('[2.10] by mobile where captchas are off one shows once a refusal asks for 
   expect(asked.at(-1)).toMatchObject({ captcha: digits, captchaId: expect.any(String) })
 })
 
+test('[2.10] by user name where captchas are off the device’s work is sent, and a refusal of it shows a captcha', async () => {
+  const client = withoutCaptcha(makeClient())
+  const calls = vi.spyOn(client, 'request')
+  const name = newName()
+  await open(client)
+  await fillAccount(name)
+  // This gateway has captchas on: it does not accept the work in their place.
+  await confirm()
+  await label('Código da imagem').fill(await shownCaptcha())
+  await button('Cadastrar').click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(name)
+  const proofs = calls.mock.calls.filter(([call]) => call.name === 'register').map(([, , options]) => options?.proof)
+  expect(proofs).toEqual([expect.stringMatching(/^\d+\../), undefined])
+})
+
 test('[7.1] the fourth code of an hour is sent once the captcha beside the number is right, which then goes away', async () => {
   const client = withoutCaptcha(makeClient())
   for (let count = 0; count < 3; count++) await sendRegisterCode(client, { mobileNo: newMobile(), countryDialingCode: '55' })

@@ -19,6 +19,8 @@ export interface Submission {
   countryDialingCode: string
   /** Sent with the digits if a captcha is shown. */
   captcha: CaptchaProof
+  /** Of the device's work, if no captcha is shown. */
+  proof: string | undefined
   /** Whether the registration validates invitation codes first. */
   checksCode: boolean
   domain: string

@@ -15,6 +15,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useUnlinkedProof } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
 import { useFailure } from '../useFailure.ts'
+import { useProofOfWork } from '../useProofOfWork.ts'
 import { useWantedCaptcha } from '../useWantedCaptcha.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
 import { registerMethodOf } from './registerMethodOf.ts'
@@ -41,6 +42,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const schema = registerSchema(rules, settings, method, captchaFor)
   const fieldNames = schema.fields.map(({ rule }) => rule.field)
   const captcha = useWantedCaptcha(isKnown && fieldNames.includes('captcha'))
+  const work = useProofOfWork()
   const invitation = useInvitation()
   const [unlinked] = useUnlinkedProof()
   const [initial] = useState<RegisterValues>(() => ({
@@ -86,6 +88,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
       values: Object.fromEntries(fieldNames.map((field) => [field, values[field] ?? ''])),
       countryDialingCode: code.number.countryDialingCode,
       captcha: await captcha.prove(),
+      proof: fieldNames.includes('captcha') ? undefined : await work.take(),
       checksCode: settings.affiliateCode,
       // Deleting the link's code also drops its domain.
       domain: fieldNames.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
@@ -115,7 +118,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
     legal: { minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement'), agreeStartsTicked: agreeStartsTicked(merchant.market) },
     outcome: {
-      pending: registration.busy || captcha.proving,
+      pending: registration.busy || captcha.proving || work.taking,
       problems,
       error:
         registration.status === 'checking'

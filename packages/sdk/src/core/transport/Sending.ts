@@ -14,6 +14,8 @@ export interface Sending {
   epoch: number
   /** Idempotency key, for keyed calls. */
   key: string | undefined
+  /** Proof of work, if the caller did any. */
+  proof: string | undefined
   /** Undefined for keyed calls: a caller cannot abort them. */
   signal: AbortSignal | undefined
 }

@@ -15,7 +15,7 @@ export async function request(
   options: ClientOptions,
   call: CallDescription,
   input: unknown = {},
-  { idempotencyKey, signal }: CallOptions = {},
+  { idempotencyKey, signal, proof }: CallOptions = {},
 ): Promise<unknown> {
   const isKeyed = call.retry === 'keyed'
   const key = isKeyed ? (idempotencyKey ?? randomId()) : undefined
@@ -24,7 +24,8 @@ export async function request(
   try {
     const wire = encode(call, input)
     if (isKeyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
-    const sending: Sending = { client, options, call, input, wire, epoch: client.session.epoch, key, signal: isKeyed ? undefined : signal }
+    const { epoch } = client.session
+    const sending: Sending = { client, options, call, input, wire, epoch, key, proof, signal: isKeyed ? undefined : signal }
     for (let attempts = 1; ; attempts++) {
       try {
         return await send(sending, refusal)

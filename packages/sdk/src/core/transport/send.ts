@@ -8,7 +8,7 @@ import type { Sending } from './Sending.ts'
 
 /** One attempt: builds, seals, sends and reads, in the current session. `refusal` is a `crypto.*` error to seal again for. */
 export async function send(sending: Sending, refusal: PlatformError | undefined): Promise<unknown> {
-  const { client, options, call, key } = sending
+  const { client, options, call, key, proof } = sending
   const { session } = client
   const { epoch } = session
   const member = session.get()
@@ -19,6 +19,7 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
   }
   const request = buildRequest(sending)
   if (key) request.headers['Idempotency-Key'] = key
+  if (proof && call.work) request.headers['Proof-Of-Work'] = proof
   if (call.seal) {
     const seal = options.dialect?.seal ?? call.seal
     const envelope = await seal(client, { method: call.method, path: call.path, merchant: request.merchant, data: request.data }, refusal)
