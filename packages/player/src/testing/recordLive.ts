@@ -10,7 +10,8 @@ export function recordLive(): string[] {
       const element = target instanceof Element ? target : target.parentElement
       const added = [...addedNodes].flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll(live)] : []))
       const regions = [element?.closest(live), ...added.filter((node) => node.matches('[role=alert]'))]
-      for (const region of regions) if (region?.isConnected && region.textContent) texts.push(region.textContent)
+      const isOff = element?.closest('[aria-live]')?.ariaLive === 'off' || added.some((node) => node.ariaLive === 'off')
+      for (const region of regions) if (!isOff && region?.isConnected && region.textContent) texts.push(region.textContent)
     }
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })

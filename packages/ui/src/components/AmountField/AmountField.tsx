@@ -7,6 +7,7 @@ import { box, input } from '../FormField/FormField.css.ts'
 import { FormField } from '../FormField/FormField.tsx'
 import { isComposing } from '../FormField/rewriting.ts'
 import { formatMoney } from '../Money/formatMoney.ts'
+import { announce } from '../Toaster/announce.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './AmountField.css.ts'
 import { readTypedAmount, type AmountProblem } from './readTypedAmount.ts'
@@ -61,6 +62,7 @@ export function AmountField({
     const read = readTypedAmount(raw, labels.locale, raw.length < inputText.length)
     setComposed(undefined)
     setProblem(read.problem)
+    if (read.problem) announce(labels[problemLabels[read.problem]])
     // The field stays as it was.
     if (read.problem) return
     setTyped(read.text)

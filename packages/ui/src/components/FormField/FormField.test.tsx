@@ -13,6 +13,13 @@ test('an error marks the field, is read with it, before the hint, which still he
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('an error is announced, a rule that changes is not', async () => {
+  const screen = await render(<TextField label="Valor" hint="De R$ 10 a R$ 500" error="Informe um valor" />)
+  const liveOf = (text: string) => screen.getByText(text).element().closest('[aria-live]')?.getAttribute('aria-live')
+  expect(liveOf('Informe um valor')).toBe('polite')
+  expect(liveOf('De R$ 10 a R$ 500')).toBe('off')
+})
+
 test('a field says that it is required, unless it is not', async () => {
   const screen = await render(<TextField label="Usuário" />)
   const field = screen.getByRole('textbox', { name: 'Usuário' })

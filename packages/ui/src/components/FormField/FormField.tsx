@@ -36,7 +36,10 @@ export function FormField({ label, hint, error, hideLabel = false, id, className
 
 const contains = (error: ReactNode, hint: ReactNode) => typeof error === 'string' && typeof hint === 'string' && error.includes(hint)
 
-/** The lines below a field: its error, and its rule, which says how to fix it. Mounted from the start, so that a new error is announced. */
+/**
+ * The lines below a field: its error, and its rule, which says how to fix it. Mounted from the start, so that a new error is announced; a
+ * rule that only changes, as limits do after a payment, is not.
+ */
 export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) {
   return (
     <div id={id} className={css.message} aria-live="polite">
@@ -46,7 +49,11 @@ export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'hint' | 'err
           <span>{error}</span>
         </p>
       )}
-      {hint && !contains(error, hint) && <p className={css.hint}>{hint}</p>}
+      {hint && !contains(error, hint) && (
+        <p className={css.hint} aria-live="off">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
