@@ -1,12 +1,45 @@
+import type { Page } from '@playwright/test'
+import { painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
+import { misfitsOf } from '../support/walk.ts'
 
-test('[1] [2.1] an unknown address says so and leads home, where the language changes at once and stays', async ({ page, site }) => {
+test('[1] [2.1] an unknown address says so and leads home, where a guest sees the brand and the language, which changes at once and stays', async ({
+  page,
+  site,
+  merchant,
+}) => {
   await page.goto('/m/nowhere')
   await expect(page.getByRole('heading', { name: site.t.system.notFoundTitle })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: site.t.system.home }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await headerFaults(page, merchant.name)).toEqual([])
   await page.getByRole('banner').getByRole('button', { name: site.t.layout.language }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await headerFaults(page, merchant.name)).toEqual([])
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
+
+/** What is missing in a guest's header on phones: a control of 44 px, the language, or the name of the brand, which the narrowest leave out. */
+async function headerFaults(page: Page, brand: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await painted(page)
+    const shown = await page.getByRole('banner').evaluate((header) => ({
+      text: header.querySelector('h1')!.innerText,
+      controls: [...header.querySelectorAll<HTMLElement>('a, button')]
+        .filter((control) => !control.closest('h1'))
+        .map((control) => {
+          const { left, right, height } = control.getBoundingClientRect()
+          return { text: control.innerText.trim(), width: right - left, height, right }
+        }),
+    }))
+    for (const control of shown.controls)
+      if (control.width < 44 || control.height < 44 || control.right > width) faults.push(`at ${width} px: ${JSON.stringify(control)}`)
+    if (!shown.controls.some(({ text }) => /^(PT|EN)/.test(text))) faults.push(`at ${width} px no language`)
+    if (width >= 360 && shown.text.toLowerCase() !== brand.toLowerCase()) faults.push(`at ${width} px the brand is "${shown.text}"`)
+    faults.push(...(await misfitsOf(page)).map((text) => `at ${width} px: ${text}`))
+  }
+  return faults
+}

@@ -21,8 +21,8 @@ export const home = style({
   textDecoration: 'none',
 })
 
-/** On phones a guest's controls leave the space for the name of the brand, and for the language at 320 px. */
-export const tight = style({ '@media': { '(max-width: 479px)': { selectors: { '&&': { paddingInline: 6, minWidth: 32 } } } } })
+/** On phones a guest's controls are as narrow as a finger: they leave the space for the name of the brand, and for the language at 320 px. */
+export const tight = style({ '@media': { '(max-width: 479px)': { selectors: { '&&': { paddingInline: 4, minWidth: 44 } } } } })
 
 export const awaited = style([tight, { visibility: 'hidden' }])
 
