@@ -19,10 +19,10 @@ const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
 
 describe('a launched game', () => {
   let sandbox: Sandbox
-  let games: { slot: string; match: string; closed: string }
+  let games: { slot: string; match: string; table: string; closed: string }
   beforeAll(async () => {
     ;({ sandbox } = await startTestSandbox({ merchants: [merchant], origin, fill: shortHistory }))
-    const nodeOf = async (type: 'RNG' | 'SPORTS', maintenance = false) => {
+    const nodeOf = async (type: 'RNG' | 'SPORTS' | 'LIVE', maintenance = false) => {
       const { db } = sandbox.services.database
       const row = await db
         .selectFrom('games')
@@ -33,7 +33,7 @@ describe('a launched game', () => {
         .executeTakeFirstOrThrow()
       return row.node_id
     }
-    games = { slot: await nodeOf('RNG'), match: await nodeOf('SPORTS'), closed: await nodeOf('RNG', true) }
+    games = { slot: await nodeOf('RNG'), match: await nodeOf('SPORTS'), table: await nodeOf('LIVE'), closed: await nodeOf('RNG', true) }
   })
   afterAll(() => sandbox.close())
 
@@ -180,6 +180,30 @@ describe('a launched game', () => {
     if (round.outcome.kind !== 'match') throw new Error('no match')
     const [home, away] = round.outcome.score
     expect(round.payout > 0).toBe(home === away)
+  })
+
+  // In a round that they share, home and away never both win, and a wheel shows both the same field.
+  it('[7.4] shares no round: two members who take both sides at once may both win and may both lose, and each has a field', async () => {
+    const pageOf = async (nodeId: string) => (await launched({ nodeId, balance: 1_000_000 })).page
+    const match = [await pageOf(games.match), await pageOf(games.match)] as const
+    const table = [await pageOf(games.table), await pageOf(games.table)] as const
+    const [rounds, seen] = [new Set<string>(), new Set<string>()]
+    const results = ['both lose', 'both win', 'fields differ']
+    let pairs = 0
+    // Without one of the results in 150 pairs: less than one run in a million.
+    for (; pairs < 150 && !results.every((result) => seen.has(result)); pairs++) {
+      const [home, away, mine, theirs] = await Promise.all([
+        placeStake(match[0], { amount: 200, side: 'home' }),
+        placeStake(match[1], { amount: 200, side: 'away' }),
+        ...table.map((page) => placeStake(page, { amount: 200 })),
+      ])
+      for (const { round } of [home, away, mine!, theirs!]) rounds.add(round.orderNo)
+      const won = [home, away].filter(({ round }) => round.payout > 0).length
+      if (won !== 1) seen.add(won === 2 ? 'both win' : 'both lose')
+      if (JSON.stringify(mine!.round.outcome) !== JSON.stringify(theirs!.round.outcome)) seen.add('fields differ')
+    }
+    expect([...seen].toSorted()).toEqual(results)
+    expect(rounds.size).toBe(4 * pairs)
   })
 
   it('[4] ends with the session of its player', async () => {
