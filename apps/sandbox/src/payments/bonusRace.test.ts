@@ -13,23 +13,29 @@ import { testDatabase } from '../testing/testDatabase.ts'
 import { chargeNamed, payCharge } from './bank/pay.ts'
 
 /** Few in `npm test`, 200 in `npm run soak`. */
-const RUNS = Number(process.env.BONUS_RUNS ?? 12)
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 12)
 
-/** One process credits deposits with a bonus, the other sends the money to the agent as soon as it is there. */
-async function race({ pool }: { pool: 'full' | 'empty' }) {
+interface Race {
+  pool?: 'full' | 'empty'
+  /** What binds the deposits: their bonus, or the rule that deposits are bet before they leave. */
+  bound: 'bonus' | 'turnover' | 'nothing'
+  times?: number
+}
+
+/** One process credits deposits, the other sends the money to the agent as soon as it is there. */
+async function race({ pool = 'full', bound, times = ROUNDS }: Race) {
   const databaseUrl = await testDatabase()
   const { sandbox, db, close, ...gateway } = await startTestSandbox({ databaseUrl })
   const test = { sandbox, db, close, ...gateway }
   await sql`create table race_rounds (member_id bigint)`.execute(db)
-  // Only the bonus binds the deposit.
-  await gateway.console('withdrawals/settings', { merchant: 'ipanema', transfer_turnover: 0 })
+  await gateway.console('withdrawals/settings', { merchant: 'ipanema', transfer_turnover: bound === 'turnover' ? 1 : 0 })
   await gateway.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: true })
   const { id: agentId } = await depositor(test)
   const rounds: BonusOrders['rounds'] = []
-  for (let round = 0; round < RUNS; round++) {
+  for (let round = 0; round < times; round++) {
     const ana = await depositor(test)
     const [promotion] = (await getDepositPromotions(ana.client, { amount: minor(10_000) })).content
-    const { orderNo } = await ana.begin(10_000, { promotionId: promotion!.id })
+    const { orderNo } = await ana.begin(10_000, bound === 'bonus' ? { promotionId: promotion!.id } : {})
     rounds.push({ memberId: ana.id, orderNo })
   }
   const of = { upline_id: agentId, payment_password_hash: 'set', held_until: 0 }
@@ -80,20 +86,34 @@ async function race({ pool }: { pool: 'full' | 'empty' }) {
   return { errors: outcomes.flatMap(({ errors }) => errors), states: new Set(states.map(({ state }) => state)), rows, audit }
 }
 
-const granted = Array.from({ length: RUNS }, () => ({ cash: 10_000, bonus: 10_000, sent: 0 }))
+const granted = Array.from({ length: ROUNDS }, () => ({ cash: 10_000, bonus: 10_000, sent: 0 }))
 
 test(
   '[7.6] in two processes no deposit leaves before its bonus is granted: the bonus belongs to the credit',
   async () => {
-    expect(await race({ pool: 'full' })).toEqual({ errors: [], states: new Set(['granted']), rows: granted, audit: {} })
+    expect(await race({ bound: 'bonus' })).toEqual({ errors: [], states: new Set(['granted']), rows: granted, audit: {} })
   },
-  60_000 + 2000 * RUNS,
+  60_000 + 2000 * ROUNDS,
 )
 
 test(
   '[7.6] in two processes an owed bonus binds its deposit until the pool pays it',
   async () => {
-    expect(await race({ pool: 'empty' })).toEqual({ errors: [], states: new Set(['owed']), rows: granted, audit: {} })
+    expect(await race({ pool: 'empty', bound: 'bonus' })).toEqual({ errors: [], states: new Set(['owed']), rows: granted, audit: {} })
   },
-  60_000 + 2000 * RUNS,
+  60_000 + 2000 * ROUNDS,
 )
+
+test(
+  '[7.5] in two processes no deposit without a bonus leaves before it was bet',
+  async () => {
+    const rows = granted.map((row) => ({ ...row, bonus: 0 }))
+    expect(await race({ bound: 'turnover' })).toEqual({ errors: [], states: new Set(), rows, audit: {} })
+  },
+  60_000 + 2000 * ROUNDS,
+)
+
+test('[7.5] the control: what nothing binds leaves', async () => {
+  const { rows } = await race({ bound: 'nothing', times: 3 })
+  expect(rows).toEqual([1, 2, 3].map(() => ({ cash: 0, bonus: 0, sent: 10_000 })))
+}, 60_000)
