@@ -12,7 +12,7 @@ const terms = {
 const thisDay = ({ id }: Person) => ({ kind: 'daily', cycle: 'day', memberId: String(id), from: dayStart(today()) })
 const nobodys = '999999999'
 
-/** Contracts: of the caller, or of direct members. These callers have neither; contracts/contracts.test covers callers that do. */
+/** Contracts: of the caller, or of direct members. These callers have neither; contracts/othersContracts.test covers callers that do. */
 export const contractRules: Record<string, Rule> = {
   getContractRequests: anything(),
   getContractDividendRequest: anything(),

@@ -7,6 +7,9 @@ export const iconOf = async ({ id }: Person, db: Db) =>
   `"icon":"${(await db.selectFrom('members').select('icon').where('id', '=', id).executeTakeFirstOrThrow()).icon}"`
 export const cpfOf = async ({ id }: Person, db: Db) =>
   `"idNumber":"${maskCpf((await db.selectFrom('members').select('id_number').where('id', '=', id).executeTakeFirstOrThrow()).id_number)}"`
+/** One announcement of the brand is valid; who has read the list has none left. */
+export const unreadOf = async ({ id }: Person, db: Db) =>
+  `"unreadCount":${(await db.selectFrom('announcements_seen').select('seen_at').where('member_id', '=', id).executeTakeFirst()) ? 0 : 1}`
 
 /** Security answers. */
 export const answersOf = (pet: string, school = pet) => [

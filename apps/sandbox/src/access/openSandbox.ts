@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/openDatabase.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
+import { addOffers } from './rewardRows.ts'
 
 /**
  * A test file's sandbox. Its first brand has every flag on that gates a call: ways of registering, signing in and recovering, transfers,
@@ -12,5 +13,6 @@ export async function openSandbox() {
   for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'AGETRANSFERUP3', 'MANPLAYREB3', 'PLYRBT']) {
     await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
   }
+  await addOffers(sandbox)
   return sandbox
 }

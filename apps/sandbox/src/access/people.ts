@@ -5,6 +5,7 @@ import { plainAnswer } from '../security/answers.ts'
 import { creditByHand } from '../testing/creditByHand.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
+import { addRewards, payIncome, THEIR_LOTTERY } from './rewardRows.ts'
 import { addDeposit, addLink, addTransfer, addWithdrawal } from './orders.ts'
 import type { TestSandbox } from './sendCall.ts'
 
@@ -54,6 +55,7 @@ export interface Person {
   depositNo: string
   withdrawNo: string
   transferNo: string
+  /** Of that transfer. */
   transactionId: string
   /** Code of a link that registers members below. */
   linkCode: string
@@ -78,6 +80,7 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
   const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
   for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()
+  await addRewards(sandbox, callers.player!)
   // Changes by the clock would count as made by the request of that moment.
   await sandbox.sandbox.pause()
   return { callers: callers as Record<Role, Person>, others }
@@ -143,7 +146,9 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const secrets = await addSecrets(sandbox, { id, mark, merchant: merchantCode, number })
   const depositNo = await addDeposit(sandbox, { id, mark, merchant: merchantCode })
   const withdrawNo = await addWithdrawal(sandbox, { id, mark, merchant: merchantCode, cardId: secrets.cardId })
-  const row = await db.selectFrom('wallet_rows').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()
+  const transferNo = await addTransfer(sandbox, { id, mark, merchant: merchantCode })
+  const rows = db.selectFrom('wallet_rows').select('id').where('member_id', '=', id).orderBy('id', 'desc')
+  const row = await rows.executeTakeFirstOrThrow()
   const ownThings = {
     promotionId,
     formId,
@@ -152,7 +157,7 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
     orderNo,
     depositNo,
     withdrawNo,
-    transferNo: await addTransfer(sandbox, { id, mark, merchant: merchantCode }),
+    transferNo,
     transactionId: String(row.id),
     linkCode: await addLink(sandbox, { id, mark, merchant: merchantCode }),
     ...things,
@@ -280,5 +285,7 @@ export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'pr
   await addWithdrawal(sandbox, { id, mark, merchant, cardId })
   await addTransfer(sandbox, { id, mark, merchant })
   await addLink(sandbox, { id, mark, merchant })
+  await payIncome(sandbox, id)
+  await addOrder(db, { orderNo: `${mark}other`, memberId: id, merchant, drawId: `${THEIR_LOTTERY}-1` })
   return id
 }

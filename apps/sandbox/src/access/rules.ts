@@ -3,7 +3,7 @@ import { hashToken } from '../gateway/tokens.ts'
 import type { Person } from './people.ts'
 import { anything, ownerless, refreshForm, notMine, today, type Rule } from './Rule.ts'
 import { contractRules } from './contractRules.ts'
-import { answersOf, cpfOf, iconOf } from './memberFacts.ts'
+import { answersOf, cpfOf, iconOf, unreadOf } from './memberFacts.ts'
 import { walletRules } from './walletRules.ts'
 
 const game = ({ nodeId }: Person) => ({ nodeId, vendor: 'AURORA' })
@@ -97,7 +97,7 @@ export const rules: Record<string, Rule> = {
   getTeamProfitLossRows: { owner: 'member', input: (subject) => ({ ...inTeam(subject), figure: 'bets' }) },
   ...contractRules,
   // Announcements
-  getAnnouncementList: ownerless(() => ({ types: 'A' })),
+  getAnnouncementList: { ...ownerless(() => ({ types: 'A' })), tells: unreadOf },
   getAnnouncements: ownerless(() => ({ types: 'PU,PL,A,PR' })),
   getLobbyNews: anything(),
   getMobileNotice: anything(),
@@ -171,7 +171,7 @@ export const rules: Record<string, Rule> = {
   getMobileLotteries: anything(),
   getOpenedDraws: { owner: 'merchant', input: ({ gameCode }) => ({ gameCode }), absent: 'lottery.unknown' },
   getRecentLotteries: anything(),
-  getSettledBets: ownerless(() => ({ cursor: '0' })),
+  getSettledBets: { ...ownerless(() => ({ cursor: '0' })), tells: ({ mark }) => `"orderNo":"${mark}order"` },
   getVnMenu: anything(),
   openBetting: ownerless(() => ({ ticket: 'never-given', token: 'x'.repeat(43) }), 'play.ticket'),
   placeLotteryBet: {
@@ -217,9 +217,9 @@ export const rules: Record<string, Rule> = {
   ),
   takeRedEnvelope: ownerless(() => ({ id: 'nothing' }), 'notFound'),
   getRainProof: ownerless(() => ({ id: 'nothing' }), 'notFound'),
-  getRedRain: anything(),
+  getRedRain: { ...anything(), tells: ({ mark }) => `"ticket":"${mark}ticket"` },
   getReferral: anything(),
-  getReferralIncome: anything(),
+  getReferralIncome: { ...anything(), tells: () => '"status":"claim"' },
   getReferredFriends: anything(),
   takeRainTicket: ownerless(() => ({ id: 'nothing' }), 'notFound'),
   getRewardCount: anything(),

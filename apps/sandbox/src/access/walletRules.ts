@@ -45,7 +45,11 @@ export const walletRules: Record<string, Rule> = {
   getRebateRecords: ownerless(() => ({ startDate: today(), endDate: today() })),
   // Records and wallet
   getGameRecords: ownerless(() => ({ startDate: today(), endDate: today() })),
-  getMemberTransaction: { owner: 'member', input: ({ transactionId }) => ({ id: transactionId }) },
+  getMemberTransaction: {
+    owner: 'member',
+    input: ({ transactionId }) => ({ id: transactionId }),
+    tells: () => '"parts":[{"bucket":"cash","amount":-0.1}]',
+  },
   getMemberTransactions: {
     ...ownerless(() => ({ startDate: today(), endDate: today() })),
     tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
