@@ -1,7 +1,12 @@
+import { getContractSettlements, paySettlement } from '@platform/sdk/contracts'
 import { claimRewards, getMissions } from '@platform/sdk/rewards'
 import { claimRebate } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendCall } from '../access/sendCall.ts'
+import { settleContracts } from '../contracts/settleContracts.ts'
+import { signContract } from '../contracts/signContract.ts'
+import { startOfDay } from '../gateway/days.ts'
 import { chargeNamed, payCharge } from '../payments/bank/pay.ts'
 import { addRain } from '../rewards/rain/addRain.ts'
 import { drawRains } from '../rewards/rain/drawRains.ts'
@@ -10,16 +15,19 @@ import { takeTicket } from '../rewards/rain/takeTicket.ts'
 import { seedMissions } from '../seed/seedMissions.ts'
 import { addRound } from '../testing/addRound.ts'
 import type { CallOrders } from '../testing/callWorker.ts'
+import { contractTeam, salary } from '../testing/contractTeam.ts'
 import { depositor } from '../testing/depositor.ts'
 import type { DepositOrders, DepositOutcome } from '../testing/depositWorker.ts'
 import { dozeOn, killAsleep } from '../testing/killAsleep.ts'
+import { paymentPassword } from '../testing/securityMember.ts'
 import { merchants, startTestSandbox } from '../testing/startTestSandbox.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { auditLedger } from './audit.ts'
-import { balanceOf } from './wallet.ts'
+import { balanceOf, deposit } from './wallet.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 /** `npm run soak` uses more. */
 const KILLS = Number(process.env.LEDGER_KILLS ?? 1)
 let clock = Date.now()
@@ -44,30 +52,53 @@ async function bettor(stake: number) {
   return { id, token }
 }
 
-const calls: Record<string, () => Promise<{ id: number; token: string; path: string; body: object }>> = {
+interface Prepared {
+  /** Whom the call pays. */
+  id: number
+  token: string
+  call: Parameters<typeof sendCall>[1] & { name: string }
+  fields: Record<string, unknown>
+}
+
+const calls: Record<string, () => Promise<Prepared>> = {
   reward: async () => {
     const member = await bettor(500)
     const { body } = await sandbox.call(getMissions, {}, { token: member.token })
     const missions = body.value.missions as { reward: { id: string; status: string } }[]
     const ids = missions.flatMap(({ reward }) => (reward.status === 'claim' ? [reward.id] : []))
-    return { ...member, path: claimRewards.path, body: { ids } }
+    return { ...member, call: claimRewards, fields: { ids } }
   },
-  rebate: async () => ({ ...(await bettor(200_000)), path: claimRebate.path, body: {} }),
+  rebate: async () => ({ ...(await bettor(200_000)), call: claimRebate, fields: {} }),
+  settlement: async () => {
+    const since = startOfDay(clock) - 2 * DAY
+    const { agent, child } = await contractTeam(sandbox, { own: {}, since })
+    const terms = salary('day', [[1000, 0, 0, 1000]]) // prettier-ignore
+    await signContract(sandbox.db, { merchant: 'ipanema', memberId: child.id, kind: 'daily', terms, since, offererId: agent.id })
+    await child.play(30_000, 0, since + 1000)
+    await deposit(sandbox.db, { merchant: 'ipanema', memberId: agent.id, amount: 100_000, key: `of-${agent.id}`, at: since })
+    await settleContracts(sandbox.sandbox.services)
+    const { content } = await getContractSettlements(agent.client, { kind: 'daily', side: 'downline' })
+    const open = content.filter(({ state }) => state === 'open')
+    const total = open.reduce((sum, { due }) => sum + due, 0) / 100
+    const fields = { kind: 'daily', settlementIds: open.map(({ settlementId }) => settlementId), total, paymentPassword }
+    return { id: child.id, token: agent.token, call: paySettlement, fields }
+  },
 }
 
 test.each(Object.entries(calls))(
   '[7.6] %s: a process that is killed while it pays leaves nothing of it; the same key pays once, at any process',
   async (name, prepare) => {
     for (let kill = 0; kill < KILLS; kill++) {
-      const { id, ...call } = await prepare()
+      const { id, token, call, fields } = await prepare()
       const key = `killed-${name}-${kill}`
       const awake = await dozeOn(sandbox.db, 'ledger_entries', 20)
-      const doomed = await startWorker<CallOrders, number>('callWorker.ts', { databaseUrl, key, now: clock, ...call })
+      const orders: CallOrders = { databaseUrl, key, now: clock, call: call.name, token, fields }
+      const doomed = await startWorker<CallOrders, number>('callWorker.ts', orders)
       void doomed.go().catch(() => undefined)
       await killAsleep(sandbox.db, doomed.child)
       await awake()
       expect([name, await balanceOf(sandbox.db, id), await auditLedger(sandbox.db)]).toEqual([name, 0, {}])
-      const send = () => sandbox.send('POST', call.path, { ...call, key })
+      const send = () => sendCall(sandbox, call, fields, { token, key })
       // The claim of the killed process is still valid for a while.
       expect(await send()).toMatchObject({ status: 409, body: { errorCode: 'idempotency.running' } })
       clock += MINUTE
@@ -75,8 +106,8 @@ test.each(Object.entries(calls))(
       expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
       expect((await send()).status).toBe(200)
       const paid = await balanceOf(sandbox.db, id)
-      const [answer] = answers.filter(({ status }) => status === 200)
-      expect([paid > 0, Math.round(answer!.body.value.amount * 100)]).toEqual([true, paid])
+      const { amount, total } = answers.find(({ status }) => status === 200)!.body.value as { amount?: number; total?: number }
+      expect([paid > 0, Math.round((amount ?? total!) * 100)]).toEqual([true, paid])
       expect(await auditLedger(sandbox.db)).toEqual({})
     }
   },
