@@ -17,7 +17,10 @@ export interface RememberedDevicesViewProps {
 export function RememberedDevicesView({ devices, busy, error, onRemove }: RememberedDevicesViewProps) {
   const t = useTranslations('security.history')
   const moment = useMoment()
-  const [removing, setRemoving] = useState<string>()
+  const nameOf = ({ device }: RememberedDevice) => device || t('unknown')
+  // The dialog has its text until it is gone.
+  const [chosen, setChosen] = useState<RememberedDevice>()
+  const [asks, setAsks] = useState(false)
   return (
     <>
       {error && (
@@ -26,28 +29,33 @@ export function RememberedDevicesView({ devices, busy, error, onRemove }: Rememb
         </Notice>
       )}
       {devices.length > 0 && (
-        <section className={css.head}>
-          <h3 className={css.title}>{t('remembered.title')}</h3>
-          <p className={css.intro}>{t('remembered.text')}</p>
+        <section className={css.wide}>
+          <div className={css.head}>
+            <h3 className={css.title}>{t('remembered.title')}</h3>
+            <p className={css.intro}>{t('remembered.text')}</p>
+          </div>
           <Card flush>
             <ul>
-              {devices.map(({ id, device, place, lastUsedAt, current }) => (
-                <li key={id}>
+              {devices.map((device) => (
+                <li key={device.id}>
                   <ListItem
                     icon={<KeyIcon />}
                     title={
                       <>
-                        {device || t('unknown')} {current && <Badge tone="win">{t('current')}</Badge>}
+                        {nameOf(device)} {device.current && <Badge tone="win">{t('current')}</Badge>}
                       </>
                     }
-                    text={t('remembered.used', { when: moment(lastUsedAt) ?? '', place })}
+                    text={`${moment(device.lastUsedAt)} · ${device.place}`}
                     end={
                       <Button
                         tone="ghost"
                         size="sm"
                         disabled={busy}
-                        aria-label={t('remembered.removeOne', { name: device || t('unknown') })}
-                        onClick={() => setRemoving(id)}
+                        aria-label={t('remembered.removeOne', { name: nameOf(device), when: moment(device.lastUsedAt) ?? '' })}
+                        onClick={() => {
+                          setChosen(device)
+                          setAsks(true)
+                        }}
                       >
                         {t('remembered.remove')}
                       </Button>
@@ -60,11 +68,12 @@ export function RememberedDevicesView({ devices, busy, error, onRemove }: Rememb
         </section>
       )}
       <RemoveDialog
-        open={removing !== undefined}
+        open={asks}
         title={t('remembered.removeTitle')}
-        text={t('remembered.removeText')}
-        onClose={() => setRemoving(undefined)}
-        onRemove={() => removing && onRemove(removing)}
+        text={t('remembered.removeText', { name: chosen ? nameOf(chosen) : '' })}
+        confirmLabel={t('remembered.remove')}
+        onClose={() => setAsks(false)}
+        onRemove={() => chosen && onRemove(chosen.id)}
       />
     </>
   )

@@ -5,12 +5,14 @@ export interface RemoveDialogProps {
   open: boolean
   title: string
   text: string
+  /** Default: "remove". */
+  confirmLabel?: string
   onClose: () => void
   onRemove: () => void
 }
 
 /** Confirms the removal of something from the account. */
-export function RemoveDialog({ open, title, text, onClose, onRemove }: RemoveDialogProps) {
+export function RemoveDialog({ open, title, text, confirmLabel, onClose, onRemove }: RemoveDialogProps) {
   const t = useTranslations('security')
   return (
     <AlertDialog
@@ -18,7 +20,7 @@ export function RemoveDialog({ open, title, text, onClose, onRemove }: RemoveDia
       onOpenChange={(stays) => stays || onClose()}
       title={title}
       text={text}
-      confirmLabel={t('destinations.remove')}
+      confirmLabel={confirmLabel ?? t('destinations.remove')}
       cancelLabel={t('cancel')}
       tone="danger"
       onConfirm={() => {
