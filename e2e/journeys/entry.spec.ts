@@ -5,6 +5,7 @@ import { chromiumLaunch } from '@platform/config/chromium'
 import { discoverMerchants } from '@platform/config/merchants'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { everythingStored } from '../support/everythingStored.ts'
 import { QaConsole, type Member } from '../support/QaConsole.ts'
 import { received } from '../support/received.ts'
 import { Site } from '../support/Site.ts'
@@ -26,35 +27,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const memberWith = (qa: QaConsole, more: object) => qa.call<Member>('POST', 'members', { merchant: qa.merchant, ...more })
 
-/** Everything that this browser stores: storages, caches, databases, the address, the document. */
+/** Neither stored by this browser, nor in the address or the document. */
 async function expectNowhere(page: Page, ...secrets: string[]) {
-  const stored = await page.evaluate(async () => {
-    const found: unknown[] = [
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      location.href,
-      document.documentElement.outerHTML,
-    ]
-    for (const { name } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name!)
-        opening.addEventListener('success', () => resolve(opening.result))
-      })
-      for (const store of db.objectStoreNames) {
-        const all = db.transaction(store).objectStore(store).getAll()
-        await new Promise((resolve) => all.addEventListener('success', resolve))
-        found.push(all.result)
-      }
-      db.close()
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) found.push(request.url)
-    }
-    return JSON.stringify(found)
-  })
-  for (const secret of secrets) expect(stored).not.toContain(secret)
+  const shown = await page.evaluate(() => location.href + document.documentElement.outerHTML)
+  const found = shown + (await everythingStored(page))
+  for (const secret of secrets) expect(found).not.toContain(secret)
 }
 
 async function fillCaptcha(page: Page, site: Site) {

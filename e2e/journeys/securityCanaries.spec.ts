@@ -1,3 +1,4 @@
+import { everythingStored } from '../support/everythingStored.ts'
 import { expect, test } from '../support/test.ts'
 
 const view = (name: string) => `/m/securityCenter?view=${name}`
@@ -50,32 +51,7 @@ test('[7.6] typed passwords, codes, CPF, name and keys appear in no address, con
   await page.goto(view('destinations'))
   await expect(page.getByText('c••••@correio.example')).toBeVisible()
 
-  const stored = await page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        if (!/\/(wps|lgw)\//.test(request.url)) continue
-        found.push(request.url, await (await cache.match(request))?.text())
-      }
-    }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error ?? new Error(name))
-      })
-      for (const store of database.objectStoreNames) {
-        found.push(
-          await new Promise((resolve) => {
-            const reading = database.transaction(store).objectStore(store).getAll()
-            reading.onsuccess = () => resolve(JSON.stringify(reading.result))
-          }),
-        )
-      }
-    }
-    return JSON.stringify(found)
-  })
+  const stored = await everythingStored(page)
   expect(stored).toContain('c••••@correio.example')
   const places = { consoleLines: consoleLines.join('\n'), stored }
   const found = Object.entries(secrets).flatMap(([what, secret]) =>
