@@ -38,3 +38,52 @@ test('[4] after a change of password elsewhere the dots are refused in words', a
   await expect(page.getByText(site.t.errors.rememberedRefused)).toBeVisible()
   await expect(page.getByLabel(site.t.auth.password, { exact: true })).toHaveValue('')
 })
+
+test('[2.9] the dots in two tabs sign both in, at once or one for both, wait for a network, and go with the sign-out', async ({
+  page,
+  site,
+  qa,
+  context,
+  problems,
+}) => {
+  problems.allow(/401|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const member = await newMember(qa)
+  await site.signIn(member)
+  await expect.poll(() => record(page)).toMatchObject({ password: '' })
+  const other = await context.newPage()
+  const there = new Site(other, qa)
+  const both = [page, other]
+  /** The session ends, and both tabs show the form with its dots. */
+  const end = async () => {
+    await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })
+    await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
+    for (const tab of both) {
+      await tab.goto('/m/login')
+      await expect(tab.getByLabel(site.t.auth.username, { exact: true })).toHaveValue(member.userName)
+      await expect(tab.getByLabel(site.t.auth.password, { exact: true })).not.toHaveValue('')
+    }
+  }
+  const areIn = async () => {
+    for (const one of [site, there]) await expect(one.balance()).toBeVisible()
+  }
+
+  await end()
+  await Promise.all(both.map((tab) => submit(tab, site)))
+  await areIn()
+  for (const tab of both) await tab.reload()
+  await areIn()
+
+  await end()
+  await context.setOffline(true)
+  await submit(page, site)
+  await expect(site.alert()).toBeVisible()
+  await context.setOffline(false)
+  await submit(page, site)
+  // The other tab follows.
+  await areIn()
+
+  await site.signOut()
+  await other.goto('/m/login')
+  await expect(other.getByLabel(site.t.auth.username, { exact: true })).toHaveValue('')
+  expect(await record(other)).toBe(null)
+})
