@@ -13,6 +13,7 @@ export { CaptchaField, type CaptchaFieldProps } from '../components/CaptchaField
 export { Card, type CardProps } from '../components/Card/Card.tsx'
 export { Chart, type ChartProps } from '../components/Chart/Chart.tsx'
 export type { ChartPoint } from '../components/Chart/ChartPoint.ts'
+export { Carousel, type CarouselProps } from '../components/Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx'
 export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
 export { useClockJump } from '../components/Countdown/useClockJump.ts'
@@ -167,7 +168,6 @@ export {
   type PictureAt,
   type PictureMirrors,
 } from '../theme/DataSaverProvider.tsx'
-export { useAutoplay } from '../scrolling/useAutoplay.ts'
 export { useMedia } from '../theme/useMedia.ts'
 export { useReducedMotion } from '../theme/useReducedMotion.ts'
 export { announce } from '../components/Toaster/announce.ts'

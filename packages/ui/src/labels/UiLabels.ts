@@ -19,6 +19,8 @@ export type UiLabels = {
   requestId: string
   pause: string
   play: string
+  /** What a row of slides is called. */
+  carousel: string
   slide: (index: number, total: number) => string
   previous: string
   next: string

@@ -33,6 +33,7 @@ export const samples: Record<string, ReactElement> = {
   Banner: <ui.Banner label="Destaques" slides={slides} />,
   Button: <ui.Button loading>Entrar</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/m/login">Entrar</ui.ButtonLink>,
+  Carousel: <ui.Carousel label="Partidas" show="cards" count={3} loop renderSlide={(index) => index} />,
   CaptchaField: <ui.CaptchaField label="Código" onRefresh={nothing} error="Digite o código" />,
   Card: <ui.Card>Texto</ui.Card>,
   Chart: (

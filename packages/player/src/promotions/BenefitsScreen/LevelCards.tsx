@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ClubLevel } from '@platform/sdk/promotions'
-import { Badge, Card, Rail } from '@platform/ui'
+import { Badge, Card, Carousel } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { heading, stack } from '../rewards.css.ts'
 import * as css from './Benefits.css.ts'
@@ -15,35 +15,37 @@ export interface LevelCardsProps {
 
 /** Every level as a card, swiped horizontally; starts at the member's own. */
 export function LevelCards({ level, levels, symbol }: LevelCardsProps) {
+  const id = useId()
   const t = useTranslations('rewards.vip')
   const format = useFormatter()
   const factsOf = useLevelFacts(symbol)
-  const own = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const item = own.current?.closest('li')
-    item?.parentElement?.scrollTo({ left: item.offsetLeft - item.parentElement.offsetLeft - 16 })
-  }, [])
   return (
-    <section className={stack} aria-label={t('levels')}>
-      <h2 className={heading}>{t('levels')}</h2>
-      {/* Focusable, so that the arrow keys scroll it without a touch screen. */}
-      <Rail label={t('levels')} show="cards" tabIndex={0}>
-        {levels.map((one) => (
-          <Card
-            key={one.level}
-            ref={one.level === level ? own : undefined}
-            className={css.levelCard}
-            data-own={one.level === level || undefined}
-          >
-            <div className={css.levelHead}>
-              <h3>{one.name}</h3>
-              {one.level === level && <Badge tone="accent">{t('yours')}</Badge>}
-            </div>
-            <p className={css.from}>{t('from', { points: format.number(one.points) })}</p>
-            <Facts rows={factsOf(one)} />
-          </Card>
-        ))}
-      </Rail>
+    <section className={stack} aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {t('levels')}
+      </h2>
+      <Carousel
+        label={t('levels')}
+        show="cards"
+        count={levels.length}
+        startAt={Math.max(
+          0,
+          levels.findIndex((one) => one.level === level),
+        )}
+        renderSlide={(index) => {
+          const one = levels[index]!
+          return (
+            <Card className={css.levelCard} data-own={one.level === level || undefined}>
+              <div className={css.levelHead}>
+                <h3>{one.name}</h3>
+                {one.level === level && <Badge tone="accent">{t('yours')}</Badge>}
+              </div>
+              <p className={css.from}>{t('from', { points: format.number(one.points) })}</p>
+              <Facts rows={factsOf(one)} />
+            </Card>
+          )
+        }}
+      />
     </section>
   )
 }

@@ -3,10 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { pressable } from '../../theme/pressable.css.ts'
 import { SHADE, shaded } from '../../theme/shade.ts'
 
-// Its dots and buttons lie over its slides, and under everything that lies over the page.
-export const banner = style({ position: 'relative', minWidth: 0, isolation: 'isolate' })
-export const frame = style({
-  position: 'relative',
+export const banner = style({
   display: 'grid',
   // `clip` and not `hidden`: with large text the words may still make it higher.
   overflow: 'clip',
@@ -16,23 +13,6 @@ export const frame = style({
   boxShadow: vars.elevation.raised,
 })
 
-/** A row of slides, each as wide as the frame. */
-export const track = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '100%',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-})
-export const stop = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
-  borderRadius: vars.radius.card,
-})
 export const slide = style([
   pressable,
   {
@@ -110,25 +90,4 @@ export const action = style({
   color: vars.color.onAccent,
   fontSize: vars.text.sm,
   fontWeight: 700,
-})
-
-export const dots = style({
-  position: 'absolute',
-  zIndex: 2,
-  insetInline: 0,
-  bottom: 9,
-  display: 'flex',
-  justifyContent: 'center',
-  gap: 5,
-  pointerEvents: 'none',
-})
-export const dot = style({
-  width: 7,
-  height: 7,
-  borderRadius: 999,
-  backgroundColor: vars.color.onShade,
-  opacity: 0.55,
-  boxShadow: `0 0 0 1px ${shaded(0.4)}`,
-  transition: `width ${vars.motion.normal} ${vars.motion.ease}, opacity ${vars.motion.normal}`,
-  selectors: { '&[data-active=true]': { width: 20, opacity: 1 } },
 })

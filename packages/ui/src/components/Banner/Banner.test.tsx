@@ -64,19 +64,19 @@ test('[2.3] it waits while a mouse is over a slide or the page is hidden, and re
   const clock = fakeClock()
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={5000} />)
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await screen.getByRole('group', { name: 'Highlight 1 of 3' }).hover()
+  await screen.getByRole('group', { name: '1 of 3' }).hover()
   await clock.pass(15_000)
-  expect(shownSlide()).toBe('Highlight 1 of 3')
+  expect(shownSlide()).toBe('1 of 3')
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await screen.getByRole('button', { name: 'Pause' }).hover()
   await clock.pass(15_000)
-  expect(shownSlide()).toBe('Highlight 1 of 3')
+  expect(shownSlide()).toBe('1 of 3')
   hidden.mockRestore()
   const frames = vi.spyOn(window, 'requestAnimationFrame')
   await clock.pass(1000)
   expect(frames).not.toHaveBeenCalled()
   await clock.pass(4000)
-  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 3')
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('2 of 3')
 })
 
 test('[WCAG 2.4.3] a slide that has the focus stays', async () => {
@@ -97,7 +97,7 @@ test('[2.3] a finger that swiped has let go: the slides play on', async () => {
   const clock = fakeClock()
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={5000} />)
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-  const { left, top, width, height } = screen.getByRole('group', { name: 'Highlight 1 of 3' }).element().getBoundingClientRect()
+  const { left, top, width, height } = screen.getByRole('group', { name: '1 of 3' }).element().getBoundingClientRect()
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
   const touch = async (type: string, share?: number) => {
     await cdp().send('Input.dispatchTouchEvent', {
@@ -108,28 +108,27 @@ test('[2.3] a finger that swiped has let go: the slides play on', async () => {
   }
   await touch('touchStart', 0.95)
   await clock.pass(15_000)
-  expect(shownSlide()).toBe('Highlight 1 of 3')
+  expect(shownSlide()).toBe('1 of 3')
   for (const share of [0.92, 0.7, 0.4, 0.05]) await touch('touchMove', share)
   // A finger that rests after it has moved holds the slides, too.
   await clock.pass(15_000)
-  expect(shownSlide()).not.toBe('Highlight 3 of 3')
+  expect(shownSlide()).not.toBe('3 of 3')
   await touch('touchEnd')
-  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 2 of 3')
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('2 of 3')
   await clock.pass(5000)
-  await expect.poll(shownSlide, { timeout: 3000 }).toBe('Highlight 3 of 3')
+  await expect.poll(shownSlide, { timeout: 3000 }).toBe('3 of 3')
 })
 
 test('[2.3] a list that becomes shorter while its last slide is shown shows its first', async () => {
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={60_000} />)
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-  const track = screen.getByRole('group', { name: 'Highlight 1 of 3' }).element().parentElement!
-  const place = () => track.scrollLeft / track.clientWidth
-  track.scrollTo({ left: 3 * track.clientWidth, behavior: 'instant' })
-  await expect.poll(shownSlide).toBe('Highlight 3 of 3')
-  await painted()
+  await pressByKey(screen.getByRole('button', { name: 'Previous' }), () => shownSlide() === '3 of 3')
   await screen.rerender(<Banner label="Destaques" slides={slides.slice(0, 2)} autoplayMs={60_000} />)
-  await expect.poll(shownSlide).toBe('Highlight 1 of 2')
-  expect(place()).toBeCloseTo(1)
+  await expect.poll(shownSlide).toBe('1 of 2')
+  const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
+  await expect
+    .poll(() => leftOf(screen.getByRole('group', { name: '1 of 2' }).element()))
+    .toBe(leftOf(screen.getByRole('region').element()))
 })
 
 test('[2.3] the picture of the next slide is there before it is shown, the others are not', async () => {
@@ -138,11 +137,10 @@ test('[2.3] the picture of the next slide is there before it is shown, the other
   const pictured = ['red', 'green', 'blue', 'white'].map((fill, id) => ({ id, alt: fill, image: picture(fill), href: `#${id}` }))
   const screen = await render(<Banner label="Destaques" slides={pictured} autoplayMs={60_000} />)
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-  const loaded = () => [...document.querySelectorAll('img')].filter((image) => image.alt && image.naturalWidth > 0).map(({ alt }) => alt)
-  await expect.poll(loaded).toEqual(['red', 'green'])
-  const track = screen.getByRole('group', { name: 'Highlight 1 of 4' }).element().parentElement!
-  track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' })
-  await expect.poll(loaded).toEqual(['red', 'green', 'blue'])
+  const loaded = () => pictured.filter(({ alt }) => document.querySelector<HTMLImageElement>(`img[alt=${alt}]`)!.naturalWidth > 0)
+  await expect.poll(loaded).toEqual(pictured.slice(0, 2))
+  await pressByKey(screen.getByRole('button', { name: 'Next' }), () => shownSlide() === '2 of 4')
+  await expect.poll(loaded).toEqual(pictured.slice(0, 3))
 })
 
 test('[2.3] next and previous loop round', async () => {
@@ -180,9 +178,9 @@ test('[2.3] with reduced motion nothing plays by itself and there is nothing to 
   const reduce = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   await reduce('reduce')
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={200} />)
-  await pressByKey(screen.getByRole('button', { name: 'Next' }), () => shownSlide() === 'Highlight 2 of 3')
+  await pressByKey(screen.getByRole('button', { name: 'Next' }), () => shownSlide() === '2 of 3')
   await clock.pass(800)
-  expect(shownSlide()).toBe('Highlight 2 of 3')
+  expect(shownSlide()).toBe('2 of 3')
   expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
   await reduce('')
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()

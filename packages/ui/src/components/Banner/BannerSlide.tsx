@@ -74,14 +74,3 @@ function Words({ title, text, action, className }: Pick<BannerSlide, 'title' | '
     </span>
   )
 }
-
-/** Position in the row of slides; only visible, not read out. */
-export function Dots({ count, at }: { count: number; at: number }) {
-  return (
-    <span className={css.dots} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={css.dot} data-active={index === at} />
-      ))}
-    </span>
-  )
-}

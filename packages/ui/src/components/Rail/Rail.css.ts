@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { cardGap, cardWidth } from '../Carousel/cards.ts'
 import { when } from '../../theme/when.ts'
 
 export const rail = style({
@@ -20,7 +21,6 @@ export const shows = styleVariants({
     scrollSnapType: 'x proximity',
     selectors: { [when('tile', 'wide')]: { gridAutoColumns: 'clamp(128px, 42vw, 200px)' } },
   },
-  // 1.2 in view, 20 px apart (section 9); on a tablet no wider than a card should be.
-  cards: { gridAutoColumns: 'min(calc((100% - 20px) / 1.2), 420px)', gap: 20, scrollSnapType: 'x mandatory' },
+  cards: { gridAutoColumns: cardWidth, gap: cardGap, scrollSnapType: 'x mandatory' },
 })
 export const stop = style({ minWidth: 0, scrollSnapAlign: 'start' })
