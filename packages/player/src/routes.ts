@@ -112,7 +112,7 @@ export const routes = {
   },
   lottery: { paths: ['/m/lottery'], query: {} as { mode?: string; tab?: string }, sells: lotteries, prerender: true },
   service: { paths: ['/m/service'], footer: 'none' },
-  activity: { paths: ['/m/activity'], query: {} as { id?: string | number }, footer: 'none', prerender: true },
+  activity: { paths: ['/m/activity'], query: {} as { id?: string | number; category?: string }, footer: 'none', prerender: true },
   activityDetail: { paths: ['/m/activityDetail'], query: {} as { id: string | number } },
   activityInfo: { paths: ['/m/activityInfo'] },
   gameLobby: { paths: ['/m/gameLobby'], query: {} as { gameType?: string }, prerender: true },

@@ -80,6 +80,25 @@ test('[2.15] only the category with the id "all" is unfiltered, wherever it is',
   await expect.element(page.getByRole('link', { name: 'Primeira' })).toBeVisible()
 })
 
+test('[2.15] an id in the address opens a promotion of another category too, and one of none; back leads to its category', async () => {
+  const client = makeClient()
+  const category = (id: string, title: string) => ({ id, title, iconImageUrl: '' })
+  const { content: known } = await getPromotions(client, {})
+  const [first, second, third] = known.map((one, index) => ({
+    ...one,
+    promoAnnouncementCategoryIds: [['welcome'], ['sports'], []][index] ?? [],
+  }))
+  intercept(client, 'getPromotions', () => Promise.resolve({ content: [first, second, third] }))
+  intercept(client, 'getPromotionCategories', () => Promise.resolve([category('welcome', 'Boas-vindas'), category('sports', 'Esportes')]))
+  const { router } = await renderApp(client, `/m/activity?id=${second!.id}`)
+  await expect.element(page.getByRole('heading', { name: second!.title, level: 2 })).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(page.getByRole('tab', { name: 'Esportes' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('link', { name: second!.title })).toBeInViewport()
+  await router.navigate(`/m/activity?id=${third!.id}`)
+  await expect.element(page.getByRole('heading', { name: third!.title, level: 2 })).toBeVisible()
+})
+
 test('[2.15] a promotion without an id is on the list, without a link', async () => {
   const client = changedClient((key, value) => {
     if (key !== 'content' || !Array.isArray(value)) return untouched
