@@ -156,7 +156,7 @@ test('[8] a window of its own that the browser blocks is told; one that opens is
   const { asked, answer } = await slowLaunch()
   const inWindow = page.getByRole('button', { name: 'Abrir em nova janela' })
   await inWindow.click()
-  await expect.element(page.getByText('Pop-up bloqueado. Permita pop-ups e tente de novo.')).toBeVisible()
+  await expect.element(page.getByText('O navegador bloqueou a janela. Permita pop-ups e tente de novo.')).toBeVisible()
   expect(asked).toHaveLength(1)
 
   const opened = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() }
@@ -167,6 +167,17 @@ test('[8] a window of its own that the browser blocks is told; one that opens is
   expect(opened.location.replace).toHaveBeenCalledWith(new URL(HERE, location.href).href)
   expect(opened.opener).toBeNull()
   expect(asked).toHaveLength(2)
+})
+
+test('[8] an empty address for a window of its own closes it and says so', async () => {
+  const opened = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() }
+  const opening = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  onTestFinished(() => opening.mockRestore())
+  const { client } = await slowLaunch()
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: '' }))
+  await page.getByRole('button', { name: 'Abrir em nova janela' }).click()
+  await expect.element(page.getByText(/^O endereço do jogo veio vazio\./)).toBeVisible()
+  expect(opened.close).toHaveBeenCalled()
 })
 
 test('[8] a game in a window of its own does not open here as well when the first answer comes late', async () => {

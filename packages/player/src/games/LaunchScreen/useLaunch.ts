@@ -25,6 +25,8 @@ const FAILURES: Record<string, LaunchFailure> = {
   'outcome.unknown': 'unconfirmed',
 }
 
+const REFUSED = { empty: 'noUrl', unknownOrigin: 'unknownOrigin' } as const satisfies Record<string, LaunchFailure>
+
 const failureOf = (error: unknown): LaunchFailure => FAILURES[error instanceof PlatformError ? error.code : ''] ?? 'failed'
 
 interface LaunchWays {
@@ -47,7 +49,7 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
   const open = useEffectEvent((launched: Awaited<ReturnType<typeof forPage>>) => {
     if (!launched) return
     const { address, room } = launched
-    if ('refused' in address) return dispatch({ type: 'failed', why: address.refused === 'empty' ? 'noUrl' : 'unknownOrigin' })
+    if ('refused' in address) return dispatch({ type: 'failed', why: REFUSED[address.refused] })
     if (target.kind === 'game') return dispatch({ type: 'opened', url: address.url, room, at: Date.now() })
     dispatch({ type: 'left' })
     // Replaces the entry, so that one step back from the lottery is the previous page and not a second launch.
@@ -95,9 +97,12 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     dispatch({ type: 'windowRequested' })
     try {
       const address = (await forWindow())?.address
-      if (!address || 'refused' in address) throw new Error(address?.refused ?? 'empty')
-      tab.location.replace(address.url)
-      dispatch({ type: 'windowOpened' })
+      if (address && 'url' in address) {
+        tab.location.replace(address.url)
+        return dispatch({ type: 'windowOpened' })
+      }
+      tab.close()
+      if (address) dispatch({ type: 'failed', why: REFUSED[address.refused] })
     } catch (error) {
       tab.close()
       dispatch({ type: 'failed', why: failureOf(error), error })
