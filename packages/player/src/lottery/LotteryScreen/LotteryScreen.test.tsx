@@ -32,6 +32,19 @@ test('[2.8] tabs, cards with draw, clock and last result; a tab is in the addres
   await expect.poll(() => router.state.location.search).toBe('?mode=Elott&tab=DICE')
 })
 
+test('[2.15] the tabs start with all, whatever groups the gateway has; a group of that name is no second tab', async () => {
+  const client = makeClient()
+  intercept(client, 'getLotteryMenu', async (_input, pass) => {
+    const { answer, ...timed } = (await pass()) as { answer: Record<string, { tag: string }> }
+    return { ...timed, answer: { ...answer, all: { ...Object.values(answer)[0]!, tag: 'all', labelName: 'Tudo' } } }
+  })
+  await renderApp(client, '/m/lottery?mode=Elott')
+  await expect.element(page.getByRole('tab', { name: 'Três dados' })).toBeVisible()
+  const tabs = page.getByRole('tab').elements()
+  expect(tabs.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Todas', 'Favoritas'])
+  expect(page.getByRole('tab', { name: 'Tudo' }).query()).toBeNull()
+})
+
 test('[3] a heart keeps a lottery for its player on this device, and lists it', async () => {
   const client = await signedIn()
   const name = client.session.get()!.userName

@@ -25,10 +25,14 @@ export function LotteryScreen() {
   const [chosen, setChosen] = useState<PlayType>('trad')
 
   const groups = menu.state === 'ready' ? menu.value : []
-  const tabs = [
+  const own = [
     { value: 'all', label: t('all') },
     { value: 'fav', label: t('favorites') },
-    ...groups.map(({ tag, labelName }) => ({ value: tag, label: labelName })),
+  ]
+  const tabs = [
+    ...own,
+    // A group of all lotteries has its tab already.
+    ...groups.filter(({ tag }) => !own.some(({ value }) => value === tag)).map(({ tag, labelName }) => ({ value: tag, label: labelName })),
   ]
   const tab = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'all'
   const playTypes = playTypesOf(groups)
