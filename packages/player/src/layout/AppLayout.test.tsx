@@ -152,6 +152,16 @@ test('[2.2] inner pages have language and name where there is room', async () =>
   await expect.element(header.getByText(userName)).not.toBeVisible()
 })
 
+test('[2.2] a guest logs in and registers from inner pages, and returns to them', async () => {
+  await renderApp(makeClient(), '/m/activity')
+  const login = page.getByRole('banner').getByRole('link', { name: 'Entrar' })
+  await expect.element(login).toHaveAttribute('href', '/m/login?back=%2Fm%2Factivity')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect.element(menu.getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await expect.element(menu.getByRole('link', { name: 'Cadastrar' })).toHaveAttribute('href', '/m/register?back=%2Fm%2Factivity')
+})
+
 test('[2.2] the menu ends with the licence, the age limit and the copyright line', async () => {
   await renderApp(makeClient(), '/m/home')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -8,7 +8,7 @@ import { isFlagOn } from '../merchant/useFeature.ts'
 import { pathTo, routeOf } from '../paths.ts'
 
 export interface HeaderLinks {
-  /** Returns to the current page after the login. */
+  /** Both return to the current page afterwards. */
   loginHref: string
   /** Absent where the screen or the flag DIRECTREG3 is absent. */
   registerHref: string | undefined
@@ -28,7 +28,7 @@ export function useHeaderLinks(): HeaderLinks {
   const back = screen === undefined || screen === 'home' ? undefined : pathname + query
   return {
     loginHref: pathTo('login', { back }),
-    registerHref: offered && whitelabel && isFlagOn('DIRECTREG3', whitelabel) ? pathTo('register') : undefined,
+    registerHref: offered && whitelabel && isFlagOn('DIRECTREG3', whitelabel) ? pathTo('register', { back }) : undefined,
     registerAwaited: offered && whitelabel === undefined,
   }
 }
