@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { seedDatabase } from './seedDatabase.ts'
+import { banners } from './catalogue/banners.ts'
 import { popups } from './catalogue/notices.ts'
 import { helpItems } from './catalogue/helpItems.ts'
 import { memberMessages } from './catalogue/memberMessages.ts'
@@ -87,14 +88,23 @@ test('[2.16] the help centre has at least eight items, in both languages', async
 
 test('[2.7] help, promotions and messages name no feature that the merchant does not have', () => {
   const merchant = { code: 'x', trialCode: 'x_trial', name: 'X', domain: 'x.example', port: 9 }
-  const words: Record<string, RegExp> = { VIPBENEFIT3: /VIP|benefits|Bronze|Prata/, REFERRAL: /inviteFriends/, MISSION: /leaderBoard/ }
+  const words: Record<string, RegExp> = {
+    VIPBENEFIT3: /VIP|benefits|Bronze|Prata/,
+    REFERRAL: /inviteFriends/,
+    MISSION: /leaderBoard/,
+    REWCEN3: /rewardCenter/,
+    USERNAMEREG3: /usuário ou celular|username or a mobile/,
+    MOBILEREG3: /usuário ou celular|username or a mobile/,
+  }
   const textsOf = (features: string[]) => JSON.stringify([helpItems, promotionsFor].map((list) => list({ ...merchant, features })))
   for (const [feature, word] of Object.entries(words)) {
     expect(textsOf(Object.keys(words).filter((one) => one !== feature)), feature).not.toMatch(word)
     const letters = memberMessages.filter(({ needs }) => needs !== feature)
     expect(JSON.stringify(letters), feature).not.toMatch(word)
   }
-  expect(textsOf(Object.keys(words))).toMatch(words.VIPBENEFIT3!)
+  for (const feature of ['VIPBENEFIT3', 'REFERRAL', 'REWCEN3', 'MOBILEREG3']) expect(textsOf(Object.keys(words))).toMatch(words[feature]!)
+  // Every merchant has the banner of registrations.
+  expect(JSON.stringify(banners)).not.toMatch(words.MOBILEREG3!)
 })
 
 test('[2.16] a link to an item of the help centre names the right one, in every market', () => {

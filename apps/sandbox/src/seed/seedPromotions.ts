@@ -40,8 +40,8 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
 
 /** A merchant's promotions: by its market, its games and its features. In a regulated market no reward is given without play. */
 export const promotionsFor = ({ market, categories, features }: SandboxMerchant): SeedPromotion[] =>
-  (market === 'br' ? regulatedPromotions : openPromotions).filter(
-    ({ needs }) => !needs || features.includes(needs) || (isCategory(needs) && (categories?.includes(needs) ?? true)),
+  (market === 'br' ? regulatedPromotions : openPromotions).filter(({ needs = [] }) =>
+    [needs].flat().every((need) => features.includes(need) || (isCategory(need) && (categories?.includes(need) ?? true))),
   )
 
 const isCategory = (needs: string) => GameType.options.includes(needs as GameType)

@@ -88,7 +88,7 @@ export const banners: readonly SeedBanner[] = [
     hero: 'ruby',
     motifs: ['crown', 'toucan', 'coins'],
     link: '',
-    pt: { kicker: 'Boas-vindas', title: 'Crie sua conta', text: 'Com usuário ou celular' },
-    en: { kicker: 'Welcome', title: 'Create your account', text: 'With a username or a mobile' },
+    pt: { kicker: 'Boas-vindas', title: 'Crie sua conta', text: 'Bastam poucos dados' },
+    en: { kicker: 'Welcome', title: 'Create your account', text: 'Just a few details' },
   },
 ]

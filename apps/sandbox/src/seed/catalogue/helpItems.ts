@@ -1,13 +1,15 @@
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import type { Bilingual } from './Bilingual.ts'
 
-const bonusItem: Bilingual = {
+const bonusItem = (hasRewardCentre: boolean): Bilingual => ({
   title: ['Bônus e promoções', 'Bonuses and promotions'],
   content: [
-    '<p>Todas as ofertas estão em <a href="/m/activity">Promoções</a>. Cada uma mostra o período, quem pode participar e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Solicitar</strong>: envie um comentário e, se pedido, até três fotos; a equipe analisa e responde.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul><p>O que já é seu aparece na <a href="/m/rewardCenter">Central de prêmios</a>.</p>',
-    '<p>All offers are under <a href="/m/activity">Promotions</a>. Each shows its dates, who may take part and the rules.</p><ul><li><strong>Join</strong>: from then on your bets count.</li><li><strong>Apply</strong>: send a comment and, where asked, up to three pictures; the team checks and answers.</li><li><strong>Claim</strong>: the reward is ready and goes straight to your balance.</li></ul><p>What is yours already is in the <a href="/m/rewardCenter">Reward centre</a>.</p>',
+    '<p>Todas as ofertas estão em <a href="/m/activity">Promoções</a>. Cada uma mostra o período, quem pode participar e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Solicitar</strong>: envie um comentário e, se pedido, até três fotos; a equipe analisa e responde.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul>' +
+      (hasRewardCentre ? '<p>O que já é seu aparece na <a href="/m/rewardCenter">Central de prêmios</a>.</p>' : ''),
+    '<p>All offers are under <a href="/m/activity">Promotions</a>. Each shows its dates, who may take part and the rules.</p><ul><li><strong>Join</strong>: from then on your bets count.</li><li><strong>Apply</strong>: send a comment and, where asked, up to three pictures; the team checks and answers.</li><li><strong>Claim</strong>: the reward is ready and goes straight to your balance.</li></ul>' +
+      (hasRewardCentre ? '<p>What is yours already is in the <a href="/m/rewardCenter">Reward centre</a>.</p>' : ''),
   ],
-}
+})
 
 const regulatedItem: Bilingual = {
   title: ['Promoções', 'Promotions'],
@@ -55,13 +57,15 @@ const featureItems: (Bilingual & { feature: string })[] = [
   },
 ]
 
+const bothWays = (features: readonly string[]) => ['USERNAMEREG3', 'MOBILEREG3'].every((way) => features.includes(way))
+
 /** The help centre of a merchant, in reading order. */
 export const helpItems = ({ name, minimumAge = 18, market, features }: SandboxMerchant): Bilingual[] => [
   {
     title: ['Primeiros passos', 'Getting started'],
     content: [
-      `<p>Boas-vindas ao ${name}! Em poucos minutos você está jogando:</p><ol><li><a href="/m/register">Crie sua conta</a> com usuário ou celular.</li><li>Faça um depósito em <a href="/m/voucherCenter">Depositar</a>.</li><li>Escolha um jogo na <a href="/m/home">página inicial</a> e toque em <strong>Jogar</strong>.</li></ol><p>Quer só conhecer? O <a href="/m/trail">teste grátis</a> abre uma conta com saldo fictício, sem cadastro.</p>`,
-      `<p>Welcome to ${name}! You can be playing in minutes:</p><ol><li><a href="/m/register">Create your account</a> with a username or a mobile number.</li><li>Make a deposit under <a href="/m/voucherCenter">Deposit</a>.</li><li>Pick a game on the <a href="/m/home">home page</a> and tap <strong>Play</strong>.</li></ol><p>Just looking? The <a href="/m/trail">free trial</a> opens an account with play money, no sign-up needed.</p>`,
+      `<p>Boas-vindas ao ${name}! Em poucos minutos você está jogando:</p><ol><li><a href="/m/register">Crie sua conta</a>${bothWays(features) ? ' com usuário ou celular' : ''}.</li><li>Faça um depósito em <a href="/m/voucherCenter">Depositar</a>.</li><li>Escolha um jogo na <a href="/m/home">página inicial</a> e toque em <strong>Jogar</strong>.</li></ol><p>Quer só conhecer? O <a href="/m/trail">teste grátis</a> abre uma conta com saldo fictício, sem cadastro.</p>`,
+      `<p>Welcome to ${name}! You can be playing in minutes:</p><ol><li><a href="/m/register">Create your account</a>${bothWays(features) ? ' with a username or a mobile number' : ''}.</li><li>Make a deposit under <a href="/m/voucherCenter">Deposit</a>.</li><li>Pick a game on the <a href="/m/home">home page</a> and tap <strong>Play</strong>.</li></ol><p>Just looking? The <a href="/m/trail">free trial</a> opens an account with play money, no sign-up needed.</p>`,
     ],
   },
   {
@@ -92,7 +96,7 @@ export const helpItems = ({ name, minimumAge = 18, market, features }: SandboxMe
       '<p>Three simple rules prevent nearly every problem:</p><ol><li>Never tell anyone your password or a code received by SMS. <strong>Our support never asks for them.</strong></li><li>Use a password that you use nowhere else, and change it under <a href="/m/set">Settings</a>.</li><li>Check the address of the site before you log in.</li></ol><p>Your account is open on one device at a time: when it opens on another, the earlier session ends and says so.</p>',
     ],
   },
-  market === 'br' ? regulatedItem : bonusItem,
+  market === 'br' ? regulatedItem : bonusItem(features.includes('REWCEN3')),
   {
     title: ['O jogo travou. E minha aposta?', 'The game froze. What about my bet?'],
     content: [

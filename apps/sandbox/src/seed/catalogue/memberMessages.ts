@@ -19,6 +19,7 @@ export const memberMessages: SeedMessage[] = [
   {
     hours: 2,
     open: true,
+    needs: 'REWCEN3',
     title: ['Confira seus prêmios da semana', 'See your rewards of the week'],
     content: [
       '<p>O que você pode resgatar esta semana está na <a href="/m/rewardCenter">Central de prêmios</a>, com o <strong>prazo</strong> de cada prêmio.</p>',

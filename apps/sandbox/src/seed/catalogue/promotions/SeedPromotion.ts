@@ -16,8 +16,8 @@ export interface SeedPromotion extends Pick<SeedBanner, 'id' | 'palette' | 'hero
   target?: number
   reward?: number
   gameType?: string
-  /** Only for a merchant with this category of games, or this feature. */
-  needs?: string
+  /** Only for a merchant with this category of games, this feature, or these. */
+  needs?: string | readonly string[]
   /** The body text: first a description, then steps, then rules. HTML inside a line is allowed. */
   body: { pt: Body; en: Body }
 }

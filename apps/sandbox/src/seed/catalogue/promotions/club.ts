@@ -7,7 +7,7 @@ export const clubPromotions: SeedPromotion[] = [
     hero: 'sunset',
     motifs: ['coins', 'chips', 'diamond'],
     categories: ['club', 'casino'],
-    needs: 'VIPBENEFIT3',
+    needs: ['VIPBENEFIT3', 'REWCEN3'],
     mode: 'info',
     from: -120,
     pt: { kicker: 'Toda segunda', title: 'Cashback até 1,2%', text: 'Sobre tudo o que apostar' },
