@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { agentMenuEntries } from '../merchant/AgentMenuEntry.ts'
 import { viewerOf } from '../testing/viewer.ts'
@@ -19,6 +20,7 @@ test('[2.19] the grid shows what the merchant lists, in the order of the specifi
   expect(names(agentEntries(['news', 'teamOverview'], agent, 0))).toEqual(['teamOverview', 'messages', 'service'])
   const all = agentEntries(agentMenuEntries, agent, 7)
   expect(all).toHaveLength(11)
+  expect(new Set(all.map(({ icon }) => (icon as ReactElement).type)).size).toBe(11)
   expect(all.flatMap(({ name, count }) => (count ? [`${name} ${count}`] : []))).toEqual(['messages 7'])
 })
 

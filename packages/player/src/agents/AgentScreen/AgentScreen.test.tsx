@@ -24,7 +24,9 @@ test('[2.19] the agent of the seed finds greeting, balance, what the team does t
   // There may be no bets yet early in the day.
   const { footer } = await getTeamBetKpis(client, { startDate, endDate })
   await expect.poll(() => figure('Apostaram')).toBe(String(footer.teamBetMemberCount))
-  await expect.element(page.getByRole('navigation', { name: 'Menu do agente' }).getByRole('link', { name: 'Atendimento' })).toBeVisible()
+  const grid = page.getByRole('navigation', { name: 'Menu do agente' })
+  await expect.element(grid.getByRole('link', { name: 'Atendimento' })).toBeVisible()
+  await expect.element(grid.getByRole('link', { name: 'Extrato da equipe' })).toHaveAttribute('href', '/m/transaction/record?types=A')
   await expect.element(page.getByRole('link', { name: 'Sacar' })).toHaveAttribute('href', '/m/withdraw')
   await expect.element(page.getByRole('link', { name: 'Depositar' })).toHaveAttribute('href', '/m/voucherCenter')
   await expect.element(page.getByRole('navigation', { name: 'Navegação do agente' }).getByRole('link', { name: /^Avisos/ })).toBeVisible()

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, renderScreen, signedInClient, withFault, withFlag } from '@platform/test-kit/browser'
-import type { Client } from '@platform/sdk'
+import { RateLimitedError, type Client } from '@platform/sdk'
 import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { recallLogin } from '../../storage/rememberedLogin.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { mobileMember, sentCode, sentPassword } from '../../testing/mobileMember.ts'
 import { withBounds } from '../../testing/withBounds.ts'
@@ -77,6 +78,60 @@ test('[8] the same password again clears the password; any other failure clears 
   await expect.element(page.getByText('Código de verificação incorreto.')).toBeVisible()
   await expect.element(label('Código por SMS')).toHaveValue('')
   await expect.element(label('Nova senha')).toHaveValue('Nova1234')
+})
+
+test('[2.11, 8] the newest outcome shows: a refused code goes with an edit of the number, and with the next submit', async () => {
+  const { mobile } = await mobileMember()
+  const client = makeClient()
+  let refused = false
+  intercept(client, 'sendCode', async (_input, pass) => {
+    if (refused) throw new RateLimitedError('later', { code: 'rate.limited', after: 9_000 })
+    refused = true
+    return { ...((await pass()) as object), expiredMinutes: 0 }
+  })
+  await open(client)
+  await askForCode(mobile)
+  const again = page.getByRole('button', { name: /Reenviar código/ })
+  const wait = page.getByText('Muitas tentativas. Tente de novo em 9 s.')
+  await again.click()
+  await expect.element(wait).toBeVisible()
+  // A code did go to this number: it can still be entered.
+  await label('Código por SMS').fill('0000')
+  await label('Nova senha').fill('Nova1234')
+  await submit.click()
+  await expect.element(page.getByText('Código de verificação incorreto.')).toBeVisible()
+  await expect.element(wait).not.toBeInTheDocument()
+})
+
+test('[2.11, 8] a refused code is about its number only; the field of the code stays disabled', async () => {
+  const client = makeClient()
+  intercept(client, 'sendCode', () => Promise.reject(new RateLimitedError('later', { code: 'rate.limited', after: 840_000 })))
+  await open(client)
+  await label('Celular').fill('21987654321')
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  const wait = page.getByText('Muitas tentativas. Tente de novo em 14 min.')
+  await expect.element(wait).toBeVisible()
+  await expect.element(label('Código por SMS')).toBeDisabled()
+  await label('Celular').fill('21987654322')
+  await expect.element(wait).not.toBeInTheDocument()
+})
+
+test('[2.11, 3] a member after recovery is remembered if that stays ticked', async () => {
+  for (const remember of [true, false]) {
+    const { mobile } = await mobileMember()
+    const { unmount, client } = await open()
+    if (!remember) await page.getByLabelText('Lembrar de mim neste aparelho').click()
+    await askForCode(mobile)
+    await label('Código por SMS').fill(await sentCode(mobile))
+    await label('Nova senha').fill('Nova1234')
+    await submit.click()
+    await expect.element(page.getByText('/m/home')).toBeVisible()
+    expect(localStorage.getItem('autoLogin')).toBe(remember ? '1' : '0')
+    if (remember) await expect.poll(() => recallLogin()).toMatchObject({ username: mobile })
+    else expect(recallLogin()).toBeUndefined()
+    await unmount()
+    await forgetPlayer(client)
+  }
 })
 
 test('[4] the code is counted down from expiredMinutes × 60', async () => {

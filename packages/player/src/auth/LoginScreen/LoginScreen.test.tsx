@@ -323,6 +323,28 @@ test('[2.9] login by SMS: the number is checked first, the code signs in, the nu
   await expect.element(page.getByLabelText('Celular')).toHaveValue(mobile)
 })
 
+test('[2.9, 8] by SMS the newest outcome shows: a refused code, then what is wrong with the one that came before', async () => {
+  const { mobile } = await mobileMember()
+  const client = makeClient()
+  let refused = false
+  intercept(client, 'sendCode', async (_input, pass) => {
+    if (refused) throw new RateLimitedError('later', { code: 'rate.limited', after: 9_000 })
+    refused = true
+    return { ...((await pass()) as object), expiredMinutes: 0 }
+  })
+  await open({ client })
+  await page.getByRole('radio', { name: 'Por SMS' }).click()
+  await page.getByLabelText('Celular').fill(mobile)
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  await page.getByRole('button', { name: /Reenviar código/ }).click()
+  const wait = page.getByText('Muitas tentativas. Tente de novo em 9 s.')
+  await expect.element(wait).toBeVisible()
+  await page.getByLabelText('Código por SMS').fill('0000')
+  await submit.click()
+  await expect.element(alert.getByText(/^Código de verificação incorreto/)).toBeVisible()
+  await expect.element(wait).not.toBeInTheDocument()
+})
+
 test('[2.9] without MOBILEVERCODELOGIN3 there is no login by SMS, even for a remembered number', async () => {
   await rememberNumber('21987654321', '55')
   await withFlag('MOBILEVERCODELOGIN3', false)

@@ -7,6 +7,7 @@ import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
 import { sendRegisterCode } from '@platform/sdk/account'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { recallLogin } from '../../storage/rememberedLogin.ts'
 import { registerEntries } from '../../storage/registerEntries.ts'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { newMobile, sentCode } from '../../testing/mobileMember.ts'
@@ -65,6 +66,28 @@ test('[2.10] registers by user name in steps, and is signed in afterwards', asyn
   expect(asked[0]).toMatchObject({ registerMethod: 'H5', registerUrl: location.hostname, domain: '' })
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret)
   expect(registerEntries.registerDraft.get()).toBeUndefined()
+})
+
+test('[2.10, 3] a new member is remembered if that stays ticked; the two codes of an invitation say what they are', async () => {
+  for (const remember of [true, false]) {
+    const client = makeClient()
+    const name = newName()
+    const { unmount } = await open(client)
+    await fillAccount(name)
+    await expect.element(label('Código de convite (opcional)')).toHaveAccessibleDescription(/^O código do link ou do cartaz do convite\./)
+    await expect.element(label('ID de quem indicou (opcional)')).toHaveAccessibleDescription(/^O número da conta de quem convidou você\./)
+    const box = page.getByLabelText('Lembrar de mim neste aparelho')
+    await expect.element(box).toBeChecked()
+    if (!remember) await box.click()
+    await label('Código da imagem').fill(await shownCaptcha())
+    await confirm()
+    await expect.element(page.getByText('/m/home')).toBeVisible()
+    expect(localStorage.getItem('autoLogin')).toBe(remember ? '1' : '0')
+    if (remember) await expect.poll(() => recallLogin()).toMatchObject({ username: name })
+    else expect(recallLogin()).toBeUndefined()
+    await unmount()
+    await forgetPlayer(client)
+  }
 })
 
 test('[2.10] registers by mobile: the code field opens once a code was sent', async () => {

@@ -13,6 +13,13 @@ test('[2.2] the licence of a merchant is its picture, which leads to the proof i
   await expect.element(proof.getByRole('img')).toHaveAttribute('src', licence.picture)
 })
 
+test('[2.2] the copyright line has the years of the specification, or the last year that the merchant has', async () => {
+  await renderScreen(<Licence brand="Ipanema" minimumAge={18} />)
+  await expect.element(page.getByText(/^© 2018–2023 Ipanema\./)).toBeVisible()
+  await renderScreen(<Licence brand="Lotus" minimumAge={18} copyrightUntil={2027} />)
+  await expect.element(page.getByText(/^© 2018–2027 Lotus\./)).toBeVisible()
+})
+
 test('[2.2] who runs the site stands there with the numbers of company and licence', async () => {
   const operator = { name: 'Bandeira Apostas S.A.', number: 'CNPJ 12.345.678/0001-95' }
   await renderScreen(<Licence brand="Bandeira" minimumAge={18} licence={licence} operator={operator} />)

@@ -40,6 +40,17 @@ test('[9] takes six characters and shows a numeric keyboard', async () => {
   await expect.element(field).toHaveAttribute('inputmode', 'numeric')
 })
 
+test('[2.10] at 390 px the picture has at least 200 × 64 px, also if the gateway sends a small one', async () => {
+  const screen = await render(
+    <div style={{ width: 390 - 2 * 16 - 2 * 16 }}>
+      <CaptchaField label="Código" image={image} onRefresh={() => undefined} />
+    </div>,
+  )
+  const { width, height } = screen.getByRole('img').element().getBoundingClientRect()
+  expect(width).toBeGreaterThanOrEqual(200)
+  expect(height).toBeGreaterThanOrEqual(64)
+})
+
 test('[2.9] who cannot see the picture has a button that says its digits', async () => {
   const onListen = vi.fn()
   const screen = await render(
