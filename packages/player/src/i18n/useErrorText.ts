@@ -32,10 +32,16 @@ function waitOf(ms: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`
 }
 
+// A gateway's own code may be unknown, but its status says this much.
+const keyOfKind: Partial<Record<PlatformError['kind'], MessageKey>> = { permission: 'noPermission', rateLimited: 'tooMany' }
+
 /** Which text a failure has. */
-export const messageKeyOfError = (error: unknown): MessageKey =>
-  error instanceof PlatformError ? (error.messageKey as MessageKey) : 'unknown'
+export function messageKeyOfError(error: unknown): MessageKey {
+  if (!(error instanceof PlatformError)) return 'unknown'
+  const key = error.messageKey as MessageKey
+  return key === 'unknown' ? (keyOfKind[error.kind] ?? key) : key
+}
 
 /** The code that support requests; shown to the player only for unexpected failures. */
 export const requestIdOf = (error: unknown): string | undefined =>
-  error instanceof PlatformError && ['unknown', 'loadingFailed'].includes(error.messageKey) ? error.requestId : undefined
+  error instanceof PlatformError && ['unknown', 'loadingFailed'].includes(messageKeyOfError(error)) ? error.requestId : undefined
