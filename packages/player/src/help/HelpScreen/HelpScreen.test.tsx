@@ -18,6 +18,19 @@ test('[2.16] each title leads to its own index, also after a search', async () =
   await expect.element(page.getByText('Nenhuma resposta encontrada')).toBeVisible()
 })
 
+test('[2.16] the two contacts below the questions have names that differ', async () => {
+  await list()
+  await expect.element(page.getByRole('link', { name: 'Canais de atendimento' })).toHaveAttribute('href', '/m/service')
+  await expect.element(page.getByRole('link', { name: 'Enviar uma mensagem' })).toHaveAttribute('href', '/m/feedback')
+})
+
+test('[2.16] an index that is no number is the first item, on both addresses', async () => {
+  await list('/m/help?i=abc')
+  await expect.element(page.getByText('/m/helpDetail?i=abc')).toBeVisible()
+  await detail('/m/helpDetail?i=abc')
+  await expect.element(page.getByRole('heading', { name: 'Primeiros passos' })).toBeVisible()
+})
+
 test('[2.16] with an index the list is the address of that item', async () => {
   await list('/m/help?i=2')
   await expect.element(page.getByText('/m/helpDetail?i=2')).toBeVisible()

@@ -57,7 +57,10 @@ test('[2.17] the tile of the member centre opens the same popup', async () => {
   const { session } = await newMember()
   await renderApp(clientWith(android, { session }), '/m/mine')
   await page.getByRole('button', { name: 'Baixar o app' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'App Ipanema' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'App Ipanema' })
+  await expect.element(dialog).toBeVisible()
+  // The gateway's description is the brand's name alone: it says no more than the title.
+  await expect.element(dialog.getByText('Mais rápido, direto da tela inicial')).toBeVisible()
 })
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Safari/604.1'
