@@ -245,6 +245,11 @@ test('[2.20] where nothing answers and no visit came before, a page of its own s
   await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
 })
 
+test('[2.1, 4] the address of the maintenance page leads home while the site is open', async () => {
+  const { router } = await renderApp(makeClient(), '/m/maintenance')
+  await expect.poll(() => router.state.location.pathname).toBe('/m/home')
+})
+
 test('[4] maintenance wins over region', async () => {
   await consoleApi('maintenance', { merchant, on: true })
   await consoleApi('region', { merchant, on: true })
