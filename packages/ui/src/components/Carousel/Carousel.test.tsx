@@ -15,7 +15,7 @@ const box = (index: number) => document.querySelectorAll(`[data-place="${index}"
 const inView = () =>
   [...document.querySelectorAll('[data-place]:not([inert])')]
     .map((slide) => ({ text: slide.textContent, ...slide.getBoundingClientRect().toJSON() }))
-    .filter(({ left, right }) => left >= 0 && right <= innerWidth)
+    .filter(({ left, right }) => left > -1 && right < innerWidth + 1)
     .map(({ text }) => text as string)
 
 test('[9] 1.2 cards are in view, 20 px apart, before and after Swiper moves them', async () => {
@@ -27,15 +27,17 @@ test('[9] 1.2 cards are in view, 20 px apart, before and after Swiper moves them
   expect(after[1]!.left - after[0]!.right).toBeCloseTo(20)
   const { paddingInlineStart } = getComputedStyle(row()!)
   const width = row()!.clientWidth - 2 * parseFloat(paddingInlineStart)
-  expect((width - 20) / after[0]!.width).toBeCloseTo(1.2)
+  expect(1.2 * after[0]!.width + 0.2 * 20).toBeCloseTo(width, 0)
 })
 
 test.each([2, 3, 6])('[2.5, 9] %i cards go round both ways', async (count) => {
   await cards({ count })
   await live()
+  const leftOfShown = () => Math.round(document.querySelector('.swiper-slide-active')!.getBoundingClientRect().left) + 0
+  const start = leftOfShown()
   const press = async (name: string, at: number) => {
     document.querySelector<HTMLElement>(`[aria-label=${name}]`)!.click()
-    await expect.poll(() => inView()[0], { interval: 50 }).toBe(`Partida ${((at + count) % count) + 1}`)
+    await expect.poll(() => [...inView(), leftOfShown()], { interval: 50 }).toEqual([`Partida ${((at + count) % count) + 1}`, start])
   }
   for (let turn = 1; turn <= count + 1; turn++) await press('Next', turn)
   for (let turn = 0; turn >= -2; turn--) await press('Previous', turn)
@@ -66,7 +68,7 @@ test('[WCAG 2.4.7] the keyboard reaches a card that is not in view, which comes 
   for (let turn = 0; turn < 3; turn++) await userEvent.keyboard('{Tab}')
   const focused = document.activeElement!.textContent
   expect(focused).toMatch(/Partida [34]/)
-  await expect.element(screen.getByText(focused)).toBeInViewport({ ratio: 1 })
+  await expect.element(screen.getByText(focused)).toBeInViewport({ ratio: 0.99 })
 })
 
 test('it starts where it is wanted, and stays where the browser has scrolled it', async () => {

@@ -8,7 +8,7 @@ import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { useDataSaver } from '../../theme/DataSaverProvider.tsx'
 import { useReducedMotion } from '../../theme/useReducedMotion.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { cardGap } from './cards.ts'
+import { cardGap, cardsIn } from './cards.ts'
 import { live, slide, track } from './Carousel.css.ts'
 import * as css from './CarouselMotion.css.ts'
 import { useAutoplay } from './useAutoplay.ts'
@@ -41,16 +41,22 @@ export function CarouselMotion({ row, slots, show, loop, startAt, autoplayMs, pa
     box.setAttribute(live, '')
     inOrder(box.firstElementChild!)
     box.scrollTo({ left: 0, behavior: 'instant' })
+    const perView = () => (show === 'cards' ? cardsIn(contentWidth(box)) : 1)
     const made = new Swiper(box, {
       wrapperClass: track,
       slideClass: slide,
-      slidesPerView: 'auto',
+      slidesPerView: perView(),
       spaceBetween: show === 'cards' ? cardGap : 0,
       loop,
       // A second tap on a button counts while the first still moves.
       loopPreventsSliding: false,
       initialSlide: at,
-      on: { realIndexChange: ({ realIndex }) => moved(realIndex) },
+      on: {
+        realIndexChange: ({ realIndex }) => moved(realIndex),
+        beforeResize: ({ params }) => {
+          params.slidesPerView = perView()
+        },
+      },
     })
     moved(at)
     swiper.current = made
@@ -89,6 +95,11 @@ export function CarouselMotion({ row, slots, show, loop, startAt, autoplayMs, pa
       )}
     </div>
   )
+}
+
+function contentWidth(box: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(box)
+  return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
 }
 
 /** Swiper moves elements to go round: new slides must not come between them. */

@@ -1,5 +1,13 @@
 /** Between two cards of a row, px (section 9). */
 export const cardGap = 20
 
-/** Of a card: 1.2 in view (section 9); on a tablet no wider than a card should be. */
-export const cardWidth = `min(calc((100% - ${cardGap}px) / 1.2), 420px)`
+/** How many cards are in view (section 9). */
+const inView = 1.2
+
+/** On a tablet a card is no wider than it should be, px. */
+const maxWidth = 420
+
+export const cardWidth = `min(calc((100% - ${(inView - 1) * cardGap}px) / ${inView}), ${maxWidth}px)`
+
+/** How many cards of `cardWidth` are in view in a row of this width, px. */
+export const cardsIn = (width: number) => Math.max(inView, (width + cardGap) / (maxWidth + cardGap))
