@@ -3,7 +3,7 @@ import { routeNames, routes, type RouteName } from '../../packages/player/src/ro
 import { atPhoneSizes, narrow } from '../support/phoneSizes.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
-import { barriersOf, isThemeOnly, misfitsOf, unfitOf, visit } from '../support/walk.ts'
+import { barriersOf, headingJumpsOf, isThemeOnly, misfitsOf, unfitOf, visit } from '../support/walk.ts'
 
 /** Screens that only guests see, or that differ for guests. */
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'mine', 'activity', 'activityDetail', 'notice']
@@ -19,7 +19,7 @@ for (const [locale, lang] of [
   ['pt-BR', 'PT'],
   ['en', 'EN'],
 ] as const) {
-  test(`[2.2] in ${locale} every screen fits the phone${locale === 'pt-BR' ? ' and is accessible' : ''}`, async ({
+  test(`[2.2] in ${locale} every screen fits the phone${locale === 'pt-BR' ? ' and is accessible' : ''}, its headings in order`, async ({
     page,
     qa,
     merchant,
@@ -70,7 +70,7 @@ test('[2.15] the picture of a promotion is fully visible on the narrowest phone'
 const faultsOf = (page: Page, barriers: () => Promise<string[]>) =>
   atPhoneSizes(
     page,
-    async () => [...(await unfitOf(page)), ...(await barriers())],
+    async () => [...(await unfitOf(page)), ...(await headingJumpsOf(page)), ...(await barriers())],
     async () => {
       const usual = await unfitOf(page)
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

@@ -47,6 +47,7 @@ async function openBetting(page: Page, code = LOTTERY) {
   await page.locator(`a[href*="code=${code}"]`).first().click()
   await expect(page).toHaveURL(/\/play\/lottery\//)
   await expect(page.getByRole('heading', { level: 2, name: /Concurso \d+/ })).toBeVisible()
+  await expect(page).toHaveTitle(`${await page.getByRole('heading', { level: 1 }).innerText()} · Loterias`)
 }
 
 const numero = async (page: Page) => /\d+/.exec(await page.getByRole('heading', { level: 2 }).first().innerText())?.[0] ?? ''

@@ -99,6 +99,23 @@ export async function misfitsOf(page: Page, { enlarged = false } = {}): Promise<
   }, enlarged)
 }
 
+/** Headings that skip a level, which a screen reader's user takes for a missed one; a page begins with its title, at level 1. */
+export const headingJumpsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    let before = 0
+    return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6, [role=heading]')]
+      .filter(
+        (heading) => heading.checkVisibility({ visibilityProperty: true }) && !heading.closest('[aria-hidden=true], dialog, [role=dialog]'),
+      )
+      .flatMap((heading) => {
+        const level = Number(heading.ariaLevel ?? heading.tagName.slice(1))
+        const isJump = level > before + 1
+        const jump = `heading "${heading.innerText.slice(0, 40)}" of level ${level} after ${before || 'none'}`
+        before = level
+        return isJump ? [jump] : []
+      })
+  })
+
 /** Texts that overlap. A fixed bar or a dialog is a layer of its own, above the page on purpose. */
 export async function overlapsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { BackIcon, HistoryIcon, IconButton } from '@platform/ui'
 import { useWords } from './words.ts'
 import * as css from './TopBar.css.ts'
@@ -13,9 +14,13 @@ interface TopBarProps {
   onHistory?: () => void
 }
 
-/** The page's title, the balance, and the back button. */
+/** The page's title, also the document's; the balance, and the back button. */
 export function TopBar({ title, balance, trial, onBack, backLabel, onHistory }: TopBarProps) {
   const { t } = useWords()
+  const lobby = t('lobby')
+  useEffect(() => {
+    document.title = !title || title === lobby ? lobby : `${title} · ${lobby}`
+  }, [title, lobby])
   return (
     <header className={css.bar}>
       <IconButton label={backLabel} icon={<BackIcon />} onClick={onBack} />

@@ -37,7 +37,7 @@ export function PaidRewards({ title, pages, symbol, more, empty }: PaidRewardsPr
     <div className={title ? css.page : css.stack}>
       {title && <h2 className={css.heading}>{title}</h2>}
       {pages.value.map((reward) => (
-        <RewardCard key={reward.id} reward={reward} symbol={symbol} />
+        <RewardCard key={reward.id} level={title ? 3 : 2} reward={reward} symbol={symbol} />
       ))}
       <MoreRows more={more} />
     </div>

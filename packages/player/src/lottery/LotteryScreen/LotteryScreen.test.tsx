@@ -16,7 +16,7 @@ const timers = () =>
 
 const signedIn = async () => makeClient({ session: (await newMember()).session })
 
-test('[2.8] tabs, cards with draw, clock and last result; a tab is in the address', async () => {
+test('[2.8] tabs, cards with draw, clock and last result; a tab is in address and title', async () => {
   const { router } = await renderApp(makeClient(), '/m/lottery?mode=Elott')
   await expect.poll(() => cards().length).toBeGreaterThan(3)
   const first = page.getByRole('article').first().getByRole('link')
@@ -30,6 +30,7 @@ test('[2.8] tabs, cards with draw, clock and last result; a tab is in the addres
   await expect.element(first).toHaveAttribute('href', expect.stringContaining('playType=ent'))
   await page.getByRole('tab', { name: 'Três dados' }).click()
   await expect.poll(() => router.state.location.search).toBe('?mode=Elott&tab=DICE')
+  await expect.poll(() => document.title).toMatch(/^Três dados · /)
 })
 
 test('[2.15] the tabs start with all, whatever groups the gateway has; a group of that name is no second tab', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useSession } from '../../session/useSession.ts'
 import type { PlayType } from '../DrawList.tsx'
@@ -34,7 +35,9 @@ export function LotteryScreen() {
     // A group of all lotteries has its tab already.
     ...groups.filter(({ tag }) => !own.some(({ value }) => value === tag)).map(({ tag, labelName }) => ({ value: tag, label: labelName })),
   ]
-  const tab = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'all'
+  const chosenTab = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0]!
+  const tab = chosenTab.value
+  useViewTitle(tab === 'all' ? (modes.length > 1 ? t(`mode.${mode}`) : '') : chosenTab.label)
   const playTypes = playTypesOf(groups)
   const playType = playTypes.includes(chosen) ? chosen : (playTypes[0] ?? 'trad')
   const show = (next: { mode?: string; tab?: string }) => setQuery(next, { replace: true, preventScrollReset: true })

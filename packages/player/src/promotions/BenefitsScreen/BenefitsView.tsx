@@ -66,6 +66,7 @@ export function BenefitsView(props: BenefitsViewProps) {
         )}
         {ready.map((reward) => (
           <RewardCard
+            level={3}
             key={reward.id}
             reward={reward}
             symbol={symbol}

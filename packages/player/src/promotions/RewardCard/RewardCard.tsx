@@ -32,6 +32,8 @@ const icons: Record<Reward['source'], React.ReactNode> = {
 export interface RewardCardProps {
   reward: Reward
   symbol: string
+  /** Level of the card's heading: 2 below a page's title, 3 in a section. */
+  level?: 2 | 3
   /** A claim is pending: no second one is sent. */
   busy?: boolean
   onClaim?: (id: string) => void
@@ -42,7 +44,7 @@ export interface RewardCardProps {
 }
 
 /** A reward with its five facts: title, amount, condition, expiry, and the cost to clear it. */
-export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: RewardCardProps) {
+export function RewardCard({ reward, symbol, level = 2, busy, onClaim, way, onApply }: RewardCardProps) {
   const t = useTranslations('rewards.card')
   const spell = useSpell(symbol)
   const costOf = useCostText(symbol)
@@ -51,14 +53,15 @@ export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: Rewa
   const name = useId()
   const { id, source, title, condition, amount, status, expireTime, paidTime, wagered, toWager, progress, target, reason } = reward
   const ready = status === 'claim'
+  const Title = `h${level}` as const
   return (
     <Card className={css.card} data-ready={ready || undefined}>
       <div className={css.head}>
         <span className={css.icon}>{icons[source]}</span>
         <div className={css.texts}>
-          <h3 id={name} className={css.title}>
+          <Title id={name} className={css.title}>
             {title}
-          </h3>
+          </Title>
           {condition && <p className={css.muted}>{condition}</p>}
         </div>
         <strong className={css.amount}>{spell(amount)}</strong>
