@@ -46,6 +46,8 @@ export const early = style({
   top: 0,
   left: 0,
   width: '100%',
+  // Not the attribute's, which would win over the ratio.
+  height: 'auto',
   aspectRatio: '1',
   objectFit: 'cover',
   borderRadius: vars.radius.tile,
