@@ -6,6 +6,7 @@ import { QaConsole } from '../support/QaConsole.ts'
 import { texts } from '../support/texts.ts'
 import { brokenSigns } from './brokenSigns.ts'
 import { type Engine, eventually } from './Engine.ts'
+import { playRound } from './playRound.ts'
 
 export interface Walk {
   gateway: string
@@ -22,7 +23,7 @@ const LOTTERY = 'EFN3'
 const launches = new Set<RouteName>(['launchGame', 'startLottery'])
 
 /**
- * The main journey in any engine: home, sign-in, a deposit, a game list, a launch, the signs of the reels, a lottery bet and its record, a
+ * The main journey in any engine: home, sign-in, a deposit, a game list, a launch, the signs of the reels, a round, a lottery bet and its record, a
  * withdrawal; then every route as a member. Throws at the first failure and takes a screenshot of it.
  */
 export async function walkEngine(engine: Engine, walk: Walk): Promise<void> {
@@ -81,6 +82,9 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await picture('launch')
   const broken = await brokenSigns(engine)
   if (broken.length > 0) throw new Error(`Signs that are not drawn whole: ${broken.join(', ')}`)
+  await engine.goto(`${site}/m/gameList?gameType=INHOUSE`)
+  await page.sees('main article a')
+  await playRound(engine, gateway, picture)
 
   // A draw that has just opened does not end between two presses.
   await qa.call('POST', 'draws/skip', { code: LOTTERY, to: 'draw' })
