@@ -8,12 +8,17 @@ interface AxNode {
   properties?: { name: string; value: { value: unknown } }[]
 }
 
+/** Longer than an answer takes on a busy machine. */
+const QUIET_MS = 1000
+
 /** What is said of a focused element besides its role and name. */
 const states = ['required', 'invalid', 'expanded', 'pressed', 'checked', 'disabled', 'level']
 
 declare global {
   interface Window {
     announced?: string[]
+    /** When the page last changed, on the clock of `performance.now()`. */
+    changedAt?: number
   }
 }
 
@@ -28,6 +33,7 @@ export class Transcript {
   readonly #names: Readonly<Record<string, string>>
   readonly #lines: string[] = []
   #title = ''
+  #hasOpened = false
   #focus = ''
 
   private constructor(page: Page, cdp: CDPSession, names: Readonly<Record<string, string>>) {
@@ -47,13 +53,17 @@ export class Transcript {
   async step(what: string, act: () => Promise<unknown>, view?: 'view'): Promise<void> {
     await act()
     await settled(this.#page)
+    await this.#quiet()
     // The texts, and with them the title, may come after the content.
     await this.#page.getByRole('heading').first().waitFor()
     this.#lines.push('', `▸ ${what}`)
     const title = await this.#page.title()
     if (title !== this.#title) this.#write(`title: ${title}`)
     this.#title = title
-    for (const text of await this.#page.evaluate(() => window.announced?.splice(0) ?? [])) this.#write(`says: ${text}`)
+    const announced = await this.#page.evaluate(() => window.announced?.splice(0) ?? [])
+    // What a page contains when it opens is not announced.
+    if (this.#hasOpened) for (const text of announced) this.#write(`says: ${text}`)
+    this.#hasOpened = true
     const focus = await this.#focused()
     if (focus !== this.#focus) this.#write(`focus: ${focus}`)
     this.#focus = focus
@@ -71,6 +81,11 @@ export class Transcript {
     let text = line
     for (const [name, instead] of Object.entries(this.#names)) text = text.replaceAll(name, instead)
     this.#lines.push(`  ${normalised(text)}`)
+  }
+
+  /** Waits until nothing has changed for a while: data that arrives after the view is part of it. */
+  async #quiet(): Promise<void> {
+    await this.#page.waitForFunction((quietMs) => performance.now() - (window.changedAt ?? 0) > quietMs, QUIET_MS)
   }
 
   async #focused(): Promise<string> {
@@ -105,6 +120,8 @@ function recordAnnounced() {
   const announced: string[] = (window.announced = [])
   const say = (region: Element | null | undefined, added: Node) => {
     if (!region?.isConnected || region.closest('[aria-hidden=true], [hidden]')) return
+    const from = added instanceof Element ? added : added.parentElement
+    if (from?.closest('[aria-live]')?.getAttribute('aria-live') === 'off') return
     // A status or an alert is read whole, any other region what is new in it.
     const text = (region.matches('[role=status], [role=alert], output') ? region : added).textContent?.trim()
     if (text && announced.at(-1) !== text) announced.push(text)
@@ -112,6 +129,8 @@ function recordAnnounced() {
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       const element = target instanceof Element ? target : target.parentElement
+      // A countdown never ends changing.
+      if (!element?.closest('[role=timer]')) window.changedAt = performance.now()
       const region = element?.closest(live)
       if (type === 'characterData') say(region, target)
       for (const node of addedNodes) {
@@ -121,4 +140,5 @@ function recordAnnounced() {
       }
     }
   }).observe(document, { childList: true, subtree: true, characterData: true })
+  window.changedAt = performance.now()
 }
