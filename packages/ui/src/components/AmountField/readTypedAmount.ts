@@ -15,10 +15,13 @@ export interface TypedAmount {
   problem?: AmountProblem
 }
 
-const dashes = /[\p{Pd}\u2212]/gu
-/** Words that make another amount of the number beside them. */
-const changingWord =
-  /\d\s*(k|m|mi|mm|bi)\b|\b(mil|milh\p{L}*|milhão|milhões|bilh\p{L}*|centavos?|cents?|thousand|million|billion|hundred|meio)(?!\p{L})/iu
+/** Words and signs that make another amount of the number beside them: "5 mil", "5k", "50%", "1 real e vinte", "50½". */
+const changing = [
+  /\d\s*([km]{1,2}|mi|bi)(?!\p{L})/iu,
+  /[%‰]|(?!\p{Nd})\p{N}/u,
+  /(?<!\p{L})(mil(?!\p{L})|milh|bilh|centavo|cent[os]?(?!\p{L})|percent|thousand|million|billion|hundred|mei[oa]|half|v[íi]rgula|ponto|point|comma)/iu,
+  /\d[^\p{L}]*(rea(l|is)|d[óo]lar\p{L}*|dollars?)?\s+(e|and)\s|(?<!\p{L})(e|and)\s+\P{L}*\d/iu,
+]
 
 /**
  * What a person types, pastes or dictates as an amount: "1.234,5" in pt-BR → 123450 cents. Words and signs around one amount are dropped, two
@@ -28,8 +31,8 @@ const changingWord =
 export function readTypedAmount(text: string, locale: string, editing = false): TypedAmount {
   const plain = plainText(text)
   const [number = '', second] = plain.match(/[.,]?\d[\d.,]*/g) ?? []
+  if (second || changing.some((pattern) => pattern.test(plain))) return refused('unclear')
   if (isNegative(plain)) return refused('negative')
-  if (second || changingWord.test(plain)) return refused('unclear')
   if (!number) return { text: '', minor: undefined, ...(/\p{L}/u.test(plain) && { problem: 'unclear' }) }
   const own = formatMoney(0, { symbol: '', locale }).includes(',') ? ',' : '.'
   // A sign after complete decimals is one too many.
@@ -48,15 +51,24 @@ const refused = (problem: AmountProblem): TypedAmount => ({ text: '', minor: und
 /** Digits of other scripts as 0–9; one kind of dash; no invisible characters; no blanks and apostrophes that group digits by three. */
 const plainText = (text: string) =>
   text
-    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u20e3]/gu, '')
+    .replaceAll(/[\uff01-\uff5e\u{1d7ce}-\u{1d7ff}]/gu, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/[^\0-\x7f]/gu, (sign) => (/\p{Nd}/u.test(sign) ? digitOf(sign) : sign))
     .replaceAll('\u066b', ',')
     .replaceAll('\u066c', '.')
     .replaceAll('\u3002', '.')
-    .replaceAll(dashes, '-')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/(?<=(?:^|[^\d.,])\d{1,3}(?:[\s'\u2019]\d{3})*)[\s'\u2019](?=\d{3}(?:\D|$))/gu, '')
 
-/** A minus before the amount or behind it, or parentheses around nothing else, as in accounts. */
+/** Digits of a script follow each other, from 0 to 9. */
+function digitOf(sign: string): string {
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(sign.codePointAt(0)! - value - 1))) value++
+  return String(value % 10)
+}
+
+/** A minus before the amount or behind it, the word, or parentheses around nothing else, as in accounts. */
 const isNegative = (text: string) =>
-  /-[^\p{L}\d]*(R\$|US\$)?\s*[.,]?\d|\d[.,]?\s*-\s*$|^\s*-|^\s*\([^\p{L}\d]*(R\$)?\s*[\d.,]+\s*\)\s*$/u.test(text)
+  /-[^\p{L}\d]*(R\$|US\$)?\s*[.,]?\d|\d[.,]?\s*-\s*$|^\s*-|(?<!\p{L})(menos|minus|negativ)|^\s*\([^\p{L}\d]*(R\$)?\s*[\d.,]+\s*\)\s*$/iu.test(
+    text,
+  )
