@@ -326,7 +326,8 @@ test('[7.5] members are listed by activity and found by name, with masked names 
   expect(await names({ scope: 'direct' })).toEqual([`Agente${root}`])
   expect(await names({ scope: 'team', kind: 'player' })).toEqual([masked])
   // The beginning finds who is right below; of those further down only the complete name does.
-  expect(await names({ scope: 'team', userName: 'agen' })).toEqual([`Agente${root}`])
+  for (const userName of ['agen', ' agen\u00a0', '\u200bag\uff45n'])
+    expect(await names({ scope: 'team', userName })).toEqual([`Agente${root}`])
   expect(await names({ scope: 'team', userName: 'jogad' })).toEqual([])
   expect(await names({ scope: 'team', userName: `jogador${root}` })).toEqual([masked])
   expect((await list({ memberId: String(agent), scope: 'direct' })).path.map(({ memberId }) => memberId)).toEqual([String(root), String(agent)]) // prettier-ignore

@@ -1,4 +1,4 @@
-import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanDigits } from '../clean/cleanNumber.ts'
 import { cleanCode } from '../clean/cleanText.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
@@ -29,7 +29,7 @@ export const register = defineCall({
   input: z.object({
     username: entered(cleanCode, true),
     mobileNum: z.optional(string),
-    verificationCode: z.optional(entered(cleanNumber, true)),
+    verificationCode: z.optional(entered(cleanDigits, true)),
     ...registrationFields,
   }),
   output: Registered,

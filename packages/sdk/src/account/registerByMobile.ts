@@ -1,4 +1,4 @@
-import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanDigits } from '../clean/cleanNumber.ts'
 import { cleanCode } from '../clean/cleanText.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
@@ -27,7 +27,7 @@ export const registerByMobile = defineCall({
   fixed: newPlayer,
   input: z.object({
     mobileNum: id,
-    verificationCode: z.optional(entered(cleanNumber, true)),
+    verificationCode: z.optional(entered(cleanDigits, true)),
     username: z.optional(entered(cleanCode, true)),
     ...registrationFields,
   }),

@@ -1,4 +1,4 @@
-import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanDigits } from '../clean/cleanNumber.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
@@ -21,6 +21,6 @@ export const setPasswordByPhone = defineCall({
   texts: accountTexts,
   shown: false,
   seal,
-  input: z.object({ newPassword: id, mobileNum: id, verificationCode: entered(cleanNumber), countryDialingCode: z.optional(string) }),
+  input: z.object({ newPassword: id, mobileNum: id, verificationCode: entered(cleanDigits), countryDialingCode: z.optional(string) }),
   output: z.unknown(),
 })

@@ -6,6 +6,8 @@ import { DateType } from '../records/DateType.ts'
 import { GameRecord } from '../records/getGameRecords.ts'
 import { TeamPath } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 
 /** A bet of a member of a team. */
 export const TeamBet = z.object({
@@ -39,7 +41,7 @@ export const getTeamBets = defineCall({
     /** The moment that the days refer to; default `bet`. With `settle`, open bets are in no day, and the latest settled is first. */
     dateType: z.optional(DateType),
     /** Only members with this name: a prefix of it, but the complete name for members further down than the caller's direct members. */
-    userName: z.optional(string),
+    userName: z.optional(entered(cleanCode, true)),
     /** Category of the games. */
     gameType: z.optional(string),
     /** A vendor's code. */

@@ -1,10 +1,12 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, money, oneOf, pageNo, string } from '../core/fields.ts'
+import { count, money, oneOf, pageNo } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { TeamMember, TeamPath, teamSums } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 
 /**
  * Member activity on the days: registered, logged in, deposited for the first time, bet, deposited, withdrew, had a rebate or a reward,
@@ -50,7 +52,7 @@ export const getTeamMembers = defineCall({
   input: z.object({
     ...teamInput,
     /** Prefix of the user name; the complete name for members further down than the caller's direct members. */
-    userName: z.optional(string),
+    userName: z.optional(entered(cleanCode, true)),
     /** Only agents, or only players. */
     kind: z.optional(oneOf('agent', 'player')),
     /** Only members with this activity. */

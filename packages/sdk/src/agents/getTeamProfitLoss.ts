@@ -5,6 +5,8 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { TeamPath, teamSums } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 
 /** One line of a team's profit and loss: a single member, or a direct member with everyone further down. */
 export const TeamBranch = z.object({
@@ -44,7 +46,7 @@ export const getTeamProfitLoss = defineCall({
      * Only members with this name, each alone: a prefix of it, but the complete name for members further down than the caller's direct
      * members.
      */
-    userName: z.optional(string),
+    userName: z.optional(entered(cleanCode, true)),
     pageNo: z.optional(pageNo),
   }),
   output: z.object({

@@ -4,6 +4,8 @@ import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { asOf } from './teamFields.ts'
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 
 /**
  * Parts of a cent in which rebates are counted: a cent of valid bets times a hundredth of a percent is one part, so that no row is rounded.
@@ -84,7 +86,7 @@ export const getTeamRebates = defineCall({
     /** Last day, inclusive. */
     endDate: day,
     /** Only members with this name: a prefix of it, but the complete name for members further down than the caller's direct members. */
-    userName: z.optional(string),
+    userName: z.optional(entered(cleanCode, true)),
     /** Only rows of this category. */
     gameType: z.optional(string),
     /** Only rows of this level. */

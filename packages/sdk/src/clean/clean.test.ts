@@ -17,6 +17,7 @@ test.each([
   ['Ana\u2011Clara \u2013 \u2212', 'Ana-Clara - -'],
   ['\uff21\uff4e\uff41', 'Ana'],
   ['\u2066Ana\u2069', 'Ana'],
+  ['Ra\ufb01 \ud835\udc00na', 'Rafi Ana'],
   ['\u3164\u2800\ufeff', ''],
   ['\u674e\u5c0f\u9f99', '\u674e\u5c0f\u9f99'],
 ])('[5] the name %j is read as %j', (text, name) => expect(cleanText(text)).toBe(name))
@@ -46,6 +47,12 @@ test.each<[PixKeyType, string, string]>([
   ['CPF', '\uff11\uff11\uff11.444.777\u221235', '11144477735'],
   ['CPF', '\u0661\u0661\u0661444777\u06f3\u06f5', '11144477735'],
   ['CPF', 'CPF: 111\u00b7444\u00b7777\u00a0\u2014\u00a035', '11144477735'],
+  ['CPF', 'CPF n\u00ba 111.444.777-35', '11144477735'],
+  ['CPF', 'Meu CPF/MF \u00e9: 111.444.777-35', '11144477735'],
+  ['CPF', '*111.444.777-35* \ud83d\udc4d\ud83c\udffd', '11144477735'],
+  ['CPF', 'Chave pix: 111/444/777\n35', '11144477735'],
+  ['CPF', '1\ufe0f\u20e311.444.777-35', '11144477735'],
+  ['CNPJ', 'CNPJ n.\u00ba 12.ABC.345/01DE-35', '12ABC34501DE35'],
   ['CNPJ', '11.222.333/0001\u201381', '11222333000181'],
   ['CNPJ', '\u200e11.222.333/0001-81', '11222333000181'],
   ['CNPJ', '12.abc.345\u2044\uff10\uff11de\u201035', '12ABC34501DE35'],
@@ -53,10 +60,20 @@ test.each<[PixKeyType, string, string]>([
   ['EMAIL', 'Fulano@Example.com\u202c', 'fulano@example.com'],
   ['EMAIL', 'mailto:fulano@example.com ', 'fulano@example.com'],
   ['EMAIL', 'Fulano <fulano@example.com>', 'fulano@example.com'],
+  ['EMAIL', 'E-mail: \u201cfulano@EXAMPLE.com\u201d', 'fulano@example.com'],
+  ['EMAIL', '\ud83d\udce7\u00a0fulano@example.com \ud83d\ude0a', 'fulano@example.com'],
+  ['EMAIL', 'mailto:fulano@example.com?subject=PIX', 'fulano@example.com'],
   ['EMAIL', 'o\u2019neil@example.com', "o'neil@example.com"],
   ['EMAIL', '\uff46ulano\uff20example\u3002com', 'fulano@example.com'],
   ['RANDOM', '123E4567\u2010e89b\u201112d3\u2013a456\u2014426655440000 ', '123e4567-e89b-12d3-a456-426655440000'],
   ['RANDOM', '{123e4567-e89b-12d3-a456-426655440000}\u200b', '123e4567-e89b-12d3-a456-426655440000'],
+  ['RANDOM', '\u201c123e4567-e89b-12d3-a456-426655440000\u201d', '123e4567-e89b-12d3-a456-426655440000'],
+  ['RANDOM', 'Chave aleat\u00f3ria 123e4567-e89b-12d3-a456-426655440000.', '123e4567-e89b-12d3-a456-426655440000'],
+  ['RANDOM', '123e4567 e89b 12d3 a456\n426655440000', '123e4567-e89b-12d3-a456-426655440000'],
+  ['PHONE', '\ud83d\udcf1 (11)\u00a091234\u20115678', '+5511912345678'],
+  ['PHONE', 'Tel.: (11) 91234-5678 (WhatsApp)', '+5511912345678'],
+  ['PHONE', 'https://wa.me/5511912345678', '+5511912345678'],
+  ['PHONE', '0**21 11 91234-5678', '+5511912345678'],
   ['PHONE', '011 91234-5678', '+5511912345678'],
   ['PHONE', '+55 (0) 11 91234-5678', '+5511912345678'],
   ['PHONE', '0055 11 91234-5678', '+5511912345678'],
@@ -79,9 +96,14 @@ test.each<[PixKeyType, string]>([
   ['PHONE', '912345678'],
   ['PHONE', '119123456789'],
   ['PHONE', '+55 20 91234-5678'],
+  ['PHONE', '11 91234-5678 / 11 99999-9999'],
+  ['PHONE', '11 91234-5678 ramal 12'],
   ['CPF', '111.444.777-3S'],
   ['CPF', '111.444.777-35 / 111.444.777-35'],
   ['EMAIL', 'fulano @example.com'],
+  ['EMAIL', 'maria silva@example.com'],
+  ['EMAIL', 'ana@example.com\nbia@example.com'],
+  ['RANDOM', '123e4567-e89b-12d3-a456-426655440000 123e4567-e89b-12d3-a456-426655440001'],
   ['EMAIL', '\u200b'],
   ['RANDOM', '123e4567-e89b-12d3-a456-42665544000'],
 ])('[7.6] the %s key %j is refused', (type, text) => expect(readPixKey(type, text)).toBeUndefined())
@@ -90,6 +112,15 @@ test('[7.6] a Brazilian mobile number has one of 67 area codes', () => {
   const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'))
   expect(codes.filter((code) => new RegExp(brazilianMobile).test(`${code}912345678`))).toHaveLength(67)
 })
+
+test.each([
+  ['verificationCode', 'Seu c\u00f3digo \u00e9 123\u00a0456.', '123456'],
+  ['verificationCode', 'G-123456', '123456'],
+  ['verificationCode', '\u0661\u0662\u0663-456', '123456'],
+  ['verificationCode', '12 e 34', '12E34'],
+  ['username', '*anaclara*\u00a0', 'anaclara'],
+  ['affiliateCode', '\u201cABC\u2013123\u201d', 'ABC123'],
+])('[5] the field %s reads %j as %s', (name, text, clean) => expect(cleanField(name, text)).toBe(clean))
 
 test.each([
   ['351', '^9[1-36]\\d{7}$', '+351 912 345 678', '912345678'],
@@ -105,5 +136,5 @@ test.each([
 
 test('[5] a number that states another country keeps its plus, so that no other number is dialled', () => {
   expect(cleanPhone('+351 912 345 678')).toBe('+351912345678')
-  expect(cleanEmail('ana@example.com,')).toBe('ana@example.com')
+  expect(cleanEmail('Ana@EXAMPLE.com,')).toBe('Ana@example.com')
 })

@@ -1,5 +1,5 @@
 import { cleanEmail } from './cleanEmail.ts'
-import { cleanNumber } from './cleanNumber.ts'
+import { cleanDigits, cleanNumber } from './cleanNumber.ts'
 import { cleanCode, cleanText } from './cleanText.ts'
 
 /** Cleaner of each field of a person's account. Passwords are not cleaned: they are what was typed. */
@@ -8,8 +8,8 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   payeeName: cleanText,
   email: cleanEmail,
   idNumber: cleanNumber,
-  verificationCode: cleanNumber,
-  captcha: cleanNumber,
+  verificationCode: cleanDigits,
+  captcha: cleanDigits,
   recommenderId: cleanNumber,
   qqNum: cleanNumber,
   whatsapp: (text) => cleanCode(text).replaceAll(/[^\p{L}\p{N}+]/gu, ''),

@@ -4,12 +4,13 @@ import { cleanCode } from './cleanText.ts'
 export const brazilianMobile = '^([14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])9\\d{8}$'
 
 /**
- * The national digits of a phone number of a country: without mask, `+55` or `0055`, and in Brazil without the trunk's 0 and a carrier's code
- * (`0xx11`, `01511`). A number that states another country keeps its `+`.
+ * The national digits of a phone number of a country: without mask, words around it, `+55` or `0055`, and in Brazil without the trunk's 0 and a
+ * carrier's code (`0xx11`, `01511`). A number that states another country keeps its `+`.
  */
 export function cleanPhone(text: string, diallingCode = '55'): string {
   const compact = cleanCode(text)
-    .replace(/^tel:/i, '')
+    .replace(/^[^\d+]+/, '')
+    .replace(/\D+$/, '')
     .replaceAll(/[^\p{L}\p{N}+]|x/giu, '')
   const [, international, digits = ''] = /^(\+|00)?(.*)$/.exec(compact) ?? []
   if (international && !digits.startsWith(diallingCode)) return `+${digits}`

@@ -1,9 +1,11 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, id } from '../core/fields.ts'
+import { count } from '../core/fields.ts'
 import { textOf } from '../core/upload.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { LetterTarget } from './getOutbox.ts'
+import { cleanCode } from '../clean/cleanText.ts'
+import { entered } from '../clean/entered.ts'
 
 /** Shortest and longest title and text, in visible characters. */
 export const letterLength = { title: { min: 1, max: 30 }, content: { min: 20, max: 1000 } }
@@ -28,7 +30,7 @@ export const sendMessage = defineCall({
     /** Receiver. */
     target: LetterTarget,
     /** For `member`: the user name. */
-    userName: z.optional(id),
+    userName: z.optional(entered(cleanCode)),
     /** Plain text. */
     title: textOf(letterLength.title.min, letterLength.title.max),
     /** Plain text. */

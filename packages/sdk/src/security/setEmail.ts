@@ -1,4 +1,4 @@
-import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanDigits } from '../clean/cleanNumber.ts'
 import { cleanEmail } from '../clean/cleanEmail.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
@@ -21,9 +21,9 @@ export const setEmail = defineCall({
   input: z.object({
     email: entered(cleanEmail),
     /** The code sent to the new address. */
-    verificationCode: entered(cleanNumber),
+    verificationCode: entered(cleanDigits),
     /** The code sent to the previous address or number. */
-    oldVerificationCode: z.optional(entered(cleanNumber, true)),
+    oldVerificationCode: z.optional(entered(cleanDigits, true)),
     /** Where that code was sent: the previous address by default. */
     oldType: z.optional(oneOf('sms', 'email')),
   }),

@@ -1,4 +1,4 @@
-import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanDigits } from '../clean/cleanNumber.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { id, string } from '../core/fields.ts'
@@ -22,9 +22,9 @@ export const setMobile = defineCall({
     mobileNum: id,
     countryDialingCode: z.optional(string),
     /** The code sent to the new number. */
-    verificationCode: entered(cleanNumber),
+    verificationCode: entered(cleanDigits),
     /** The code sent to the previous number. */
-    oldVerificationCode: z.optional(entered(cleanNumber, true)),
+    oldVerificationCode: z.optional(entered(cleanDigits, true)),
   }),
   output: z.unknown(),
 })

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cleanCode } from '@platform/sdk'
 import { SearchField } from '@platform/ui'
 import * as css from './MemberSearch.css.ts'
 
@@ -13,7 +14,8 @@ export function MemberSearch({ name, onSearch }: { name: string; onSearch: (name
       onSubmit={(event) => {
         event.preventDefault()
         const text = new FormData(event.currentTarget).get('name')
-        if (typeof text === 'string' && NAME.test(text.trim())) onSearch(text.trim())
+        const searched = typeof text === 'string' ? cleanCode(text) : ''
+        if (NAME.test(searched)) onSearch(searched)
       }}
     >
       <SearchField
@@ -24,7 +26,7 @@ export function MemberSearch({ name, onSearch }: { name: string; onSearch: (name
         autoCapitalize="none"
         autoComplete="off"
         limit={40}
-        pattern="\s*[\w\-]*\s*"
+        pattern="[\s\p{Cf}]*[\w\-]*[\s\p{Cf}]*"
         onInput={(event) => event.currentTarget.value === '' && name !== '' && onSearch('')}
       />
     </form>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Game } from '@platform/sdk/games'
+import { cleanText } from '@platform/sdk'
 import { gameListQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { type Loadable, loadable } from '@platform/ui'
@@ -22,7 +23,7 @@ export function useGameSearch(text: string): Loadable<FoundGames> {
   const client = useClient()
   const index = useGameIndex(true)
   const indexed = index.state === 'ready' ? index.value : undefined
-  const query = useDeferredValue(text.trim())
+  const query = useDeferredValue(cleanText(text))
   const results = useMemo(() => {
     if (!indexed) return undefined
     const games = matchGames(indexed, query)
@@ -30,9 +31,9 @@ export function useGameSearch(text: string): Loadable<FoundGames> {
   }, [indexed, query])
 
   // Each text has its own cache entry, so that a late answer for an earlier text is never shown.
-  const gameName = useDebounced(text.trim())
+  const gameName = useDebounced(cleanText(text))
   const list = useInfiniteQuery({ ...gameListQuery(client, { gameName }), enabled: index.state === 'error' && gameName !== '' })
   if (results) return { state: 'ready', value: results }
-  if (index.state !== 'error' || gameName !== text.trim()) return { state: 'loading' }
+  if (index.state !== 'error' || gameName !== cleanText(text)) return { state: 'loading' }
   return loadable(list, ({ pages }) => ({ games: pages[0]?.games ?? [], similar: [] }))
 }

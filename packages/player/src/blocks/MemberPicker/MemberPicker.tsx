@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { cleanCode } from '@platform/sdk'
 import { Button, Empty, SearchField, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../LinesSkeleton.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
@@ -31,7 +32,7 @@ export function MemberPicker<Member extends Named>(props: MemberPickerProps<Memb
         onSubmit={(event) => {
           event.preventDefault()
           const text = new FormData(event.currentTarget).get('name')
-          if (typeof text === 'string') onSearch(text.trim())
+          if (typeof text === 'string') onSearch(cleanCode(text))
         }}
       >
         <SearchField

@@ -5,7 +5,9 @@ import { draftOf, nextTier, termsOf } from './Draft.ts'
 import { decimalSignOf, readRate, writeRate } from './rateText.ts'
 
 test('[7.5] a rate is read to the digit: up to three decimals of a percent, with comma or point', () => {
-  expect(['12,5', '12.5', '0,01', '100', '4,125', '7,', ' 8 '].map(readRate)).toEqual([12_500, 12_500, 10, 100_000, 4125, 7000, 8000])
+  expect(['12,5', '12.5', '0,01', '100', '4,125', '7,', ' 8 ', '\uff19,5\u00a0%'].map(readRate)).toEqual([
+    12_500, 12_500, 10, 100_000, 4125, 7000, 8000, 9500,
+  ])
   expect(['', '1,2345', '-3', '1e3', '1.2.3', 'abc', '1000'].map(readRate)).toEqual(Array.from({ length: 7 }, () => undefined))
   fc.assert(
     fc.property(

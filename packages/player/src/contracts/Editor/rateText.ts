@@ -1,9 +1,11 @@
+import { cleanCode } from '@platform/sdk'
+
 /** Hundred-thousandths in one percent. */
 const PERCENT = 1000
 
 /** Percent as entered, with up to three decimals, in hundred-thousandths: 12,5 is 12 500. Parses digits, never a float. */
 export function readRate(text: string): number | undefined {
-  const match = /^(\d{1,3})(?:[.,](\d{0,3}))?$/.exec(text.trim())
+  const match = /^(\d{1,3})(?:[.,](\d{0,3}))?$/.exec(cleanCode(text).replace(/ ?%$/, ''))
   return match ? Number(match[1]) * PERCENT + Number((match[2] ?? '').padEnd(3, '0')) : undefined
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cleanText } from '@platform/sdk'
 import { SearchField } from '@platform/ui'
 import { useStoreTyped } from '../../blocks/useStoreTyped.ts'
 
@@ -15,9 +16,9 @@ export function SearchBox({ label, value, onSearch, onFocus }: SearchBoxProps) {
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
-    if (value !== text.trim()) setText(value)
+    if (value !== cleanText(text)) setText(value)
   }
-  useStoreTyped(text.trim(), value, onSearch)
+  useStoreTyped(cleanText(text), value, onSearch)
 
   return (
     <SearchField
@@ -28,7 +29,7 @@ export function SearchBox({ label, value, onSearch, onFocus }: SearchBoxProps) {
       onFocus={onFocus}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && text.trim() !== value) onSearch(text.trim())
+        if (event.key === 'Enter' && cleanText(text) !== value) onSearch(cleanText(text))
       }}
     />
   )
