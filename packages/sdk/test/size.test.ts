@@ -57,11 +57,12 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('[quality: SDK] what an app ships', () => {
-  test('a client and one call are at most 9 kB, schemas and all', () => {
+  // As of the packed SDK (`packed.test.ts`): what names a missing part of the runtime is 0.2 kB of it.
+  test('a client and one call are at most 10 kB, schemas and all', () => {
     console.warn(
       `createClient + getGameList: ${brotli(one)} bytes brotli; all ${plain.length} plain calls: ${brotli(all)}; with login: ${brotli(sealing)}`,
     )
-    expect(brotli(one)).toBeLessThanOrEqual(9 * kB)
+    expect(brotli(one)).toBeLessThanOrEqual(10 * kB)
   })
 
   test('no other call comes along, nor anything that seals, probes for eval or describes the wire for tests', () => {

@@ -7,14 +7,13 @@ import { request } from './transport/request.ts'
 import { createSession } from './session.ts'
 
 /**
- * A client of one merchant's gateway. Calls take it as the first argument: `getGameList(client, { gameType: 'RNG' })`. Invalid options
- * throw a `ValidationError`, and outside of production builds a runtime without `fetch`, `crypto.getRandomValues`, `AbortController` or `TextEncoder` a `CryptoUnavailableError`.
+ * A client of one merchant's gateway. Calls take it as the first argument: `getGameList(client, { gameType: 'RNG' })`. In a runtime without
+ * `fetch`, `crypto.getRandomValues`, `AbortController`, `TextEncoder` or `performance` it throws a `CryptoUnavailableError`; for invalid
+ * options a `ValidationError`, except in production builds.
  */
 export function createClient(options: ClientOptions): Client {
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
-    checkOptions(options)
-    checkRuntime(Boolean(options.fetch))
-  }
+  checkRuntime(options.fetch)
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkOptions(options)
   const client: Client = {
     merchant: options.merchant,
     trialMerchant: options.trialMerchant,

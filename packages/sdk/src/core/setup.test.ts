@@ -153,6 +153,7 @@ test('[2] answers and failures wait for `holdAnswersUntil`; calls are sent at on
 describe('[contract: errors] what the runtime lacks is said when the client is created', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
   })
 
   test.each([
@@ -161,11 +162,18 @@ describe('[contract: errors] what the runtime lacks is said when the client is c
     ['crypto', 'crypto.getRandomValues', {}],
     ['AbortController', 'AbortController', undefined],
     ['TextEncoder', 'TextEncoder', undefined],
+    ['performance', 'performance.now', undefined],
   ])('%s: the message names %s', (global, name, value) => {
     vi.stubGlobal(global, value)
     expect(() => createClient(right)).toThrow(name)
-    expect(() => createClient(right)).toThrow(/this runtime has no .*(import|pass) /)
+    expect(() => createClient(right)).toThrow(/this runtime has no .*\((import|pass|set) /)
     expect(() => createClient(right)).toThrow(expect.objectContaining({ kind: 'cryptoUnavailable', code: 'crypto.unavailable' }))
+  })
+
+  test('a production build says so as well', () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    vi.stubGlobal('TextEncoder', undefined)
+    expect(() => createClient(right)).toThrow(/TextEncoder \(import fast-text-encoding first\)/)
   })
 
   test('a fetch of its own is enough; crypto without subtle is enough for calls that are not sealed', () => {
