@@ -11,6 +11,17 @@ test('[2] a text beside something that comes, goes or changes has an element of 
   expect(faults).toEqual([])
 })
 
+test('[2] an element with nothing but an amount has translate="no"', () => {
+  const amount = /<[a-z]\w*[^<>]*>\s*\{(?:spell|money)\([^{}<]*\)\}\s*<\//g
+  const files = filesUnder('packages/player/src').filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
+  const hasComponent = (file: string) => /=> \(?\s*<Money/.test(read(file))
+  const found = files
+    .filter((file) => !hasComponent(file))
+    .flatMap((file) => [...read(file).matchAll(amount)].map(([code]) => `${file} ${code}`))
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter((code) => !code.includes('translate="no"'))).toEqual([])
+})
+
 test.each([
   ['an icon that changes before a text', '<b>{on ? <A /> : <B />}{t("x")}</b>'],
   ['an element that comes before a text', '<b>{busy && <A />}text</b>'],

@@ -57,7 +57,9 @@ export function DepositDetailView({ order, symbol, template, orderHref, proofHre
       {template === 'new' && (
         <Card className={css.hero}>
           {status}
-          <p className={css.amount}>{spell(order.credited || order.amount)}</p>
+          <p className={css.amount} translate="no">
+            {spell(order.credited || order.amount)}
+          </p>
           <p className={css.muted}>{order.channelName}</p>
         </Card>
       )}

@@ -20,7 +20,9 @@ export function Preparing({ order, symbol, slow }: DepositOrderViewProps) {
   const spell = useSpell(symbol)
   return (
     <Card className={css.hero}>
-      <p className={css.amount}>{spell(order.amount)}</p>
+      <p className={css.amount} translate="no">
+        {spell(order.amount)}
+      </p>
       <Spinner size="lg" label="" />
       <p className={css.text} role="status">
         {t(`${texts[order.type]}.created`)}

@@ -25,7 +25,9 @@ export function TransferPayment({ order, now, symbol, receipt, busy }: DepositOr
       <Card className={css.stack}>
         <div className={css.hero}>
           <h2 className={css.heading}>{t('transfer.title', { amount: '' }).trim()}</h2>
-          <p className={css.amount}>{spell(order.amount)}</p>
+          <p className={css.amount} translate="no">
+            {spell(order.amount)}
+          </p>
           <p className={css.muted}>
             {t('transfer.expires')} <Countdown deadline={order.expiresAt} now={now} announce />
           </p>

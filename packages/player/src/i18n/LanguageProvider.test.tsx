@@ -54,3 +54,26 @@ test('[4] a change of language loads the texts in use only; others when they are
   await page.getByRole('button', { name: 'want' }).click()
   await expect.element(page.getByText('en all')).toBeVisible()
 })
+
+test('[2] after a page translator has replaced texts, a change of language shows everything in the new one', async () => {
+  const initial = await loadCatalogue('pt-BR')
+  function Reader() {
+    const { locale, change } = useLanguage()
+    return (
+      <button onClick={() => void change('en')}>
+        <i />
+        {locale}
+      </button>
+    )
+  }
+  await renderScreen(
+    <LanguageProvider initial={initial}>
+      <Reader />
+    </LanguageProvider>,
+  )
+  const translated = document.createElement('font')
+  translated.textContent = 'Portuguese'
+  page.getByRole('button').element().lastChild!.replaceWith(translated)
+  await page.getByRole('button', { name: 'Portuguese' }).click()
+  await expect.element(page.getByRole('button')).toHaveTextContent('en')
+})

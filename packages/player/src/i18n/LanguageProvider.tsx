@@ -1,4 +1,4 @@
-import { createContext, startTransition, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createContext, Fragment, startTransition, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, type IntlError } from 'use-intl'
 import { ChunkError, UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
@@ -34,6 +34,7 @@ const tryAgainAfter = 2000
 export function LanguageProvider({ initial, onChange, children }: LanguageProviderProps) {
   const [{ locale, messages, labels, extent }, setCatalogue] = useState(initial)
   const [wanted, setWanted] = useState(extent)
+  const [mount, setMount] = useState(0)
   const [failure, setFailure] = useState<ChunkError>()
   // In the same paint as the texts.
   useLayoutEffect(() => {
@@ -74,12 +75,16 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
     entries.language.set(wireLanguage(next))
     onChange?.(next)
     setCatalogue(catalogue)
+    // A page translator has replaced text nodes by elements: React would change nodes that are no longer on the page.
+    if (document.querySelector('font')) setMount((count) => count + 1)
   }
 
   return (
     <LanguageContext value={{ locale, extent, want, failure, retry, change }}>
       <IntlProvider locale={labels.locale} messages={messages} timeZone={PLATFORM_ZONE} onError={report}>
-        <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
+        <UiLabelsProvider labels={labels}>
+          <Fragment key={mount}>{children}</Fragment>
+        </UiLabelsProvider>
       </IntlProvider>
     </LanguageContext>
   )

@@ -20,7 +20,9 @@ export function TransferableSum({ symbol, balance, transferable, readiness }: Tr
   return (
     <div className={css.tight}>
       <span className={css.muted}>{t('transferable')}</span>
-      <strong className={css.amount}>{spell(transferable)}</strong>
+      <strong className={css.amount} translate="no">
+        {spell(transferable)}
+      </strong>
       {transferable < balance && <span className={css.muted}>{t('ofBalance', { amount: spell(balance) })}</span>}
       {fresh && <span className={css.muted}>{ready('deposit', { amount: spell(fresh.amount ?? 0) })}</span>}
     </div>

@@ -22,7 +22,9 @@ export function BalanceBar({ settings, ready, symbol, turnoverHref }: BalanceBar
     <Card className={css.stack}>
       <div>
         <h2 className={css.muted}>{t('title')}</h2>
-        <p className={css.amount}>{spell(balance)}</p>
+        <p className={css.amount} translate="no">
+          {spell(balance)}
+        </p>
       </div>
       <div className={css.bar} aria-hidden="true">
         {parts.map(
@@ -36,7 +38,9 @@ export function BalanceBar({ settings, ready, symbol, turnoverHref }: BalanceBar
               <span className={css.dot} data-part={part} aria-hidden="true" />
               {t(part === 'free' && !ready ? 'unbound' : part)}
             </dt>
-            <dd className={css.legendAmount}>{spell(amount)}</dd>
+            <dd className={css.legendAmount} translate="no">
+              {spell(amount)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -68,6 +68,7 @@ export { TextField, type TextFieldProps } from '../components/TextField/TextFiel
 export { Toaster } from '../components/Toaster/Toaster.tsx'
 export { toasts } from '../components/Toaster/toasts.ts'
 export { VendorTile, type VendorTileProps } from '../components/VendorTile/VendorTile.tsx'
+export { Verbatim } from '../components/Verbatim/Verbatim.tsx'
 export { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 export * from '../icons/AllGamesIcon.tsx'
 export * from '../icons/BackIcon.tsx'

@@ -122,6 +122,7 @@ export const samples: Record<string, ReactElement> = {
   TextField: <ui.TextField label="Usuário" hint="De 4 a 16 letras" />,
   Toaster: <ui.Toaster />,
   VendorTile: <ui.VendorTile name="PG Soft" href="/m/gameList" />,
+  Verbatim: <ui.Verbatim>anaclara</ui.Verbatim>,
   VisuallyHidden: <ui.VisuallyHidden>Saldo</ui.VisuallyHidden>,
   ActionMenu: <overlays.ActionMenu {...overlay} actions={[{ label: 'Jogar', href: '/m' }]} />,
   AlertDialog: <overlays.AlertDialog {...overlay} confirmLabel="Sair" cancelLabel="Ficar" onConfirm={nothing} />,

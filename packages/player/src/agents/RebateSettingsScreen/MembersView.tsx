@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { memberTypes } from '@platform/sdk/account'
 import type { TeamMember } from '@platform/sdk/agents'
-import { Button, ButtonLink, Empty, ListItem, type Loadable } from '@platform/ui'
+import { Button, ButtonLink, Empty, ListItem, type Loadable, Verbatim } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
@@ -52,7 +52,7 @@ export function MembersView({ members, name, onSearch, hrefOf, registerHref, onM
             <li key={member.memberId}>
               <ListItem
                 href={hrefOf(member)}
-                title={member.userName}
+                title={<Verbatim>{member.userName}</Verbatim>}
                 text={t(`kinds.${players.includes(member.type) ? 'player' : 'agent'}`)}
               />
             </li>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Verbatim } from '@platform/ui'
 import type { TeamBet, TeamPath } from '@platform/sdk/agents'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
@@ -24,7 +25,11 @@ export function useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement }: Te
     const detail = bets.detailOf(bet)
     return {
       ...detail,
-      rows: [{ label: team('userName'), value: userName }, ...(numero === '' ? [] : [{ label: t('draw'), value: numero }]), ...detail.rows],
+      rows: [
+        { label: team('userName'), value: <Verbatim>{userName}</Verbatim> },
+        ...(numero === '' ? [] : [{ label: t('draw'), value: numero }]),
+        ...detail.rows,
+      ],
       ways: [
         { label: t('ofMember'), href: hrefOf({ memberId }, { scope: 'own' }) },
         { label: t('ofGame'), href: hrefOf({ memberId: '' }, { nodeId: bet.nodeId }) },

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { TeamScope, type TeamPath } from '@platform/sdk/agents'
-import { ChevronRightIcon, Segmented, useRenderLink, VisuallyHidden } from '@platform/ui'
+import { ChevronRightIcon, Segmented, useRenderLink, VisuallyHidden, Verbatim } from '@platform/ui'
 import * as css from './TeamHead.css.ts'
 
 export interface TeamHeadProps {
@@ -35,7 +35,7 @@ function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
     <nav aria-label={t('path')}>
       <ol className={css.path}>
         {path.map((member, index) => {
-          const name = index === 0 ? t('you') : member.userName
+          const name = index === 0 ? t('you') : <Verbatim>{member.userName}</Verbatim>
           const isLast = index === path.length - 1
           return (
             <li key={member.memberId} className={css.step}>

@@ -25,7 +25,9 @@ export function Calculation({ row, day, symbol }: { row: TeamRebate; day: TeamRe
             <Line label={t('dayEarned')} value={exact(day.earned)} />
             <div className={css.total}>
               <dt>{day.status === 'paid' ? t('dayPaid') : t(`status.${day.status}`)}</dt>
-              <dd className={css.value}>{spell(day.amount)}</dd>
+              <dd className={css.value} translate="no">
+                {spell(day.amount)}
+              </dd>
             </div>
             <Line label={t('dayLeft')} value={exact(day.left)} />
           </dl>

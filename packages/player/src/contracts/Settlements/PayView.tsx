@@ -79,7 +79,7 @@ export function PayView(props: PayViewProps) {
         </ul>
         <Facts
           rows={[
-            { label: t('total'), value: <strong>{money(total)}</strong> },
+            { label: t('total'), value: <strong translate="no">{money(total)}</strong> },
             { label: t('payable'), value: money(payable) },
             ...(total > payable ? [] : [{ label: t('left'), value: money(payable - total) }]),
           ]}

@@ -22,7 +22,9 @@ export function IncomeList({ income: { rows, more }, referral, symbol, claiming 
       <Card tone="brand" className={shared.stack}>
         <div className={shared.row}>
           <h2 className={shared.heading}>{t('income.ready')}</h2>
-          <strong className={css.big}>{spell(ready)}</strong>
+          <strong className={css.big} translate="no">
+            {spell(ready)}
+          </strong>
         </div>
         <p>{t('income.running', { amount: spell(referral.running) })}</p>
         {ready > 0 && !claiming.unknown && (
@@ -43,7 +45,9 @@ export function IncomeList({ income: { rows, more }, referral, symbol, claiming 
               <li key={`${day}${level}`} className={css.step}>
                 <div className={shared.row}>
                   <strong>{t('income.day', { day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'short' }), level })}</strong>
-                  <strong className={css.amount}>{spell(amount)}</strong>
+                  <strong className={css.amount} translate="no">
+                    {spell(amount)}
+                  </strong>
                 </div>
                 <div className={shared.row}>
                   <span className={shared.muted}>

@@ -24,7 +24,9 @@ export function Ladder({ referral, symbol, claiming }: Pick<InviteViewProps, 're
               <li key={reward.id} className={css.step} data-ready={reward.status === 'claim' || undefined}>
                 <div className={shared.row}>
                   <h3 className={css.label}>{reward.title}</h3>
-                  <strong className={css.amount}>{spell(reward.amount)}</strong>
+                  <strong className={css.amount} translate="no">
+                    {spell(reward.amount)}
+                  </strong>
                 </div>
                 {reward.status === 'claimed' ? (
                   <span>

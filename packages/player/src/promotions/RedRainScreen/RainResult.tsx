@@ -32,7 +32,11 @@ export function RainResult({ rain, symbol, onCheck, onOpened }: RainHeroProps) {
       {amount > 0 && !celebrated && <Celebration onEnd={() => setCelebrated(true)} />}
       <div role="status" className={css.outcome}>
         <h2 className={css.title}>{amount > 0 ? t('won') : t('lost')}</h2>
-        {amount > 0 && <strong className={css.prize}>{spell(amount)}</strong>}
+        {amount > 0 && (
+          <strong className={css.prize} translate="no">
+            {spell(amount)}
+          </strong>
+        )}
         <p>
           {amount > 0 ? t(multiple > 0 ? 'wonBet' : 'wonCash', { amount: spell(amount * multiple) }) : t('lostText', { tickets, packets })}
         </p>

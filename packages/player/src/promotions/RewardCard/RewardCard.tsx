@@ -64,7 +64,9 @@ export function RewardCard({ reward, symbol, level = 2, busy, onClaim, way, onAp
           </Title>
           {condition && <p className={css.muted}>{condition}</p>}
         </div>
-        <strong className={css.amount}>{spell(amount)}</strong>
+        <strong className={css.amount} translate="no">
+          {spell(amount)}
+        </strong>
       </div>
       {toWager !== undefined && (
         <ProgressBar label={t('wagered')} value={wagered ?? 0} max={toWager} valueText={`${spell(wagered ?? 0)} / ${spell(toWager)}`} />

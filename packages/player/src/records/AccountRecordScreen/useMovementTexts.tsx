@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MemberTransaction } from '@platform/sdk/records'
-import { Money, VisuallyHidden } from '@platform/ui'
+import { Money, VisuallyHidden, Verbatim } from '@platform/ui'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
@@ -41,7 +41,7 @@ export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, rende
     return {
       title: row.txName || row.txCode,
       rows: [
-        ...(row.userName ? [{ label: t('member'), value: row.userName }] : []),
+        ...(row.userName ? [{ label: t('member'), value: <Verbatim>{row.userName}</Verbatim> }] : []),
         { label: t('amount'), value: moved(row) },
         { label: t('before'), value: balance(row.balanceBefore) },
         { label: t('afterwards'), value: balance(row.balanceAfter) },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox } from '@platform/ui'
+import { Button, Checkbox, Verbatim } from '@platform/ui'
 import { MemberPicker, type MemberPickerProps } from '../../blocks/MemberPicker/MemberPicker.tsx'
 import type { Receiver } from './Receiver.ts'
 import * as css from './DownlineTransfer.css.ts'
@@ -23,7 +23,7 @@ export function ReceiverPickerView({ chosen, full, onToggle, onClose, ...picker 
         renderMember={({ memberId, userName }) => (
           <Checkbox
             className={css.choice}
-            label={userName}
+            label={<Verbatim>{userName}</Verbatim>}
             checked={isChosen(memberId)}
             disabled={full !== undefined && !isChosen(memberId)}
             onChange={() => onToggle({ memberId, userName })}

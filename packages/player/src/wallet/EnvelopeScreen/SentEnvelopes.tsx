@@ -26,7 +26,9 @@ export function SentEnvelopes({ envelopes, symbol, more }: SentEnvelopesProps) {
       {envelopes.map(({ id, amount, packets, split, words, state, taken, takenAmount, returned, createdAt, expireTime, takers }) => (
         <Card key={id} className={css.stack}>
           <div className={css.head}>
-            <strong className={css.sum}>{spell(amount)}</strong>
+            <strong className={css.sum} translate="no">
+              {spell(amount)}
+            </strong>
             <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
           </div>
           {words && <p>{words}</p>}

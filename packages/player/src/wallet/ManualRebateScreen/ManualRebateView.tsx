@@ -54,7 +54,9 @@ export function ManualRebateView(props: ManualRebateViewProps) {
       <Card className={css.stack}>
         <div className={css.tight}>
           <span className={css.muted}>{t('claimable')}</span>
-          <strong className={css.amount}>{spell(rebate.total)}</strong>
+          <strong className={css.amount} translate="no">
+            {spell(rebate.total)}
+          </strong>
         </div>
         <p className={css.muted}>{t('next', { when: moment(nextSettlement) })}</p>
       </Card>
@@ -107,7 +109,9 @@ function Products(props: ManualRebateViewProps) {
                 disabled={busy}
                 label={<strong>{nameOf(gameType)}</strong>}
               />
-              <strong className={css.money}>{spell(amount)}</strong>
+              <strong className={css.money} translate="no">
+                {spell(amount)}
+              </strong>
               <p className={css.sum}>
                 {[
                   t('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) }),

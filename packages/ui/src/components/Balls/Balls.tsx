@@ -24,7 +24,7 @@ export function Balls({ parts, label, size = 'sm', rest = 0, revealEach, classNa
       {parts.map((part, place) => (
         // Numbers repeat; only their position identifies them.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={place} className={css.part} aria-hidden="true">
+        <span key={place} className={css.part} translate="no" aria-hidden="true">
           {part.map((number, index) => (
             <span
               // oxlint-disable-next-line react/no-array-index-key
@@ -38,7 +38,7 @@ export function Balls({ parts, label, size = 'sm', rest = 0, revealEach, classNa
         </span>
       ))}
       {rest > 0 && (
-        <span className={css.rest} aria-hidden="true">
+        <span className={css.rest} translate="no" aria-hidden="true">
           +{rest}
         </span>
       )}

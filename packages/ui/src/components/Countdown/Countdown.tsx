@@ -48,6 +48,7 @@ export function Countdown({
     <>
       <span
         role="timer"
+        translate="no"
         aria-label={seconds === 0 ? over : `${labels.timeLeft}: ${spokenTime(seconds, labels.locale)}`}
         {...props}
         data-state={state}

@@ -52,7 +52,9 @@ export function LotteryCard(props: LotteryCardProps) {
     <>
       <Picture className={css.icon} src={image} alt="" width="52" height="52" fallback={stand} />
       <span className={css.texts}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name} translate="no">
+          {name}
+        </span>
         <span className={css.about}>
           {draw && <span className={css.draw}>{labels.draw(draw)}</span>}
           {hot && (

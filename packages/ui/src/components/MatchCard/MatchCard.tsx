@@ -58,7 +58,9 @@ function Team({ name, image }: MatchTeam) {
   return (
     <span className={css.team}>
       <Picture className={css.crest} src={image} alt="" width="52" height="52" fallback={stand} />
-      <span className={css.name}>{name}</span>
+      <span className={css.name} translate="no">
+        {name}
+      </span>
     </span>
   )
 }

@@ -54,10 +54,12 @@ export function PhoneField({
       {(control) => (
         <div className={clsx(box, css.frame)}>
           <span className={css.country}>
-            <span aria-hidden="true" className={css.code}>
+            <span aria-hidden="true" className={css.code} translate="no">
               {selectedCountry?.code}
             </span>
-            <span aria-hidden="true">+{selectedCountry?.diallingCode}</span>
+            <span aria-hidden="true" translate="no">
+              +{selectedCountry?.diallingCode}
+            </span>
             {countries.length > 1 && <ChevronDownIcon size="sm" />}
             <select
               className={css.list}

@@ -15,7 +15,7 @@ export type PicksProps = {
 /** The picks of a bet; hits are marked, visibly and for screen readers. */
 export function Picks({ groups }: PicksProps) {
   return (
-    <span className={css.picks}>
+    <span className={css.picks} translate="no">
       {groups.map((group, place) => (
         // The index is the only identity of a place.
         // oxlint-disable-next-line react/no-array-index-key

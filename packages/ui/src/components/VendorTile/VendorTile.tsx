@@ -37,7 +37,9 @@ export function VendorTile({ name, logo, note, href, onClick, selected, renderLi
           }
         />
       </span>
-      <span className={css.name}>{name}</span>
+      <span className={css.name} translate="no">
+        {name}
+      </span>
       {note && <span className={css.note}>{note}</span>}
     </>
   )
