@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { makeClient } from '@platform/test-kit/browser'
 import { codeEntries } from '../storage/codeEntries.ts'
 import { entries } from '../storage/entries.ts'
@@ -110,13 +110,16 @@ test.each(['{', '{"token":""}', '[]', '{"token":"x","merchantCode":"m"}'])('[3] 
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('[4] a page out of the back/forward cache that shows a former player is loaded again, any other is not', () => {
+test('[4] a page out of the back/forward cache that shows a former player is hidden and loaded again, any other is not', () => {
+  onTestFinished(() => void (document.documentElement.hidden = false))
   const { reload } = signedIn()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(reload).not.toHaveBeenCalled()
+  expect(document.documentElement.hidden).toBe(false)
   localStorage.removeItem(key)
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(reload).toHaveBeenCalledTimes(1)
+  expect(document.documentElement.hidden).toBe(true)
   expect(storedSession()).toBeUndefined()
 })

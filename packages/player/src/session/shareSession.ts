@@ -50,7 +50,10 @@ export function shareSession({ session }: Client, queries: QueryClient, reload: 
   }
   // A page from the back/forward cache may show a player who has signed out since.
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && storedSession()?.token !== session.get()?.token) reload()
+    if (!persisted || storedSession()?.token === session.get()?.token) return
+    // WebKit shows the old page for as long as the new one takes to load.
+    document.documentElement.hidden = true
+    reload()
   }
   addEventListener('storage', onStorage, stop)
   addEventListener('pageshow', onShow, stop)

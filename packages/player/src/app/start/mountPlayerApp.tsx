@@ -101,18 +101,24 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   // Text that was typed before the tap has reached the app by then.
   void shown.then(() => whenIdle(300)).then(press)
   // Not as a part of the app: an update beside a page that is being hydrated would replace it, and with it the tap.
-  void shown.then(() => whenIdle(3000)).then(keepFocus)
+  void shown.then(() => whenIdle(3000)).then(watchPage)
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
   const next = registered.filter((name) => name === 'login' || tabs.includes(name))
   void prepare(savesData() ? [] : next)
 }
 
-const keepFocus = () =>
-  import('../../layout/watchFocus.ts').then(
-    ({ watchFocus }) => void watchFocus(),
-    // The page works without it.
-    () => undefined,
-  )
+async function watchPage(): Promise<void> {
+  try {
+    const [{ watchFocus }, { readFilledFields }] = await Promise.all([
+      import('../../layout/watchFocus.ts'),
+      import('../../layout/readFilledFields.ts'),
+    ])
+    watchFocus()
+    readFilledFields()
+  } catch {
+    // The page works without them.
+  }
+}
 
 async function prepare(likely: BuiltRouteName[]): Promise<void> {
   await whenSettled()

@@ -52,6 +52,13 @@ test.each(['full', 'blocked'])('[4] with a %s storage pictures come from the net
   }
 })
 
+test.each(['asset', 'configuration'] as const)('[4] with a blocked storage the %s comes from the network', async (kind) => {
+  vi.spyOn(caches, 'open').mockImplementation(() => Promise.reject(new DOMException('no', 'UnknownError')))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('answer'))
+  const event = { request: new Request('/assets/a.js'), waitUntil: () => undefined } as unknown as FetchEvent
+  expect(await (await answers[kind](event, precache)).text()).toBe('answer')
+})
+
 test('[4] a picture that was stored is not fetched again', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('picture'))
   const work: Promise<unknown>[] = []
