@@ -4,7 +4,7 @@ import { translatePage } from '../support/translatePage.ts'
 
 // React fails where it inserts beside a text that a translator has replaced: `problems` reports the exception.
 test.beforeEach(({ problems }) => {
-  // A translator that is faster than hydration: React renders the page again by itself.
+  // A part of the page that is hydrated later: React renders it again by itself.
   problems.allow(/Minified React error #418/)
 })
 
@@ -58,9 +58,9 @@ test('[2] a translated page works: sign-in, search, favorite, bet, menu and lang
 test('[7.6] a translated page works: a deposit to its credit, then a withdrawal', async ({ page, qa, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { deposit, withdraw, security } = site.t
-  const translated = await translatePage(page)
   const member = await qa.newMember({ balance: 50_000, payeeName: 'Ana Clara Souza', idNumber: 'new' })
   await site.signIn(member)
+  const translated = await translatePage(page)
   await page.goto('/m/voucherCenter')
   await translated.begins()
   const amount = page.getByRole('textbox').first()

@@ -37,7 +37,8 @@ export async function translatePage(page: Page) {
               `"${copy.data}" is "${text.data}" by now: ${copy.parentElement?.closest(':not(font)')?.outerHTML.slice(0, 300)}`,
           ),
     })
-    // A translator starts when the page has loaded, often after hydration.
+    // After hydration. A translator that is faster has React render the page again, which loses what was typed by then.
+    const isHydrated = () => Object.keys(document.querySelector('#root > *') ?? {}).some((name) => name.startsWith('__react'))
     const begin = () => {
       new MutationObserver((changes) => {
         for (const { addedNodes, target, type } of changes) {
@@ -47,7 +48,8 @@ export async function translatePage(page: Page) {
       }).observe(document.body, { childList: true, characterData: true, subtree: true })
       translate(document.body)
     }
-    addEventListener('load', () => setTimeout(begin, 500))
+    const wait = () => void setTimeout(() => (isHydrated() ? begin : wait)(), 100)
+    addEventListener('load', wait)
   })
   return {
     /** Waits until the page is being translated. */

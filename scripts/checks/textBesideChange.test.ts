@@ -12,8 +12,10 @@ test('[2] a text beside something that comes, goes or changes has an element of 
 })
 
 test('[2] an element with nothing but an amount has translate="no"', () => {
-  const amount = /<[a-z]\w*[^<>]*>\s*\{(?:spell|money)\([^{}<]*\)\}\s*<\//g
-  const files = filesUnder('packages/player/src').filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
+  const amount = /<[a-z]\w*[^<>]*>\s*\{(?:words\.)?(?:spell|money)\([^{}<]*\)\}\s*<\//g
+  const files = ['packages/player/src', 'apps/play/src']
+    .flatMap(filesUnder)
+    .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
   const hasComponent = (file: string) => /=> \(?\s*<Money/.test(read(file))
   const found = files
     .filter((file) => !hasComponent(file))

@@ -28,7 +28,7 @@ export function TopBar({ title, balance, trial, onBack, backLabel, onHistory }: 
         <h1 className={css.title}>{title}</h1>
         {balance !== undefined && (
           <p className={css.balance}>
-            {trial ? t('trialBalance') : t('balance')} <strong>{balance}</strong>
+            <span>{trial ? t('trialBalance') : t('balance')}</span> <strong translate="no">{balance}</strong>
           </p>
         )}
       </div>

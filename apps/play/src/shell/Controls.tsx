@@ -33,11 +33,15 @@ export function Controls({ state, money, times, balance, busy, blocked, stakes, 
       <dl className={styles.figures}>
         <div>
           <dt className={styles.label}>{state.trial ? t('trialBalance') : t('balance')}</dt>
-          <dd className={styles.figure}>{money(balance)}</dd>
+          <dd className={styles.figure} translate="no">
+            {money(balance)}
+          </dd>
         </div>
         <div className={styles.right}>
           <dt className={styles.label}>{t('stake')}</dt>
-          <dd className={styles.figure}>{money(stake)}</dd>
+          <dd className={styles.figure} translate="no">
+            {money(stake)}
+          </dd>
         </div>
       </dl>
       {match && (

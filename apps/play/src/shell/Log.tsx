@@ -36,9 +36,12 @@ export function Log({ ref, state, rounds, rtp, money, times }: LogProps) {
           {rounds.map((round) => (
             <li key={round.orderNo} className={styles.round}>
               <span>
-                {money(round.stake)} → <strong className={round.payout ? styles.paid : undefined}>{money(round.payout)}</strong>
+                <span translate="no">{`${money(round.stake)} → `}</span>
+                <strong className={round.payout ? styles.paid : undefined} translate="no">
+                  {money(round.payout)}
+                </strong>
                 <span className={styles.order}>
-                  {t('order')} {round.orderNo}
+                  {t('order')} <span translate="no">{round.orderNo}</span>
                 </span>
               </span>
               <time className={styles.time}>{platformTime(locale, round.at)}</time>

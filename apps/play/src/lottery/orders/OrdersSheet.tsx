@@ -77,13 +77,11 @@ function Order({ order, client, open, onToggle }: OrderProps) {
         <span className={css.words}>
           <strong className={css.numero}>{t('draw', { numero: order.numero })}</strong>
           <span className={css.note}>{time(order.betTime)}</span>
-          <span className={css.note}>
-            {t('lines', { n: order.lines })} · {money(order.stake)}
-          </span>
+          <span className={css.note}>{`${t('lines', { n: order.lines })} · ${money(order.stake)}`}</span>
         </span>
         <span className={css.end}>
           <Tag tone={TONES[order.status]}>{t(`status.${order.status}`)}</Tag>
-          {order.prize > 0 && <strong className={css.prize}>+{money(order.prize)}</strong>}
+          {order.prize > 0 && <strong className={css.prize} translate="no">{`+${money(order.prize)}`}</strong>}
         </span>
       </button>
       {open && <Detail client={client} orderNo={order.orderNo} />}
@@ -121,8 +119,10 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
           <li key={line.subOrderNo} className={css.line}>
             <MarkedNumbers line={line} result={winningNumber} />
             <span className={css.end}>
-              <span className={css.amount}>{money(line.stake)}</span>
-              {line.prize > 0 && <strong className={css.prize}>+{money(line.prize)}</strong>}
+              <span className={css.amount} translate="no">
+                {money(line.stake)}
+              </span>
+              {line.prize > 0 && <strong className={css.prize} translate="no">{`+${money(line.prize)}`}</strong>}
               {line.status === 'cancelled' && <Tag tone="warning">{t('status.cancelled')}</Tag>}
             </span>
             {line.cancellable && cancel.status !== 'unknown' && (

@@ -29,7 +29,9 @@ export function BetBar({ line, bets, win, lines, editing, problem, onAdd, onBet 
           <>
             <p className={css.sum}>
               <span>{`${t('bets', { n: bets })} × ${money(line.unit)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''} = `}</span>
-              <strong className={css.stake}>{money(stakeOf(line))}</strong>
+              <strong className={css.stake} translate="no">
+                {money(stakeOf(line))}
+              </strong>
             </p>
             <p className={problem ? css.problem : css.note}>{problem ?? t('canWin', { amount: money(win) })}</p>
           </>

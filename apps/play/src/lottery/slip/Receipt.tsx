@@ -27,20 +27,22 @@ export function Receipt({ placed: { order, balance }, gameName, onNew }: { place
       <div className={css.done} role="status">
         <CheckCircleIcon size="lg" />
         <strong className={css.draw}>{t('draw', { numero: order.numero })}</strong>
-        <span className={css.stake}>{money(order.stake)}</span>
+        <span className={css.stake} translate="no">
+          {money(order.stake)}
+        </span>
         <span className={css.order}>{t('order', { orderNo: order.orderNo })}</span>
       </div>
       <ul className={css.lines}>
         {order.subOrders.map((line, index) => (
           <li key={line.subOrderNo} className={css.line}>
             <span>{lines[index]}</span>
-            <span className={css.amount}>{money(line.stake)}</span>
+            <span className={css.amount} translate="no">
+              {money(line.stake)}
+            </span>
           </li>
         ))}
       </ul>
-      <p className={css.balance}>
-        {t('balance')}: {money(balance)}
-      </p>
+      <p className={css.balance}>{`${t('balance')}: ${money(balance)}`}</p>
       <div className={css.buttons}>
         <Button tone="secondary" onClick={() => void shareIt()}>
           {t('share')}

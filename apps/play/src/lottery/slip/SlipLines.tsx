@@ -24,7 +24,9 @@ export function SlipLines({ lines, onEdit, onRemove }: SlipLinesProps) {
             <span className={css.numbers}>{numbersText(words, line.numbers)}</span>
             <span className={css.sum}>{costText(words, line)}</span>
           </button>
-          <strong className={css.stake}>{words.money(stakeOf(line))}</strong>
+          <strong className={css.stake} translate="no">
+            {words.money(stakeOf(line))}
+          </strong>
           <IconButton label={`${t('remove')}: ${lineText(words, line)}`} icon={<CloseIcon size="sm" />} onClick={() => onRemove(line.id)} />
         </li>
       ))}

@@ -136,7 +136,9 @@ function Row({ label, value, strong = false }: { label: string; value: string; s
   return (
     <div className={css.row}>
       <dt>{label}</dt>
-      <dd className={strong ? css.total : css.value}>{value}</dd>
+      <dd className={strong ? css.total : css.value} translate="no">
+        {value}
+      </dd>
     </div>
   )
 }
