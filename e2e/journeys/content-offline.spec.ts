@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Deployment } from '../support/Deployment.ts'
+import { everythingStored } from '../support/everythingStored.ts'
 import { painted } from '../support/painted.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -29,19 +30,35 @@ const keptAddresses = (page: Page) =>
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
   })
+const tokenOf = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('MC_SESSION_INFO')!) as { token: string }).token)
 
-test('[4] offline, the site opens with the last home and its age, and has stored nothing about a player', async ({
+test('[4] offline, the site opens with the last home and its age, and with nothing of the player before on the same phone', async ({
   page,
   deployment,
   qa,
   site,
   problems,
 }) => {
-  problems.allow(/Failed to load|ERR_|offline/i)
-  await page.goto(`${deployment.url}/m/login`)
-  await site.submitLogin(await qa.newMember({ balance: 4200 }))
-  await expect(site.balance()).toBeVisible()
-  await visit(page, deployment.url)
+  problems.allow(/Failed to load|ERR_|offline|401/i)
+  /** Signs in under the control of the worker, visits a page of the player, and returns what would betray that. */
+  const play = async (balance: number) => {
+    const member = await qa.newMember({ balance })
+    await page.goto(`${deployment.url}/m/login`)
+    await site.submitLogin(member)
+    await expect(site.balance()).toBeVisible()
+    await page.goto(`${deployment.url}/m/mine`)
+    await expect(page.getByRole('main').getByText(member.userName)).toBeVisible()
+    await visit(page, deployment.url)
+    await expect(site.balance()).toContainText(site.amount(balance))
+    return { member, traces: [member.userName, await tokenOf(page), member.password] }
+  }
+  const first = await play(424_242)
+  // The control: the first two are found while they belong there.
+  const before = await everythingStored(page)
+  expect(first.traces.map((trace) => before.includes(trace))).toEqual([true, true, false])
+  await site.signOut()
+  const second = await play(77_777)
+
   await expect(page.getByRole('article').first()).toBeVisible()
   // Members see personal rows before the public ones; only the latter are stored.
   const hrefs = await page
@@ -52,8 +69,14 @@ test('[4] offline, the site opens with the last home and its age, and has stored
   await expect.poll(() => page.evaluate(() => localStorage.getItem('keptAnswers') !== null)).toBe(true)
   const kept = await keptAddresses(page)
   expect(kept).toContain('/')
-  expect(kept.filter((path) => /^\/(wps|lgw)\//.test(path))).toEqual([])
+  // The public configuration, which the login has read as a guest, and nothing else of the gateway.
+  expect(kept.filter((path) => /^\/(wps|lgw)\/(?!system\/)/.test(path))).toEqual([])
 
+  const nothingOf = async (traces: string[], balance: number) => {
+    const found = (await everythingStored(page)) + (await page.locator('body').innerText())
+    expect(traces.filter((trace) => found.includes(trace))).toEqual([])
+    expect(found).not.toMatch(site.amount(balance))
+  }
   deployment.goDown()
   await page.context().setOffline(true)
   await page.reload()
@@ -61,8 +84,20 @@ test('[4] offline, the site opens with the last home and its age, and has stored
   const firstGame = page.getByRole('article').first().getByRole('link')
   await expect(firstGame).toBeVisible()
   expect(hrefs).toContain(await firstGame.getAttribute('href'))
+  // The player who is remembered is still signed in.
+  await expect(site.balance()).toBeVisible()
+  await nothingOf(first.traces, 424_242)
+  await page.goto(`${deployment.url}/m/mine`)
+  await expect(page.getByRole('main').getByText(second.member.userName)).toBeVisible()
+  await nothingOf(first.traces, 424_242)
+
   await page.goto(`${deployment.url}/m/useragreement`)
   await expect(page.getByRole('heading', { name: site.t.titles.userAgreement }).first()).toBeVisible()
+  await page.goto(`${deployment.url}/m/home`)
+  await site.signOut()
+  await page.goto(`${deployment.url}/m/mine`)
+  await expect(page).toHaveURL(/\/m\/login/)
+  await nothingOf([...first.traces, ...second.traces], 77_777)
 })
 
 test('[9] a new version activates once by itself and waits for a form; the kill switch removes everything', async ({
