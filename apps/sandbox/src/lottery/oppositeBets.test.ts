@@ -99,7 +99,8 @@ const bet = (member_id: number, numbers: string, play = 'DICE_SUM') => ({
   numbers,
   stake: 100,
 })
-const pair: Pair = { one: 1, other: 2, reason: 'device' }
+const pair = (one: number, other: number, reason: Pair['reason'] = 'device'): Pair => ({ one, other, reason })
+const trio = [pair(1, 2), pair(1, 3), pair(2, 3)]
 test.each([
   ['both halves', [bet(1, 'BIG'), bet(2, 'SMALL')], 2],
   ['both halves of strangers', [bet(1, 'BIG'), bet(3, 'SMALL')], 0],
@@ -108,6 +109,15 @@ test.each([
   ['five of six faces together', [bet(1, '1,2,3', 'DICE_FACE'), bet(2, '4,5', 'DICE_FACE')], 2],
   ['four of six faces together', [bet(1, '1,2', 'DICE_FACE'), bet(2, '3,4', 'DICE_FACE')], 0],
   ['another play beside them', [bet(1, 'BIG'), bet(2, 'SMALL'), bet(1, '1', 'DICE_FACE')], 2],
-])('[7.4] what is opposite of two members who belong together: %s', (_name, bets, opposite) => {
-  expect(oppositeBets(bets, [pair])).toHaveLength(opposite)
+  ['a third of three each', [bet(1, '1,2', 'DICE_FACE'), bet(2, '3,4', 'DICE_FACE'), bet(3, '5,6', 'DICE_FACE')], 3, trio],
+  ['a third each, of two and a stranger', [bet(1, '1,2', 'DICE_FACE'), bet(2, '3,4', 'DICE_FACE'), bet(4, '5,6', 'DICE_FACE')], 0, trio],
+  ['both halves, and the other pair by a third', [bet(1, 'BIG'), bet(2, 'SMALL'), bet(3, 'ODD')], 2, trio],
+  [
+    'a third of three each who share an address',
+    [bet(1, '1,2', 'DICE_FACE'), bet(2, '3,4', 'DICE_FACE'), bet(3, '5,6', 'DICE_FACE')],
+    0,
+    trio.map(({ one, other }) => pair(one, other, 'address')),
+  ],
+])('[7.4] what is opposite of members who belong together: %s', (_name, bets, opposite, pairs = [pair(1, 2)]) => {
+  expect(oppositeBets(bets, pairs)).toHaveLength(opposite)
 })
