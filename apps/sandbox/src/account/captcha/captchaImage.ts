@@ -25,7 +25,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.lengt
 export function captchaImage(digits: string): Buffer {
   const canvas = new Float32Array(WIDTH * HEIGHT)
   const bend = makeBend()
-  const widths = [...digits].map(() => between(0.62, 1.38))
+  const widths = [...digits].map(() => between(0.72, 1.28))
   const unit = (WIDTH - 2 * MARGIN) / widths.reduce((sum, width) => sum + width, 0)
   let left = MARGIN
   for (const [index, digit] of [...digits].entries()) {
