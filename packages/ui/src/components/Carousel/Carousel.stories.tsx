@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { manyOfOne } from '../../stories/manyOfOne.ts'
 import { narrow } from '../../stories/narrow.ts'
+import { rows } from '../../stories/stories.css.ts'
 import { Card } from '../Card/Card.tsx'
 import { Carousel } from './Carousel.tsx'
 
@@ -14,7 +16,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Cards: Story = {}
-export const Two: Story = { args: { count: 2 } }
-export const One: Story = { args: { count: 1 } }
+export const Default: Story = {}
 export const Narrow: Story = { ...narrow }
+
+export const Variants: Story = {
+  ...manyOfOne,
+  render: (args) => (
+    <div className={rows}>
+      <Carousel {...args} />
+      <Carousel {...args} label="Duas partidas" count={2} />
+      <Carousel {...args} label="Uma partida" count={1} />
+    </div>
+  ),
+}

@@ -87,7 +87,12 @@ export function Carousel({
       className={clsx(css.carousel, className)}
       {...(count > 1 && !isLive ? reaching : undefined)}
     >
-      <div ref={row} className={clsx(css.row, css.shows[show])}>
+      <div
+        ref={row}
+        className={clsx(css.row, css.shows[show])}
+        // The browser scrolls it by arrow keys until Swiper's buttons are there; what has the focus keeps it.
+        tabIndex={show === 'cards' && count > 1 ? (isLive ? -1 : 0) : undefined}
+      >
         <div className={clsx(css.track, css.tracks[show])}>
           {places.map((index, slot) => {
             // Of two slots with one slide the farther one is the copy.
