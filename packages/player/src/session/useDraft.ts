@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { atom, useAtom } from 'jotai'
+import { useClient } from '@platform/sdk/react'
 import { useLastMember } from './useMember.ts'
 
 const draftsAtom = atom<{ of: string; drafts: Readonly<Record<string, object>> }>({ of: '', drafts: {} })
@@ -30,10 +31,14 @@ export function useTextDraft(form: string) {
   return [{ text: draft.text ?? '', onText: (text: string) => change({ text }) }, clear] as const
 }
 
-/** Clears the draft of a form that is left while its call is under way: filled when it is opened again, it could be sent a second time. */
-export function useClearWhenLeft(clear: () => void, isUnderWay: boolean): void {
+/**
+ * Clears the draft of a form that is left after its call was done, or while it is under way: filled when it is opened again, it could be sent
+ * a second time. Not at the end of the session, which may be the call's own answer: if it was sent all the same, its stored key finds that.
+ */
+export function useClearWhenLeft(clear: () => void, isUnderWay: boolean, isDone = false): void {
+  const { session } = useClient()
   const leave = useEffectEvent(() => {
-    if (isUnderWay) clear()
+    if (isDone || (isUnderWay && session.get())) clear()
   })
   useEffect(() => () => leave(), [])
 }

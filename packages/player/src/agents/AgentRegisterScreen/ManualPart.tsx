@@ -51,7 +51,7 @@ export function ManualPart() {
       if (error instanceof BusinessError && error.code === 'register.usernameTaken') setProblem('taken')
     },
   })
-  useClearWhenLeft(form.clear, account.busy || account.status === 'unknown' || newAccount !== undefined)
+  useClearWhenLeft(form.clear, account.busy || account.status === 'unknown', newAccount !== undefined)
   const username = name.trim()
   const problemOf = () => {
     if (!username) return 'empty' as const

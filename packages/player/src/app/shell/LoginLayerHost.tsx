@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { useAtom } from 'jotai'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { lazySheet, useCountOverlay } from '@platform/ui'
-import { pathTo } from '../../paths.ts'
+import { pathTo, routeOf } from '../../paths.ts'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { loginRequestAtom } from '../../session/loginRequest.ts'
 
@@ -12,7 +13,12 @@ export function LoginLayerHost() {
   const [request, setRequest] = useAtom(loginRequestAtom)
   const navigate = useNavigate()
   const hasTexts = useTexts('public')
-  const open = request !== undefined
+  // A redirect to the login page, whose code was still loading when the layer was requested: that page has the form, and knows the way back.
+  const isLoginPage = routeOf(useLocation().pathname) === 'login'
+  useEffect(() => {
+    if (isLoginPage) setRequest(undefined)
+  }, [isLoginPage, request, setRequest])
+  const open = request !== undefined && !isLoginPage
   useCountOverlay(open)
   const close = () => setRequest(undefined)
   const goToPage = () => {

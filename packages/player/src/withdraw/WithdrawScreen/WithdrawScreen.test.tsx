@@ -5,7 +5,7 @@ import { getWalletBalance } from '@platform/sdk/wallet'
 import { withdrawMutation } from '@platform/sdk/query/withdraw'
 import { getBankCards } from '@platform/sdk/security'
 import { getWithdrawOrder, getWithdrawSettings, withdraw } from '@platform/sdk/withdraw'
-import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { gate, intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { recordLive } from '../../testing/recordLive.ts'
@@ -21,9 +21,10 @@ const balanceOf = async (client: Client) => (await getWalletBalance(client, {}))
 
 /** A member with everything in order. */
 async function withdrawer(balance = 50_000) {
-  const { session, userName } = await newMember({ balance })
+  const member = await newMember({ balance })
+  const { session, userName } = member
   const { paymentPassword } = await consoleApi<{ paymentPassword: string }>('withdrawals/ready', { merchant: 'ipanema', userName })
-  return { client: makeClient({ session }), session, userName, paymentPassword }
+  return { client: makeClient({ session }), member, session, userName, paymentPassword }
 }
 
 test('[7.6] a new member reads what is missing, each line with the way to mend it, and no form', async () => {
@@ -168,6 +169,22 @@ test('[7.6] what was entered outlives the session, for the same member only', as
   await expect.element(page.getByLabelText('Valor')).toHaveValue('')
   client.session.set(session)
   await expect.element(page.getByLabelText('Valor')).toHaveValue('123,45')
+})
+
+test('[4, 7.6] a session that ends by the submit itself: after the login the amount is there, the password is not, and nothing was sent', async () => {
+  const { client, member, userName, paymentPassword } = await withdrawer()
+  const { router } = await renderApp(client, path)
+  await page.getByLabelText('Valor').fill('123,45')
+  await pin().fill(paymentPassword)
+  await consoleApi('sessions/expire', { merchant: 'ipanema', userName })
+  await button(/Sacar R\$/).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entrar de novo' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/login')
+  client.session.set((await signedInClient(member)).session.get()!)
+  await router.navigate(path)
+  await expect.element(page.getByLabelText('Valor')).toHaveValue('123,45')
+  await expect.element(pin()).toHaveValue('')
+  expect(await balanceOf(client)).toBe(50_000)
 })
 
 test('[7.6] cancelling asks first, and the money is back in the balance', async () => {
