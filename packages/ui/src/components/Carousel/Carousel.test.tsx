@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
 import { render } from '../../testing/render.tsx'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
 
 const card = (index: number) => <a href={`#${index}`}>Partida {index + 1}</a>
-const cards = (props: Partial<CarouselProps> = {}) =>
-  render(<Carousel label="Destaques" show="cards" loop count={6} renderSlide={card} {...props} />)
+async function cards(props: Partial<CarouselProps> = {}) {
+  // A mouse that an earlier test left over the row would hold it.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 835 })
+  return render(<Carousel label="Destaques" show="cards" loop count={6} renderSlide={card} {...props} />)
+}
 
 const row = () => document.querySelector<HTMLElement>('[data-live]')
 const live = () => expect.poll(row).not.toBeNull()

@@ -34,7 +34,7 @@ export type CarouselProps = {
 
 /**
  * A row of slides. The first are plain HTML; with more than one, Swiper moves them once the page has been drawn and rests, or as soon as
- * somebody reaches for them. Sections 2.3, 2.5 and 9.
+ * a player reaches for them. Sections 2.3, 2.5 and 9.
  */
 export function Carousel({
   count,
