@@ -19,7 +19,6 @@ const homeLater = [
   'player/src/layout/SideBar/SideBar',
   'player/src/popups/HomePopups',
   'player/src/popups/PopupDialog',
-  'ui/src/components/Banner/BannerControls',
   'ui/src/components/DownloadBar/DownloadBar',
   'ui/src/components/MatchCard/MatchCard',
   'ui/src/components/NoticeTicker/NoticeTicker',

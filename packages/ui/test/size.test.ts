@@ -35,7 +35,7 @@ describe('[quality: published shape] a component imported alone', () => {
   })
 
   test('overlays, sanitiser and the controls of a carousel are loaded when first needed', () => {
-    expect(whoBrings(/\/BannerControls\./)).toEqual([])
+    expect(whoBrings(/\/(CarouselMotion|swiper-core)\./)).toEqual([])
     expect(whoBrings(/@base-ui/).filter(isLight)).toEqual([])
     expect(whoBrings(/\/dompurify\//)).toEqual([])
   })
