@@ -8,6 +8,7 @@ import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { areas } from '../storage/area.ts'
 import { recallLogin } from '../storage/rememberedLogin.ts'
 import { shareSession } from '../session/shareSession.ts'
+import { saveData } from '../testing/saveData.ts'
 import { mobileMember, newMobile, sentCode } from '../testing/mobileMember.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen/ChangePasswordScreen.tsx'
 import { ForgetScreen } from './ForgetScreen/ForgetScreen.tsx'
@@ -147,12 +148,13 @@ test('[2.12] a dead network when the password is changed is told, what was typed
 })
 
 test('[2.9] a captcha that does not load says so, and a tap brings one', async () => {
+  saveData()
   const { userName } = await newMember()
   const clear = await withFault({ path: '/wps/captcha', kind: 'error' })
   await open('/m/login')
   await signIn({ userName, password: 'errada1' })
   await expect.element(page.getByText('Não foi possível carregar. Toque para tentar de novo.')).toBeVisible()
   await clear()
-  await button(/código/i).click()
+  await button(/outro código/).click()
   await expect.element(page.getByRole('img', { name: /código/i })).toBeVisible()
 })
