@@ -88,6 +88,31 @@ test('[2.2] what is no amount leaves the field as it was and says why; the next 
   await expect.element(field).toHaveAccessibleDescription(/^De R\$/)
 })
 
+test('[2.2] a pasted text that may be two amounts leaves the field as it was, also over a longer one; typed digits are one amount', async () => {
+  const heard = vi.fn()
+  const screen = await render(<Amount heard={heard} />)
+  const field = screen.getByRole('textbox')
+  const input = field.element() as HTMLInputElement
+  for (const text of ['100.00,00', '1.00,00']) {
+    paste(input, text)
+    await expect.element(field).toHaveAccessibleDescription(/um só valor/)
+    await expect.element(field).toHaveValue('')
+  }
+  expect(heard).not.toHaveBeenCalled()
+  await field.fill('1.234.567,00')
+  input.select()
+  paste(input, '1.23.45')
+  await expect.element(field).toHaveValue('1.234.567,00')
+  await field.fill('1.234,50')
+  input.setSelectionRange(3, 4)
+  await userEvent.keyboard('{Backspace}')
+  expect(heard).toHaveBeenLastCalledWith(12_450)
+  input.setSelectionRange(1, 1)
+  await userEvent.keyboard('7')
+  expect(heard).toHaveBeenLastCalledWith(172_450)
+  await expect.element(field).toHaveValue('17.24,50')
+})
+
 test('[2.2] what an input method composes is read when it is complete', async () => {
   const heard = vi.fn()
   const screen = await render(<Amount heard={heard} />)

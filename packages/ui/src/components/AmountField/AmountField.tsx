@@ -10,6 +10,7 @@ import { formatMoney } from '../Money/formatMoney.ts'
 import { announce } from '../Toaster/announce.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './AmountField.css.ts'
+import { entryOf } from './entryOf.ts'
 import { readTypedAmount, type AmountProblem } from './readTypedAmount.ts'
 
 const problemLabels = { negative: 'amountNegative', unclear: 'amountUnclear', tooLong: 'amountTooLong' } as const
@@ -59,7 +60,7 @@ export function AmountField({
   // The typed text stays as typed, unless the owner has changed the amount.
   const inputText = typed !== undefined && readTypedAmount(typed, labels.locale).minor === value ? typed : formatted
   const type = (raw: string) => {
-    const read = readTypedAmount(raw, labels.locale, raw.length < inputText.length)
+    const read = readTypedAmount(raw, labels.locale, entryOf(inputText, raw))
     setComposed(undefined)
     setProblem(read.problem)
     if (read.problem) announce(labels[problemLabels[read.problem]])

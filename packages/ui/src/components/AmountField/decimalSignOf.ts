@@ -1,25 +1,32 @@
+/** How a text came into the field: by one more character, by one or more fewer, or all at once: pasted, dictated, filled in. */
+export type Entry = 'typed' | 'removed' | 'pasted'
+
 /**
  * The sign that starts the decimals of a number of digits, dots and commas; '' if there are none, undefined if the number can be read in two
  * ways. `own` is the decimal sign of the language.
  */
-export function decimalSignOf(number: string, own: string, editing: boolean): string | undefined {
+export function decimalSignOf(number: string, own: string, entry: Entry): string | undefined {
   const signs = number.replaceAll(/\d/g, '')
   const last = signs.at(-1)
   if (!last) return ''
   const groups = number.split(last)
   const tail = groups.at(-1)!.length
-  if (signs.includes(last === ',' ? '.' : ',')) {
+  const other = last === ',' ? '.' : ','
+  if (signs.includes(other)) {
     // Two signs: the last one starts the decimals, and a third decimal can only be a typed one.
-    return groups.length === 2 && (tail <= 2 || last === own) ? last : undefined
+    if (groups.length > 2 || (tail > 2 && last !== own)) return undefined
+    // While digits are typed and removed, groups have any length; elsewhere "100.00,00" may be 100 or 10,000.
+    return entry !== 'pasted' || areGroups(groups[0]!.split(other)) ? last : undefined
   }
+  const ifRemoved = entry === 'removed' ? '' : undefined
   if (groups.length === 2) {
     if (last === own || tail <= 2) return last
-    return tail === 3 && /^\d{1,3}$/.test(groups[0]!) ? '' : ifEditing(editing)
+    return tail === 3 && areGroups(groups) ? '' : ifRemoved
   }
-  const areThree = groups.slice(1, -1).every((group) => group.length === 3) && /^\d{1,3}$/.test(groups[0]!)
-  if (!areThree) return ifEditing(editing)
+  if (!areGroups(groups.slice(0, -1))) return ifRemoved
   // A keypad with one sign: "1.000.00" has cents.
-  return tail <= 2 ? last : tail === 3 ? '' : ifEditing(editing)
+  return tail <= 2 ? last : tail === 3 ? '' : ifRemoved
 }
 
-const ifEditing = (editing: boolean) => (editing ? '' : undefined)
+/** Thousands: one to three digits, then three each. "0.500" is half of one, or a slip. */
+const areGroups = ([first, ...others]: string[]) => /^[1-9]\d{0,2}$/.test(first!) && others.every((group) => group.length === 3)

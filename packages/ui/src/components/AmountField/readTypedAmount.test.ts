@@ -72,6 +72,8 @@ test.each([
   ['50.0000', 'unclear'],
   ['1,234.567', 'unclear'],
   ['1.234,56,78', 'unclear'],
+  ['0.500', 'unclear'],
+  ['0.075', 'unclear'],
   ['50mil', 'unclear'],
   ['5milh\u00f5es', 'unclear'],
   ['50centavos', 'unclear'],
@@ -102,17 +104,34 @@ test.each([
   ['1.00.000', 10_000_000],
   ['50.0000', 50_000_000],
   ['1.24,50', 12_450],
-])('[2.2] a digit removed from an amount leaves %s', (text, minor) => expect(readTypedAmount(text, 'pt-BR', true).minor).toBe(minor))
+])('[2.2] a digit removed from an amount leaves %s', (text, minor) => expect(readTypedAmount(text, 'pt-BR', 'removed').minor).toBe(minor))
+
+test.each(['100.00,00', '1.00,00', '10.0000,00', '1234,56.78', 'Total: R$ 100.00,00', '0.500,00', '1.23.45'])(
+  '[2.2] a pasted %s has no groups of three: it may be two amounts',
+  (text) => {
+    for (const locale of ['pt-BR', 'en'])
+      expect(readTypedAmount(text, locale, 'pasted')).toEqual({ text: '', minor: undefined, problem: 'unclear' })
+  },
+)
+
+test.each([
+  ['1.234,56', 123_456],
+  ['1,234.56', 123_456],
+  ['1.234.567,8', 123_456_780],
+  ['1.000.00', 100_000],
+  ['12.345.67', 1_234_567],
+  ['100,00', 10_000],
+])('[2.2] a pasted %s is %s cents', (text, minor) => expect(readTypedAmount(text, 'pt-BR', 'pasted').minor).toBe(minor))
 
 test.each(['pt-BR', 'en'])('[2.2] whatever is typed or pasted in %s: the text that stays is the amount that is sent', (locale) => {
   const piece = fc.oneof(
     fc.stringMatching(/^[\d.,]{0,8}$/),
     fc.constantFrom('R$', ' ', '\u00a0', '-', 'reais', ' e ', 'k', "'", '\u200b', '\uff11', ',00', '.000'),
   )
-  const read = fc.property(fc.array(piece, { maxLength: 6 }), fc.boolean(), (pieces, editing) => {
-    const { text, minor, problem } = readTypedAmount(pieces.join(''), locale, editing)
+  const read = fc.property(fc.array(piece, { maxLength: 6 }), fc.constantFrom('typed', 'removed', 'pasted'), (pieces, entry) => {
+    const { text, minor, problem } = readTypedAmount(pieces.join(''), locale, entry)
     if (problem) expect([text, minor]).toEqual(['', undefined])
-    else expect(readTypedAmount(text, locale, editing)).toEqual({ text, minor })
+    else expect(readTypedAmount(text, locale, entry)).toEqual({ text, minor })
     if (minor !== undefined) expect(readTypedAmount(formatMoney(minor, { symbol: 'R$', locale }), locale).minor).toBe(minor)
   })
   fc.assert(read, { numRuns: 2000 })

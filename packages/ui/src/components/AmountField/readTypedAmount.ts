@@ -1,5 +1,5 @@
 import { formatMoney } from '../Money/formatMoney.ts'
-import { decimalSignOf } from './decimalSignOf.ts'
+import { decimalSignOf, type Entry } from './decimalSignOf.ts'
 
 // Nine digits before the comma: no wallet holds more, and cents stay exact.
 const MAX_WHOLE_DIGITS = 9
@@ -25,10 +25,10 @@ const changing = [
 
 /**
  * What a person types, pastes or dictates as an amount: "1.234,5" in pt-BR → 123450 cents. Words and signs around one amount are dropped, two
- * amounts are never joined. A third decimal is dropped: a digit too many never multiplies an amount. `editing`: a digit was removed, so that
- * groups may have any length.
+ * amounts are never joined. A third decimal is dropped: a digit too many never multiplies an amount. Where a digit was removed,
+ * groups may have any length; in a pasted text they may not.
  */
-export function readTypedAmount(text: string, locale: string, editing = false): TypedAmount {
+export function readTypedAmount(text: string, locale: string, entry: Entry = 'typed'): TypedAmount {
   const plain = plainText(text)
   const [number = '', second] = plain.match(/[.,]?\d[\d.,]*/g) ?? []
   if (second || changing.some((pattern) => pattern.test(plain))) return refused('unclear')
@@ -37,7 +37,7 @@ export function readTypedAmount(text: string, locale: string, editing = false): 
   const own = formatMoney(0, { symbol: '', locale }).includes(',') ? ',' : '.'
   // A sign after complete decimals is one too many.
   const token = number.replace(/([.,])[.,]+$/, '$1').replace(/([.,]\d{1,2})[.,]$/, '$1')
-  const decimal = decimalSignOf(token, own, editing)
+  const decimal = decimalSignOf(token, own, entry)
   if (decimal === undefined) return refused('unclear')
   const at = decimal ? token.lastIndexOf(decimal) : token.length
   const whole = token.slice(0, at).replaceAll(/\D/g, '')
