@@ -9,7 +9,8 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   email: cleanEmail,
   idNumber: cleanNumber,
   verificationCode: cleanDigits,
-  captcha: cleanDigits,
+  // Not read out of words: what is wrong in it is a mistake.
+  captcha: cleanNumber,
   recommenderId: cleanNumber,
   qqNum: cleanNumber,
   whatsapp: (text) => cleanCode(text).replaceAll(/[^\p{L}\p{N}+]/gu, ''),

@@ -12,7 +12,7 @@ export const cleanNumber = (text: string): string =>
 
 /** A code of digits, such as an SMS brings it: of a message with one number, the number. */
 export function cleanDigits(text: string): string {
-  const numbers = cleanCode(text).match(/\d+([ .-]\d+)*/g) ?? []
+  const numbers = cleanCode(text).match(/(?<![\p{L}\p{N}])\d+([ .-]\d+)*(?![\p{L}\p{N}])/gu) ?? []
   return cleanNumber(numbers.length === 1 ? numbers[0]! : text)
 }
 
