@@ -77,16 +77,36 @@ test.each(['cancel', 'reject', 'fail'] as const)(
     const orderNo = await ana.withdraw()
     expect([await ana.grants(), await ana.turnover(), await ana.rewards()]).toEqual([held(5000), [[10_000, true]], 5000])
     expect(await ana.settings()).toMatchObject({ balance: 88_000, held: 2000, heldBonus: 5000, bonusLoss: 5000, endsBonus: true })
+    expect(await ana.order(orderNo)).toMatchObject({ heldBonus: 5000, sharesBonus: false })
     // No bet uses it, and none counts for it.
     await ana.lose(1000)
     expect(await failureOf(ana.lose(87_001))).toBeDefined()
     await ana.end(orderNo, how)
     expect([await ana.grants(), await ana.turnover(), await ana.balance()]).toEqual([open(5000), [[10_000, false]], 94_000])
+    expect((await ana.order(orderNo)).heldBonus).toBeUndefined()
     expect(await ana.inbox()).toContain('Your bonus is back, with the bets that had counted')
     await ana.lose(1000)
     expect(await ana.turnover()).toEqual([[11_000, false]])
   },
 )
+
+test('[7.6] a withdrawal says what it reserves of a bonus: also if that is all in bets, or another one reserves it too', async () => {
+  const ana = await holder()
+  const [first, second] = [await ana.withdraw(), await ana.withdraw()]
+  for (const orderNo of [first, second]) expect(await ana.order(orderNo)).toMatchObject({ heldBonus: 5000, sharesBonus: true })
+  await ana.end(second, 'cancel')
+  expect(await ana.order(first)).toMatchObject({ heldBonus: 5000, sharesBonus: false })
+  await ana.end(first, 'pay')
+  expect((await ana.order(first)).heldBonus).toBeUndefined()
+
+  const bea = await holder()
+  await stake(db, { ...bea.of, amount: 95_000, key: `bet:${bea.id}`, at: ++clock })
+  await sandbox.console('deposits', { merchant: 'ipanema', userName: bea.userName, amount: minor(10_000) })
+  expect(await bea.order(await bea.withdraw())).toMatchObject({ heldBonus: 0, sharesBonus: false })
+
+  const eva = await holder(0)
+  expect((await eva.order(await eva.withdraw())).heldBonus).toBeUndefined()
+})
 
 test('[7.6] a paid withdrawal ends the bonus; its return by the bank restores it from the pool, if that is short when it is filled', async () => {
   const ana = await holder()

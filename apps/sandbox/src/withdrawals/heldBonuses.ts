@@ -1,3 +1,4 @@
+import { minor, type Minor } from '@platform/sdk'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { addEffect, type EffectHandler } from '../ledger/effects.ts'
@@ -9,6 +10,17 @@ type Order = Pick<WithdrawalRow, 'order_no' | 'member_id'>
 /** Holds the member's bonuses, also those whose money is all in bets: no bet uses them and none counts for them while the withdrawal is open. */
 export async function holdBonuses(db: Db, { order_no, member_id }: Order, at: number): Promise<void> {
   await sql`select grants_hold(${member_id}::bigint, ${order_no}, ${at}::bigint)`.execute(db)
+}
+
+/** What a withdrawal holds of bonuses: absent without one. */
+export async function heldBonusOf(db: Db, orderNo: string): Promise<{ heldBonus?: Minor; sharesBonus: boolean }> {
+  const { rows } = await sql<{ held: number | null; shared: boolean | null }>`
+    select sum(a.debits_pending)::bigint as held, bool_or(exists (select 1 from grant_pauses o
+      where o.account_id = p.account_id and o.order_no <> p.order_no and o.until_at is null)) as shared
+    from grant_pauses p join ledger_accounts a on a.id = p.account_id
+    where p.order_no = ${orderNo} and p.until_at is null and a.state = 'held'`.execute(db)
+  const { held, shared } = rows[0]!
+  return { ...(held !== null && { heldBonus: minor(held) }), sharesBonus: shared ?? false }
 }
 
 /** Ends the bonuses that a withdrawal holds, as it is paid. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@platform/sdk'
 import { withTexts } from '../testing/withTexts.tsx'
 import { paidOrder, rejectedOrder, requestedOrder } from './samples.ts'
 import { WithdrawOrderView } from './WithdrawOrderView.tsx'
@@ -28,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Requested: Story = {}
+export const HoldsBonus: Story = { args: { order: { ...requestedOrder, heldBonus: minor(10_000) } } }
 export const Paid: Story = { args: { order: paidOrder } }
 export const Rejected: Story = { args: { order: rejectedOrder } }
 export const Offline: Story = { args: { offline: true, balance: { minor: 73_456, masked: true } } }

@@ -10,6 +10,7 @@ import { Timeline } from '../blocks/OrderPage/Timeline.tsx'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
+import { useHeldBonusTexts } from './useHeldBonusTexts.ts'
 import * as css from './Withdraw.css.ts'
 
 export interface WithdrawOrderViewProps {
@@ -48,6 +49,7 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
   const moment = useMoment()
   const [asking, setAsking] = useState(false)
   const { status, reason, amount, fee, net, destination } = order
+  const bonus = useHeldBonusTexts(order, symbol)
   const because = reason ? t(`reason.${reason}`) : ''
   const number = (text: string) => (
     <CopyText text={text} texts={{ copy: t('order.copy'), copied: t('order.copied'), failed: t('order.copyFailed') }} />
@@ -60,6 +62,7 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
         <p className={css.text}>
           {t(`text.${status}`, { amount: spell(amount), net: spell(net), to: destination.masked, reason: because }).trim()}
         </p>
+        {bonus.page && <p className={css.text}>{bonus.page}</p>}
       </Outcome>
       <Facts
         rows={[
@@ -126,7 +129,7 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
           open
           onOpenChange={setAsking}
           title={t('cancel.title')}
-          text={t('cancel.text', { amount: spell(amount) })}
+          text={`${t('cancel.text', { amount: spell(amount) })} ${bonus.cancel}`.trim()}
           confirmLabel={t('cancel.action')}
           cancelLabel={t('cancel.stay')}
           tone="danger"

@@ -93,6 +93,7 @@ export const requestedOrder: WithdrawOrder = {
   paidAt: undefined,
   endToEndId: '',
   cancellable: true,
+  sharesBonus: false,
   timeline: [{ at: at(0), event: 'requested', actor: 'member', reason: undefined }],
   transferIds: ['48213'],
   changedAt: at(0),

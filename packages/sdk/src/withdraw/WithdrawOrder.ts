@@ -64,6 +64,13 @@ export const WithdrawOrder = /* @__PURE__ */ z.object({
   endToEndId: text,
   /** The member may cancel it. */
   cancellable: flag,
+  /**
+   * Bonus money that it reserves beside `amount`: ended when it is paid, back in the balance if it is not. 0 = a bonus that is all in open
+   * bets; absent = none.
+   */
+  heldBonus: /* @__PURE__ */ z.optional(money),
+  /** Another open withdrawal reserves some of that bonus too: it comes back only if neither is paid. */
+  sharesBonus: flag,
   /** Its events, the oldest first. */
   timeline: /* @__PURE__ */ list(WithdrawEvent),
   /** Ids of its transfers in the ledger. */

@@ -31,10 +31,11 @@ const OwnWallets = lazyComponent({ load: async () => (await import('../OwnWallet
 /** `/m/mine` and `/m/member/home` (2.14): the first redirects a guest to the login, the second shows a prompt. */
 export function MemberScreen() {
   const session = useSession()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  if (!session && pathname.toLowerCase().startsWith(pathTo('mine'))) return <Navigate to={pathTo('login', { back: pathname })} replace />
+  if (!session && pathname.toLowerCase().startsWith(pathTo('mine')))
+    return <Navigate to={pathTo('login', { back: pathname + search })} replace />
   if (session && query.get('view') === 'wallets') return <OwnWallets onBack={() => void navigate(pathTo('mine'))} />
   return <Centre />
 }

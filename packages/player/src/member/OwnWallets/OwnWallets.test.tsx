@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { minor, NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { walletTransferMutation } from '@platform/sdk/query/wallet'
 import { getMerchantWallet, transferBetweenWallets } from '@platform/sdk/wallet'
-import { makeClient, newMember } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { passTime } from '../../testing/passTime.ts'
@@ -46,6 +46,23 @@ test('[7.6] a transfer between own wallets that a reload interrupted is told to 
   await expect.element(heading('Transferência feita')).toBeVisible()
   await button('Fazer outra transferência').click()
   await expect.element(page.getByLabelText('Valor')).toHaveValue('')
+})
+
+test('[4, 7.6] a session that ends by the submit of a transfer between own wallets: the login leads back to what was entered', async () => {
+  const member = await newMember({ merchant: 'abroad', balance: 50_000 })
+  const { session, userName } = member
+  const client = makeClient({ merchant: 'abroad', session })
+  const { router } = await renderApp(client, '/m/mine?view=wallets')
+  await page.getByLabelText('Valor').fill('12,34')
+  await consoleApi('sessions/expire', { merchant: 'abroad', userName })
+  await button(/Transferir R\$\s12,34/).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entrar de novo' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/login')
+  expect(router.state.location.search).toBe(`?back=${encodeURIComponent('/m/mine?view=wallets')}`)
+  client.session.set((await signedInClient(member, 'abroad')).session.get()!)
+  await expect.poll(() => router.state.location.search).toBe('?view=wallets')
+  await expect.element(page.getByLabelText('Valor')).toHaveValue('12,34')
+  expect((await getMerchantWallet(client, {})).wallets.map(({ balance }) => balance)).toEqual([50_000, 0])
 })
 
 test('[7.6] what is typed while a transfer is unknown is not told as transferred', async () => {

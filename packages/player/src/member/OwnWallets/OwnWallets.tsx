@@ -12,9 +12,17 @@ import { isUnseen } from '../../blocks/UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useBalanceMask } from '../../session/useBalanceMask.ts'
+import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { OwnWalletsView, type OwnWalletProblem } from './OwnWalletsView.tsx'
+
+interface TransferDraft {
+  from: string
+  /** The wallet beside the main one. */
+  other: string
+  amount: Minor | undefined
+}
 
 /** `/m/mine?view=wallets`: the member's own wallets, and transfers between them. A merchant with one wallet has no link to it. Spec 7.6. */
 export function OwnWallets({ onBack }: { onBack: () => void }) {
@@ -37,19 +45,19 @@ function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
   const { masked } = useBalanceMask()
   const symbol = useCurrencySymbol() ?? ''
   const [main, ...others] = wallets.map(({ wallet }) => wallet)
-  const [from, setFrom] = useState(main)
-  const [other, setOther] = useState(others[0])
-  const [amount, setAmount] = useState<Minor>()
+  const { draft, change, clear } = useDraft<TransferDraft>('ownWallets')
+  const { from = main, other = others[0], amount } = draft
   const [tried, setTried] = useState(false)
   const [lastTransfer, setLastTransfer] = useState<{ amount: number; to: string }>()
   // One of the two is always the main wallet.
   const to = from === main ? other : main
   const transfer = useKeyedMutation(walletTransferMutation(client), {
     onDone: () => {
-      setAmount(undefined)
+      change({ amount: undefined })
       setTried(false)
     },
   })
+  useClearWhenLeft(clear, transfer.busy || transfer.status === 'unknown')
   const problem = problemOf(amount, wallets.find(({ wallet }) => wallet === from)?.transferable ?? 0)
   const submit = () => {
     // The keyboard's own button: what it would say of the amount typed since is not what was transferred.
@@ -65,14 +73,11 @@ function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
       symbol={symbol}
       masked={masked}
       from={from}
-      onFrom={(next) => {
-        setFrom(next)
-        if (next !== main) setOther(next)
-      }}
+      onFrom={(next) => change({ from: next, ...(next !== main && { other: next }) })}
       to={to}
-      onTo={setOther}
+      onTo={(next) => change({ other: next })}
       amount={amount}
-      onAmount={(next) => setAmount(next as Minor | undefined)}
+      onAmount={(next) => change({ amount: next as Minor | undefined })}
       problem={tried || problem !== 'empty' ? problem : undefined}
       busy={transfer.busy}
       error={transfer.status === 'failed' ? errorText(transfer.error) : undefined}

@@ -280,6 +280,27 @@ test('[7.6] a bonus that is all in bets ends with the withdrawal: the form and o
   await expect.element(heading('O que aconteceu')).toBeVisible()
 })
 
+test('[7.6] a withdrawal that reserves a bonus says so at the top of its page, and what comes back if it is cancelled', async () => {
+  const { session, userName } = await newMember({ balance: 20_000 })
+  const client = makeClient({ session })
+  const who = { merchant: 'ipanema', userName }
+  await consoleApi('withdrawals/state', { ...who, state: 'bonus' })
+  const before = await balanceOf(client)
+  await consoleApi('withdrawals/open', { ...who, amount: 6000, end: 'review' })
+  expect(before - (await balanceOf(client))).toBe(11_000)
+  const { openOrderNo } = await getWithdrawSettings(client, {})
+  await open(client, `?order=${openOrderNo}`)
+  const held = page.getByText(/R\$\s50,00 de bônus também estão reservados\. Se você cancelar, voltam R\$\s60,00 e R\$\s50,00 de bônus/)
+  await expect.element(held).toBeVisible()
+  await button('Cancelar saque').click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question.getByText(/R\$\s60,00 voltam para seu saldo\. Também voltam R\$\s50,00 de bônus/)).toBeVisible()
+  await question.getByRole('button', { name: 'Cancelar saque' }).click()
+  await expect.element(heading('Saque cancelado')).toBeVisible()
+  await expect.element(held).not.toBeInTheDocument()
+  expect(await balanceOf(client)).toBe(before)
+})
+
 test('[7.6] with less free than the smallest withdrawal, a line says both, and there is no form', async () => {
   const { session, userName } = await newMember({ balance: 700 })
   await consoleApi('withdrawals/ready', { merchant: 'ipanema', userName })

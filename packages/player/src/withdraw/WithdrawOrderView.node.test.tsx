@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { minor } from '@platform/sdk'
+import type { WithdrawOrder } from '@platform/sdk/withdraw'
+import { renderToText } from '../testing/renderToText.tsx'
+import { paidOrder, requestedOrder } from './samples.ts'
+import { WithdrawOrderView } from './WithdrawOrderView.tsx'
+
+const nothing = () => undefined
+const textOf = async (order: Partial<WithdrawOrder>, locale: 'pt-BR' | 'en') => {
+  const props = { symbol: 'R$', balance: undefined, offline: false, busy: false, error: undefined, onAsk: nothing, onCancel: nothing }
+  const links = { formHref: '#', proofHref: '#', helpHref: undefined }
+  const text = await renderToText(<WithdrawOrderView order={{ ...requestedOrder, ...order }} {...props} {...links} />, locale)
+  return text.replaceAll(/\s/g, ' ').replaceAll('&#x27;', "'")
+}
+const heldBonus = minor(10_000)
+
+test.each([
+  ['pt-BR', { heldBonus }, 'R$ 100,00 de bônus também estão reservados. Se você cancelar, voltam R$ 500,00 e R$ 100,00 de bônus'],
+  ['pt-BR', { heldBonus, cancellable: false }, 'Se o saque não for pago, voltam R$ 500,00 e R$ 100,00 de bônus'],
+  ['pt-BR', { heldBonus, sharesBonus: true }, 'R$ 100,00 de bônus também estão reservados, por este e por outro saque.'],
+  ['pt-BR', { heldBonus: minor(0) }, 'Seu bônus, todo em apostas abertas, também está reservado.'],
+  ['en', { heldBonus }, 'R$ 100.00 of bonus is held too. If you cancel, R$ 500.00 and R$ 100.00 of bonus come back'],
+  ['en', { heldBonus, cancellable: false }, "If the withdrawal isn't paid, R$ 500.00 and R$ 100.00 of bonus come back"],
+  ['en', { heldBonus, sharesBonus: true }, 'R$ 100.00 of bonus is held too, by this and another withdrawal.'],
+  ['en', { heldBonus: minor(0) }, 'Your bonus, all of it in open bets, is on hold too.'],
+] as const)('[7.6] in %s a withdrawal with %o says what it reserves of a bonus, and what comes back', async (locale, order, text) => {
+  expect(await textOf(order, locale)).toContain(text)
+})
+
+test('[7.6] without a held bonus, or once it is paid, a withdrawal says nothing of a bonus', async () => {
+  for (const order of [requestedOrder, { ...paidOrder, heldBonus }]) {
+    expect(await textOf(order, 'pt-BR')).not.toContain('bônus')
+    expect(await textOf(order, 'en')).not.toContain('bonus')
+  }
+})
