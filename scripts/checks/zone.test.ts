@@ -8,6 +8,8 @@ const underHead = [
   'blocks/RecordList/useTeamRowTexts.tsx',
   // The title of the file's column does.
   'blocks/RecordList/fileTime.ts',
+  // Reads the hour, and shows none.
+  'deposit/nightLimit.ts',
 ]
 const spellsTime = /timeStyle:|hour: '/
 const namesZone = /inZone\(/

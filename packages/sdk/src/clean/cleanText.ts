@@ -10,6 +10,8 @@ const styled = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu
  */
 export const cleanText = (text: string): string =>
   text
+    // First, too: it makes other letters of a few signs, such as apostrophes.
+    .normalize('NFC')
     .replaceAll(invisible, '')
     .replaceAll(styled, (letter) => letter.normalize('NFKC'))
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
