@@ -27,6 +27,7 @@ import { screens, textsOf } from '../screens/screens.ts'
 import { siteGateway } from './siteGateway.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
 import { importRenderer } from './importRenderer.ts'
+import { rememberTyped } from './rememberTyped.ts'
 import './boot.css.ts'
 
 /** Starts a merchant's site: requests the first screen's code, its texts and the gateway's address at the same time. */
@@ -96,10 +97,14 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const { takeTap = () => () => {} } = globalThis.early ?? {}
   // React hears taps on what it hydrates; until it has replaced a page, they are taps on that page.
   const press = prerendered ? takeTap() : () => takeTap()()
+  const restoreTyped = rememberTyped(root)
   // As a transition: rendering does not block a tap on prerendered content.
   startTransition(() => (prerendered ? void renderer.hydrateRoot(root, app) : renderer.createRoot(root).render(app)))
   // Text that was typed before the tap has reached the app by then.
-  void shown.then(() => whenIdle(300)).then(press)
+  void shown
+    .then(restoreTyped)
+    .then(() => whenIdle(300))
+    .then(press)
   // Not as a part of the app: an update beside a page that is being hydrated would replace it, and with it the tap.
   void shown.then(() => whenIdle(3000)).then(watchPage)
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
