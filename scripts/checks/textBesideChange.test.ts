@@ -24,6 +24,19 @@ test('[2] an element with nothing but an amount has translate="no"', () => {
   expect(found.filter((code) => !code.includes('translate="no"'))).toEqual([])
 })
 
+test('[2] names of members and games have translate="no", also beside a time', () => {
+  const name = String.raw`(?:\w+\.)*(?:userName|payeeName|gameName)`
+  const alone = new RegExp(String.raw`<(\w+)([^<>]*)>\s*\{${name}\}\s*</`, 'g')
+  const bare = /\bsubtitle(:|=\{) ?`\$\{[\w.]*(userName|vendor)\}/
+  const files = ['packages/player/src', 'apps/play/src'].flatMap(filesUnder).filter((file) => /(?<!test|stories)\.tsx$/.test(file))
+  const found = files.flatMap((file) =>
+    [...read(file).matchAll(alone)].map(([code, tag, rest]) => ({ code: `${file} ${code}`, tag, rest })),
+  )
+  expect(found.length).toBeGreaterThan(8)
+  expect(found.filter(({ tag, rest }) => tag !== 'Verbatim' && !rest!.includes('translate="no"')).map(({ code }) => code)).toEqual([])
+  expect(files.filter((file) => bare.test(read(file)))).toEqual([])
+})
+
 test.each([
   ['an icon that changes before a text', '<b>{on ? <A /> : <B />}{t("x")}</b>'],
   ['an element that comes before a text', '<b>{busy && <A />}text</b>'],

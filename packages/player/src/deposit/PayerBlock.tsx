@@ -12,7 +12,7 @@ export function PayerBlock({ payer }: { payer: Payer }) {
         <ShieldIcon />
         <div className={css.texts}>
           <h2 className={css.title}>{t('title')}</h2>
-          <p className={css.who}>
+          <p className={css.who} translate="no">
             <span>{payer.name}</span> <span className={css.number}>{t('cpf', { cpf: payer.cpf })}</span>
           </p>
           <p className={css.muted}>{t('text')}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { agreesWithOrder } from '@platform/sdk/brCode'
-import { Button, Card, Countdown, Notice } from '@platform/ui'
+import { Button, Card, Countdown, Notice, Verbatim } from '@platform/ui'
 import { CodeBox } from './CodeBox.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { Facts } from '../blocks/Facts/Facts.tsx'
@@ -87,7 +87,7 @@ export function PixPayment(props: DepositOrderViewProps) {
       )}
       <Facts
         rows={[
-          { label: t('pix.receiver'), value: `${order.receiver.name}, ${order.receiver.city}` },
+          { label: t('pix.receiver'), value: <Verbatim>{`${order.receiver.name}, ${order.receiver.city}`}</Verbatim> },
           { label: t('detail.order'), value: <CopyNumber text={order.orderNo} /> },
         ]}
       />

@@ -71,8 +71,12 @@ export function DestinationsView({
                 </span>
                 {card.isDefault && <Badge tone="brand">{t('destinations.default')}</Badge>}
               </div>
-              <span className={css.number}>{card.masked}</span>
-              <span className={css.holder}>{card.payeeName}</span>
+              <span className={css.number} translate="no">
+                {card.masked}
+              </span>
+              <span className={css.holder} translate="no">
+                {card.payeeName}
+              </span>
               <div className={css.actions}>
                 {!card.isDefault && (
                   <Button tone="secondary" size="sm" disabled={blocked} onClick={() => onDefault(card)}>

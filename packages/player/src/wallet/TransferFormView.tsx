@@ -54,7 +54,7 @@ export function TransferFormView(props: TransferFormViewProps) {
   )
 }
 
-const strong = (text: ReactNode) => <strong>{text}</strong>
+const strong = (text: ReactNode) => <strong translate="no">{text}</strong>
 
 function Fields(props: TransferFormViewProps) {
   const { symbol, settings, amount, onAmount, problem, purpose, onPurpose, note, onNote, confirmation, busy, error, unknown, onSubmit } =

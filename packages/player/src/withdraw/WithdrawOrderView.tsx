@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOpenWithdraw, isUnpaidWithdraw, type WithdrawOrder } from '@platform/sdk/withdraw'
-import { Button, ButtonLink, Money, Notice, VisuallyHidden } from '@platform/ui'
+import { Button, ButtonLink, Money, Notice, Verbatim, VisuallyHidden } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { CopyText } from '../blocks/CopyText/CopyText.tsx'
 import { Facts } from '../blocks/Facts/Facts.tsx'
@@ -73,7 +73,7 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
                 { label: t('form.fee'), value: fee === 0 ? t('form.noFee') : spell(fee) },
                 { label: t('form.net'), value: spell(net) },
               ]),
-          { label: t('order.to'), value: `${destination.masked} · ${destination.payeeName}`, long: true },
+          { label: t('order.to'), value: <Verbatim>{`${destination.masked} · ${destination.payeeName}`}</Verbatim>, long: true },
           ...(balance
             ? [{ label: t('order.balance'), value: <Money minor={balance.minor} symbol={symbol} masked={balance.masked} /> }]
             : []),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { RebateChange } from '@platform/sdk/agents'
-import { Button, Empty, type Loadable } from '@platform/ui'
+import { Button, Empty, Verbatim, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
@@ -34,7 +34,10 @@ export function HistoryView({ changes, ofOne, onMore, loadingMore }: HistoryView
         {changes.value.map(({ id, mine, userName, gameType, before, rate: after, time, effectiveAt }) => (
           <li key={id} className={css.entry}>
             <span className={css.line}>
-              <span className={css.name}>{[ofOne ? '' : mine ? t('yours') : userName, nameOf(gameType)].filter(Boolean).join(' · ')}</span>
+              <span className={css.name}>
+                {!ofOne && <span>{mine ? `${t('yours')} · ` : <Verbatim>{`${userName} · `}</Verbatim>}</span>}
+                <span>{nameOf(gameType)}</span>
+              </span>
               <span className={css.end}>
                 <span className={css.before}>{rate(before)}</span> → <strong>{rate(after)}</strong>
               </span>

@@ -19,7 +19,10 @@ export function useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement }: Te
   const team = useTranslations('agents.team')
   const bets = useBetTexts(symbol, { vendorName, askLinkOf: () => undefined, bySettlement })
 
-  const entryOf = ({ bet, userName }: TeamBet): RecordEntry => ({ ...bets.entryOf(bet), subtitle: `${userName} · ${bets.when(bet)}` })
+  const entryOf = ({ bet, userName }: TeamBet): RecordEntry => ({
+    ...bets.entryOf(bet),
+    subtitle: <Verbatim>{`${userName} · ${bets.when(bet)}`}</Verbatim>,
+  })
 
   const detailOf = ({ bet, memberId, userName, numero }: TeamBet): RecordDetail => {
     const detail = bets.detailOf(bet)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { isAgentType } from '@platform/sdk/account'
 import type { TeamMember } from '@platform/sdk/agents'
-import { Money, Tag } from '@platform/ui'
+import { Money, Tag, Verbatim } from '@platform/ui'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
@@ -48,7 +48,7 @@ export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderConta
   const kind = ({ type }: TeamMember) => t(isAgentType(type) ? 'kinds.agent' : 'kinds.player')
 
   const entryOf = (row: TeamMember): RecordEntry => ({
-    title: row.userName,
+    title: <Verbatim>{row.userName}</Verbatim>,
     subtitle: [kind(row), row.teamMemberCount > 0 && t('below', { count: row.teamMemberCount })].filter(Boolean).join(' · '),
     amount: money(row.balance),
     status: <Status {...row} />,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isAgentType } from '@platform/sdk/account'
 import type { TeamBranch, TeamPath } from '@platform/sdk/agents'
-import { Money } from '@platform/ui'
+import { Money, Verbatim } from '@platform/ui'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
@@ -40,7 +40,7 @@ export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWay
   }
 
   const entryOf = (line: TeamBranch): RecordEntry => ({
-    title: line.userName,
+    title: <Verbatim>{line.userName}</Verbatim>,
     subtitle: `${kind(line)} · ${whole(line)}`,
     amount: amount('profit', line),
   })

@@ -9,8 +9,8 @@ import * as css from './RecordList.css.ts'
 
 /** The content of a record's card. */
 export interface RecordEntry {
-  title: string
-  subtitle: string
+  title: ReactNode
+  subtitle: ReactNode
   /** A signed `Money`, or nothing while the outcome is open. */
   amount?: ReactNode
   /** A `Tag`. */

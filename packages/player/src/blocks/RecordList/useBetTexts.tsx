@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Money } from '@platform/ui'
+import { Money, Verbatim } from '@platform/ui'
 import type { GameRecord } from '@platform/sdk/records'
 import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordFile } from './RecordFile.ts'
@@ -39,8 +39,8 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
   const entryOf = (bet: GameRecord): RecordEntry => {
     const vendor = vendorName(bet.vassalage)
     return {
-      title: bet.gameName || vendor,
-      subtitle: `${vendor} · ${when(bet)}`,
+      title: <Verbatim>{bet.gameName || vendor}</Verbatim>,
+      subtitle: <Verbatim>{`${vendor} · ${when(bet)}`}</Verbatim>,
       amount: bet.status === 'open' ? undefined : <NetAmount minor={bet.profit} symbol={symbol} />,
       status: status(bet),
     }
@@ -50,7 +50,7 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
     title: bet.gameName || t('detail'),
     rows: [
       { label: t('statusLabel'), value: status(bet) },
-      { label: t('vendor'), value: vendorName(bet.vassalage) },
+      { label: t('vendor'), value: <Verbatim>{vendorName(bet.vassalage)}</Verbatim> },
       { label: t('time'), value: time(bet.betTime, 'medium') },
       ...(bet.settledTime === undefined ? [] : [{ label: t('settledAt'), value: settled(bet) }]),
       { label: t('stake'), value: money(bet.betAmount) },

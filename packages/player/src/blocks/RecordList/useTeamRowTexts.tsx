@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamFigure, TeamFigureRow } from '@platform/sdk/agents'
-import { Money, Tag } from '@platform/ui'
+import { Money, Tag, Verbatim } from '@platform/ui'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { useProductName } from '../useProductName.ts'
 import { NetAmount } from './NetAmount.tsx'
@@ -40,7 +40,7 @@ export function useTeamRowTexts(figure: TeamFigure, symbol: string) {
   const detailOf = (row: TeamFigureRow): RecordDetail => ({
     title: row.title,
     rows: [
-      { label: team('userName'), value: row.userName },
+      { label: team('userName'), value: <Verbatim>{row.userName}</Verbatim> },
       ...(row.voided ? [{ label: team('status'), value: voided }] : []),
       ...sumsOf(row),
       ...(isBets ? [{ label: t('product'), value: productName(row.gameType) }] : []),
@@ -67,7 +67,7 @@ export function useTeamRowTexts(figure: TeamFigure, symbol: string) {
     detailOf,
     entryOf: (row: TeamFigureRow) => ({
       title: row.title,
-      subtitle: `${row.userName} · ${short(row.time)}`,
+      subtitle: <Verbatim>{`${row.userName} · ${short(row.time)}`}</Verbatim>,
       amount: amount(row),
       status: row.voided ? voided : undefined,
     }),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Contract } from '@platform/sdk/contracts'
-import { Button, ButtonLink, Card, Empty, ListItem, Notice, PlusIcon, Tag, TeamIcon, type Loadable } from '@platform/ui'
+import { Button, ButtonLink, Card, Empty, ListItem, Notice, PlusIcon, Tag, TeamIcon, Verbatim, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { stateTones } from '../stateTones.ts'
@@ -56,7 +56,7 @@ export function DownlineView({ contracts, mayOffer, symbol, hrefOf, offerHref, m
               <li key={contract.contractId}>
                 <ListItem
                   icon={<TeamIcon />}
-                  title={contract.userName}
+                  title={<Verbatim>{contract.userName}</Verbatim>}
                   text={about(contract)}
                   href={hrefOf(contract)}
                   end={<Tag tone={stateTones[contract.state]}>{t(`state.${contract.state}`)}</Tag>}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { memberTypes } from '@platform/sdk/account'
-import { Card, ListItem } from '@platform/ui'
+import { Card, ListItem, Verbatim } from '@platform/ui'
 import { MemberPicker } from '../../blocks/MemberPicker/MemberPicker.tsx'
 import { useDirectMembers } from '../../blocks/MemberPicker/useDirectMembers.ts'
 import type { ContractPart } from '../ContractPart.ts'
@@ -28,7 +28,11 @@ export function NewOffer({ place }: ContractPart) {
           name={name}
           onSearch={setName}
           renderMember={({ memberId, userName }) => (
-            <ListItem className={css.choice} title={userName} href={place.at({ tab: 'downline', view: 'offer', member: memberId })} />
+            <ListItem
+              className={css.choice}
+              title={<Verbatim>{userName}</Verbatim>}
+              href={place.at({ tab: 'downline', view: 'offer', member: memberId })}
+            />
           )}
         />
       </Card>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { ContractFigure, ContractFigures, ContractMember, getContractFigures } from '@platform/sdk/contracts'
-import { Card, lazySheet, Money, SectionHeading, Tag, type Loadable } from '@platform/ui'
+import { Card, lazySheet, Money, SectionHeading, Tag, Verbatim, type Loadable } from '@platform/ui'
 import { type Fact, Facts } from '../../blocks/Facts/Facts.tsx'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
@@ -75,7 +75,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
             onMore={onMore}
             keyOf={({ memberId }) => memberId}
             entryOf={(member) => ({
-              title: member.userName,
+              title: <Verbatim>{member.userName}</Verbatim>,
               subtitle: `${t('stake')} ${texts.money(member.betAmount)}`,
               amount: <Money minor={member.netLoss} symbol={symbol} />,
               status: <Tag tone={statusOf(member).counts ? 'win' : undefined}>{statusOf(member).text}</Tag>,

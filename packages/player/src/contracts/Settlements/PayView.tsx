@@ -70,7 +70,7 @@ export function PayView(props: PayViewProps) {
           {settlements.map((settlement) => (
             <li key={settlement.settlementId} className={css.line}>
               <span className={css.who}>
-                <strong>{settlement.userName}</strong>
+                <strong translate="no">{settlement.userName}</strong>
                 <span className={css.muted}>{period(settlement)}</span>
               </span>
               <Money minor={settlement.due} symbol={symbol} />

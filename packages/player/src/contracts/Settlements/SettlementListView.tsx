@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ContractSettlement, ContractSide } from '@platform/sdk/contracts'
 import type { OutputOf } from '@platform/sdk'
 import type { getContractSettlements } from '@platform/sdk/contracts'
-import { ButtonLink, Money, SectionHeading, Tag, mapLoadable, type Loadable } from '@platform/ui'
+import { ButtonLink, Money, SectionHeading, Tag, Verbatim, mapLoadable, type Loadable } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import type { Paging } from '../../blocks/paging.ts'
 import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
@@ -69,7 +69,7 @@ export function SettlementListView({ side, isOne, pages, sums, paging, onMore, s
           onMore={onMore}
           keyOf={({ settlementId }) => settlementId}
           entryOf={(settlement) => ({
-            title: isOne ? period(settlement) : settlement.userName,
+            title: isOne ? period(settlement) : <Verbatim>{settlement.userName}</Verbatim>,
             subtitle: [!isOne && period(settlement), tierText(settlement)].filter(Boolean).join(' · '),
             amount: money(settlement.due),
             status: <Tag tone={settlementTones[settlement.state]}>{t(`state.${settlement.state}`)}</Tag>,

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Money } from '@platform/ui'
+import { Money, Verbatim } from '@platform/ui'
 import type { LotteryOrder } from '@platform/sdk/lottery'
 import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
@@ -30,7 +30,7 @@ export function useOrderTexts(symbol: string, bySettlement = false) {
   const net = (order: OrderSummary) => <NetAmount minor={order.prize - order.stake} symbol={symbol} />
 
   const entryOf = (order: OrderSummary): RecordEntry => ({
-    title: order.gameName,
+    title: <Verbatim>{order.gameName}</Verbatim>,
     // Date and time stay together: a time alone on the second line means nothing.
     subtitle: `${draw(order)} · ${when(order).replaceAll(' ', '\u00a0')}`,
     amount: settled(order) ? net(order) : undefined,

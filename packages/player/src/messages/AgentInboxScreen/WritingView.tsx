@@ -116,7 +116,9 @@ function Form({
               />
               <datalist id={names}>
                 {known.map((member) => (
-                  <option key={member.memberId}>{member.userName}</option>
+                  <option key={member.memberId} translate="no">
+                    {member.userName}
+                  </option>
                 ))}
               </datalist>
             </>

@@ -27,7 +27,7 @@ export function FriendList({ friends: { rows, more }, referral, symbol }: Pick<I
           {rows.value.map(({ name, registeredTime, state, stake, daysLeft, identityNeeded }) => (
             <li key={`${name}${registeredTime}`} className={css.step}>
               <div className={shared.row}>
-                <strong>{name}</strong>
+                <strong translate="no">{name}</strong>
                 <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
               </div>
               <p className={shared.muted}>{t('since', { when: moment(registeredTime) })}</p>

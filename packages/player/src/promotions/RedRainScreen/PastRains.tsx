@@ -44,7 +44,9 @@ export function PastRains({ rains, symbol, recordsHref, onCheck }: PastRainsProp
               </div>
               <p className={shared.muted}>{t('counts', { tickets: rain.tickets, packets: rain.packets })}</p>
               {rain.winners.length > 0 && (
-                <p className={shared.muted}>{rain.winners.map(({ name, amount }) => `${name} ${spell(amount)}`).join(' · ')}</p>
+                <p className={shared.muted} translate="no">
+                  {rain.winners.map(({ name, amount }) => `${name} ${spell(amount)}`).join(' · ')}
+                </p>
               )}
               <div>
                 <Button size="sm" tone="secondary" onClick={() => onCheck(rain)}>

@@ -32,7 +32,12 @@ export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, rende
 
   const entryOf = (row: MemberTransaction): RecordEntry => ({
     title: row.txName || row.txCode,
-    subtitle: [row.userName, row.note, time.short(row.txTime)].filter(Boolean).join(' · '),
+    subtitle: (
+      <>
+        {row.userName && <Verbatim>{`${row.userName} · `}</Verbatim>}
+        <span>{[row.note, time.short(row.txTime)].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
     amount: moved(row),
     status: <span className={css.balance}>{t('after', { amount: spell(row.balanceAfter) })}</span>,
   })

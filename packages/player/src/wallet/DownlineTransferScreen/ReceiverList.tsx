@@ -28,7 +28,9 @@ export function ReceiverList({ receivers, missing, picker, onPick, onRemove, dis
         <ul className={css.list} aria-label={t('receivers')}>
           {receivers.map(({ memberId, userName }) => (
             <li key={memberId} className={css.row}>
-              <span className={css.name}>{userName}</span>
+              <span className={css.name} translate="no">
+                {userName}
+              </span>
               <IconButton
                 label={t('remove', { name: userName })}
                 icon={<CloseIcon size="sm" />}
