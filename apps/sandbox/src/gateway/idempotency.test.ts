@@ -50,6 +50,19 @@ test('[7] a keyed call without a key, or with one of less than 128 bits, is refu
   expect(await launch('slot-1', { token, headers: { 'Idempotency-Key': 'k'.repeat(22) } })).toMatchObject({ status: 200 })
 })
 
+test.each(['k', '', 'k'.repeat(300), `${'k'.repeat(12)} ${'k'.repeat(12)}`, `${'a'.repeat(22)}, ${'b'.repeat(22)}`])(
+  '[7] the key %j is refused, and nothing happens',
+  async (key) => {
+    const { token } = await sandbox.member()
+    const before = await tickets()
+    expect(await launch('slot-1', { token, headers: { 'Idempotency-Key': key } })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.key' },
+    })
+    expect(await tickets()).toBe(before)
+  },
+)
+
 test('[7] a refusal is final: the same key gets the same refusal', async () => {
   const { token } = await sandbox.member()
   const refused = await launch('no-such-game', { token, key: 'key-refused-of-22-characters' })

@@ -45,6 +45,18 @@ const messagesOf = async (id: number) =>
   (await db.selectFrom('messages').select('title_en').where('member_id', '=', id).execute()).map(({ title_en }) => title_en)
 const wake = () => sandbox.sandbox.services.payments.wake()
 
+test('[contract: money] what is no amount in cents makes no order', async () => {
+  const { token, id } = await depositor(sandbox)
+  const amounts = [0.1 + 0.2, '50.005', 9_007_199_254_740_993, '50,00', '5e1', '.5', '50.', null, true, [50], '\u0665\u0660', -50]
+  for (const amount of amounts) {
+    const options = { token, key: crypto.randomUUID(), body: { channelId: 'pix', amount } }
+    const { status } = await sandbox.send('POST', deposit.depositByGateway.path, options)
+    expect([amount, status]).toEqual([amount, 400])
+  }
+  const { length } = await db.selectFrom('deposit_orders').select('order_no').where('member_id', '=', id).execute()
+  expect(length).toBe(0)
+})
+
 test('[7.6] a PIX deposit: order, matching code, payment, credit; the proof contains every id', async () => {
   const ana = await depositor(sandbox)
   const waiting = await ana.begin(12_345)

@@ -152,6 +152,24 @@ test('[7.6] an identical request within a minute requires a confirmation; with t
   expect(await ana.balance()).toBe(100_000 - 20_001)
 })
 
+test('[contract: money] what is no amount in cents is not sent, and holds nothing', async () => {
+  const ana = await withdrawer(sandbox)
+  for (const cents of [0, -100, 0.5, 1e21, Number.NaN, Infinity])
+    expect([cents, await failureOf(ana.ask(cents))]).toEqual([cents, expect.objectContaining({ kind: 'validation' })])
+  expect(await ana.settings()).toMatchObject({ balance: 100_000, held: 0, openOrderNo: '' })
+})
+
+test('[7] the key of a withdrawal: another amount is refused, and nothing was done; of another member it makes an own order', async () => {
+  const [ana, bia] = [await withdrawer(sandbox), await withdrawer(sandbox)]
+  const first = await ana.ask(5000, {}, 'one-key-of-two-members')
+  const refused = await failureOf(ana.ask(6000, {}, 'one-key-of-two-members'))
+  expect(refused).toMatchObject({ code: 'idempotency.mismatch', outcome: 'none' })
+  const second = await bia.ask(5000, {}, 'one-key-of-two-members')
+  expect(second.orderNo).not.toBe(first.orderNo)
+  expect(await ana.order(first.orderNo)).toEqual(first)
+  expect([await ana.balance(), await bia.balance()]).toEqual([95_000, 95_000])
+})
+
 test('[7.6] a member can cancel an undecided withdrawal if the merchant allows it; never in a regulated market', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
