@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { closeGrant } from '../ledger/grants.ts'
-import { voidBet } from '../ledger/voidBet.ts'
-import { balanceOf, payout, stake } from '../ledger/wallet.ts'
+import { balanceOf } from '../ledger/wallet.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
+import { openBet } from '../testing/openBet.ts'
 import { securityMember } from '../testing/securityMember.ts'
 import { payReward } from './payReward.ts'
 
@@ -20,11 +20,6 @@ afterAll(async () => expect(await auditLedger(db)).toEqual({}))
 async function player(merchant = 'ipanema', balance = 0) {
   const member = await securityMember(sandbox, { merchant, balance })
   const { id } = await member.row()
-  const game = await db
-    .selectFrom('games')
-    .select(['node_id', 'vendor', 'game_type'])
-    .where('game_type', '=', 'RNG')
-    .executeTakeFirstOrThrow()
   const grants = () =>
     db
       .selectFrom('ledger_accounts')
@@ -44,29 +39,7 @@ async function player(merchant = 'ipanema', balance = 0) {
       await db.transaction().execute((trx) => payReward(trx, { ...terms, merchant, memberId: id, amount, multiple, at: clock }))
     },
     lose: (amount: number) => sandbox.console('bets/lose', { merchant, userName: member.userName, amount }),
-    /** A bet that is not decided yet, and what decides it. */
-    bet: async (amount: number) => {
-      const round_id = crypto.randomUUID()
-      const key = `bet:${round_id}`
-      const record = { ...game, merchant, member_id: id, round_id, play_session_id: null, stake: amount, settled_at: null }
-      await db.transaction().execute(async (trx) => {
-        await stake(trx, { merchant, memberId: id, amount, key, reference: `round:${round_id}`, at: ++clock })
-        await trx
-          .insertInto('game_records')
-          .values({ ...record, status: 'open', bet_at: clock })
-          .execute()
-      })
-      return {
-        settle: (won: number) =>
-          db.transaction().execute(async (trx) => {
-            const end = { status: 'settled' as const, payout: won, settled_at: ++clock }
-            // As the settlement of a draw does: the record first, then the prize.
-            await trx.updateTable('game_records').set(end).where('round_id', '=', round_id).execute()
-            if (won > 0) await payout(trx, { stake: key, amount: won, key: `${key}:win`, at: clock })
-          }),
-        void: () => db.transaction().execute((trx) => voidBet(trx, { round: round_id, stake: key, at: ++clock })),
-      }
-    },
+    bet: (amount: number) => openBet(db, { merchant, memberId: id, amount, now: () => ++clock }),
     turnover: async () => (await getTurnover(member.client)).requirements.map(({ done, required }) => [done, required]),
   }
 }

@@ -10,6 +10,7 @@ import { transfer } from '../ledger/transfer.ts'
 import { refund, stake } from '../ledger/wallet.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
+import { openBet } from '../testing/openBet.ts'
 import { withdrawer } from '../testing/withdrawer.ts'
 import { decideWithdrawal } from './changeWithdrawal.ts'
 import { applyPayout, payOut } from './payOut.ts'
@@ -27,11 +28,11 @@ function movePool(amount: number) {
   return transfer(db, { merchant: 'ipanema', kind: 'budget', key: crypto.randomUUID(), legs, at: clock })
 }
 
-/** A member with cash and a bonus of R$ 50 × 10, a fifth of it wagered. */
-async function holder(bonus = 5000) {
+/** A member with cash and a bonus of R$ 50, R$ 100 of its turnover done. */
+async function holder(bonus = 5000, multiple = 10) {
   const ana = await withdrawer(sandbox)
   const of = { merchant: 'ipanema', memberId: ana.id }
-  if (bonus > 0) await grantBonus(db, { ...of, amount: bonus, key: `grant:${ana.id}`, multiple: 10, weights: { RNG: 100 }, at: ++clock })
+  if (bonus > 0) await grantBonus(db, { ...of, amount: bonus, key: `grant:${ana.id}`, multiple, weights: { RNG: 100 }, at: ++clock })
   const lose = (amount: number) => sandbox.console('bets/lose', { merchant: 'ipanema', userName: ana.userName, amount })
   if (bonus > 0) await lose(10_000)
   const settling = { ...payments.settling, now: () => ++clock }
@@ -39,6 +40,8 @@ async function holder(bonus = 5000) {
     ...ana,
     of,
     lose,
+    bet: (amount: number) => openBet(db, { ...of, amount, now: () => ++clock }),
+    cash: async () => (await db.selectFrom('ledger_accounts').select('balance').where('member_id', '=', ana.id).where('kind', '=', 'cash').executeTakeFirstOrThrow()).balance, // prettier-ignore
     grants: () => db.selectFrom('ledger_accounts').select(['state', 'balance', 'debits_pending as held']).where('member_id', '=', ana.id).where('kind', '=', 'bonus').orderBy('id').execute(), // prettier-ignore
     /** Of profit and loss: a hold is no loss. */
     rewards: async () => (await getProfitLoss(ana.client, { startDate: '2026-11-20', endDate: '2026-11-20' })).total.reward,
@@ -161,39 +164,89 @@ test('[7.6] a returned withdrawal restores no bonus of a closed account', async 
   expect(await ana.grants()).toEqual(ended('withdrawn'))
 })
 
-test('[7.6] any order of withdrawals, ends and returns: a bonus is held while one is open, gone while one is paid, else as it was', async () => {
+type End = 'cancel' | 'reject' | 'pay' | 'fail' | 'return'
+type Step = { do: 'withdraw' } | { do: 'bet'; ofBonus: number } | { do: 'lose' | 'win' | 'void' | End; at: number }
+
+/** What becomes of one bonus, by the documented rules, beside the gateway. */
+async function play(steps: readonly Step[]): Promise<void> {
+  const ana = await holder(5000, 10_000)
+  await db.updateTable('withdraw_settings').set({ day_count: 1000 }).where('merchant', '=', 'ipanema').execute()
+  const orders: { orderNo: string; state: 'open' | 'paid' | 'back'; holds: boolean }[] = []
+  const bets: { bet: Awaited<ReturnType<typeof ana.bet>>; state: 'open' | 'lost' | 'won' | 'void'; amount: number; part: number; counts: boolean }[] = [] // prettier-ignore
+  let [money, done] = [5000, 10_000]
+  const stateNow = () => {
+    const holding = orders.filter(({ holds }) => holds).map(({ state }) => state)
+    if (holding.includes('paid')) return 'withdrawn'
+    if (holding.includes('open')) return 'held'
+    return money > 0 || bets.some(({ state, part }) => state === 'open' && part > 0) ? 'open' : 'lost'
+  }
+  const able = <One extends { state: string }>(list: One[], at: number, ...states: string[]) => {
+    const found = list.filter(({ state }) => states.includes(state))
+    return found[at % Math.max(1, found.length)]
+  }
+  const moves = {
+    withdraw: async () => orders.push({ holds: ['open', 'held'].includes(stateNow()), orderNo: await ana.withdraw(), state: 'open' }),
+    bet: async (ofBonus: number) => {
+      // Cash first: a bet takes bonus money only when no cash is left, which the next withdrawal needs.
+      const [counts, part] = [stateNow() === 'open', stateNow() === 'open' ? Math.floor(money * ofBonus) : 0]
+      const amount = part > 0 ? (await ana.cash()) + part : 300
+      bets.push({ bet: await ana.bet(amount), state: 'open', amount, part, counts })
+      money -= part
+      if (part > 0) await sandbox.console('deposits', { merchant: 'ipanema', userName: ana.userName, amount: minor(30_000) })
+    },
+    settle: async (at: number, won: number) => {
+      const bet = able(bets, at, 'open')
+      if (!bet) return
+      bet.counts &&= stateNow() === 'open'
+      await bet.bet.settle(won)
+      if (bet.counts) done += bet.amount
+      money += Math.floor((won * bet.part) / bet.amount)
+      bet.state = won > 0 ? 'won' : 'lost'
+    },
+    void: async (at: number) => {
+      const bet = able(bets, at, 'open', 'lost')
+      if (!bet) return
+      await bet.bet.void()
+      if (bet.state === 'lost' && bet.counts) done -= bet.amount
+      money += bet.part
+      bet.state = 'void'
+    },
+    end: async (at: number, how: End) => {
+      const order = able(orders, at, how === 'return' ? 'paid' : 'open')
+      if (!order) return
+      await ana.end(order.orderNo, how)
+      order.state = how === 'pay' ? 'paid' : 'back'
+      await ana.restore()
+    },
+  }
+  for (const one of steps) {
+    if (one.do === 'withdraw') await moves.withdraw()
+    else if (one.do === 'bet') await moves.bet(one.ofBonus)
+    else if (one.do === 'lose' || one.do === 'win') await moves.settle(one.at, one.do === 'win' ? 7000 : 0)
+    else if (one.do === 'void') await moves.void(one.at)
+    else await moves.end(one.at, one.do)
+    const state = stateNow()
+    expect(await ana.grants()).toEqual(state === 'open' ? open(money) : state === 'held' ? held(money) : ended(state))
+    expect(await ana.turnover()).toEqual(state === 'open' || state === 'held' ? [[done, state === 'held']] : [])
+  }
+  expect(await auditLedger(db)).toEqual({})
+}
+
+test('[7.6] any order of bets, withdrawals, their ends, and stakes and prizes that come back meanwhile: a bonus is held while one is open, gone while one is paid, else as its bets left it', async () => {
   const step = fc.oneof(
-    fc.constant({ do: 'withdraw' as const }),
-    fc.record({
-      do: fc.constantFrom('cancel' as const, 'reject' as const, 'pay' as const, 'fail' as const, 'return' as const),
-      at: fc.nat(),
-    }),
-  )
-  const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-    const ana = await holder()
-    await db.updateTable('withdraw_settings').set({ day_count: 1000 }).where('merchant', '=', 'ipanema').execute()
-    const orders: { orderNo: string; state: 'open' | 'paid' | 'back'; holds: boolean }[] = []
-    let state: 'open' | 'held' | 'withdrawn' = 'open'
-    for (const one of steps) {
-      if (one.do === 'withdraw') orders.push({ orderNo: await ana.withdraw(), state: 'open', holds: state !== 'withdrawn' })
-      else {
-        const able = orders.filter((order) => order.state === (one.do === 'return' ? 'paid' : 'open'))
-        const order = able[one.at % Math.max(1, able.length)]
-        if (!order) continue
-        await ana.end(order.orderNo, one.do)
-        order.state = one.do === 'pay' ? 'paid' : 'back'
-        await ana.restore()
-      }
-      const holding = orders.filter(({ holds }) => holds)
-      state = holding.some((order) => order.state === 'paid')
-        ? 'withdrawn'
-        : holding.some((order) => order.state === 'open')
-          ? 'held'
-          : 'open'
-      expect(await ana.grants()).toEqual(state === 'open' ? open(5000) : state === 'held' ? held(5000) : ended('withdrawn'))
-      expect(await ana.turnover()).toEqual(state === 'withdrawn' ? [] : [[10_000, state === 'held']])
-    }
-    expect(await auditLedger(db)).toEqual({})
-  })
-  await fc.assert(property, { numRuns: 6 })
+    { weight: 2, arbitrary: fc.constant({ do: 'withdraw' as const }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('bet' as const), ofBonus: fc.constantFrom(0, 0.4, 1) }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('lose' as const, 'win' as const, 'void' as const), at: fc.nat() }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'reject' as const, 'pay' as const, 'fail' as const, 'return' as const), at: fc.nat() }) },
+  ) // prettier-ignore
+  const bet = { do: 'bet', ofBonus: 0.4 } as const
+  const rest = [{ do: 'cancel', at: 0 }, { do: 'lose', at: 0 }] as const // prettier-ignore
+  // A stake comes back, a prize arrives, and a lost bet is taken back while the bonus is held; all of it is in bets as it is held.
+  const examples: [Step[]][] = [
+    [[bet, { do: 'withdraw' }, { do: 'void', at: 0 }, ...rest]],
+    [[bet, bet, { do: 'withdraw' }, { do: 'win', at: 0 }, ...rest]],
+    [[bet, { do: 'lose', at: 0 }, { do: 'withdraw' }, { do: 'void', at: 0 }, ...rest]],
+    [[{ do: 'bet', ofBonus: 1 }, { do: 'withdraw' }, { do: 'lose', at: 0 }, { do: 'cancel', at: 0 }, { do: 'void', at: 0 }]],
+  ]
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), play), { numRuns: 10, examples })
 }, 300_000)
