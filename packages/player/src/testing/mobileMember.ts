@@ -1,4 +1,5 @@
 import { newMember, sandboxUrl } from '@platform/test-kit/browser'
+import { expect } from 'vitest'
 
 /** An unused Brazilian number. */
 export const newMobile = () => `219${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
@@ -10,11 +11,17 @@ async function lastMessage(recipient: string): Promise<string> {
   return message?.text ?? ''
 }
 
+/** What a pattern finds in the last message: the page may still be sending it. */
+async function found(recipient: string, pattern: RegExp): Promise<string> {
+  await expect.poll(() => lastMessage(recipient)).toMatch(pattern)
+  return pattern.exec(await lastMessage(recipient))?.[1] ?? ''
+}
+
 /** The code of the last SMS to a number. */
-export const sentCode = async (mobile: string) => /\d{6}/.exec(await lastMessage(`55${mobile}`))?.[0] ?? ''
+export const sentCode = (mobile: string) => found(`55${mobile}`, /(\d{6})/)
 
 /** The temporary password of the last e-mail to an address. */
-export const sentPassword = async (email: string) => /provisória é (\w+)/.exec(await lastMessage(email))?.[1] ?? ''
+export const sentPassword = (email: string) => found(email, /provisória é (\w+)/)
 
 /** A member with a verified mobile number, to which no message was sent recently. */
 export async function mobileMember() {

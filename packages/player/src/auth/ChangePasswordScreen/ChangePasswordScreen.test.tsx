@@ -5,6 +5,7 @@ import type { Client } from '@platform/sdk'
 import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
+import { answered } from '../../testing/answered.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { rememberedDevice } from '../../storage/rememberedDevice.ts'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
@@ -126,8 +127,10 @@ test('[5] a new password that is too long is refused, not cut to another one', a
 
 test('[5] the bounds of the old password, too, are those of the gateway', async () => {
   const client = makeClient({ session: (await newMember()).session })
-  withBounds(client, 'loginPassword', { minLength: 9, maxLength: 9 })
+  const rules = withBounds(client, 'loginPassword', { minLength: 9, maxLength: 9 })
   await open(client)
+  await expect.poll(() => rules.length).toBe(1)
+  await answered(client)
   await old.fill('Demo1234')
   await submit.click()
   await expect.element(page.getByText('Formato de senha incorreto. Use 9 caracteres.')).toBeVisible()

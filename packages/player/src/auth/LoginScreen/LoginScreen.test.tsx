@@ -6,6 +6,7 @@ import { CaptchaRequiredError, RateLimitedError } from '@platform/sdk'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
+import { answered } from '../../testing/answered.ts'
 import { recordLive } from '../../testing/recordLive.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { saveData } from '../../testing/saveData.ts'
@@ -132,8 +133,10 @@ test('[9] a refusal that knows its wait says it', async () => {
 
 test('[5] the bounds are those of the gateway, not ours', async () => {
   const client = makeClient()
-  withBounds(client, 'loginPassword', { minLength: 9, maxLength: 9 })
+  const rules = withBounds(client, 'loginPassword', { minLength: 9, maxLength: 9 })
   await open({ client })
+  await expect.poll(() => rules.length).toBe(1)
+  await answered(client)
   await fill('anaclara', 'Demo1234')
   await submit.click()
   await expect.element(page.getByText('Formato de senha incorreto. Use 9 caracteres.')).toBeVisible()
