@@ -38,7 +38,8 @@ export const spacer = style({
 })
 
 export const list = style({ display: 'flex', maxWidth: 640, marginInline: 'auto' })
-export const slot = style({ display: 'flex', flex: '1 1 0', minWidth: 0 })
+/** Equal, unless large text makes a word wider than its share: words stay whole, also where a browser cannot hyphenate them. */
+export const slot = style({ display: 'flex', flex: '1 1 0' })
 
 export const item = style([
   pressable,
@@ -67,9 +68,7 @@ export const item = style([
 ])
 
 export const label = style({
-  // Two lines if one is too short for large text: labels are not truncated, icons do not move.
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
+  // Two lines if one is too short for large text: labels are not truncated, their words stay whole.
   display: '-webkit-box',
   maxWidth: '100%',
   paddingInline: 2,
@@ -93,7 +92,7 @@ export const symbol = style({
   display: 'grid',
   placeItems: 'center',
   height: 32,
-  minWidth: 52,
+  minWidth: 48,
   borderRadius: 999,
   transition: `background-color ${vars.motion.normal}`,
   selectors: {

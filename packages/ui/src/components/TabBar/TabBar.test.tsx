@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { HomeIcon } from '../../icons/HomeIcon.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -31,6 +32,33 @@ test.each([3, 4, 5])('[2.2] %i tabs fit 320 px and none is under 44 px', async (
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
+
+test.each([1, 1.3, 2])('[2.2] at 320 px with %d times the text no word of a tab is cut, and five fit', async (scale) => {
+  const [width, height] = [innerWidth, innerHeight]
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(width, height)
+  })
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = `${scale * 16}px`
+  const names = ['Início', 'Promoções', 'Depositar', 'Indique amigos', 'Minha conta']
+  // Without hyphenation, as where a browser has no dictionary of the language.
+  const screen = await render(<TabBar aria-label="Principal" lang="" items={names.map((name) => item(name))} />)
+  const words = names.flatMap((name) => wordsOf(screen.getByText(name, { exact: true }).element().firstChild as Text))
+  expect(words.filter(({ lines }) => lines > 1)).toEqual([])
+  expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(320)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+/** Each word of a text, and on how many lines it is. */
+const wordsOf = (text: Text) =>
+  [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    const rects = [...range.getClientRects()]
+    return { word, lines: new Set(rects.map(({ top }) => top)).size, right: Math.max(...rects.map(({ right }) => right)) }
+  })
 
 test('the active tab is the current page; unread things are counted to 99+', async () => {
   const screen = await render(<TabBar aria-label="Principal" items={[item('Início', true), { ...item('Promoções'), count: 120 }]} />)
