@@ -214,6 +214,25 @@ test('[7.6] without name and CPF the way leads to the security centre, and nothi
   await expect.element(button('Gerar código PIX')).not.toBeInTheDocument()
 })
 
+test('[7.6] the second account that enters a CPF learns nothing of the first: a neutral sentence, and no order', async () => {
+  const idNumber = newCpf()
+  const clients: Client[] = []
+  for (let count = 0; count < 2; count++) {
+    const client = makeClient({ session: (await newMember()).session })
+    await setPayeeName(client, { payeeName: 'Ana Clara Souza' })
+    await setPersonalInfo(client, { idNumber, birthDate: '1990-05-17' })
+    clients.push(client)
+  }
+  const [first, second] = clients
+  await open(second!)
+  await button('R$ 50').click()
+  await button('Gerar código PIX').click()
+  await expect.element(page.getByText(/^Estamos concluindo verificações regulatórias\. Você será avisado\(a\) em breve\./)).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/outra conta|já (existe|cadastrado)/)
+  expect(await openOrder(second!)).toBe('')
+  expect(await pixOrder(first!)).not.toBe('')
+})
+
 test('[7.6] who comes back from the security centre may deposit at once', async () => {
   const { session } = await newMember()
   const client = makeClient({ session })
