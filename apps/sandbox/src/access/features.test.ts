@@ -1,6 +1,7 @@
 import { allCalls } from '@platform/sdk/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { fileSandbox } from '../testing/fileSandbox.ts'
+import { addOffers } from './rewardRows.ts'
 import { populate, type People } from './people.ts'
 import { rules } from './rules.ts'
 import { sendCall } from './sendCall.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
     ])
       await sandbox.console('flags', { merchant, flag, on: true })
   }
+  await addOffers(sandbox)
   people = await populate(sandbox)
 })
 
