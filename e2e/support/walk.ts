@@ -52,6 +52,9 @@ export async function barriersOf(page: Page, rules: 'all' | 'theme' = 'all'): Pr
   return page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: Axe }
+      // Colours are checked after transitions have ended.
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
       const { violations } = await axe.run(
         { exclude: [['iframe']] },
         {
