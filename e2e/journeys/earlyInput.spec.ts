@@ -27,6 +27,40 @@ for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/f
     expect(await typed!.evaluate((input: HTMLInputElement) => [input.isConnected, input.value])).toEqual([true, '21987654321'])
   })
 
+test('[2.9] what is typed before the app starts stays, also where a page translator is faster than the app', async ({
+  page,
+  context,
+  problems,
+  qa,
+  site,
+}) => {
+  // React replaces the page instead of hydrating it.
+  problems.allow(/Minified React error #418/)
+  const member = await qa.newMember()
+  const come = await holdFiles(context, '**/*.js')
+  await page.goto('/m/login', { waitUntil: 'commit' })
+  const name = page.getByLabel(site.t.auth.username, { exact: true })
+  await name.fill(member.userName)
+  await page.getByRole('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const all: Text[] = []
+    while (walker.nextNode()) all.push(walker.currentNode as Text)
+    for (const text of all) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  })
+  const typed = await name.elementHandle()
+  come()
+  await expect(page.locator('html[data-first]')).toHaveCount(0)
+  await expect.poll(() => typed!.evaluate((input: HTMLInputElement) => input.isConnected)).toBe(false)
+  await expect(name).toHaveValue(member.userName)
+  await page.getByLabel(site.t.auth.password, { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: site.t.auth.submit, exact: true }).click()
+  await expect(site.balance()).toBeVisible()
+})
+
 test('[2.9] submitting the form before the app has started signs in once it has', async ({ page, context, qa, site }) => {
   const member = await qa.newMember()
   const come = await holdFiles(context, '**/*.js')

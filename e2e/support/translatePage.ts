@@ -37,7 +37,7 @@ export async function translatePage(page: Page) {
               `"${copy.data}" is "${text.data}" by now: ${copy.parentElement?.closest(':not(font)')?.outerHTML.slice(0, 300)}`,
           ),
     })
-    // After hydration. A translator that is faster has React render the page again, which loses what was typed by then.
+    // After hydration. A translator that is faster has React replace the page: `earlyInput.spec.ts`.
     const isHydrated = () => Object.keys(document.querySelector('#root > *') ?? {}).some((name) => name.startsWith('__react'))
     const begin = () => {
       new MutationObserver((changes) => {

@@ -45,6 +45,26 @@ test.each(['', '{', 'null', '[]', '{"token":""}', '{"token":1,"merchantCode":"m"
   },
 )
 
+test.each(['', '{', '[[[', '\u0000', '{"a":1}', 'undefined', '1e999'])(
+  '[3] the damaged text %j under any key reads as nothing or a valid value',
+  (text) => {
+    for (const { key, get } of Object.values(entries)) {
+      localStorage.setItem(key, text)
+      sessionStorage.setItem(key, text)
+      expect(get).not.toThrow()
+    }
+    expect([entries.localSession.get(), entries.rememberedLogin.get(), entries.language.get()]).toEqual([undefined, undefined, undefined])
+  },
+)
+
+test('[3] a storage that is null, as in a WebView without DOM storage, costs persistence only', () => {
+  vi.stubGlobal('localStorage', null)
+  vi.stubGlobal('sessionStorage', null)
+  entries.tabSession.set(session)
+  expect(entries.tabSession.get()).toEqual(session)
+  expect(entries.localSession.get()).toBeUndefined()
+})
+
 test('[3] the language is stored as PT or EN and nothing else is believed', () => {
   entries.language.set('EN')
   expect(localStorage.getItem('lang')).toBe('EN')

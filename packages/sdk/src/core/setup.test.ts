@@ -4,6 +4,7 @@ import { clientOf, failure, success } from '../../test/stubGateway.ts'
 import { getMobileNotice } from '../announcements/getMobileNotice.ts'
 import { login } from '../account/login.ts'
 import { getGameList } from '../games/getGameList.ts'
+import { launchGame } from '../games/launchGame.ts'
 import type { ClientOptions } from './ClientOptions.ts'
 import { createClient } from './createClient.ts'
 import { PlatformError, type ValidationError } from './errors.ts'
@@ -174,6 +175,22 @@ describe('[contract: errors] what the runtime lacks is said when the client is c
     vi.stubEnv('NODE_ENV', 'production')
     vi.stubGlobal('TextEncoder', undefined)
     expect(() => createClient(right)).toThrow(/TextEncoder \(import fast-text-encoding first\)/)
+  })
+
+  test('newer parts are not needed: a list loads and a keyed call is sent without them', async () => {
+    const request = vi.fn(({ url }: { url: URL }) =>
+      url.pathname.endsWith('gameList')
+        ? Response.json({ games: [], pageNum: 1, totalPages: 0 })
+        : success(launchGame, { gameUrl: 'https://games.example/1' }),
+    )
+    const client = clientOf(request)
+    const body = { nodeId: 'slot-1', backUrl: 'https://site.example/m/home' }
+    const getRandomValues = crypto.getRandomValues.bind(crypto)
+    vi.stubGlobal('crypto', { getRandomValues })
+    vi.stubGlobal('AbortSignal', class {})
+    for (const name of ['structuredClone', 'URLSearchParams', 'Intl', 'navigator']) vi.stubGlobal(name, undefined)
+    expect(await getGameList(client)).toMatchObject({ pageNum: 1 })
+    expect(await launchGame(client, body)).toMatchObject({ gameUrl: 'https://games.example/1' })
   })
 
   test('a fetch of its own is enough; crypto without subtle is enough for calls that are not sealed', () => {
