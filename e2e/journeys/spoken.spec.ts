@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import slipEn from '../../apps/play/src/i18n/locales/en/lottery.json' with { type: 'json' }
+import slipPt from '../../apps/play/src/i18n/locales/pt-BR/lottery.json' with { type: 'json' }
 import type { Member, QaConsole } from '../support/QaConsole.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -21,6 +23,23 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 async function pay(page: Page, qa: QaConsole) {
   await qa.call('POST', 'bank/pay', { orderNo: new URL(page.url()).searchParams.get('order') })
+}
+
+/** A draw each half hour. */
+const LOTTERY = 'ZYD30'
+const HALF_HOUR_MS = 1_800_000
+
+/** A draw that closes or a result would be spoken between: waits for the next one in the last minutes of a draw. */
+const drawIsFarOff = () =>
+  expect.poll(() => HALF_HOUR_MS - ((Date.now() - 15_000) % HALF_HOUR_MS), { timeout: 150_000, intervals: [1000] }).toBeGreaterThan(120_000)
+
+/** An agent of its own with a dividend of one tier, and a direct member without a contract. */
+async function agentWithContract(qa: QaConsole): Promise<{ agent: Member; member: Member }> {
+  const { merchant } = qa
+  const agent = await qa.newMember({ type: 1 })
+  const terms = { cycle: 'week', carryOver: true, tiers: [{ contractRate: 8000 }] }
+  await qa.call('POST', 'contracts/sign', { merchant, userName: agent.userName, kind: 'dividend', terms })
+  return { agent, member: await qa.call<Member>('POST', 'members', { merchant, upline: agent.userName }) }
 }
 
 for (const [locale, wire] of languages) {
@@ -101,5 +120,81 @@ for (const [locale, wire] of languages) {
       'view',
     )
     expect(said.text()).toMatchSnapshot(`withdraw.${locale}.txt`)
+  })
+
+  test(`[2.8] what a screen reader says of a bet, in ${locale}`, async ({ page, qa }) => {
+    const t = locale === 'en' ? slipEn : slipPt
+    await drawIsFarOff()
+    await speak(page, wire)
+    await signedIn(page, await qa.newMember({ balance: 10_000 }))
+    await page.goto('/m/lottery?mode=ZY')
+    const said = await Transcript.of(page)
+    await said.step('open a lottery', () => page.locator(`a[href*="code=${LOTTERY}"]`).first().click(), 'view')
+    await said.step('a random pick', () => button(page, t.surprise).click())
+    await said.step('open the slip', () => page.getByRole('contentinfo').getByRole('button', { name: t.bet, exact: true }).click(), 'view')
+    const slip = page.getByRole('dialog')
+    await said.step(
+      'bet',
+      async () => {
+        await slip.getByRole('button', { name: new RegExp(`^${t.confirm.split('{')[0]}`) }).click()
+        await expect(slip.getByRole('button', { name: t.newBet })).toBeVisible()
+      },
+      'view',
+    )
+    await said.step('another bet', () => slip.getByRole('button', { name: t.newBet }).click())
+    expect(said.text()).toMatchSnapshot(`bet.${locale}.txt`)
+  })
+
+  test(`[7.5] what a screen reader says of a contract offer, in ${locale}`, async ({ page, qa, merchant }) => {
+    const { contracts, titles } = texts(locale, merchant.code)
+    const { agent, member } = await agentWithContract(qa)
+    await speak(page, wire)
+    await signedIn(page, agent)
+    await page.goto('/m/agent')
+    const said = await Transcript.of(page, { [agent.userName]: '<agent>', [member.userName]: '<member>' })
+    const main = page.getByRole('main')
+    const openLink = (what: string, name: string, then: Locator) =>
+      said.step(
+        what,
+        async () => {
+          await main.getByRole('link', { name, exact: true }).click()
+          await expect(then).toBeVisible()
+        },
+        'view',
+      )
+    const pays = page.getByLabel(contracts.editor.pays, { exact: true })
+    const team = main.getByText(contracts.tabs.downline, { exact: true })
+    await openLink('open the dividend', titles.dividend, main.getByText(contracts.settlements.empty.text))
+    await said.step(
+      'the team',
+      async () => {
+        await team.click()
+        await expect(main.getByText(contracts.downline.empty.text)).toBeVisible()
+      },
+      'view',
+    )
+    await openLink('offer a contract', contracts.downline.offer, main.getByRole('link', { name: member.userName }))
+    await openLink('to a member', member.userName, pays)
+    await pays.fill('99')
+    await said.step('more than the agent has', () => button(page, contracts.editor.review).click())
+    await pays.fill('4')
+    await said.step(
+      'review',
+      async () => {
+        await button(page, contracts.editor.review).click()
+        await expect(main.getByRole('rowheader', { name: contracts.replay.total, exact: true })).toBeVisible()
+      },
+      'view',
+    )
+    await said.step(
+      'send',
+      async () => {
+        await button(page, contracts.review.send).click()
+        await expect(main.getByText(contracts.member.waiting, { exact: true })).toBeVisible()
+        await expect(main.getByText(contracts.settlements.empty.text)).toBeVisible()
+      },
+      'view',
+    )
+    expect(said.text()).toMatchSnapshot(`offer.${locale}.txt`)
   })
 }

@@ -108,6 +108,8 @@ export class Transcript {
 const normalised = (text: string): string =>
   text
     .replaceAll('\u00A0', ' ')
+    // What an address carries for its page.
+    .replaceAll(/(?<=\/url: [^#\n]*)#.*/gm, '')
     // A PIX code.
     .replaceAll(/\b000201.*$/gm, '#')
     .replaceAll(/\b(?=\w*\d)[A-Za-z0-9]{9,}\b/g, '#')
