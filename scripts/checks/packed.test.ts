@@ -196,6 +196,39 @@ test.for(['ui', 'player'])('the code of the README of %s compiles in a strict pr
   expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'css.d.ts', ...shown])).toBe('')
 })
 
+test.for([resolutions[0], resolutions[2]])(
+  'the types of the SDK compile with exact optional properties, types of libraries checked, in %s',
+  async ([, resolution]) => {
+    writeFileSync(
+      join(folder, 'exact.ts'),
+      [
+        `import { createClient } from '@platform/sdk'`,
+        `import { getGameList } from '@platform/sdk/games'`,
+        `const client = createClient({ gateway: { url: '', publicKeys: [] }, merchant: 'a', trialMerchant: 'b', language: () => 'PT' })`,
+        `export const count: Promise<number> = getGameList(client, { gameType: 'RNG' }).then((page) => page.games.length)`,
+      ].join('\n'),
+    )
+    const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--types', '']
+    const options = ['--noEmit', ...strict, '--target', 'es2023', '--lib', 'es2023,dom', ...resolution]
+    expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'exact.ts'])).toBe('')
+  },
+)
+
+test.for([
+  ['cjs', 'node20', 'cjs'],
+  ['iife', 'es2020', 'cjs'],
+  ['esm', 'es2017', 'mjs'],
+] as const)('[quality: SDK] an app bundled as %s for %s runs', async ([format, target, extension]) => {
+  const app = [
+    `import { createClient } from '@platform/sdk'`,
+    `import { getGameList } from '@platform/sdk/games'`,
+    `const gateway = { url: process.env.GATEWAY, publicKeys: [] }`,
+    `const client = createClient({ gateway, merchant: 'ipanema', trialMerchant: 'ipanema_trial', language: () => 'PT' })`,
+    `getGameList(client).then((page) => console.log(page.pageNum))`,
+  ].join('\n')
+  expect(await runInFolder(`${format}.${extension}`, await withEsbuild(app, { format, target }))).toBe('1')
+})
+
 test('a gateway in Node compiles with the types of Node alone, also if types of libraries are checked', async () => {
   writeFileSync(
     join(folder, 'gateway.ts'),

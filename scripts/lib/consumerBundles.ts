@@ -14,8 +14,8 @@ export function consumerBundles(folder: string) {
     external: ['react', '@tanstack/*'],
   } satisfies esbuild.BuildOptions
 
-  async function withEsbuild(code: string): Promise<string> {
-    const { outputFiles } = await esbuild.build({ ...options, stdin: { contents: code, resolveDir: folder } })
+  async function withEsbuild(code: string, other: Pick<esbuild.BuildOptions, 'format' | 'target'> = {}): Promise<string> {
+    const { outputFiles } = await esbuild.build({ ...options, ...other, write: false, stdin: { contents: code, resolveDir: folder } })
     return outputFiles[0]!.text
   }
 
