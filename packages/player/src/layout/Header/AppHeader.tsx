@@ -26,7 +26,7 @@ export function AppHeader({ title, onMenu }: { title: string; onMenu: () => void
       menuFirst={merchant.layout.header === 'center'}
       wallet={useWallet()}
       {...useHeaderLinks()}
-      languageButton={<LanguageButton className={screen === 'home' ? tight : undefined} />}
+      languageButton={<LanguageButton className={tight} />}
       searchButton={screen !== 'home' && <SearchEntry />}
       onBack={back}
       onMenu={onMenu}

@@ -6,6 +6,8 @@ export const title = style({
   letterSpacing: 'inherit',
   // The focus after a navigation is for screen readers; the heading is not a control.
   outline: 'none',
+  // The longest words leave space for a guest's language and login beside them.
+  '@media': { '(max-width: 479px)': { fontSize: vars.text.md } },
   // Its second line is the balance of a member.
   selectors: { '&:not(:last-child)': { paddingTop: 4, fontSize: vars.text.md, lineHeight: 1.15 } },
 })
@@ -29,5 +31,5 @@ export const awaited = style([tight, { visibility: 'hidden' }])
 /** The login of an inner page; on the narrowest phones, and with large text, it is in the menu only. */
 export const innerLogin = style([tight, { '@media': { '(max-width: 22.4375em)': { display: 'none' } } }])
 
-/** On pages with a title, where there is space for the language too. */
+/** A member's language under a title: the balance needs its space on phones, so it is in the menu. */
 export const wide = style({ '@media': { '(max-width: 479px)': { display: 'none' } } })

@@ -42,7 +42,7 @@ export function HeaderView(props: HeaderViewProps) {
   const back = <IconButton label={labels.back} icon={<BackIcon />} onClick={props.onBack} />
   const logo = link({ href: props.homeHref, className: home, 'aria-label': props.title, children: props.logo })
   const compact = !props.isHome
-  const language = <span className={compact ? wide : undefined}>{props.languageButton}</span>
+  const language = <span className={compact && props.wallet ? wide : undefined}>{props.languageButton}</span>
   const balance = props.wallet && <BalancePill wallet={props.wallet} compact={compact} />
   return (
     <Header

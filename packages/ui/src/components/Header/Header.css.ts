@@ -60,5 +60,7 @@ export const end = style({
   // With very large text it wraps to several lines instead of leaving the screen.
   flexWrap: 'wrap',
   maxWidth: '100%',
+  // The buttons are as wide as a finger without it; the title needs the space.
+  '@media': { '(max-width: 374px)': { gap: 0 } },
   selectors: { [when('header', 'center')]: { maxWidth: 'max(60vw, calc(100vw - 7rem))' } },
 })
