@@ -49,6 +49,7 @@ test('[7.5] an agent offers less than the own contract pays; the player reads it
   await link('Oferecer contrato').click()
   // The member's name opens the offer itself.
   await link(userName).click()
+  await expect.poll(() => document.title).toContain(`${userName} · `)
   const rate = page.getByLabelText('Paga').first()
   await rate.fill('6')
   await button('Conferir proposta').click()
