@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { globalRebateSettingsQuery, rebateQuotasQuery, teamMembersQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '@platform/ui'
+import { allOf, loadable } from '@platform/ui'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { rangeOf } from '../../blocks/periods.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
@@ -26,15 +26,8 @@ export function MembersPart() {
   const rates = loadable(settings, ({ products }) => byCategory(products, merchant.categories))
   const direct = loadable(members, ({ pages }) => pages.flatMap(({ content }) => content))
   // If both queries failed, one message is enough.
-  if (rates.state === 'error' && direct.state === 'error')
-    return (
-      <LoadFailed
-        retry={() => {
-          rates.retry?.()
-          direct.retry?.()
-        }}
-      />
-    )
+  const all = allOf<unknown>([rates, direct])
+  if (rates.state === 'error' && direct.state === 'error' && all.state === 'error') return <LoadFailed retry={all.retry} />
   return (
     <>
       <OwnRatesView rates={rates} quotas={loadable(quotas, ({ content }) => byCategory(content, merchant.categories))} />

@@ -23,7 +23,8 @@ export function useGameSearch(text: string): Loadable<FoundGames> {
   const client = useClient()
   const index = useGameIndex(true)
   const indexed = index.state === 'ready' ? index.value : undefined
-  const query = useDeferredValue(cleanText(text))
+  const typed = cleanText(text)
+  const query = useDeferredValue(typed)
   const results = useMemo(() => {
     if (!indexed) return undefined
     const games = matchGames(indexed, query)
@@ -31,9 +32,9 @@ export function useGameSearch(text: string): Loadable<FoundGames> {
   }, [indexed, query])
 
   // Each text has its own cache entry, so that a late answer for an earlier text is never shown.
-  const gameName = useDebounced(cleanText(text))
+  const gameName = useDebounced(typed)
   const list = useInfiniteQuery({ ...gameListQuery(client, { gameName }), enabled: index.state === 'error' && gameName !== '' })
   if (results) return { state: 'ready', value: results }
-  if (index.state !== 'error' || gameName !== cleanText(text)) return { state: 'loading' }
+  if (index.state !== 'error' || gameName !== typed) return { state: 'loading' }
   return loadable(list, ({ pages }) => ({ games: pages[0]?.games ?? [], similar: [] }))
 }
