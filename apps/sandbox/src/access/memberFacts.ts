@@ -1,5 +1,5 @@
 import type { Db } from '../db/openDatabase.ts'
-import { maskCpf } from '../security/mask.ts'
+import { maskCpf } from '../base/mask.ts'
 import type { Person } from './people.ts'
 
 /** What an answer about a member must contain. */

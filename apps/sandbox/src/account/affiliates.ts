@@ -2,7 +2,7 @@ import { agentOfLink } from '../agents/accounts/spendLink.ts'
 import { isAgent } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** As codes are stored, whatever case they were typed in. */
 export const plainCode = (code: string): string => code.trim().toUpperCase()

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { busy } from '../gateway/Refusal.ts'
+import { busy } from '../base/Refusal.ts'
 
 /** Leaves one core for everything else, and at least one of libuv's four threads for sealed bodies and files. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))

@@ -1,5 +1,5 @@
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 
 /** Pictures of the platform's own set; `/cdn/signs` draws them. */
 const icons = [

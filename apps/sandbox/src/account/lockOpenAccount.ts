@@ -1,5 +1,5 @@
 import type { Db } from '../db/openDatabase.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { isClosed } from './isClosed.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { Context } from '../gateway/Context.ts'
 import { peek, resetCounter, unbump } from '../gateway/counters.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
-import { tooMany, type Refusal } from '../gateway/Refusal.ts'
+import { tooMany, type Refusal } from '../base/Refusal.ts'
 
 /** From one address, or one known device. */
 const MOST_OF_ONE = 5

@@ -1,6 +1,6 @@
 import { cleanPhone, readMobile, type MobileRule } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { dialingCodes } from '../system/countries.ts'
 
 /** The mobile numbers that a merchant accepts, by country: its own rules before the defaults. */

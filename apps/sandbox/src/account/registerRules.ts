@@ -5,7 +5,7 @@ import { paymentPasswordPattern } from '@platform/sdk/security'
 import { sql } from 'kysely'
 import type { Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** A rule with the error code of its text. */
 type Rule = OutputOf<typeof getRegisterRules>[number] & { code: string }

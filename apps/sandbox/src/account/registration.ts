@@ -3,7 +3,7 @@ import { memberTypes, type register, type registerByMobile } from '@platform/sdk
 import { checkPaymentPassword, isCpf } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { requireChannel } from '../identity/channels.ts'
 import { linkIdentity } from '../identity/identities.ts'
 import { provenBy, spend } from '../identity/identityTokens.ts'

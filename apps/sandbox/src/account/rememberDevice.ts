@@ -2,7 +2,7 @@ import { createPublicKey, randomUUID } from 'node:crypto'
 import type { Context } from '../gateway/Context.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { HOUR } from '../gateway/limit.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 import { hashToken } from '../gateway/tokens.ts'
 
 /** From the sign-in, or from the last use. */

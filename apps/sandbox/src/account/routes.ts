@@ -12,7 +12,7 @@ import {
 } from '@platform/sdk/account'
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 import { linkAtSignIn, signInByIdentity } from '../identity/signInByIdentity.ts'
 import { makeCaptcha, speakCaptcha } from './captcha/captcha.ts'
 import { memberInfo } from './memberInfo.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Member } from '../gateway/Member.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
 
 const HOUR = 3_600_000

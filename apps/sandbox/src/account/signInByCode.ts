@@ -1,6 +1,6 @@
 import { cleanPhone } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { memberByMobile } from './passwords.ts'
 import { mobileOf } from './mobileNumbers.ts'
 import { checkFields } from './registerRules.ts'

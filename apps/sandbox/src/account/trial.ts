@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '../gateway/Context.ts'
 import { bump } from '../gateway/counters.ts'
-import { notFound, tooMany } from '../gateway/Refusal.ts'
+import { notFound, tooMany } from '../base/Refusal.ts'
 import { addMember } from './addMember.ts'
 import { TRIAL } from '../gateway/authorise.ts'
 import { startSession, type SignedIn } from './signIn.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { NUMBER } from './maskUser.ts'
+import { NUMBER } from '../base/maskUser.ts'
 
 /**
  * Whether a member `m`, `p.depth` steps below one who is `depth` steps below the caller, matches the searched name. A prefix search would

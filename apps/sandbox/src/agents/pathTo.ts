@@ -1,5 +1,5 @@
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { userNameFor } from './maskUser.ts'
+import { userNameFor } from '../base/maskUser.ts'
 
 /** The path from the caller down to a member of the caller's team, both included. */
 export async function pathTo(context: Context, memberId: number) {

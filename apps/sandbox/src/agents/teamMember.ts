@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 
 /** A member as shown in the caller's team; `depth` counts from the caller, who is 0. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 
 /** Open cases, the oldest first, and how many there are. */
 export async function openCases(db: Db, most: number) {

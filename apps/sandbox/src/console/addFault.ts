@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import type { Fault } from './ConsoleSettings.ts'
 

@@ -1,4 +1,4 @@
-import { maskCpf, maskEmail, maskMobile, maskName } from '../security/mask.ts'
+import { maskCpf, maskEmail, maskMobile, maskName } from '../base/mask.ts'
 
 /** Personal data is masked in the log, as everywhere. */
 const masks: Record<string, (value: string) => string> = {

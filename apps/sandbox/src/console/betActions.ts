@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GameType } from '@platform/sdk/games'
 import * as z from 'zod/mini'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import { stake } from '../ledger/wallet.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'

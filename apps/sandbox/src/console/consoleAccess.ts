@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Who may use the QA console: no caller, this machine, or a caller with the token. */
 export type ConsoleAccess = { mode: 'off' } | { mode: 'local' } | { mode: 'token'; token: string }

@@ -1,7 +1,7 @@
 import { isCpf } from '@platform/sdk/security'
 import * as z from 'zod/mini'
 import type { Db } from '../db/openDatabase.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { assertNoOpenDeposit } from '../security/cpf/cpfChanges.ts'
 import { cpfHash, setCpf } from '../security/cpf/setCpf.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { applyPayment } from '../payments/applyPayment.ts'
 import { addNotice, postNotice, postNotices } from '../payments/bank/notices.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { openScene, playStep, Step } from '../ledger/scenario.ts'

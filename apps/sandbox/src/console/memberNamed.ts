@@ -1,4 +1,4 @@
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 
 /** The member that an operator names, or 404. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { minor } from '@platform/sdk'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { banksOf } from '../payments/channels.ts'
 import { openOrder } from '../payments/openOrder.ts'

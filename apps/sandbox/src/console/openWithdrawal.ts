@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import * as z from 'zod/mini'
 import { hashPassword } from '../account/password.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { deposit } from '../ledger/wallet.ts'
 import { storedDestination } from '../security/storedDestination.ts'

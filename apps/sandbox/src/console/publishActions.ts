@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { payReward } from '../rewards/payReward.ts'
 import { addRain } from '../rewards/rain/addRain.ts'

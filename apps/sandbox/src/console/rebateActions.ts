@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GameType } from '@platform/sdk/games'
-import { invalid, notFound } from '../gateway/Refusal.ts'
+import { invalid, notFound } from '../base/Refusal.ts'
 import { action, type Action } from './Action.ts'
 
 /** Hundredths of a percent. */

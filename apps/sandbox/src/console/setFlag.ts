@@ -1,6 +1,6 @@
 import { featureFlags } from '@platform/sdk/account'
 import type { Db } from '../db/openDatabase.ts'
-import { invalid, notFound } from '../gateway/Refusal.ts'
+import { invalid, notFound } from '../base/Refusal.ts'
 
 interface Whitelabel {
   flags: Record<string, boolean>

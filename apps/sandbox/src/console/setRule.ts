@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { invalid, notFound } from '../gateway/Refusal.ts'
+import { invalid, notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 
 export const RuleBody = z.object({ merchant: z.string(), field: z.string(), enabled: z.boolean(), required: z.boolean() })

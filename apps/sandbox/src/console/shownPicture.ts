@@ -1,6 +1,6 @@
 import { cleanPictures } from '../gateway/pictures/cleanPictures.ts'
 import { pictureSize } from '../gateway/pictures/pictureSize.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 
 /**
  * A stored picture for an operator's browser, as a JPEG with no side longer than `longest`. Those of older gateways were stored as they

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 
 /** The platform's own switch of a merchant's withdrawals. */
 export async function switchWithdrawals(db: Db, { merchant, on }: { merchant: string; on: boolean }): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { WithdrawReason } from '@platform/sdk/withdraw'
 import * as z from 'zod/mini'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { endPayout } from '../payments/bank/payouts.ts'
 import { postNotices } from '../payments/bank/notices.ts'

@@ -1,6 +1,6 @@
 import { minor } from '@platform/sdk'
 import * as z from 'zod/mini'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { openRequirement } from '../ledger/turnover.ts'

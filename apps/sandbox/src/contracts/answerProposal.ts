@@ -1,7 +1,7 @@
 import { CONTRACT_REASON, type Contract, type ContractKind, type ContractReply, type ContractTerms } from '@platform/sdk/contracts'
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { invalid, Refusal } from '../base/Refusal.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { settingsOf } from './contractRules.ts'

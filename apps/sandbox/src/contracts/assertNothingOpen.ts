@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Locks the contracts of a member, those above first: none is settled meanwhile. Before wallets are locked. */
 export const lockContracts = (db: Db, id: number) =>

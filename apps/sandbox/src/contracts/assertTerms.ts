@@ -1,6 +1,6 @@
 import { termsProblems, type ContractKind, type ContractTerms } from '@platform/sdk/contracts'
 import type { Db } from '../db/openDatabase.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { ContractSettings } from './contractRules.ts'
 import { agreedOf } from './findContract.ts'
 

@@ -1,6 +1,6 @@
 import { minor } from '@platform/sdk'
 import type { Contract, ContractState } from '@platform/sdk/contracts'
-import { NUMBER, maskUser } from '../agents/maskUser.ts'
+import { NUMBER, maskUser } from '../base/maskUser.ts'
 import type { Context } from '../gateway/Context.ts'
 import { settingsOf } from './contractRules.ts'
 import { agreedOf, type Agreed, type ContractRow } from './findContract.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import { neverFailed } from './setAside.ts'
 import { change } from './proposeContract.ts'
 

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { endContract as call } from '@platform/sdk/contracts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { requireKind } from './contractRules.ts'

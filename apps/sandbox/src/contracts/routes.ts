@@ -1,6 +1,6 @@
 import * as calls from '@platform/sdk/contracts'
 import { handle } from '../gateway/handle.ts'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import { afterSettlingDraws } from '../records/routes.ts'
 import { answerProposal } from './answerProposal.ts'
 import { contractsOf, replayOf } from './contractLists.ts'

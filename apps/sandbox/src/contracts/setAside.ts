@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import type { ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'

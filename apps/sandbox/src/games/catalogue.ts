@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Tables, WireLanguage } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { iconIn } from './iconIn.ts'
 
 export type CatalogueGame = Selectable<Tables['games']> & {

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getFavoriteGames } from '@platform/sdk/games'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { catalogueOf, gameNamed, gameOf, type CatalogueGame } from './catalogue.ts'
 import { pageOf, paging } from './gamesOf.ts'
 

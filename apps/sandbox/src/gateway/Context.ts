@@ -2,7 +2,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { WireLanguage } from '../db/Tables.ts'
 import type { Member } from './Member.ts'
 import type { Merchant } from './merchants.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
 
 /** The context of a request, as passed to its route. */

@@ -13,7 +13,7 @@ import { assertLawful } from './assertLawful.ts'
 import { assertOwnPassword } from './assertOwnPassword.ts'
 import { assertOpen } from './assertOpen.ts'
 import { readInput } from './readInput.ts'
-import { busy, Refusal, tooMany } from './Refusal.ts'
+import { busy, Refusal, tooMany } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
 
 /** One call from request to answer: merchant, site open, session, input, key, route. Refusals are thrown. */

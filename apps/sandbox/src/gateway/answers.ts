@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '@platform/sdk'
 import type { Answer } from './idempotency.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Encodes a route's result for the wire: through the call's own schema, in the envelope or bare. */
 export function success(call: Call, output: unknown): Answer {

@@ -1,5 +1,5 @@
 import type { Call } from '@platform/sdk'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 const GATEWAY_IDS = ['1', '3']
 

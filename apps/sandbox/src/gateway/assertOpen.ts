@@ -1,6 +1,6 @@
 import type { Call } from '@platform/sdk'
 import type { Merchant } from './merchants.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
 
 /**

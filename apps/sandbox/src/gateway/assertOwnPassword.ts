@@ -1,7 +1,7 @@
 import type { Call } from '@platform/sdk'
 import { changePassword, logout, renewSession } from '@platform/sdk/account'
 import type { Context } from './Context.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 const openCalls: ReadonlySet<string> = new Set([changePassword.name, logout.name, renewSession.name])
 

@@ -2,7 +2,7 @@ import type { Access } from '@platform/sdk'
 import { findSession } from '../account/sessions.ts'
 import { memberOfPage } from '../lottery/pageSession.ts'
 import type { Member } from './Member.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
 
 /** Free trial: plays with play money, owns nothing. */

@@ -9,7 +9,7 @@ import { hashToken } from './tokens.ts'
 import type { Route } from './handle.ts'
 import { addressOf, bearerOf, readIncoming } from './Incoming.ts'
 import { packed } from './packed.ts'
-import { notFound } from './Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
 
 type Env = { Bindings: RequestInfo }

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { ConsoleState } from '../console/ConsoleState.ts'
 import type { Fault } from '../console/ConsoleSettings.ts'
 import { failure } from './answers.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Ends the connection without an answer; in process, the fetch fails. */
 export class Dropped extends TypeError {

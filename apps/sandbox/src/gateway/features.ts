@@ -1,6 +1,6 @@
 import type { CallFeature, FeatureFlag, Whitelabel } from '@platform/sdk/account'
 import type { Context } from './Context.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Whether the platform switched a feature on for this brand. */
 export async function featureOn({ db, merchant, services }: Context, flag: CallFeature): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
 import type { Vault } from './vault.ts'
 

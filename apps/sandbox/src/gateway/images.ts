@@ -3,7 +3,7 @@ import type { KycSide } from '@platform/sdk/security'
 import { memberOf, type Context } from './Context.ts'
 import { HOUR, limit } from './limit.ts'
 import { cleanPictures } from './pictures/cleanPictures.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Pictures of one member in an hour: more than any member needs to send. */
 const MAX_PER_HOUR = 30

@@ -1,6 +1,6 @@
 import type { Context } from './Context.ts'
 import { bump } from './counters.ts'
-import { tooMany } from './Refusal.ts'
+import { tooMany } from '../base/Refusal.ts'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

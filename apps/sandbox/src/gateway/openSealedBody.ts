@@ -2,7 +2,7 @@ import type { Call } from '@platform/sdk'
 import { EnvelopeError, openEnvelope } from '@platform/sdk/gateway'
 import type { Incoming } from './Incoming.ts'
 import { MAX_SEALED_BODY } from './readBody.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
 import { takeNonce } from './takeNonce.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Maximum size of a call's body. */
 export const MAX_BODY = 64 * 1024

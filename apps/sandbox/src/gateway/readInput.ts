@@ -5,7 +5,7 @@ import type { Incoming } from './Incoming.ts'
 import { openSealedBody } from './openSealedBody.ts'
 import { MAX_BODY } from './readBody.ts'
 import { readUpload } from './readUpload.ts'
-import { invalid } from './Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 
 /** The caller's input, decoded by the call's own schema. Throws Refusal `validation` with the names of the wrong fields. */
 export async function readInput(call: Call, incoming: Incoming, context: Context): Promise<unknown> {

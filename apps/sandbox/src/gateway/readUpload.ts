@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from './Context.ts'
 import type { Incoming } from './Incoming.ts'
 import { MAX_BODY } from './readBody.ts'
-import { invalid } from './Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 
 /** Three pictures of 5 MB, and the accompanying text. */
 const MAX_UPLOAD = 15 * 1024 * 1024 + MAX_BODY

@@ -1,4 +1,4 @@
-import { notFound } from './Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 
 /** The number of a row that a caller names. Any other text gets the refusal of `absent`, like an absent row. */
 export function rowId(id: string, absent = notFound): number {

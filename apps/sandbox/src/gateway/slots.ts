@@ -1,4 +1,4 @@
-import { Refusal, tooMany } from './Refusal.ts'
+import { Refusal, tooMany } from '../base/Refusal.ts'
 
 export interface Slots {
   /**

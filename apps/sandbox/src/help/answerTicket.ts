@@ -1,5 +1,5 @@
 import type { Services } from '../gateway/Services.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 
 /** The operator's answer to a ticket; `close` ends the conversation. */
 export async function answerTicket(

@@ -7,7 +7,7 @@ import { readImages, storeImages } from '../gateway/images.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { numbered } from '../gateway/numbered.ts'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import { assertOwnOrder } from '../records/assertOwnOrder.ts'
 
 /** Messages of one member in an hour: a conversation needs fewer. */

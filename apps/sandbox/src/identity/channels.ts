@@ -1,7 +1,7 @@
 import type { IdentityChannel } from '@platform/sdk/account'
 import type { Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 const flags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const
 

@@ -3,7 +3,7 @@ import type { IdentityChannel } from '@platform/sdk/account'
 import * as z from 'zod/mini'
 import type { Context } from '../gateway/Context.ts'
 import { MINUTE } from '../gateway/limit.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** What an identity provider has proven about a player. */
 export interface Identity {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { withDeadline } from '../gateway/withDeadline.ts'
+import { withDeadline } from '../base/withDeadline.ts'
 
 /** An action outside the database that follows from a row in it: pay out at the bank, send a notice. */
 export interface Effect {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { TransferKind } from '../db/Tables.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /**
  * The owner of the money. Of a member: all buckets, that is spent cash first, then grants, and received as cash; or one bucket alone. Of a

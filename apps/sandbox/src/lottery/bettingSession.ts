@@ -2,7 +2,7 @@ import { minor, type OutputOf } from '@platform/sdk'
 import type { openBetting } from '@platform/sdk/lottery'
 import { TRIAL } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { openPages } from './pageSession.ts'
 

@@ -2,7 +2,7 @@ import { minor, type OutputOf } from '@platform/sdk'
 import type { cancelSubOrder } from '@platform/sdk/lottery'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import { refund } from '../ledger/wallet.ts'
 import { orderNamed } from './ordersOf.ts'
 

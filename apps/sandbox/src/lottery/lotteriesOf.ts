@@ -1,6 +1,6 @@
 import { catalogueOf, type CatalogueGame } from '../games/catalogue.ts'
 import type { Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { allLotteries, type Lottery } from './allLotteries.ts'
 
 /** A lottery that a merchant offers, with its game. */

@@ -6,7 +6,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayEnd, dayStart } from '../gateway/days.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { invalid, notFound } from '../gateway/Refusal.ts'
+import { invalid, notFound } from '../base/Refusal.ts'
 import { drawOf } from './drawsOf.ts'
 
 type Filter = InputOf<typeof getLotteryOrders>

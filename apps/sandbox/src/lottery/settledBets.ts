@@ -2,7 +2,7 @@ import { minor, type OutputOf } from '@platform/sdk'
 import type { getSettledBets } from '@platform/sdk/lottery'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 
 const AT_ONCE = 50
 

@@ -2,7 +2,7 @@ import type { OutputOf } from '@platform/sdk'
 import type { launchChat } from '@platform/sdk/messages'
 import { serviceLinks } from '../account/serviceContacts.ts'
 import type { Context } from '../gateway/Context.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 
 /** The merchant's live chat, in the caller's language. The address contains nothing about the caller. */
 export async function chatOf(context: Context): Promise<OutputOf<typeof launchChat>> {

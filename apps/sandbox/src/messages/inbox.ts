@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getInbox } from '@platform/sdk/messages'
 import { sql } from 'kysely'
-import { userNameFor } from '../agents/maskUser.ts'
+import { userNameFor } from '../base/maskUser.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { wordsOf } from '../gateway/languages.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 
 /** The content of the member's inbox. Every query of this file starts here or names the member itself. */

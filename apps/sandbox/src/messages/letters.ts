@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getOutbox, getRecipients, sendMessage } from '@platform/sdk/messages'
 import { sql } from 'kysely'
-import { userNameFor } from '../agents/maskUser.ts'
+import { userNameFor } from '../base/maskUser.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import { htmlOf } from './htmlOf.ts'
 
 /** Messages of one agent. */

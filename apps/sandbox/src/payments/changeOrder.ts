@@ -3,7 +3,7 @@ import type { acceptDepositPromotion, DepositOrder, sendDepositReceipt } from '@
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { readImages, storeImages } from '../gateway/images.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
-import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { invalid, Refusal } from '../base/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { expireDue } from './expireDue.ts'

@@ -7,7 +7,7 @@ import { bankNamed } from '../security/banks.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 
 export type ChannelRow = Selectable<Tables['deposit_channels']>
 

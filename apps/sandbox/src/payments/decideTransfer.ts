@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import { holdOrder, receive } from './applyPayment.ts'
 import type { OrderRow } from './orderOf.ts'
 import type { Person } from './PaymentService.ts'

@@ -3,7 +3,7 @@ import { minor } from '@platform/sdk'
 import type { DepositLimit } from '@platform/sdk/deposit'
 import type { Db } from '../db/openDatabase.ts'
 import { startOfDay } from '../gateway/days.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 const DAY = 86_400_000
 /** Brazil's clock. */

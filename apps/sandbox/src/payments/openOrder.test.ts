@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { pictureBlob } from '../testing/pictureBlob.ts'
 import { depositor } from '../testing/depositor.ts'
-import { maskCpf } from '../security/mask.ts'
+import { maskCpf } from '../base/mask.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 

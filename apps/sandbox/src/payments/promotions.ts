@@ -8,7 +8,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { returnsOf } from '../wallet/turnoverOf.ts'
 

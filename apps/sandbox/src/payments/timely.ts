@@ -1,4 +1,4 @@
-import { withDeadline } from '../gateway/withDeadline.ts'
+import { withDeadline } from '../base/withDeadline.ts'
 import type { PaymentService } from './PaymentService.ts'
 
 /** Longer than any working service takes. */

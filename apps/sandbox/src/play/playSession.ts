@@ -1,7 +1,7 @@
 import { openPageKeys } from '../account/sessions.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import type { Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 const SESSION_MS = 4 * 3_600_000
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
-import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { invalid, Refusal } from '../base/Refusal.ts'
 import { payout as pay, stake as take } from '../ledger/wallet.ts'
 import type { placeStake } from './calls.ts'
 import { decide, kindOf, payoutOf } from './outcome.ts'

@@ -1,6 +1,6 @@
 import { isClosed } from '../account/isClosed.ts'
 import type { Services } from '../gateway/Services.ts'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { payBonus } from './payBonus.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 
 /** Throws 404 unless the number is that of a deposit, withdrawal, bet or transfer of the member. */
 export async function assertOwnOrder(context: Context, orderNo: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { invalid } from '../gateway/Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 
 const PAGE_SIZE = 20
 const LARGEST_PAGE = 500

@@ -1,5 +1,5 @@
 import { dayEnd, dayStart } from '../gateway/days.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 
 const DAY = 86_400_000
 /** Days that one request can cover. */

@@ -3,7 +3,7 @@ import type { Statement } from '@platform/sdk/records'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayStart, dayText } from '../gateway/days.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 import { sumsOf } from './transactionsOf.ts'
 import { transactionName } from './transactionTypes.ts'
 

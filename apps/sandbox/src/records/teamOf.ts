@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { userNameFor } from '../agents/maskUser.ts'
+import { userNameFor } from '../base/maskUser.ts'
 import { isAgent } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Members of an agent's team, the agent among them, with the names that the agent may read. */
 export type Team = ReadonlyMap<number, string>

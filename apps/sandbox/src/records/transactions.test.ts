@@ -3,7 +3,7 @@ import { getMemberTransaction, getMemberTransactions, getStatement, getTransacti
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { maskUser } from '../agents/maskUser.ts'
+import { maskUser } from '../base/maskUser.ts'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { grantBonus } from '../ledger/grants.ts'

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { hashPassword, verifyPassword } from '../account/password.ts'
 import { requireLoginPassword } from '../account/passwords.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { withTries } from './tries.ts'
 
 const PROOF_MS = 10 * 60_000

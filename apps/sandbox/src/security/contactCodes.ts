@@ -5,7 +5,7 @@ import { mobileOf, requireMobile, type EnteredNumber } from '../account/mobileNu
 import { sendCode, spendCode, tryCode, type CodeOf } from '../account/verificationCodes.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Codes of one member in an hour, for any purpose. */
 const SENDS_PER_HOUR = 12

@@ -2,7 +2,7 @@ import type { InputOf } from '@platform/sdk'
 import { KycSide, type Kyc, type sendKyc } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { readImages, storeImages } from '../gateway/images.ts'
-import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { invalid, Refusal } from '../base/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
 
 const MAX_REFUSALS = 3

@@ -1,7 +1,7 @@
 import type { InputOf } from '@platform/sdk'
 import type { getPasskeyOptions } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { invalid } from '../base/Refusal.ts'
 import { newPasskeyOptions } from './addPasskey.ts'
 import { confirmationOptions } from './confirmByPasskey.ts'
 

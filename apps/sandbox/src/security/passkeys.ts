@@ -1,6 +1,6 @@
 import type { Passkey } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import { hashToken } from '../gateway/tokens.ts'
 
 /** The member's passkeys, the oldest first. */

@@ -3,13 +3,13 @@ import { isCpf, type setPersonalInfo } from '@platform/sdk/security'
 import { checkFields } from '../account/registerRules.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayStart, dayText } from '../gateway/days.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { expireDue } from '../payments/expireDue.ts'
 import { assertNoOpenDeposit, isCpfFrozen } from './cpf/cpfChanges.ts'
 import { setCpf } from './cpf/setCpf.ts'
 import { requestsOf } from './kyc.ts'
-import { maskCpf } from './mask.ts'
+import { maskCpf } from '../base/mask.ts'
 
 const profileOf = (context: Context) =>
   context.db

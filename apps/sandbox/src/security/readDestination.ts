@@ -1,8 +1,8 @@
 import type { InputOf } from '@platform/sdk'
 import { readPixKey, type addBankCard, type PixKeyType } from '@platform/sdk/security'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { bankNamed } from './banks.ts'
-import { maskCpf, maskEmail, maskNumber } from './mask.ts'
+import { maskCpf, maskEmail, maskNumber } from '../base/mask.ts'
 
 /** A destination as it is stored, in canonical form. */
 export interface Destination {

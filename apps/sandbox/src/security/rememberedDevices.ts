@@ -1,6 +1,6 @@
 import type { RememberedDevice } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import { placeOf } from './signIns.ts'
 
 /** The devices that sign in without the member's password, the last used first. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Context } from '../gateway/Context.ts'
 import { bump, peek, resetCounter, unbump } from '../gateway/counters.ts'
-import { busy, Refusal } from '../gateway/Refusal.ts'
+import { busy, Refusal } from '../base/Refusal.ts'
 
 const MAX_TRIES = 5
 const LOCK_MS = 30 * 60_000

@@ -1,4 +1,4 @@
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 export const wrongPasskey = () => new Refusal('passkey.wrong', 400)
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openDatabase } from '../db/openDatabase.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { makeRandom } from '../seed/random.ts'
 import { defineWorker } from './defineWorker.ts'

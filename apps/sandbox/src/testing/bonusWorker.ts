@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { contextFor } from '../console/contextFor.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { settleOrder } from '../payments/settleOrder.ts'
 import { sendMoney } from '../transfers/sendMoney.ts'

@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/openDatabase.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { balanceOf, stake } from '../ledger/wallet.ts'
 import { defineWorker } from './defineWorker.ts'
 

@@ -1,6 +1,6 @@
 import { minor } from '@platform/sdk'
 import { contextFor } from '../console/contextFor.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { hold } from '../ledger/transfer.ts'
 import { moneyOf } from '../withdrawals/factsOf.ts'
 import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts'

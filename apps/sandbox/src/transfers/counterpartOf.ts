@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { maskUser, userNameFor } from '../agents/maskUser.ts'
+import { maskUser, userNameFor } from '../base/maskUser.ts'
 import type { Tables } from '../db/Tables.ts'
 
 /** A transfer with the user names of its two members. */

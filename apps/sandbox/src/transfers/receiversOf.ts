@@ -3,7 +3,7 @@ import { memberTypes } from '@platform/sdk/account'
 import type { transferMultipleDownline } from '@platform/sdk/wallet'
 import { teamMember } from '../agents/teamMember.ts'
 import type { Context } from '../gateway/Context.ts'
-import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { invalid, Refusal } from '../base/Refusal.ts'
 import type { Sending } from './sendMoney.ts'
 
 /** The maximum number of receivers of one transfer. */

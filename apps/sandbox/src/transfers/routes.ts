@@ -1,6 +1,6 @@
 import { minor } from '@platform/sdk'
 import { getTransfer, getTransferSettings, transferUpline } from '@platform/sdk/wallet'
-import { maskUser } from '../agents/maskUser.ts'
+import { maskUser } from '../base/maskUser.ts'
 import { handle } from '../gateway/handle.ts'
 import { confirmPayment } from '../security/paymentPasswords.ts'
 import { downlineTransferRoutes } from './downlineRoutes.ts'

@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import type { TransferOrder } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import { notFound } from '../base/Refusal.ts'
 import { counterpartOf, type TransferRow } from './counterpartOf.ts'
 
 /** A transfer as one of its two members sees it. Throws 404 for any other caller. */

@@ -1,6 +1,6 @@
 import { TOP_AGENT } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** The direct upline, to whom the member may send money. Throws `transfer.upline` if there is none, or the account is closed or disabled. */
 export async function uplineOf(context: Context): Promise<{ id: number; account: string }> {

@@ -1,7 +1,7 @@
 import type { WithdrawOrder, WithdrawReason } from '@platform/sdk/withdraw'
 import type { Db } from '../db/openDatabase.ts'
 import type { Context } from '../gateway/Context.ts'
-import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
 import { rulesOf } from './factsOf.ts'
 import { giveBack } from './giveBack.ts'

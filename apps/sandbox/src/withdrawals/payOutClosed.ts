@@ -1,7 +1,7 @@
 import { isClosed } from '../account/isClosed.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { numbered } from '../gateway/numbered.ts'
-import { Refusal } from '../gateway/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
 import { hold } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'

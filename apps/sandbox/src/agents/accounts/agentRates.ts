@@ -1,7 +1,7 @@
 import type { AgentRate, RateCeiling } from '@platform/sdk/agents'
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
-import { Refusal } from '../../gateway/Refusal.ts'
+import { Refusal } from '../../base/Refusal.ts'
 import { isFull, quotasOf } from '../rebates/quotasOf.ts'
 
 /**

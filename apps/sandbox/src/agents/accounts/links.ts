@@ -4,7 +4,7 @@ import { AFFILIATE_CONTACT, AFFILIATE_DAYS, type AffiliateUrl, type createAffili
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/Tables.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
-import { invalid, notFound, Refusal } from '../../gateway/Refusal.ts'
+import { invalid, notFound, Refusal } from '../../base/Refusal.ts'
 import { assertMayGive } from './agentRates.ts'
 
 /** Links that an agent may have at a time. */

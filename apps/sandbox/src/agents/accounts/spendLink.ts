@@ -1,7 +1,7 @@
 import type { AccountKind, AgentRate } from '@platform/sdk/agents'
 import { sql } from 'kysely'
 import type { Context } from '../../gateway/Context.ts'
-import { Refusal } from '../../gateway/Refusal.ts'
+import { Refusal } from '../../base/Refusal.ts'
 import { statusOf } from './links.ts'
 
 const linkClosed = () => new Refusal('register.referrer', 400)

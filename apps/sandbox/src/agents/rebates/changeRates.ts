@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { updateDownlineRebates as call } from '@platform/sdk/agents'
 import { memberOf, type Context } from '../../gateway/Context.ts'
-import { invalid, Refusal } from '../../gateway/Refusal.ts'
+import { invalid, Refusal } from '../../base/Refusal.ts'
 import { lockRates, whyNot } from '../accounts/agentRates.ts'
 import { directMember, effectiveFrom, ratesOfMember } from './downlineRebates.ts'
 import { isFull, quotasOf } from './quotasOf.ts'

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { startOfDay } from '../../gateway/days.ts'
-import { Refusal } from '../../gateway/Refusal.ts'
+import { Refusal } from '../../base/Refusal.ts'
 import { offeredProducts } from '../../games/catalogue.ts'
 import { agentRates } from '../accounts/agentRates.ts'
-import { userNameFor } from '../maskUser.ts'
+import { userNameFor } from '../../base/maskUser.ts'
 import { teamMember, type TeamMember } from '../teamMember.ts'
 
 /** A change takes effect on the next day: each day has one rate, and is settled after every member could see it. */

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getRebateHistory } from '@platform/sdk/agents'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { listPage } from '../../gateway/listPage.ts'
-import { userNameFor } from '../maskUser.ts'
+import { userNameFor } from '../../base/maskUser.ts'
 import { directMember } from './downlineRebates.ts'
 
 /** Rates that the caller gave to direct members, and was given. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { invalid, notFound } from '../../gateway/Refusal.ts'
+import { invalid, notFound } from '../../base/Refusal.ts'
 import { hashToken } from '../../gateway/tokens.ts'
 import type { Merchant } from '../../gateway/merchants.ts'
 import type { Services } from '../../gateway/Services.ts'

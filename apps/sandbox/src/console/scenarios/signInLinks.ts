@@ -1,5 +1,5 @@
 import { addSession } from '../../account/sessions.ts'
-import { notFound } from '../../gateway/Refusal.ts'
+import { notFound } from '../../base/Refusal.ts'
 import type { Merchant } from '../../gateway/merchants.ts'
 import type { Fault, SignInLink } from '../ConsoleSettings.ts'
 import type { Services } from '../../gateway/Services.ts'

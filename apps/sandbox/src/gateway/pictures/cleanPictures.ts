@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { busy } from '../Refusal.ts'
+import { busy } from '../../base/Refusal.ts'
 import type { CleaningOrder } from './cleanPictureWorker.ts'
 
 /** A picture of 40 megapixels takes three seconds; one that takes this long was made for it. Shorter than the life of a claim. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { readBody } from '../../gateway/readBody.ts'
-import { Refusal } from '../../gateway/Refusal.ts'
+import { Refusal } from '../../base/Refusal.ts'
 import type { Services } from '../../gateway/Services.ts'
 import { chargeNamed, payOnPage, stateOf } from './pay.ts'
 import { payPage } from './payPage.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { withDeadline } from '../../gateway/withDeadline.ts'
+import { withDeadline } from '../../base/withDeadline.ts'
 import { SIGNATURE, sign } from './signature.ts'
 import type { BankParts } from './SimulatedBank.ts'
 

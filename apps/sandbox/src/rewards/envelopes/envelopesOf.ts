@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import { takeRedEnvelope, type RedEnvelope } from '@platform/sdk/rewards'
 import { sql } from 'kysely'
-import { maskUser } from '../../agents/maskUser.ts'
+import { maskUser } from '../../base/maskUser.ts'
 import { mayCall } from '../../gateway/authorise.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 

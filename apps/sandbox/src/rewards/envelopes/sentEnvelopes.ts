@@ -1,6 +1,6 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getSentEnvelopes, SentEnvelope } from '@platform/sdk/rewards'
-import { userNameFor } from '../../agents/maskUser.ts'
+import { userNameFor } from '../../base/maskUser.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { listPage } from '../../gateway/listPage.ts'
 import { countDirect } from './directMembers.ts'

@@ -1,6 +1,6 @@
 import { isClosed } from '../../account/isClosed.ts'
 import type { Db } from '../../db/openDatabase.ts'
-import { notFound, Refusal } from '../../gateway/Refusal.ts'
+import { notFound, Refusal } from '../../base/Refusal.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 import { payPacket } from './envelopePool.ts'
 

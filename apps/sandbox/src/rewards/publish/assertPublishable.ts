@@ -1,6 +1,6 @@
 import { forbiddenBy, type BonusTerm } from '@platform/sdk/markets'
 import type { Merchant } from '../../gateway/merchants.ts'
-import { Refusal } from '../../gateway/Refusal.ts'
+import { Refusal } from '../../base/Refusal.ts'
 
 /** Throws `access.market` with the article if the merchant's market forbids a reward that depends on one of these. */
 export function assertPublishable({ market }: Pick<Merchant, 'market'>, terms: readonly BonusTerm[]): void {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { lockOpenAccount } from '../../account/lockOpenAccount.ts'
 import type { Db } from '../../db/openDatabase.ts'
-import { notFound, Refusal } from '../../gateway/Refusal.ts'
+import { notFound, Refusal } from '../../base/Refusal.ts'
 
 /** Days whose valid stakes entitle a member to take part. */
 export const STAKE_DAYS = 7

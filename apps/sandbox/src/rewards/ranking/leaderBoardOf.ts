@@ -2,7 +2,7 @@ import { minor, type OutputOf } from '@platform/sdk'
 import type { getLeaderBoard } from '@platform/sdk/rewards'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { inLanguage } from '../../gateway/languages.ts'
-import { notFound } from '../../gateway/Refusal.ts'
+import { notFound } from '../../base/Refusal.ts'
 import { boardOf, boardRules, type Rank } from './boardOf.ts'
 import { maskAccount } from './maskAccount.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase.ts'
-import { Refusal } from '../../gateway/Refusal.ts'
+import { Refusal } from '../../base/Refusal.ts'
 
 const openOrders = ['created', 'waiting', 'review', 'paid'] as const
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../gateway/Refusal.ts'
+import { Refusal } from '../../base/Refusal.ts'
 import { sendMessage } from '../../messages/sendMessage.ts'
 import { verifying } from './verifying.ts'
 import { cpfHash, setCpf, type CpfBooks } from './setCpf.ts'

@@ -1,4 +1,4 @@
-import { maskMobile } from '../security/mask.ts'
+import { maskMobile } from './mask.ts'
 
 /**
  * Players who register by mobile without a name are named by their number: contact data, hidden from the upline too, also after a change.
