@@ -1,7 +1,7 @@
 import { allCalls } from '@platform/sdk/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { routes } from '../gateway/routes.ts'
+import { routes } from '../server/routes.ts'
 import { forgetOwner } from './forgetOwner.ts'
 import { populate, type People } from './people.ts'
 import { rules } from './rules.ts'

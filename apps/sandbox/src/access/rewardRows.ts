@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import { addMember } from '../account/addMember.ts'
 import { dayNumber } from '../gateway/days.ts'
-import { payReward } from '../rewards/payReward.ts'
+import { payReward } from '../promotions/payReward.ts'
 import { addRain } from '../rewards/rain/addRain.ts'
 import { weekOf } from '../rewards/referral/incomeOf.ts'
 import { INCOME_CODE } from '../rewards/referral/referralOffers.ts'

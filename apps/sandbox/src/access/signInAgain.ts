@@ -1,4 +1,4 @@
-import { openSession } from '../account/sessions.ts'
+import { openSession } from '../gateway/sessions.ts'
 import { addRememberedDevice, type Person } from './people.ts'
 import type { TestSandbox } from './sendCall.ts'
 

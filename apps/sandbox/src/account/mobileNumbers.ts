@@ -1,7 +1,7 @@
 import { cleanPhone, readMobile, type MobileRule } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
-import { dialingCodes } from '../system/countries.ts'
+import { dialingCodes } from './countries.ts'
 
 /** The mobile numbers that a merchant accepts, by country: its own rules before the defaults. */
 export async function mobileRulesOf({ db, merchant, services }: Context): Promise<ReadonlyMap<string, MobileRule>> {

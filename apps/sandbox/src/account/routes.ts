@@ -6,34 +6,21 @@ import {
   getProofOfWork,
   getRefreshChallenge,
   getTrialUser,
-  login,
   logout,
   signInByRefreshToken,
 } from '@platform/sdk/account'
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
-import { invalid } from '../base/Refusal.ts'
-import { linkAtSignIn, signInByIdentity } from '../identity/signInByIdentity.ts'
 import { makeCaptcha, speakCaptcha } from './captcha/captcha.ts'
 import { memberInfo } from './memberInfo.ts'
 import { makeProofOfWork } from './proofOfWork.ts'
 import { makeChallenge } from './refreshChallenge.ts'
 import { forgetDevices } from './rememberDevice.ts'
-import { endSession } from './sessions.ts'
-import { signIn } from './signIn.ts'
-import { signInByCode } from './signInByCode.ts'
+import { endSession } from '../gateway/sessions.ts'
 import { signInByToken } from './signInByToken.ts'
 import { makeTrialUser, signInTrial } from './trial.ts'
 
 export const accountRoutes = [
-  handle(login, async ({ type, username, password, ...who }, context) => {
-    if (who.firebaseIdToken && !password) return signInByIdentity(context, who)
-    if (!username || !password) throw invalid(username ? 'password' : 'username')
-    if (type === 'mobile') return signInByCode(context, { mobileNum: username, code: password, dialing: who.countryDialingCode })
-    const signedIn = await signIn(context, { ...who, username, password })
-    await linkAtSignIn(context, who, signedIn)
-    return signedIn
-  }),
   handle(getProofOfWork, (_input, context) => makeProofOfWork(context)),
   handle(getRefreshChallenge, (_input, context) => ({ challenge: makeChallenge(context) })),
   handle(signInByRefreshToken, (form, context) => signInByToken(context, form)),

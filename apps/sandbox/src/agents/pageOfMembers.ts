@@ -1,7 +1,7 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getTeamMembers, TeamActivity } from '@platform/sdk/agents'
 import { sql, type RawBuilder } from 'kysely'
-import { onlineFrom } from '../account/sessions.ts'
+import { onlineFrom } from '../gateway/sessions.ts'
 import type { Context } from '../gateway/Context.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { userNameFor } from '../base/maskUser.ts'

@@ -1,7 +1,7 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getTeamBetKpis, getTeamMemberKpis, getTeamMoneyKpis } from '@platform/sdk/agents'
 import { sql, type RawBuilder } from 'kysely'
-import { onlineFrom } from '../account/sessions.ts'
+import { onlineFrom } from '../gateway/sessions.ts'
 import type { Context } from '../gateway/Context.ts'
 import { columnOf, periods, perMember, spanOf, type Period } from './bothPeriods.ts'
 import { daysOfMembers, noSums, profit, sumsOf, totals, type Sums } from './sums.ts'

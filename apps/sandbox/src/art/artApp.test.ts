@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconIn } from '../games/iconIn.ts'
+import { iconIn } from '../catalogue/iconIn.ts'
 import { makeGames } from '../seed/catalogue/games.ts'
 import { artApp } from './artApp.ts'
 import { gameArt } from './gameArt.ts'

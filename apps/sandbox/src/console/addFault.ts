@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
-import type { Fault } from './ConsoleSettings.ts'
+import type { Fault } from '../gateway/ConsoleSettings.ts'
 
 const name = z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/)))
 

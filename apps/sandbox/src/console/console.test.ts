@@ -2,7 +2,7 @@ import { getCaptcha, getConsolidatedSettings, getMemberInfo, getSystemStatus, ge
 import { getRebateQuotas } from '@platform/sdk/agents'
 import { launchGame } from '@platform/sdk/games'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createApp } from '../gateway/createApp.ts'
+import { createApp } from '../server/createApp.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { origin } from '../testing/startTestSandbox.ts'

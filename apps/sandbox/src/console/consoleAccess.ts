@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { isLocalOrigin, localNames } from '../gateway/openToLocalPages.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { Refusal } from '../base/Refusal.ts'
 
@@ -6,10 +7,6 @@ import { Refusal } from '../base/Refusal.ts'
 export type ConsoleAccess = { mode: 'off' } | { mode: 'local' } | { mode: 'token'; token: string }
 
 const loopback = new Set(['127.0.0.1', '::1'])
-const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** A page on this machine, on any port: tests run on such pages and use the console. */
-export const isLocalOrigin = (origin: string): boolean => URL.canParse(origin) && localNames.has(new URL(origin).hostname)
 
 /** Throws unless the request comes from a caller who may use the console, and from the console's own page. */
 export function requireConsoleAccess(request: Request, info: RequestInfo, access: ConsoleAccess, testMode: boolean): void {

@@ -11,11 +11,11 @@ import { MAX_BODY, readBody } from '../gateway/readBody.ts'
 import { LONGEST } from '../gateway/images.ts'
 import { invalid, notFound, Refusal } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
-import { auditLedger } from '../ledger/audit.ts'
 import { actions } from './actions.ts'
 import { auditDetail } from './auditDetail.ts'
 import { type ConsoleAccess, requireConsoleAccess } from './consoleAccess.ts'
 import { deskOf, uploadNamed } from './deskOf.ts'
+import type { ListedScenario } from './scenarios/Scenario.ts'
 import { shownPicture } from './shownPicture.ts'
 import { listActions } from './listActions.ts'
 import { stateOf } from './stateOf.ts'
@@ -49,7 +49,7 @@ type Env = { Bindings: RequestInfo }
 const ownOnly = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 /** The QA console: a page and its HTTP API. It moves clocks, creates money and shows codes, so access is restricted. */
-export function consoleApp(services: Services, access: ConsoleAccess) {
+export function consoleApp(services: Services, access: ConsoleAccess, scenarios: readonly ListedScenario[]) {
   const app = new Hono<Env>()
   app.use('*', async (context, next) => {
     await next()
@@ -69,10 +69,10 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
   app.get('/api/state', async (context) => context.json(await stateOf(services)))
   app.get('/api/captchas', async (context) => context.json((await stateOf(services)).captchas))
   app.get('/api/messages', async (context) => context.json(await recentMessages(services, context.req.query('recipient'))))
-  app.get('/api/ledger', async (context) => context.json(await auditLedger(services.database.db)))
+  app.get('/api/ledger', async (context) => context.json(await services.audit(services.database.db)))
   app.get('/api/desk', async (context) => context.json(await deskOf(services)))
   app.get('/api/actions', (context) => context.json(listActions(actions)))
-  app.get('/api/scenarios', (context) => context.json(services.scenarios))
+  app.get('/api/scenarios', (context) => context.json(scenarios))
   app.get('/api/qr', (context) => {
     const text = context.req.query('text') ?? ''
     if (!text || text.length > 300) throw invalid('text')

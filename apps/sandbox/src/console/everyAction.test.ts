@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
 import { actions } from './actions.ts'
-import { defaults } from './ConsoleSettings.ts'
+import { defaults } from '../gateway/ConsoleSettings.ts'
 
 const sandbox = await fileSandbox()
 const { db } = sandbox

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { addMember } from '../account/addMember.ts'
-import { openSession } from '../account/sessions.ts'
+import { openSession } from '../gateway/sessions.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { setCpf } from '../security/cpf/setCpf.ts'

@@ -3,7 +3,7 @@ import { getPromotion } from '@platform/sdk/promotions'
 import { getMissions, getRewards } from '@platform/sdk/rewards'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { expect, test } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { merchants, type TestMember } from '../testing/startTestSandbox.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Services } from '../gateway/Services.ts'
-import type { FormerRow } from './ConsoleSettings.ts'
+import type { FormerRow } from '../gateway/ConsoleSettings.ts'
 
 interface SettingRows {
   /** Columns that name a row. */

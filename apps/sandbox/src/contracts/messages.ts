@@ -1,5 +1,5 @@
 import type { ContractKind } from '@platform/sdk/contracts'
-import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
+import type { Bilingual } from '../base/Bilingual.ts'
 
 const paths: Record<ContractKind, string> = {
   dividend: '/m/member/agent/getDevidendContract',

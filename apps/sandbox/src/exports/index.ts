@@ -1,3 +1,3 @@
-export { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/createSandbox.ts'
+export { createSandbox, type Sandbox, type SandboxOptions } from '../server/createSandbox.ts'
 export type { RequestInfo } from '../gateway/RequestInfo.ts'
 export type { SandboxMerchant } from '../gateway/merchants.ts'

@@ -1,12 +1,12 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
-import { pageKeyOf } from '../account/sessions.ts'
+import { pageKeyOf } from '../gateway/sessions.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
 import { lotteryNamed } from '../lottery/lotteriesOf.ts'
-import { catalogueOf, gameUnknown, isLottery, isOpen, roomOf, type Catalogue, type CatalogueGame } from './catalogue.ts'
+import { catalogueOf, gameUnknown, isLottery, isOpen, roomOf, type Catalogue, type CatalogueGame } from '../catalogue/catalogue.ts'
 
 type Order = InputOf<typeof launchGame>
 

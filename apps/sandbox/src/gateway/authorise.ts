@@ -1,6 +1,5 @@
 import type { Access } from '@platform/sdk'
-import { findSession } from '../account/sessions.ts'
-import { memberOfPage } from '../lottery/pageSession.ts'
+import { findSession } from './sessions.ts'
 import type { Member } from './Member.ts'
 import { Refusal } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
@@ -29,7 +28,7 @@ export const isAgent = (type: number): boolean => mayCall('agent', type)
 
 /** The member behind a token, or undefined for guests. A call for guests treats an expired token as absent. */
 export async function authorise(
-  { database, sessions }: Services,
+  { database, sessions, memberOfPage }: Services,
   request: { access: Access; merchant: string; session: string | undefined; now: number; page?: boolean; acts?: boolean },
 ): Promise<Member | undefined> {
   const { access, merchant, session, now, page, acts } = request

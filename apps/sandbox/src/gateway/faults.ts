@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import type { ConsoleState } from '../console/ConsoleState.ts'
-import type { Fault } from '../console/ConsoleSettings.ts'
+import type { ConsoleState } from './ConsoleState.ts'
+import type { Fault } from './ConsoleSettings.ts'
 import { failure } from './answers.ts'
 import { Refusal } from '../base/Refusal.ts'
 

@@ -1,6 +1,11 @@
 import type { Context, Next } from 'hono'
-import { isLocalOrigin } from '../console/consoleAccess.ts'
 import type { Services } from './Services.ts'
+
+/** Names of this machine. */
+export const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A page on this machine, on any port: tests run on such pages and use the console. */
+export const isLocalOrigin = (origin: string): boolean => URL.canParse(origin) && localNames.has(new URL(origin).hostname)
 
 /** In test mode, opens routes for the gateway's own pages to other local origins, on which tests run. */
 export const openToLocalPages =

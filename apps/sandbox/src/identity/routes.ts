@@ -1,15 +1,27 @@
-import { getIdentityProviders, redeemIdentity, sendIdentityCode } from '@platform/sdk/account'
+import { getIdentityProviders, login, redeemIdentity, sendIdentityCode } from '@platform/sdk/account'
 import { mobileOf } from '../account/mobileNumbers.ts'
+import { signIn } from '../account/signIn.ts'
+import { signInByCode } from '../account/signInByCode.ts'
 import { sendToAnybody, spendCode, tryCode } from '../account/verificationCodes.ts'
+import { invalid } from '../base/Refusal.ts'
 import { handle } from '../gateway/handle.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { channelsOf, requireChannel } from './channels.ts'
 import { makeIdToken, redeemCode } from './identityTokens.ts'
+import { linkAtSignIn, signInByIdentity } from './signInByIdentity.ts'
 
 const TRIES_PER_MINUTE = 10
 
-/** The part of an identity provider that the site talks to; its page is `identityApp`. */
+/** Sign-in, and the part of an identity provider that the site talks to; the provider's page is `identityApp`. */
 export const identityRoutes = [
+  handle(login, async ({ type, username, password, ...who }, context) => {
+    if (who.firebaseIdToken && !password) return signInByIdentity(context, who)
+    if (!username || !password) throw invalid(username ? 'password' : 'username')
+    if (type === 'mobile') return signInByCode(context, { mobileNum: username, code: password, dialing: who.countryDialingCode })
+    const signedIn = await signIn(context, { ...who, username, password })
+    await linkAtSignIn(context, who, signedIn)
+    return signedIn
+  }),
   handle(getIdentityProviders, async (_input, context) => {
     const channels = await channelsOf(context)
     return { channels, authorizeUrl: channels.length > 0 ? `${context.origin}/identity/authorize` : '' }

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
-import { teamChecks } from '../agents/teamChecks.ts'
-import { contractChecks } from '../contracts/contractChecks.ts'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Each invariant, and what breaks it. */
-const checks = {
+/** Invariants of the ledger itself; each domain has its own. */
+export const ledgerChecks = {
   unbalancedTransfers: sql`select 1 from ledger_entries group by transfer_id having sum(amount) <> 0 or sum(credit_pending) <> sum(debit_pending)`,
   /** Accounts whose counters are not the sums of their entries. */
   driftedAccounts: sql`
@@ -57,55 +55,17 @@ const checks = {
     where (coalesce(b.stake, 0), coalesce(b.valid, 0), coalesce(b.payout, 0)) is distinct from
       (case when r.status = 'settled' then r.stake else 0 end, case when r.status = 'settled' then r.valid_stake else 0 end,
         case when r.status = 'settled' then r.payout else 0 end)`,
-  /** Payments whose money does not add up: what arrived is credited less its fee, or returned, or was clawed back by the bank. */
-  wrongDeposits: sql`
-    select 1 from deposit_payments p left join (
-      select t.key, sum(case when a.kind = 'cash' then e.amount else 0 end) as credited, sum(case when a.kind = 'fees' then e.amount else 0 end) as fee
-      from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
-      where t.kind = 'deposit' group by 1) booked on booked.key = 'deposit:' || p.end_to_end_id
-    left join ledger_transfers back on back.key = 'clawback:' || p.end_to_end_id
-    where case p.status
-      when 'credited' then (booked.credited, booked.fee) is distinct from (p.amount - p.fee, p.fee) or back.id is not null
-      when 'clawedBack' then (booked.key is null) <> (back.id is null)
-      else booked.key is not null or back.id is not null end
-    union all select 1 from deposit_orders o where o.status = 'credited'
-      and not exists (select 1 from deposit_payments p where p.order_no = o.order_no and p.status = 'credited')`,
-  /** Bonuses of deposits whose state differs from the ledger. */
-  wrongBonuses: sql`
-    select 1 from deposit_bonuses b left join ledger_transfers t on t.key = 'deposit:' || b.order_no and t.kind = 'bonus'
-    where (b.state = 'granted') <> (t.id is not null)`,
-  /** Withdrawals whose hold differs from their state: open, posted, or given back. */
-  wrongWithdrawals: sql`
-    select 1 from withdrawals w
-    left join ledger_transfers held on held.key = 'withdrawal:' || w.order_no and held.phase = 'pending'
-    left join ledger_transfers decided on decided.origin_id = held.id and decided.phase in ('posted', 'voided')
-    left join ledger_transfers undone on undone.key = 'withdrawal:' || w.order_no || ':returned'
-    where held.id is null
-      or (select coalesce(sum(e.debit_pending), 0) from ledger_entries e where e.transfer_id = held.id) <> w.amount
-      or case when w.status in ('requested', 'review', 'approved', 'sending') then decided.id is not null or undone.id is not null
-        when w.status = 'paid' then decided.phase is distinct from 'posted' or undone.id is not null
-        when w.status = 'returned' then decided.id is null or (decided.phase = 'posted') <> (undone.id is not null)
-        else decided.phase is distinct from 'voided' or undone.id is not null end`,
-  /** Rains whose account differs from their promise, or is not empty after the draw. */
-  wrongRains: sql`
-    select 1 from rain_sessions s join ledger_accounts a on a.kind = 'rain' and a.merchant = s.merchant and a.name = s.id
-    where a.balance <> case when s.drawn_at is null then s.pool else 0 end`,
-  /** Envelopes whose account differs from the packets not taken yet, or is not empty at the end; packets that do not add up. */
-  wrongEnvelopes: sql`
-    select 1 from red_envelopes e
-    join (select envelope_no, sum(amount) as amount, coalesce(sum(amount) filter (where taken_by is null), 0) as left_over from red_envelope_packets group by 1) p using (envelope_no)
-    left join ledger_accounts a on a.kind = 'rain' and a.merchant = e.merchant and a.name = 'envelope:' || e.envelope_no
-    where p.amount <> e.amount or a.balance is distinct from case when e.ended_at is null then p.left_over else 0 end`,
-  ...teamChecks,
-  ...contractChecks,
 }
 
-/** How often each invariant is violated; valid ones are omitted, so that correct books are `{}`. */
-export type LedgerAudit = Partial<Record<keyof typeof checks, number>>
+/** Invariants by name; each query finds the rows that violate one. */
+export type Checks = Readonly<Record<string, RawBuilder<unknown>>>
 
-/** Checks every invariant from the entries up. Tests run it once per file, the console shows it. */
-export async function auditLedger(db: Db): Promise<LedgerAudit> {
+/** How often each invariant is violated; valid ones are omitted, so that correct books are `{}`. */
+export type Audit = Partial<Record<string, number>>
+
+/** Checks every invariant from the entries up. */
+export async function audit(db: Db, checks: Checks): Promise<Audit> {
   const counts = Object.entries(checks).map(([name, rows]) => sql`select ${name}::text as name, count(*)::int as count from (${rows}) t`)
-  const { rows } = await sql<{ name: keyof LedgerAudit; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)
   return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]))
 }

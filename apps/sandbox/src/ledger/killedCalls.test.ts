@@ -7,10 +7,10 @@ import { sendCall } from '../access/sendCall.ts'
 import { settleContracts } from '../contracts/settleContracts.ts'
 import { signContract } from '../contracts/signContract.ts'
 import { startOfDay } from '../gateway/days.ts'
-import { chargeNamed, payCharge } from '../payments/bank/pay.ts'
+import { chargeNamed, payCharge } from '../paymentService/bank/pay.ts'
 import { addRain } from '../rewards/rain/addRain.ts'
 import { drawRains } from '../rewards/rain/drawRains.ts'
-import type { RainOrders, RainOutcome } from '../rewards/rain/rainWorker.ts'
+import type { RainOrders, RainOutcome } from '../testing/rainWorker.ts'
 import { takeTicket } from '../rewards/rain/takeTicket.ts'
 import { seedMissions } from '../seed/seedMissions.ts'
 import { addRound } from '../testing/addRound.ts'
@@ -23,7 +23,7 @@ import { paymentPassword } from '../testing/securityMember.ts'
 import { merchants, startTestSandbox } from '../testing/startTestSandbox.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
-import { auditLedger } from './audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { balanceOf, deposit } from './wallet.ts'
 
 const MINUTE = 60_000
@@ -138,7 +138,7 @@ test(
     }
     const awake = await dozeOn(db, 'ledger_entries', 20)
     const orders: RainOrders = { databaseUrl, sessionId: 'killed', memberIds: [], at, drawAt: at + 2 * MINUTE }
-    const doomed = await startWorker<RainOrders, RainOutcome>('../rewards/rain/rainWorker.ts', orders)
+    const doomed = await startWorker<RainOrders, RainOutcome>('../testing/rainWorker.ts', orders)
     void doomed.go().catch(() => undefined)
     await killAsleep(db, doomed.child)
     await awake()

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Db } from '../db/openDatabase.ts'
 import { availableOf, predict, newModel, type Model } from '../testing/ledgerModel.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { auditLedger } from './audit.ts'
-import { openScene, playStep, type Scene, type Step } from './scenario.ts'
+import { auditLedger } from '../server/auditLedger.ts'
+import { openScene, playStep, type Scene, type Step } from '../console/ledgerSteps.ts'
 import { balanceOf } from './wallet.ts'
 
 /** Small in `npm test`, long in `npm run soak`; another seed than the printed one with LEDGER_SEED. */

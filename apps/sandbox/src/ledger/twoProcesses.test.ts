@@ -13,8 +13,8 @@ import type { ClaimOrders, ClaimOutcome } from '../testing/claimWorker.ts'
 import type { StepOrders } from '../testing/stepWorker.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { untilAsleep } from '../testing/untilAsleep.ts'
-import { auditLedger } from './audit.ts'
-import { openScene, playStep, type Step } from './scenario.ts'
+import { auditLedger } from '../server/auditLedger.ts'
+import { openScene, playStep, type Step } from '../console/ledgerSteps.ts'
 import { balanceOf } from './wallet.ts'
 
 const WALLET = 10_000

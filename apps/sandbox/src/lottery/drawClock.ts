@@ -7,6 +7,13 @@ import { slotAt } from './schedule.ts'
 import { settleIdle } from './settleIdle.ts'
 import { settleNext } from './settleDraw.ts'
 
+declare module '../gateway/Services.ts' {
+  interface Services {
+    /** Opens and settles the lottery draws that are due. */
+    draws: DrawClock
+  }
+}
+
 export interface DrawClock {
   /** Opens and settles the draws that are due. Costs nothing until one is due; never throws. Not inside a transaction. */
   keepUp(): Promise<void>

@@ -4,7 +4,7 @@ import { getGameRecords } from '@platform/sdk/records'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
 

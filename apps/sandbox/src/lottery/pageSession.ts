@@ -1,4 +1,4 @@
-import { openPageKeys } from '../account/sessions.ts'
+import { openPageKeys } from '../gateway/sessions.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { Member } from '../gateway/Member.ts'
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@platform/sdk'
 import type { launchChat } from '@platform/sdk/messages'
-import { serviceLinks } from '../account/serviceContacts.ts'
+import { serviceLinks } from './serviceContacts.ts'
 import type { Context } from '../gateway/Context.ts'
 import { notFound } from '../base/Refusal.ts'
 

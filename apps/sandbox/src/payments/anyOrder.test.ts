@@ -3,11 +3,11 @@ import * as deposit from '@platform/sdk/deposit'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { depositor } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { chargeNamed, clawBackPayment, payCharge } from './bank/pay.ts'
+import { chargeNamed, clawBackPayment, payCharge } from '../paymentService/bank/pay.ts'
 import { reconcile } from './settleOrder.ts'
 
 const RUNS = Number(process.env.DEPOSIT_RUNS ?? 5)

@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import { getDepositPromotions } from '@platform/sdk/deposit'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { transfer } from '../ledger/transfer.ts'
 import type { BonusOrders, BonusOutcome } from '../testing/bonusWorker.ts'
@@ -10,7 +10,7 @@ import { depositor } from '../testing/depositor.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
-import { chargeNamed, payCharge } from './bank/pay.ts'
+import { chargeNamed, payCharge } from '../paymentService/bank/pay.ts'
 
 /** Few in `npm test`, 200 in `npm run soak`. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 12)

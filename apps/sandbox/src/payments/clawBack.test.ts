@@ -1,7 +1,7 @@
 import { getDepositRecords } from '@platform/sdk/deposit'
 import { expect, test } from 'vitest'
 import { dayText } from '../gateway/days.ts'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { chargeNamed, clawBackPayment, payCharge } from './bank/pay.ts'
-import type { Payment } from './PaymentService.ts'
+import { chargeNamed, clawBackPayment, payCharge } from '../paymentService/bank/pay.ts'
+import type { Payment } from '../paymentService/PaymentService.ts'
 import { reconcile, settleOrder } from './settleOrder.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)

@@ -1,7 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { DepositReason } from '@platform/sdk/deposit'
 import { sendMessage } from '../messages/sendMessage.ts'
-import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
+import type { Bilingual } from '../base/Bilingual.ts'
 
 const records: Bilingual['content'] = [
   '<p>Veja cada passo em <a href="/m/vouReport">Depósitos</a>.</p>',

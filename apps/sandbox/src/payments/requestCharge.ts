@@ -1,8 +1,8 @@
 import type { DepositType } from '@platform/sdk/deposit'
 import type { EffectHandler } from '../ledger/effects.ts'
 import { payerOf } from './payerOf.ts'
-import type { NewCharge } from './PaymentService.ts'
-import type { Settling } from './Settling.ts'
+import type { NewCharge } from '../paymentService/PaymentService.ts'
+import type { Settling } from '../paymentService/Settling.ts'
 import { addEvent } from './steps.ts'
 
 const kinds: Partial<Record<DepositType, NewCharge['kind']>> = {

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { addEffect } from '../ledger/effects.ts'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { chargeNamed, payCharge } from './bank/pay.ts'
-import type { Payment } from './PaymentService.ts'
+import { chargeNamed, payCharge } from '../paymentService/bank/pay.ts'
+import type { Payment } from '../paymentService/PaymentService.ts'
 import { reconcile } from './settleOrder.ts'
-import { timely } from './timely.ts'
+import { timely } from '../paymentService/timely.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })

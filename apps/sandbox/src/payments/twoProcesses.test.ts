@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { depositor } from '../testing/depositor.ts'
 import type { DepositOrders, DepositOutcome } from '../testing/depositWorker.ts'
 import { dozeOn, killAsleep } from '../testing/killAsleep.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
-import { chargeNamed, payCharge } from './bank/pay.ts'
+import { chargeNamed, payCharge } from '../paymentService/bank/pay.ts'
 
 let databaseUrl: string
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>

@@ -3,9 +3,9 @@ import { depositByGateway } from '@platform/sdk/deposit'
 import { afterEach, expect, test, vi } from 'vitest'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { postNotices, WEBHOOK_PATH } from './bank/notices.ts'
-import { chargeNamed, payCharge } from './bank/pay.ts'
-import { SIGNATURE, sign } from './bank/signature.ts'
+import { postNotices, WEBHOOK_PATH } from '../paymentService/bank/notices.ts'
+import { chargeNamed, payCharge } from '../paymentService/bank/pay.ts'
+import { SIGNATURE, sign } from '../paymentService/bank/signature.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
 const posted: Request[] = []

@@ -4,7 +4,7 @@ import type { MotifName } from '../art/motifs.ts'
 import { palettes } from '../art/palettes.ts'
 import { themes } from '../art/themes.ts'
 import type { WireLanguage } from '../db/Tables.ts'
-import { iconIn } from '../games/iconIn.ts'
+import { iconIn } from '../catalogue/iconIn.ts'
 import { clubsOf } from './clubsOf.ts'
 import { type GameKind, TRIPLES } from './outcome.ts'
 

@@ -3,7 +3,7 @@ import { callsApp } from '../gateway/callsApp.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
-import { staticFiles } from '../server/staticFiles.ts'
+import { staticFiles } from '../gateway/staticFiles.ts'
 import { playRoutes } from './routes.ts'
 
 /** The small game, the betting page of the lotteries, and the page where anyone can check a draw. */

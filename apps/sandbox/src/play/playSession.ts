@@ -1,4 +1,4 @@
-import { openPageKeys } from '../account/sessions.ts'
+import { openPageKeys } from '../gateway/sessions.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'

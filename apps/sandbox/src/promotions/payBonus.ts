@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
-import { payReward } from '../rewards/payReward.ts'
-import { promotionCode } from '../rewards/promotionCode.ts'
+import { payReward } from './payReward.ts'
+import { promotionCode } from './promotionCode.ts'
 
 /** Pays a promotion's reward to a member, once per application, by the promotion's own terms: as cash, or to be bet first. `amount` in cents. */
 export async function payBonus(

@@ -1,7 +1,6 @@
 import * as calls from '@platform/sdk/promotions'
 import { handle } from '../gateway/handle.ts'
 import { readImages } from '../gateway/images.ts'
-import { clubBenefitsOf } from '../rewards/club/clubBenefitsOf.ts'
 import { availablePromotions, categoriesOf, promotionDetail, promotionsOf } from './promotionsOf.ts'
 import { apply, claim, join } from './takePart.ts'
 
@@ -10,7 +9,6 @@ export const promotionRoutes = [
   handle(calls.getPromotions, async ({ category }, context) => ({ content: await promotionsOf(category, context) })),
   handle(calls.getPromotion, ({ id }, context) => promotionDetail(id, context)),
   handle(calls.getAvailablePromotions, async (_input, context) => ({ content: await availablePromotions(context) })),
-  handle(calls.getClubBenefits, (_input, context) => clubBenefitsOf(context)),
   handle(calls.applyPromotion, apply, {
     before: ({ images }, context) => readImages(images, context),
   }),

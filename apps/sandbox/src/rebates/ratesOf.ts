@@ -1,6 +1,6 @@
 import type { OutputOf } from '@platform/sdk'
 import type { getRebateRates } from '@platform/sdk/wallet'
-import { offeredProducts } from '../games/catalogue.ts'
+import { offeredProducts } from '../catalogue/catalogue.ts'
 import type { Context } from '../gateway/Context.ts'
 import { clubOf } from '../rewards/club/clubOf.ts'
 import { inLanguage } from '../gateway/languages.ts'

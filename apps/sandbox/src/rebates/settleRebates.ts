@@ -1,6 +1,6 @@
 import { isClosed } from '../account/isClosed.ts'
 import { sql } from 'kysely'
-import { contextFor } from '../console/contextFor.ts'
+import { contextFor } from '../gateway/contextFor.ts'
 import type { Merchant } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
 import { numbered } from '../gateway/numbered.ts'

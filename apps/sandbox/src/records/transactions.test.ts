@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { maskUser } from '../base/maskUser.ts'
 import { dayText } from '../gateway/days.ts'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { hold, transfer, voidHold } from '../ledger/transfer.ts'
 import { deposit, payout, refund, stake } from '../ledger/wallet.ts'
-import { payReward } from '../rewards/payReward.ts'
+import { payReward } from '../promotions/payReward.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
 const DAY = 86_400_000

@@ -6,7 +6,7 @@ import { Refusal } from '../base/Refusal.ts'
 import { claim } from '../promotions/takePart.ts'
 import { offerId, type Offer } from './Offer.ts'
 import { offersOf } from './offersOf.ts'
-import { payReward } from './payReward.ts'
+import { payReward } from '../promotions/payReward.ts'
 
 /**
  * Pays those of the named rewards that can be claimed; paid or expired ones are left out. Whatever ids a caller sends, only rewards for the

@@ -2,13 +2,13 @@ import { minor } from '@platform/sdk'
 import { getTransferSettings, getTurnover } from '@platform/sdk/wallet'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { openBet } from '../testing/openBet.ts'
 import { securityMember } from '../testing/securityMember.ts'
-import { payReward } from './payReward.ts'
+import { payReward } from '../promotions/payReward.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => ++clock })

@@ -1,6 +1,6 @@
 import { claimRewards, getMissions } from '@platform/sdk/rewards'
 import { expect, test } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { seedMissions } from '../seed/seedMissions.ts'
 import { addRound } from '../testing/addRound.ts'

@@ -2,7 +2,7 @@ import type { Context } from '../gateway/Context.ts'
 import { rowsOfPromotions, type PromotionRow } from '../promotions/rowsOfPromotions.ts'
 import { statusOf } from '../promotions/statusOf.ts'
 import type { Offer } from './Offer.ts'
-import { promotionCode } from './promotionCode.ts'
+import { promotionCode } from '../promotions/promotionCode.ts'
 
 /** The merchant's promotions that pay something, and the member's progress in each. */
 export async function promotionOffers(context: Context): Promise<Offer[]> {

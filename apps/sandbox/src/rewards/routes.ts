@@ -1,8 +1,9 @@
+import { getClubBenefits } from '@platform/sdk/promotions'
 import * as calls from '@platform/sdk/rewards'
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { claimRewards } from './claimRewards.ts'
-import { envelopeRoutes } from './envelopes/routes.ts'
+import { clubBenefitsOf } from './club/clubBenefitsOf.ts'
 import { missionsOf } from './missions/missionsOf.ts'
 import { leaderBoardOf } from './ranking/leaderBoardOf.ts'
 import { rainProofOf, redRainOf } from './rain/redRainOf.ts'
@@ -11,9 +12,9 @@ import { pageOfFriends, pageOfIncome, referralOf } from './referral/referralOf.t
 import { claimableCount, rewardsOf } from './rewardsOf.ts'
 
 export const rewardRoutes = [
-  ...envelopeRoutes,
   handle(calls.getRewards, rewardsOf),
   handle(calls.getRewardCount, async (_input, context) => ({ count: await claimableCount(context) })),
+  handle(getClubBenefits, (_input, context) => clubBenefitsOf(context)),
   handle(calls.getMissions, (_input, context) => missionsOf(context)),
   handle(calls.getLeaderBoard, (_input, context) => leaderBoardOf(context)),
   handle(calls.getReferral, (_input, context) => referralOf(context)),

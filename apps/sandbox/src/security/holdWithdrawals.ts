@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { endOtherSessions } from '../account/passwords.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
-import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
+import type { Bilingual } from '../base/Bilingual.ts'
 
 const HOLD_MS = 24 * 3_600_000
 

@@ -5,7 +5,6 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayStart, dayText } from '../gateway/days.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
-import { expireDue } from '../payments/expireDue.ts'
 import { assertNoOpenDeposit, isCpfFrozen } from './cpf/cpfChanges.ts'
 import { setCpf } from './cpf/setCpf.ts'
 import { requestsOf } from './kyc.ts'
@@ -59,7 +58,7 @@ export async function personalInfo(context: Context) {
 }
 
 export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
-  const { db, now, merchant } = context
+  const { db, services, now, merchant } = context
   const { id } = memberOf(context)
   if (idNumber !== undefined && !isCpf(idNumber)) throw fieldError('idNumber', 'validation.cpf')
   if (dayStart(birthDate) === undefined || birthDate < '1900') throw fieldError('birthDate', 'validation')
@@ -67,7 +66,7 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
   await db.transaction().execute(async (trx) => {
     // Serialized with deposits by the wallet, with identity checks and new destinations by the member's row.
     await lockWallets(trx, [id])
-    await expireDue(trx, now(), id)
+    await services.payments.expireDue(trx, id)
     await trx.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute()
     const within = { ...context, db: trx }
     if (await isChecked(within)) throw new Refusal('personal.fixed', 400)

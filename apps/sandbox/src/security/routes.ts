@@ -5,7 +5,6 @@ import { handle } from '../gateway/handle.ts'
 import { addPasskeyOf } from './addPasskey.ts'
 import { allQuestions, checkAnswers, ownQuestions, setAnswers } from './answers.ts'
 import { banks } from './banks.ts'
-import { close } from './closeAccount.ts'
 import { sendByEmail, sendBySms } from './contactCodes.ts'
 import { changeEmail, changeMobile } from './contacts.ts'
 import { addDestination, validateDestination, chooseDestination, destinationsOf, removeDestination } from './destinations.ts'
@@ -18,7 +17,7 @@ import { chooseNickname, choosePayeeName, personalInfo, setPersonal } from './pr
 import type { Destination } from './readDestination.ts'
 import { rememberedDevicesOf, removeRememberedDeviceOf } from './rememberedDevices.ts'
 import { securityConfigOf } from './securityConfig.ts'
-import { endAll, signInsOf } from './signIns.ts'
+import { endAll, signInsOf } from '../account/signIns.ts'
 
 /** The security centre: passwords, contacts, destinations, questions, identity, passkeys, sign-ins. */
 export const securityRoutes = [
@@ -57,7 +56,6 @@ export const securityRoutes = [
   handle(security.endAllSessions, (_input, context) => endAll(context)),
   handle(security.getRememberedDevices, (_input, context) => rememberedDevicesOf(context)),
   handle(security.removeRememberedDevice, ({ id }, context) => removeRememberedDeviceOf(context, id)),
-  handle(security.closeAccount, (form, context) => close(context, form)),
   handle(security.getPasskeys, (_input, context) => passkeysOf(context)),
   handle(security.getPasskeyOptions, (form, context) => passkeyOptions(context, form)),
   handle(security.addPasskey, ({ response }, context) => addPasskeyOf(context, response)),

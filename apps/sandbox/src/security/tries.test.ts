@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { contextFor } from '../console/contextFor.ts'
+import { contextFor } from '../gateway/contextFor.ts'
 import { peek } from '../gateway/counters.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { withTries } from './tries.ts'

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
-import { payReward } from '../rewards/payReward.ts'
+import { clubWeights } from '../rewards/club/clubWeights.ts'
+import { payReward } from '../promotions/payReward.ts'
 import { benefitsOf, clubLevels } from './catalogue/clubLevels.ts'
 import type { SeedMember } from './catalogue/people.ts'
 import { insertRows } from './insertRows.ts'
 
 const DAY = 86_400_000
-
-/** Percent at which stakes of a category make points and count for turnover: games with a small edge count half. */
-export const clubWeights = { RNG: 100, FISH: 100, INHOUSE: 100, SPORTS: 100, LOTT: 100, ELOTT: 100, LIVE: 50, PVP: 50 } as const
 
 /** The member club: its levels, their benefits, and how points are counted. */
 export async function seedClub(db: Db, { code: merchant, features }: SandboxMerchant): Promise<void> {

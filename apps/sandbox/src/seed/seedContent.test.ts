@@ -12,8 +12,8 @@ import { fileSandbox } from '../testing/fileSandbox.ts'
 import { getPromotions } from '@platform/sdk/promotions'
 import { getHelpCenter } from '@platform/sdk/help'
 import { getInbox, getOutbox } from '@platform/sdk/messages'
-import { openSession } from '../account/sessions.ts'
-import { auditLedger } from '../ledger/audit.ts'
+import { openSession } from '../gateway/sessions.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 
 const sandbox = await fileSandbox({ fill: seedDatabase, seed: 'small' })
 

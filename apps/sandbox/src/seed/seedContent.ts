@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
-import { bilingualColumns } from './catalogue/Bilingual.ts'
+import { bilingualColumns } from '../base/Bilingual.ts'
 import { helpItems } from './catalogue/helpItems.ts'
 import { lobbyNews } from './catalogue/lobbyNews.ts'
 import { insertRows } from './insertRows.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { transfer } from '../ledger/transfer.ts'
-import { transactionId } from '../payments/bank/transactionId.ts'
+import { transactionId } from '../paymentService/bank/transactionId.ts'
 import { creditKey } from '../payments/paymentsOf.ts'
 import type { Db } from '../db/openDatabase.ts'
 

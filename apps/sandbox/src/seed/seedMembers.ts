@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hashPassword, type HashCost } from '../account/password.ts'
 import type { Db } from '../db/openDatabase.ts'
-import { isLottery } from '../games/catalogue.ts'
+import { isLottery } from '../catalogue/catalogue.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import type { SeedGame } from './catalogue/games.ts'
 import { makeBranch } from './catalogue/branch.ts'

@@ -1,8 +1,9 @@
 import { isAgent } from '../gateway/authorise.ts'
+import { welcomeMessage } from '../messages/welcomeMessage.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
-import { bilingualColumns } from './catalogue/Bilingual.ts'
-import { memberMessages, welcomeMessage, type SeedMessage } from './catalogue/memberMessages.ts'
+import { bilingualColumns } from '../base/Bilingual.ts'
+import { memberMessages, type SeedMessage } from './catalogue/memberMessages.ts'
 import { insertRows } from './insertRows.ts'
 
 const HOUR = 3_600_000

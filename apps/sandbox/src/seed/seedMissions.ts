@@ -2,7 +2,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { seedMissionList } from './catalogue/missions.ts'
 import { insertRows } from './insertRows.ts'
-import { clubWeights } from './seedClub.ts'
+import { clubWeights } from '../rewards/club/clubWeights.ts'
 
 /** Missions and the weekly board of a merchant that has them. */
 export async function seedMissions(db: Db, { code: merchant, features }: SandboxMerchant): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { isLawful } from '../rewards/publish/assertPublishable.ts'
 import { insertRows } from './insertRows.ts'
-import { clubWeights } from './seedClub.ts'
+import { clubWeights } from '../rewards/club/clubWeights.ts'
 
 /** A red rain every five minutes, so that every visitor sees one; none where the market forbids prizes by chance. */
 export async function seedRain(db: Db, { code: merchant, market }: SandboxMerchant): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
-import { payReward } from '../rewards/payReward.ts'
+import { payReward } from '../promotions/payReward.ts'
 import { insertRows } from './insertRows.ts'
-import { clubWeights } from './seedClub.ts'
+import { clubWeights } from '../rewards/club/clubWeights.ts'
 
 const DAY = 86_400_000
 /** Number of friends who count, and the reward in cents. */

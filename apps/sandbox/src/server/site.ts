@@ -1,12 +1,12 @@
 import { pageHeaders } from '@platform/config/csp'
 import { headersFor } from '@platform/config/openerPolicy'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
-import type { Sandbox } from '../gateway/createSandbox.ts'
+import type { Sandbox } from './createSandbox.ts'
 import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
 import { imageCDNsAt } from '../system/imageCDNs.ts'
 import { isOwnHost } from './isOwnHost.ts'
-import { staticFiles } from './staticFiles.ts'
+import { staticFiles } from '../gateway/staticFiles.ts'
 
 export interface SiteOptions {
   /** Folder of the merchant's build. */

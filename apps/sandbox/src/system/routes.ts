@@ -2,9 +2,9 @@ import { getConsolidatedSettings, getCountries, getCryptoKey, getSystemStatus, g
 import type { OutputOf } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
 import { mobileRulesOf } from '../account/mobileNumbers.ts'
-import { serviceContacts } from '../account/serviceContacts.ts'
+import { serviceContacts } from '../messages/serviceContacts.ts'
 import { handle } from '../gateway/handle.ts'
-import { countriesIn } from './countries.ts'
+import { countriesIn } from '../account/countries.ts'
 import { imageCDNsAt } from './imageCDNs.ts'
 import type { settingsOf } from './settingsOf.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { contextFor } from '../console/contextFor.ts'
+import { contextFor } from '../gateway/contextFor.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { settleOrder } from '../payments/settleOrder.ts'

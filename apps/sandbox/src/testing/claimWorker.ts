@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '../db/openDatabase.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { balanceOf } from '../ledger/wallet.ts'
-import { payReward } from '../rewards/payReward.ts'
+import { payReward } from '../promotions/payReward.ts'
 import { defineWorker } from './defineWorker.ts'
 
 /** Commands of the test to a child process: claim two rewards of one member this many times, in parallel. */

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import type { SandboxOptions } from '../gateway/createSandbox.ts'
+import type { SandboxOptions } from '../server/createSandbox.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
 
 /** The sandbox of a test file, closed after its last test: `const sandbox = await fileSandbox()`. */

@@ -1,4 +1,4 @@
-import { MULTIPLE, type Step } from '../ledger/scenario.ts'
+import { MULTIPLE, type Step } from '../console/ledgerSteps.ts'
 
 /** A grant as plain numbers; `done` in hundredths of cents, as in the gateway. */
 interface ModelGrant {

@@ -2,7 +2,7 @@ import { drawNumbers, hashOfDraw, parseNumbers, prizeOf, winsOf, type PlayCode }
 import { minor } from '@platform/sdk'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 
 /** All errors in draws, bets and their money, in words; empty if there are none. Reads rows, trusts no route. */
 export async function lotteryAudit(db: Db): Promise<string[]> {

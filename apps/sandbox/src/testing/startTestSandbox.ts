@@ -1,6 +1,6 @@
 import { createClient, type Call, type Client, type PublicKey, type SessionInfo } from '@platform/sdk'
 import { openDatabase } from '../db/openDatabase.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/createSandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../server/createSandbox.ts'
 import { assertDocumented } from './assertDocumented.ts'
 import { fewRows } from './fewRows.ts'
 import { migratedDump } from '../dumps/migratedDump.ts'

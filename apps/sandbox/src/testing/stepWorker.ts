@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/openDatabase.ts'
-import { playStep, type Scene, type Step } from '../ledger/scenario.ts'
+import { playStep, type Scene, type Step } from '../console/ledgerSteps.ts'
 import { defineWorker } from './defineWorker.ts'
 
 /** Commands of the test to a child process: one step, during which the test may kill it. */

@@ -1,5 +1,5 @@
 import { minor } from '@platform/sdk'
-import { contextFor } from '../console/contextFor.ts'
+import { contextFor } from '../gateway/contextFor.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { hold } from '../ledger/transfer.ts'
 import { moneyOf } from '../withdrawals/factsOf.ts'

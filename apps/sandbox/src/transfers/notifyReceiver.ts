@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
-import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
+import type { Bilingual } from '../base/Bilingual.ts'
 
 const words: Bilingual = {
   title: ['Você recebeu uma transferência', 'You have received a transfer'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { refund, stake } from '../ledger/wallet.ts'
 import { failureOf } from '../testing/failureOf.ts'

@@ -1,6 +1,6 @@
+import type { ContractKind } from '@platform/sdk/contracts'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import { waitingKinds } from '../contracts/waitingKinds.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
@@ -12,6 +12,13 @@ import { withdrawalsOf } from '../rewards/club/withdrawalsOf.ts'
 import { lawOf } from './openWithdrawals.ts'
 import { ownPaymentsLeft } from './ownPaymentsLeft.ts'
 import { givenBack } from './steps.ts'
+
+declare module '../gateway/Services.ts' {
+  interface Services {
+    /** Kinds of contracts with a proposal that waits for the caller's answer. */
+    waitingContracts(context: Context): Promise<ContractKind[]>
+  }
+}
 
 export type WithdrawRules = Selectable<Tables['withdraw_settings']>
 
@@ -74,7 +81,7 @@ export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, member
 
 /** All facts that decide whether, and how much, a member may withdraw now. */
 export async function factsOf(context: Context) {
-  const { db, now, merchant } = context
+  const { db, services, now, merchant } = context
   const { id } = memberOf(context)
   const member = await db
     .selectFrom('members')
@@ -97,7 +104,7 @@ export async function factsOf(context: Context) {
     lockedUntil: await lockedUntil(context, paymentScope(id)),
     hasDestination: (await cards.executeTakeFirst()) !== undefined,
     identity: (await requestsOf(context))[0]?.status ?? 'none',
-    contract: rules.contract_first ? (await waitingKinds(context))[0] : undefined,
+    contract: rules.contract_first ? (await services.waitingContracts(context))[0] : undefined,
     money: await moneyOf(db, id),
     used: await usedToday(context, id),
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Payout } from '../payments/PaymentService.ts'
-import { applyEach, readNews } from '../payments/readNews.ts'
-import type { Settling } from '../payments/Settling.ts'
+import type { Payout } from '../paymentService/PaymentService.ts'
+import { applyEach, readNews } from '../paymentService/readNews.ts'
+import type { Settling } from '../paymentService/Settling.ts'
 import { applyPayout, settlePayout } from './payOut.ts'
 
 const ASKED_AT_ONCE = 100

@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import { payDebt } from '@platform/sdk/withdraw'
 import { expect, test } from 'vitest'
-import { auditLedger } from '../ledger/audit.ts'
+import { auditLedger } from '../server/auditLedger.ts'
 import { takeBack } from '../ledger/wallet.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'

@@ -1,6 +1,6 @@
 import type { EffectHandler } from '../ledger/effects.ts'
-import type { Payout } from '../payments/PaymentService.ts'
-import type { Settling } from '../payments/Settling.ts'
+import type { Payout } from '../paymentService/PaymentService.ts'
+import type { Settling } from '../paymentService/Settling.ts'
 import { complete, giveBack, undo } from './giveBack.ts'
 import { payeeOf } from './payeeOf.ts'
 import { holdWithdrawal, move } from './steps.ts'

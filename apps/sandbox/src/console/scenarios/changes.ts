@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase.ts'
 import type { Services } from '../../gateway/Services.ts'
-import type { ConsoleSettings, OpenScenario, Switches } from '../ConsoleSettings.ts'
+import type { ConsoleSettings, OpenScenario, Switches } from '../../gateway/ConsoleSettings.ts'
 import { setFlag } from '../setFlag.ts'
 import { hasWithdrawals, switchWithdrawals } from '../switchWithdrawals.ts'
 

@@ -1,7 +1,7 @@
-import { addSession } from '../../account/sessions.ts'
+import { addSession } from '../../gateway/sessions.ts'
 import { notFound } from '../../base/Refusal.ts'
 import type { Merchant } from '../../gateway/merchants.ts'
-import type { Fault, SignInLink } from '../ConsoleSettings.ts'
+import type { Fault, SignInLink } from '../../gateway/ConsoleSettings.ts'
 import type { Services } from '../../gateway/Services.ts'
 import { hashToken, newToken } from '../../gateway/tokens.ts'
 

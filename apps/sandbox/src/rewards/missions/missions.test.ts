@@ -3,7 +3,7 @@ import { claimRewards, getLeaderBoard, getMissions, getRewardCount, getRewards }
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { beforeAll, expect, test } from 'vitest'
 import { dayStart, dayText } from '../../gateway/days.ts'
-import { auditLedger } from '../../ledger/audit.ts'
+import { auditLedger } from '../../server/auditLedger.ts'
 import { seedMissionList } from '../../seed/catalogue/missions.ts'
 import { seedMissions } from '../../seed/seedMissions.ts'
 import { addRound } from '../../testing/addRound.ts'

@@ -1,7 +1,7 @@
 import { getRainProof, getRedRain, getRewards, takeRainTicket, verifyRain, type RainSession } from '@platform/sdk/rewards'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { expect, test, vi } from 'vitest'
-import { auditLedger } from '../../ledger/audit.ts'
+import { auditLedger } from '../../server/auditLedger.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { seedRain } from '../../seed/seedRain.ts'
 import { addRound } from '../../testing/addRound.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { auditLedger } from '../../ledger/audit.ts'
+import { auditLedger } from '../../server/auditLedger.ts'
 import { testDatabase } from '../../testing/testDatabase.ts'
 import { startTestSandbox } from '../../testing/startTestSandbox.ts'
 import { startWorker } from '../../testing/startWorker.ts'
 import { addRain } from './addRain.ts'
 import { drawRains } from './drawRains.ts'
-import type { RainOrders, RainOutcome } from './rainWorker.ts'
+import type { RainOrders, RainOutcome } from '../../testing/rainWorker.ts'
 
 const [POOL, PACKETS, MEMBERS, AT] = [50_000, 100, 1000, 1_800_000_000_000]
 

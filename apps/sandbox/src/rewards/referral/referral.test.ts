@@ -3,7 +3,7 @@ import { claimRewards, getReferral, getReferralIncome, getReferredFriends, getRe
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { dayStart } from '../../gateway/days.ts'
-import { auditLedger } from '../../ledger/audit.ts'
+import { auditLedger } from '../../server/auditLedger.ts'
 import { voidBet } from '../../ledger/voidBet.ts'
 import { deposit, stake } from '../../ledger/wallet.ts'
 import { addRound } from '../../testing/addRound.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../seed/catalogue/Bilingual.ts'
+import type { Bilingual } from '../../base/Bilingual.ts'
 
 /** Neutral: says neither that a CPF is known nor whose it is. */
 export const verifying: Bilingual = {

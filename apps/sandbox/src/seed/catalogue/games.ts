@@ -1,6 +1,6 @@
 import type { MotifName } from '../../art/motifs.ts'
 import type { ThemeName } from '../../art/themes.ts'
-import { isLottery } from '../../games/catalogue.ts'
+import { isLottery } from '../../catalogue/catalogue.ts'
 import type { GameTypeCode } from '../../db/Tables.ts'
 import { makeRandom, type Random } from '../random.ts'
 import { fishTitles, slotTitles, type Title } from './titles.ts'

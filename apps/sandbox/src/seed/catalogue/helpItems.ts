@@ -1,5 +1,5 @@
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
-import type { Bilingual } from './Bilingual.ts'
+import type { Bilingual } from '../../base/Bilingual.ts'
 
 const bonusItem = (hasRewardCentre: boolean): Bilingual => ({
   title: ['Bônus e promoções', 'Bonuses and promotions'],

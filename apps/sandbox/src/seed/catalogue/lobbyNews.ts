@@ -1,4 +1,4 @@
-import type { Bilingual } from './Bilingual.ts'
+import type { Bilingual } from '../../base/Bilingual.ts'
 
 /** News of the game lobby (LN), newest first: `days` ago, with a banner's picture. */
 export const lobbyNews: (Bilingual & { days: number; banner: string; needs?: string })[] = [

@@ -1,0 +1,62 @@
+import { cleanPhone } from '@platform/sdk'
+import * as account from '@platform/sdk/account'
+import type { Context } from '../gateway/Context.ts'
+import { handle } from '../gateway/handle.ts'
+import { limit, MINUTE } from '../gateway/limit.ts'
+import { affiliateOf, checkDomain } from './affiliates.ts'
+import { chooseHeadIcon, headIconOf } from '../account/headIcons.ts'
+import { change, mailPassword, memberByMobile, setByPhone } from '../account/passwords.ts'
+import { validateRegistration, limitedBy, registerMember, type Hashes } from './registration.ts'
+import { isTaken } from '../account/takenNames.ts'
+import { checkFields } from '../account/registerRules.ts'
+import { mobileOf } from '../account/mobileNumbers.ts'
+import { renewSession } from '../gateway/sessions.ts'
+import { codeFacts, isSmsOpen, requireSms, sendCode, sendToAnybody } from '../account/verificationCodes.ts'
+
+const GUESSES_PER_MINUTE = 30
+
+/** Registration, recovery and the account fields that a member may change. */
+export const memberRoutes = [
+  handle(account.register, (form, context, hashes: Hashes) => registerMember(context, form, 'username', hashes), {
+    limitedBy,
+    before: (form, context) => validateRegistration(context, form, 'username'),
+  }),
+  handle(account.registerByMobile, (form, context, hashes: Hashes) => registerMember(context, form, 'mobile', hashes), {
+    limitedBy,
+    before: (form, context) => validateRegistration(context, form, 'mobile'),
+  }),
+  handle(account.sendRegisterCode, async (form, context) => {
+    await requireSms(context, 'register')
+    return sendToAnybody(context, 'register', form)
+  }),
+  handle(account.sendCode, ({ purpose, ...form }, context) => sendToMember(context, purpose, form)),
+  handle(account.getVerification, async ({ purpose }, context) => ({ enabled: await isSmsOpen(context, purpose), ...codeFacts })),
+  handle(account.sendPasswordEmail, (form, context) => mailPassword(context, form)),
+  handle(account.setPasswordByPhone, (form, context) => setByPhone(context, form)),
+  handle(account.changePassword, (form, context) => change(context, form)),
+  handle(account.checkAffiliate, async ({ code, domain }, context) => {
+    await limit(context, `affiliate:${context.network}`, GUESSES_PER_MINUTE, MINUTE)
+    checkDomain(context, domain)
+    await affiliateOf(context, code)
+    return {}
+  }),
+  handle(account.checkUsername, async ({ username }, context) => {
+    await limit(context, `username:${context.network}`, GUESSES_PER_MINUTE, MINUTE)
+    await checkFields(context, { username: { value: username, required: true } })
+    return { available: !(await isTaken(context, username)) }
+  }),
+  handle(account.getHeadIcon, (_input, context) => headIconOf(context)),
+  handle(account.setHeadIcon, ({ icon }, context) => chooseHeadIcon(context, icon)),
+  handle(account.renewSession, async (_input, { db, session, now }) => ({ expiresAt: await renewSession(db, session ?? '', now()) })),
+]
+
+/** The same answer and the same limits for a number that belongs to no member. */
+async function sendToMember(context: Context, purpose: 'login' | 'password', form: { mobileNum: string; countryDialingCode?: string }) {
+  await requireSms(context, purpose)
+  await checkFields(context, {
+    mobileNum: { value: cleanPhone(form.mobileNum, form.countryDialingCode), rule: 'loginMobileNum', required: true },
+  })
+  const mobile = await mobileOf(context, { number: form.mobileNum, dialing: form.countryDialingCode })
+  const member = await memberByMobile(context, mobile)
+  return sendCode(context, { purpose, mobile }, member !== undefined && !member.disabled)
+}

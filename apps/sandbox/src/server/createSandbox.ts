@@ -1,0 +1,181 @@
+import { join } from 'node:path'
+import { lifeCost, testCost } from '../account/password.ts'
+import { createSessionCache } from '../gateway/sessionCache.ts'
+import { seedOfGames } from '../art/catalogueOf.ts'
+import type { ConsoleAccess } from '../console/consoleAccess.ts'
+import { loadConsoleState } from '../gateway/ConsoleState.ts'
+import type { ListedScenario } from '../console/scenarios/Scenario.ts'
+import { migrate } from '../db/migrate.ts'
+import { emptyTables } from '../db/emptyTables.ts'
+import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
+import { openPayments, type PaymentsOptions } from './openPayments.ts'
+import type { PaymentService } from '../paymentService/PaymentService.ts'
+import { createDrawClock } from '../lottery/drawClock.ts'
+import { memberOfPage } from '../lottery/pageSession.ts'
+import { seedDatabase } from '../seed/seedDatabase.ts'
+import { enterCpfs } from '../security/cpf/enterCpfs.ts'
+import type { IdentityProvider } from '../security/identityProvider.ts'
+import { openAgentRates } from '../agents/accounts/openAgentRates.ts'
+import { settleAgentRebates } from '../agents/rebates/settleAgentRebates.ts'
+import { waitingKinds } from '../contracts/waitingKinds.ts'
+import { auditLedger } from './auditLedger.ts'
+import { configureMerchants } from './configureMerchants.ts'
+import { createApp } from './createApp.ts'
+import type { RequestInfo } from '../gateway/RequestInfo.ts'
+import { loadKeyRing } from '../gateway/keyRing.ts'
+import { createFloods } from '../gateway/floods.ts'
+import { loadMerchants, type SandboxMerchant } from '../gateway/merchants.ts'
+import type { Services } from '../gateway/Services.ts'
+import { createShared } from '../gateway/shared.ts'
+import { startClocks } from './startClocks.ts'
+import { createTraffic, trafficLimits, type TrafficLimits } from '../gateway/traffic.ts'
+import { loadVault } from '../gateway/vault.ts'
+
+export interface SandboxOptions {
+  merchants: SandboxMerchant[]
+  /** Where browsers find the gateway, `http://127.0.0.1:4000`: game pages live there. */
+  origin: string
+  /** Folder for all data; undefined = in memory, lost at close. */
+  data?: string
+  /** A real Postgres instead of the embedded one. Several processes may share it. */
+  databaseUrl?: string
+  /** Initial content of a new embedded database: saves the time to create and migrate one. */
+  dump?: Blob
+  /** An open database; the sandbox closes it. */
+  database?: Database
+  /** The same seed makes the same games, members and records. `small` = a tenth of the history. */
+  seed?: string | number
+  /** Cheap password hashing, a client address per test (`X-Test-Address`), new members on demand. */
+  testMode?: boolean
+  /** Milliseconds; the console's offset is added. */
+  clock?: () => number
+  /** Longest transaction of a keyed call. */
+  transactionMs?: number
+  /** Fills a new database; tests of the gateway insert their own few rows. */
+  fill?: typeof seedDatabase
+  /** Built pages of apps/play. */
+  playDir?: string
+  /** Limits of parallel work, if not the server's defaults. */
+  traffic?: Partial<TrafficLimits>
+  /** Who may use the QA console; default: this machine only. */
+  console?: ConsoleAccess
+  /** 32 bytes that the gateway's own key is sealed with; without them it is stored unencrypted, with the data. */
+  vaultKey?: Buffer
+  /** Who reviews the pictures of identity checks; default: the operator's desk. */
+  identityProvider?: IdentityProvider
+  /** Where deposits come from; default: the simulated bank. */
+  paymentService?: PaymentService
+  /** How webhooks of the simulated bank reach the gateway; without it they stay in the process. */
+  postWebhook?(request: Request): Promise<Response>
+  /** Address of Storybook, undefined if it is off. */
+  storybookPort?: number
+  /** Content of the console's page of scenarios. */
+  scenarios?: readonly ListedScenario[]
+}
+
+export interface Sandbox {
+  /** The complete gateway as a web-standard handler: /wps, /lgw, /play, /console, pictures, /healthz. */
+  fetch(request: Request, info?: RequestInfo): Promise<Response>
+  /** The services, for tests and for routes outside the gateway. */
+  services: Services
+  /** Stops the gateway's timers and background work, and waits for running work to finish: for tests that compare states. */
+  pause(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const database = options.database ?? (await openDatabase({ ...options, folder: options.data && join(options.data, 'database') }))
+  try {
+    await migrate(database)
+    // Set once the services that it acts on exist.
+    let act = async () => {}
+    const webhooks = { post: options.postWebhook ?? ((request: Request) => app.fetch(request)), wake: () => act() }
+    const services = await startServices(database, options, webhooks)
+    await fillDatabase(services, options)
+    services.merchants = await loadMerchants(database.db, options.merchants)
+    services.reseed = () => reseed(services, options)
+    const app = createApp(services, { ...options, seed: await seedOfGames(database.db) })
+    const clocks = startClocks(services, options.identityProvider)
+    act = clocks.act
+    const close = async () => {
+      await clocks.pause()
+      await database.close()
+    }
+    return { fetch: app.fetch, services, pause: clocks.pause, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startServices(
+  database: Database,
+  options: SandboxOptions,
+  webhooks: Pick<PaymentsOptions, 'post' | 'wake'>,
+): Promise<Services> {
+  const state = await loadConsoleState(database)
+  const clock = options.clock ?? Date.now
+  const now = () => Math.round(clock() + state.current().clockOffsetMs)
+  const vault = await loadVault(database.db, options.vaultKey)
+  const shared = createShared()
+  return {
+    database,
+    console: state,
+    keys: await loadKeyRing(database.db, now),
+    vault,
+    merchants: { find: () => undefined, all: () => [] },
+    shared,
+    traffic: createTraffic({ ...trafficLimits, ...options.traffic }),
+    floods: createFloods(),
+    draws: createDrawClock({ database, vault, shared, now }),
+    sessions: createSessionCache(),
+    payments: await openPayments({ database, vault, state, now, service: options.paymentService, ...webhooks }),
+    now,
+    origin: options.origin,
+    audit: auditLedger,
+    memberOfPage,
+    waitingContracts: waitingKinds,
+    hashCost: options.testMode ? testCost : lifeCost,
+    transactionMs: options.transactionMs ?? 20_000,
+    testMode: options.testMode ?? false,
+    reseed: async () => {},
+  }
+}
+
+async function reseed(services: Services, options: SandboxOptions): Promise<void> {
+  // First: the seed's times are those of the machine's clock.
+  await services.console.reset()
+  await services.draws.idle()
+  await services.database.db.transaction().execute(async (trx) => {
+    await emptyTables(trx)
+    await fillTables(trx, services, options)
+  })
+  await settleAgentRebates(services.database.db, services.now())
+  await enterCpfs({ db: services.database.db, vault: services.vault, now: services.now })
+  services.shared.clear()
+}
+
+/**
+ * Name, settings and flags of a merchant follow its configuration at each start, unless the console changed the flags; a merchant without
+ * data is seeded, once, completely or not at all.
+ */
+async function fillDatabase(services: Services, options: SandboxOptions): Promise<void> {
+  const { db } = services.database
+  // The seed's agents have been paid for its last days before the first caller reads.
+  if (await db.transaction().execute((trx) => fillTables(trx, services, options))) await settleAgentRebates(db, services.now())
+  await enterCpfs({ db, vault: services.vault, now: services.now })
+}
+
+async function fillTables(
+  trx: Db,
+  { now, hashCost, vault }: Services,
+  { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
+): Promise<boolean> {
+  const newMerchants = await configureMerchants(trx, merchants)
+  if (newMerchants.length > 0)
+    await fill(trx, { merchants: newMerchants, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
+  // After the seed: its agents have rates too.
+  for (const merchant of merchants) await openAgentRates(trx, merchant, { now: now(), isFresh: newMerchants.includes(merchant) })
+  return newMerchants.length > 0
+}

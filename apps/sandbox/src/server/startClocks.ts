@@ -1,0 +1,70 @@
+import { settleAgentRebates } from '../agents/rebates/settleAgentRebates.ts'
+import { settleContracts } from '../contracts/settleContracts.ts'
+import { sweep } from '../db/sweep.ts'
+import { runEffects } from '../ledger/effects.ts'
+import { settleRebates } from '../rebates/settleRebates.ts'
+import { returnEnvelopes } from '../envelopes/returnEnvelopes.ts'
+import { drawRains } from '../rewards/rain/drawRains.ts'
+import { checkIdentity, deskProvider, type IdentityProvider } from '../security/identityProvider.ts'
+import { coalesce } from '../gateway/coalesce.ts'
+import type { Services } from '../gateway/Services.ts'
+
+export interface Clocks {
+  /** Runs everything that is due now; resolves when it is done. */
+  act(): Promise<void>
+  /** Stops timers and background work, and waits for running work to finish. */
+  pause(): Promise<void>
+}
+
+const SWEEP_MS = 300_000
+const DRAWS_MS = 5000
+const EFFECTS_MS = 5000
+
+/** Everything that the gateway does on its own: settlements, draws, payments, expiries. Each process runs them; none leads. */
+export function startClocks(services: Services, identity: IdentityProvider = deskProvider): Clocks {
+  const { draws, keys, payments, vault, now } = services
+  const { db } = services.database
+  const kyc = { kyc: checkIdentity({ ...services, db, provider: identity }) }
+  let isPaused = false
+  // One run at a time: on a busy day it may take longer than the interval.
+  const oneAtATime = (what: string, run: () => Promise<unknown>) =>
+    coalesce(
+      async () => isPaused || run(),
+      (error) => console.error(`${what}:`, error),
+    )
+  const tidy = oneAtATime('sweep', async () => {
+    await keys.renew()
+    await sweep(db, now())
+    await settleRebates(services)
+    await settleAgentRebates(db, now())
+  })
+  // In parallel: a slow bank delays no identity check.
+  const lanes = [
+    async () => {
+      await payments.keepUp()
+      await runEffects(db, payments.effects, now)
+    },
+    () => runEffects(db, kyc, now),
+    // A prize is paid with or without a request.
+    () => drawRains(db, { vault, now: now() }),
+    () => settleContracts(services),
+    () => returnEnvelopes(db, now()),
+  ].map((run) => oneAtATime('effects', run))
+  const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
+
+  const timers = [
+    setInterval(() => void tidy(), SWEEP_MS),
+    setInterval(() => void draws.keepUp(), DRAWS_MS),
+    setInterval(() => void act(), EFFECTS_MS),
+  ]
+  for (const timer of timers) timer.unref()
+
+  return {
+    act,
+    async pause() {
+      timers.forEach(clearInterval)
+      isPaused = true
+      await Promise.all([draws.idle(), tidy(), act()])
+    },
+  }
+}
