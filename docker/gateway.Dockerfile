@@ -11,4 +11,4 @@ ENV HOST=0.0.0.0 PORT=4000 SANDBOX_SITES=off CONSOLE=off SANDBOX_DATA=/tmp/data
 EXPOSE 4000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # No shell between: it would keep SIGTERM to itself.
-CMD ["node", "--conditions=@platform/source", "apps/sandbox/src/server/main.ts"]
+CMD ["node", "--conditions=@platform/source", "packages/demo/src/main.ts"]

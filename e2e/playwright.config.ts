@@ -50,7 +50,7 @@ const lotteryFirst = merchants.find(({ categories }) => categories[0]?.endsWith(
 const servers = Object.entries(gateways)
   .filter(([kind]) => started.includes(kind))
   .map(([kind, at]) => ({
-    command: `node --conditions=@platform/source ${kind === 'shared' ? 'scripts/lib/start.ts' : 'apps/sandbox/src/server/main.ts'}`,
+    command: `node --conditions=@platform/source ${kind === 'shared' ? 'scripts/lib/start.ts' : 'packages/demo/src/main.ts'}`,
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${at}/readyz`,
     env: {

@@ -1,4 +1,4 @@
-import { motifs } from '../../apps/sandbox/src/art/motifs.ts'
+import { motifs } from '../../packages/demo/src/art/motifs.ts'
 import type { Engine } from './Engine.ts'
 
 const SIZE = 80

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promotions } from '../../apps/sandbox/src/seed/catalogue/promotions.ts'
+import { promotions } from '../../packages/demo/src/seed/catalogue/promotions.ts'
 import en from '../../packages/player/src/i18n/locales/en/promotions.json' with { type: 'json' }
 import pt from '../../packages/player/src/i18n/locales/pt-BR/promotions.json' with { type: 'json' }
 

@@ -41,9 +41,9 @@ const sentence = /^(Crie|Create|Troque|Change|Remova|Remove|Ver|See|Esqueci|Forg
 
 test('[8] help, messages and promotions name a page as the menu does', () => {
   const titles: Record<string, string>[] = [pt, en]
-  const links = filesUnder('apps/sandbox/src/seed').flatMap((file) =>
-    [...read(file).matchAll(pageLinks)].map(([, path, text]) => ({ path, text })),
-  )
+  const links = ['packages/demo/src/seed', 'apps/sandbox/src/messages']
+    .flatMap(filesUnder)
+    .flatMap((file) => [...read(file).matchAll(pageLinks)].map(([, path, text]) => ({ path, text })))
   expect(links.length).toBeGreaterThan(40)
   const others = links.filter(({ path, text }) => !sentence.test(text!) && !titles.some((each) => each[routeOf(path!) ?? ''] === text))
   expect(others).toEqual([])
@@ -75,6 +75,7 @@ test('so do the titles of tests of presets, commands, journeys, the sandbox and 
     )
   const tested = sourcesIn(
     'packages/config',
+    'packages/demo',
     'packages/launch',
     'packages/test-kit',
     'apps/play',

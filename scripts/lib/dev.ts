@@ -18,7 +18,7 @@ if (!(await build(['play']))) process.exit(1)
 
 const env = { ...process.env, PORT: String(settings.port), HOST: settings.host }
 // SANDBOX_SITES=off: Vite serves the sites and proxies /wps, /lgw and /cdn to the gateway.
-keepRunning(process.execPath, ['--watch', '--watch-preserve-output', '--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
+keepRunning(process.execPath, ['--watch', '--watch-preserve-output', '--conditions=@platform/source', 'packages/demo/src/main.ts'], {
   env: { ...env, SANDBOX_SITES: 'off' },
 })
 for (const site of settings.sites) {

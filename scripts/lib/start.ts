@@ -17,7 +17,7 @@ console.log('• Building the sites')
 if (!(await build([...settings.sites.map((site) => site.code), 'play']))) process.exit(1)
 
 console.log('• Starting the gateway (the first start fills its database)')
-keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
+keepRunning(process.execPath, ['--conditions=@platform/source', 'packages/demo/src/main.ts'], {
   // Through the channel, the child notices if this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {

@@ -1,6 +1,8 @@
 import { discoverMerchants } from '@platform/config/merchants'
+import { demo } from '@platform/demo'
 import { createSandbox, type Sandbox, type SandboxMerchant } from '@platform/sandbox'
-import { seededDump } from '@platform/sandbox/testing'
+
+const seed = 'small'
 
 const elsewhere = {
   code: 'abroad',
@@ -17,5 +19,5 @@ export async function openSandbox(origin: string): Promise<Sandbox> {
   // A brand for tests with its own payment services and wallets, which none of our brands has.
   const abroad = merchants.slice(0, 1).map((one) => ({ ...one, ...elsewhere }))
   const all = [...merchants, ...abroad]
-  return createSandbox({ merchants: all, dump: await seededDump(all), seed: 'small', testMode: true, origin })
+  return createSandbox({ demo, merchants: all, dump: await demo.dump(all, seed), seed, testMode: true, origin })
 }

@@ -9,7 +9,7 @@ import { getGameList, launchGame } from '@platform/sdk/games'
 import { expect, test } from 'vitest'
 import { isInstalled, startHost } from './startHost.ts'
 
-const main = join(import.meta.dirname, '../../../apps/sandbox/src/server/main.ts')
+const main = join(import.meta.dirname, '../../../packages/demo/src/main.ts')
 /** How often each gateway restarts; `npm run soak` uses more restarts. */
 const restarts = Number(process.env.ROLLING_RESTARTS ?? 0)
 const PLAYERS = 8

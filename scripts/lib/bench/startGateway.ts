@@ -18,7 +18,7 @@ export interface Gateway {
 export async function startGateway(databaseUrl = '', { sites = false, testMode = true } = {}): Promise<Gateway> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'platform-bench-'))
-  const child = spawn(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--conditions=@platform/source', 'packages/demo/src/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),

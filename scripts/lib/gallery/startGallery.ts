@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { discoverMerchants, merchantFolder, originsOf } from '@platform/config/merchants'
 import { createSandbox, type SandboxMerchant } from '../../../apps/sandbox/src/exports/index.ts'
-import { migratedDump } from '../../../apps/sandbox/src/exports/testing.ts'
+import { migratedDump } from '../../../apps/sandbox/src/exports/dumps.ts'
 import { listen } from '../../../apps/sandbox/src/server/listen.ts'
 import { site } from '../../../apps/sandbox/src/server/site.ts'
+import { demo } from '../../../packages/demo/src/exports/index.ts'
 import type { GameCategory, MerchantConfig } from '../../../packages/player/src/exports/merchant.ts'
 
 /** All pictures show this moment, so that dates and countdowns never differ. */
@@ -24,6 +25,7 @@ export async function startGallery(port: number): Promise<Gallery> {
   const hostname = '127.0.0.1'
   const address = (at: number) => `http://localhost:${at}`
   const sandbox = await createSandbox({
+    demo,
     merchants,
     dump: await migratedDump(),
     origin: address(port),

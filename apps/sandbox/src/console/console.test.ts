@@ -1,6 +1,7 @@
 import { getCaptcha, getConsolidatedSettings, getMemberInfo, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
 import { getRebateQuotas } from '@platform/sdk/agents'
 import { launchGame } from '@platform/sdk/games'
+import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../server/createApp.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
@@ -178,7 +179,7 @@ describe('[6] outside test mode', () => {
 test('[6] the console can be switched off, or opened from any address with a token', async () => {
   const token = 'a-token-of-more-than-thirty-two-letters'
   const ask = async (access: ConsoleAccess, headers: Record<string, string> = {}) => {
-    const app = createApp(sandbox.sandbox.services, { seed: 'platform', console: access })
+    const app = createApp(sandbox.sandbox.services, { pictures: new Hono(), console: access })
     const request = new Request('https://gateway.example/console/api/messages', { headers })
     return app.fetch(request, { address: '203.0.113.7' })
   }

@@ -7,7 +7,7 @@ import { getInbox } from '@platform/sdk/messages'
 import { getPromotions } from '@platform/sdk/promotions'
 import { expect, test } from 'vitest'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
-import { banners } from '../seed/catalogue/banners.ts'
+import { banners } from '../../../../packages/demo/src/seed/catalogue/banners.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { shortHistory } from '../testing/shortHistory.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeRandom } from '../seed/random.ts'
+import { makeRandom } from '../../../../packages/demo/src/seed/random.ts'
 import { chancesOf, decide, payoutOf, SEGMENTS, TRIPLES, type GameKind } from './outcome.ts'
 
 const kinds: GameKind[] = ['reels', 'wheel', 'match']

@@ -4,7 +4,6 @@ import { inLanguage } from '../gateway/languages.ts'
 import { TRIAL } from '../gateway/authorise.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { PlayRound, type getPlayState } from './calls.ts'
-import { lookOf } from './lookOf.ts'
 import { kindOf, ODDS, SEGMENTS, TRIPLES } from './outcome.ts'
 import { type PlaySession, playSessionOf } from './playSession.ts'
 import { MAX_STAKE } from './stake.ts'
@@ -22,7 +21,7 @@ export async function playState(context: Context, token: string | undefined): Pr
     name: inLanguage(session, 'name', session.language),
     vendor: session.vendor_name,
     kind,
-    look: lookOf({ ...session, kind }),
+    look: context.services.lookOf({ ...session, kind }),
     balance: await balanceOf(context.db, session.member_id),
     currencySymbol: context.merchant.currencySymbol,
     trial: session.type === TRIAL,

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { artApp } from '../art/artApp.ts'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { consoleApp } from '../console/consoleApp.ts'
 import type { ListedScenario } from '../console/scenarios/Scenario.ts'
@@ -21,8 +20,8 @@ import type { Services } from '../gateway/Services.ts'
 export interface AppOptions {
   playDir?: string
   console?: ConsoleAccess
-  /** The seed of the games and their pictures. */
-  seed: string
+  /** Pictures of the stored content, below `/cdn`. */
+  pictures: Hono
   /** Address of Storybook, undefined if it is off. */
   storybookPort?: number
   /** Content of the console's page of scenarios. */
@@ -30,7 +29,10 @@ export interface AppOptions {
 }
 
 /** The complete gateway: calls, game pages, pictures, console. */
-export function createApp(services: Services, { playDir, console = { mode: 'local' }, seed, storybookPort, scenarios = [] }: AppOptions) {
+export function createApp(
+  services: Services,
+  { playDir, console = { mode: 'local' }, pictures, storybookPort, scenarios = [] }: AppOptions,
+) {
   const calls = callsApp(services, routes)
   const callsOfAnyOrigin = withCors(calls)
   const app = new Hono<{ Bindings: RequestInfo }>()
@@ -41,7 +43,7 @@ export function createApp(services: Services, { playDir, console = { mode: 'loca
   app.route('/play', playApp(services, { playDir }))
   app.route('/cdn/apps', profileApp(services))
   if (console.mode !== 'off') app.route('/cdn/open', signInLinkApp(services))
-  app.route('/cdn', artApp(seed))
+  app.route('/cdn', pictures)
   app.route('/', referenceApp(services, { console: console.mode !== 'off', storybookPort }))
   app.get('/healthz', (context) => context.json({ ok: true }))
   const isReady = createReadiness(services.database.ping)

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { lifeCost, testCost } from '../account/password.ts'
 import { createSessionCache } from '../gateway/sessionCache.ts'
-import { seedOfGames } from '../art/catalogueOf.ts'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { loadConsoleState } from '../gateway/ConsoleState.ts'
 import type { ListedScenario } from '../console/scenarios/Scenario.ts'
@@ -12,7 +11,6 @@ import { openPayments, type PaymentsOptions } from './openPayments.ts'
 import type { PaymentService } from '../paymentService/PaymentService.ts'
 import { createDrawClock } from '../lottery/drawClock.ts'
 import { memberOfPage } from '../lottery/pageSession.ts'
-import { seedDatabase } from '../seed/seedDatabase.ts'
 import { enterCpfs } from '../security/cpf/enterCpfs.ts'
 import type { IdentityProvider } from '../security/identityProvider.ts'
 import { openAgentRates } from '../agents/accounts/openAgentRates.ts'
@@ -21,12 +19,14 @@ import { waitingKinds } from '../contracts/waitingKinds.ts'
 import { auditLedger } from './auditLedger.ts'
 import { configureMerchants } from './configureMerchants.ts'
 import { createApp } from './createApp.ts'
+import type { Demo } from './Demo.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { loadKeyRing } from '../gateway/keyRing.ts'
 import { createFloods } from '../gateway/floods.ts'
 import { loadMerchants, type SandboxMerchant } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
 import { createShared } from '../gateway/shared.ts'
+import { noDemo } from './noDemo.ts'
 import { startClocks } from './startClocks.ts'
 import { createTraffic, trafficLimits, type TrafficLimits } from '../gateway/traffic.ts'
 import { loadVault } from '../gateway/vault.ts'
@@ -51,8 +51,10 @@ export interface SandboxOptions {
   clock?: () => number
   /** Longest transaction of a keyed call. */
   transactionMs?: number
-  /** Fills a new database; tests of the gateway insert their own few rows. */
-  fill?: typeof seedDatabase
+  /** Fills a new database and has the pictures of its games; without one, the operator fills it. */
+  demo?: Demo
+  /** If false, a new database gets games and content, but no demo members. */
+  people?: boolean
   /** Built pages of apps/play. */
   playDir?: string
   /** Limits of parallel work, if not the server's defaults. */
@@ -95,7 +97,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
     services.reseed = () => reseed(services, options)
-    const app = createApp(services, { ...options, seed: await seedOfGames(database.db) })
+    const app = createApp(services, { ...options, pictures: await (options.demo ?? noDemo).pictures(database.db) })
     const clocks = startClocks(services, options.identityProvider)
     act = clocks.act
     const close = async () => {
@@ -135,6 +137,7 @@ async function startServices(
     origin: options.origin,
     audit: auditLedger,
     memberOfPage,
+    lookOf: (options.demo ?? noDemo).lookOf,
     waitingContracts: waitingKinds,
     hashCost: options.testMode ? testCost : lifeCost,
     transactionMs: options.transactionMs ?? 20_000,
@@ -170,11 +173,11 @@ async function fillDatabase(services: Services, options: SandboxOptions): Promis
 async function fillTables(
   trx: Db,
   { now, hashCost, vault }: Services,
-  { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
+  { merchants, seed = 'platform', demo = noDemo, people }: SandboxOptions,
 ): Promise<boolean> {
   const newMerchants = await configureMerchants(trx, merchants)
   if (newMerchants.length > 0)
-    await fill(trx, { merchants: newMerchants, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
+    await demo.seed(trx, { merchants: newMerchants, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small', people })
   // After the seed: its agents have rates too.
   for (const merchant of merchants) await openAgentRates(trx, merchant, { now: now(), isFresh: newMerchants.includes(merchant) })
   return newMerchants.length > 0

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '../db/openDatabase.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
-import { makeRandom } from '../seed/random.ts'
+import { makeRandom } from '../../../../packages/demo/src/seed/random.ts'
 import { defineWorker } from './defineWorker.ts'
 
 /** Commands of the test to a child process: move money between wallets and add all wallets up, in parallel. */

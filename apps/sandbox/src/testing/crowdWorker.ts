@@ -1,6 +1,6 @@
 import { cancelSubOrder, getCurrentDraw, placeLotteryBet } from '@platform/sdk/lottery'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { makeRandom } from '../seed/random.ts'
+import { makeRandom } from '../../../../packages/demo/src/seed/random.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
 import { defineWorker } from './defineWorker.ts'
 

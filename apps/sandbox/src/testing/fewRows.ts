@@ -1,7 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { GameTypeCode } from '../db/Tables.ts'
 import { fold } from '../games/fold.ts'
-import type { SeedOptions } from '../seed/SeedOptions.ts'
+import type { SeedOptions } from '../server/Demo.ts'
 
 /** A small catalogue for tests: 60 slots of two vendors, a table game, and a lottery lobby that only lotus offers. */
 export async function fewRows(db: Db, { merchants }: SeedOptions): Promise<void> {

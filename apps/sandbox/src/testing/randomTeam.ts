@@ -5,7 +5,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { openScene, playStep, type Step } from '../console/ledgerSteps.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { creditKey } from '../payments/paymentsOf.ts'
-import { makeRandom } from '../seed/random.ts'
+import { makeRandom } from '../../../../packages/demo/src/seed/random.ts'
 import type { startTestSandbox } from './startTestSandbox.ts'
 
 const HOUR = 3_600_000

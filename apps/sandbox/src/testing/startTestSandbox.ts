@@ -1,6 +1,8 @@
 import { createClient, type Call, type Client, type PublicKey, type SessionInfo } from '@platform/sdk'
 import { openDatabase } from '../db/openDatabase.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../server/createSandbox.ts'
+import type { Demo } from '../server/Demo.ts'
+import { noDemo } from '../server/noDemo.ts'
 import { assertDocumented } from './assertDocumented.ts'
 import { fewRows } from './fewRows.ts'
 import { migratedDump } from '../dumps/migratedDump.ts'
@@ -59,10 +61,22 @@ export const merchants = [
 
 export const origin = 'http://127.0.0.1:4200'
 
+export interface TestOptions extends Partial<SandboxOptions> {
+  /** Fills the database; default: a few rows. */
+  fill?: Demo['seed']
+}
+
 /** A sandbox in memory with a few rows and a clock of the test, with shortcuts for requests. */
-export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
+export async function startTestSandbox({ fill = fewRows, ...options }: TestOptions = {}) {
   const databaseOptions = options.data || options.dump || options.database ? {} : await ownDatabase(options.databaseUrl)
-  const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...databaseOptions, ...options })
+  const sandbox = await createSandbox({
+    merchants,
+    origin,
+    testMode: true,
+    demo: { ...noDemo, seed: fill },
+    ...databaseOptions,
+    ...options,
+  })
   return { sandbox, db: sandbox.services.database.db, ...talkTo(sandbox), close: () => sandbox.close() }
 }
 

@@ -1,0 +1,4 @@
+import { startServer } from '@platform/sandbox/server'
+import { demo } from './demo.ts'
+
+await startServer(demo)
