@@ -89,6 +89,15 @@ test('packages point one way: apps → player → sdk and ui, which never meet',
   expect(wrong).toEqual([])
 })
 
+test('the gateway starts without the demo: only its tests import it', () => {
+  const isTest = (path: string) => path.includes('/testing/') || path === 'apps/sandbox/src/access/rewardRows.ts'
+  const importers = sources('apps/sandbox/src').filter((path) =>
+    importsOf(path).some((target) => /(^packages|@platform)\/demo\b/.test(target)),
+  )
+  expect(importers.length).toBeGreaterThan(0)
+  expect(importers.filter((path) => !isTest(path))).toEqual([])
+})
+
 test('packages never branch on a merchant code', () => {
   const codes = filesUnder('apps').flatMap((path) => /^apps\/([^/]+)\/merchant\.ts$/.exec(path)?.[1] ?? [])
   expect(codes.length).toBeGreaterThan(1)
