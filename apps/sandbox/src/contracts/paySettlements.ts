@@ -1,6 +1,6 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import { MOST_SETTLEMENTS, type paySettlement as call } from '@platform/sdk/contracts'
-import { openCase } from '../cases/openCase.ts'
+import { openCase } from '../help/openCase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { invalid, notFound, Refusal } from '../base/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'

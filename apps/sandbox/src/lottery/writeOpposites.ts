@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openCase } from '../cases/openCase.ts'
+import { openCase } from '../help/openCase.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { dayName } from '../rewards/turns.ts'
 import { dayNumber } from '../gateway/days.ts'

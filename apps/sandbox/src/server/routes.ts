@@ -1,17 +1,17 @@
-import { memberRoutes } from '../registration/routes.ts'
+import { memberRoutes } from '../account/memberRoutes.ts'
 import { accountRoutes } from '../account/routes.ts'
 import { siteRoutes } from '../account/siteRoutes.ts'
 import { agentAccountRoutes } from '../agents/accounts/routes.ts'
-import { agentRebateRoutes } from '../agents/rebates/routes.ts'
+import { agentRebateRoutes } from '../agents/agentRebates/routes.ts'
 import { agentRoutes } from '../agents/routes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
-import { closingRoutes } from '../closing/routes.ts'
 import { contractRoutes } from '../contracts/routes.ts'
 import { envelopeRoutes } from '../envelopes/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
 import { identityRoutes } from '../identity/routes.ts'
 import { helpRoutes } from '../help/routes.ts'
 import { lotteryRoutes } from '../lottery/routes.ts'
+import { membershipRoutes } from '../membership/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { depositRoutes } from '../payments/routes.ts'
 import { promotionRoutes } from '../promotions/routes.ts'
@@ -30,6 +30,7 @@ export const routes: Route[] = [
   ...systemRoutes,
   ...accountRoutes,
   ...memberRoutes,
+  ...membershipRoutes,
   ...siteRoutes,
   ...identityRoutes,
   ...walletRoutes,
@@ -51,5 +52,4 @@ export const routes: Route[] = [
   ...rebateRoutes,
   ...contractRoutes,
   ...envelopeRoutes,
-  ...closingRoutes,
 ]

@@ -1,4 +1,4 @@
-import { settleAgentRebates } from '../agents/rebates/settleAgentRebates.ts'
+import { settleAgentRebates } from '../agents/agentRebates/settleAgentRebates.ts'
 import { settleContracts } from '../contracts/settleContracts.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'

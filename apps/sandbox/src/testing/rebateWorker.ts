@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../db/openDatabase.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { defineWorker } from './defineWorker.ts'
-import { settleAgentRebates } from '../agents/rebates/settleAgentRebates.ts'
+import { settleAgentRebates } from '../agents/agentRebates/settleAgentRebates.ts'
 
 /** Commands of the test to a child process: settle and pay what is due. */
 export interface RebateOrders {

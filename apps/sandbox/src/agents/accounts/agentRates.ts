@@ -2,7 +2,7 @@ import type { AgentRate, RateCeiling } from '@platform/sdk/agents'
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 import { Refusal } from '../../base/Refusal.ts'
-import { isFull, quotasOf } from '../rebates/quotasOf.ts'
+import { isFull, quotasOf } from '../agentRebates/quotasOf.ts'
 
 /**
  * A member's own rates by product, and how much of each may be given to a direct member: less than the member has now, and less than it

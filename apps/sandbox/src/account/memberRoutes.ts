@@ -3,28 +3,18 @@ import * as account from '@platform/sdk/account'
 import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
-import { affiliateOf, checkDomain } from './affiliates.ts'
-import { chooseHeadIcon, headIconOf } from '../account/headIcons.ts'
-import { change, mailPassword, memberByMobile, setByPhone } from '../account/passwords.ts'
-import { validateRegistration, limitedBy, registerMember, type Hashes } from './registration.ts'
-import { isTaken } from '../account/takenNames.ts'
-import { checkFields } from '../account/registerRules.ts'
-import { mobileOf } from '../account/mobileNumbers.ts'
+import { chooseHeadIcon, headIconOf } from './headIcons.ts'
+import { change, mailPassword, memberByMobile, setByPhone } from './passwords.ts'
+import { isTaken } from './takenNames.ts'
+import { checkFields } from './registerRules.ts'
+import { mobileOf } from './mobileNumbers.ts'
 import { renewSession } from '../gateway/sessions.ts'
-import { codeFacts, isSmsOpen, requireSms, sendCode, sendToAnybody } from '../account/verificationCodes.ts'
+import { codeFacts, isSmsOpen, requireSms, sendCode, sendToAnybody } from './verificationCodes.ts'
 
 const GUESSES_PER_MINUTE = 30
 
-/** Registration, recovery and the account fields that a member may change. */
+/** Codes, recovery and the account fields that a member may change. */
 export const memberRoutes = [
-  handle(account.register, (form, context, hashes: Hashes) => registerMember(context, form, 'username', hashes), {
-    limitedBy,
-    before: (form, context) => validateRegistration(context, form, 'username'),
-  }),
-  handle(account.registerByMobile, (form, context, hashes: Hashes) => registerMember(context, form, 'mobile', hashes), {
-    limitedBy,
-    before: (form, context) => validateRegistration(context, form, 'mobile'),
-  }),
   handle(account.sendRegisterCode, async (form, context) => {
     await requireSms(context, 'register')
     return sendToAnybody(context, 'register', form)
@@ -34,12 +24,6 @@ export const memberRoutes = [
   handle(account.sendPasswordEmail, (form, context) => mailPassword(context, form)),
   handle(account.setPasswordByPhone, (form, context) => setByPhone(context, form)),
   handle(account.changePassword, (form, context) => change(context, form)),
-  handle(account.checkAffiliate, async ({ code, domain }, context) => {
-    await limit(context, `affiliate:${context.network}`, GUESSES_PER_MINUTE, MINUTE)
-    checkDomain(context, domain)
-    await affiliateOf(context, code)
-    return {}
-  }),
   handle(account.checkUsername, async ({ username }, context) => {
     await limit(context, `username:${context.network}`, GUESSES_PER_MINUTE, MINUTE)
     await checkFields(context, { username: { value: username, required: true } })
