@@ -1,5 +1,5 @@
 import type { Context } from '../gateway/Context.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import { addToken, REMEMBERED_MS } from './rememberDevice.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import { registerSettings, rulesOf } from './registerRules.ts'
-import { serviceContacts } from '../messages/serviceContacts.ts'
+import { serviceContacts } from '../messages/exports.ts'
 
 /** Public data about a merchant's accounts and service. */
 export const siteRoutes = [

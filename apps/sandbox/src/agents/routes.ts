@@ -1,6 +1,6 @@
 import * as calls from '@platform/sdk/agents'
 import { handle } from '../gateway/handle.ts'
-import { afterSettlingDraws } from '../records/routes.ts'
+import { afterSettlingDraws } from '../records/exports.ts'
 import { dailyFigures } from './dailyFigures.ts'
 import { downlineOf, downlinesOf } from './downlines.ts'
 import { figureRows } from './figureRows.ts'

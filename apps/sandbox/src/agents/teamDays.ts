@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TeamScope } from '@platform/sdk/agents'
 import { dayNumber } from '../gateway/days.ts'
-import { daysOf } from '../records/daysOf.ts'
+import { daysOf } from '../records/exports.ts'
 
 /** Numbers of days, both included, as the roll-ups count them. */
 export interface TeamDays {

@@ -5,7 +5,7 @@ import type { Tables, WireLanguage } from '../db/Tables.ts'
 import { isAgent } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage, wordsOf } from '../gateway/languages.ts'
-import { promotionsOf } from '../promotions/promotionsOf.ts'
+import { promotionsOf } from '../promotions/exports.ts'
 import { hotMatchesOf } from './hotMatchesOf.ts'
 
 type Filter = InputOf<typeof getAnnouncements>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { answerTicket } from '../help/answerTicket.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
-import { decideApplication } from '../promotions/decideApplication.ts'
+import { answerTicket } from '../help/exports.ts'
+import { sendMessage } from '../messages/exports.ts'
+import { decideApplication } from '../promotions/exports.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../gateway/Services.ts'
-import { setCpf } from '../security/cpf/setCpf.ts'
+import { setCpf } from '../security/exports.ts'
 import { newCpf } from './newCpf.ts'
 
 const NAME = 'Ana Clara Souza'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { addMember } from '../account/addMember.ts'
-import { testCost } from '../account/password.ts'
+import { addMember, testCost } from '../account/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { closeGrant, grantBonus } from '../ledger/grants.ts'

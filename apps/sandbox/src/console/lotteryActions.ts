@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
-import { allLotteries } from '../lottery/allLotteries.ts'
-import { slotAt } from '../lottery/schedule.ts'
+import { allLotteries, slotAt } from '../lottery/exports.ts'
 import { action, type Action } from './Action.ts'
 
 const Code = z.string().check(z.minLength(1), z.maxLength(40))

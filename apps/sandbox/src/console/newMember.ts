@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
-import { addMember } from '../account/addMember.ts'
+import { addMember } from '../account/exports.ts'
 import { openSession } from '../gateway/sessions.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
-import { setCpf } from '../security/cpf/setCpf.ts'
+import { setCpf } from '../security/exports.ts'
 import { memberNamed } from './memberNamed.ts'
 import { newCpf } from './newCpf.ts'
 

@@ -1,4 +1,4 @@
-import { recentMessages } from '../account/outbox.ts'
+import { recentMessages } from '../account/exports.ts'
 import type { Services } from '../gateway/Services.ts'
 import { featureTexts } from './featureTexts.ts'
 

@@ -5,11 +5,10 @@ import type { Services } from '../gateway/Services.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { balanceOf, deposit, stake, takeBack } from '../ledger/wallet.ts'
-import { freezeWithdrawals } from '../withdrawals/stopOf.ts'
+import { freezeWithdrawals, rulesOf } from '../withdrawals/exports.ts'
 import { contextFor } from '../gateway/contextFor.ts'
 import { memberNamed } from './memberNamed.ts'
 import { makeReady, openWithdrawal } from './openWithdrawal.ts'
-import { rulesOf } from '../withdrawals/factsOf.ts'
 
 interface Case {
   services: Services

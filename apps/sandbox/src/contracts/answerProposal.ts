@@ -2,7 +2,7 @@ import { CONTRACT_REASON, type Contract, type ContractKind, type ContractReply, 
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { settingsOf } from './contractRules.ts'
 import { contractAs } from './contractOf.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../base/Refusal.ts'
-import { teamMember, type TeamMember } from '../agents/teamMember.ts'
+import { teamMember, type TeamMember } from '../agents/exports.ts'
 import type { Context } from '../gateway/Context.ts'
 import type { TeamHead } from './figuresOf.ts'
 

@@ -1,7 +1,7 @@
 import * as calls from '@platform/sdk/contracts'
 import { handle } from '../gateway/handle.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
-import { afterSettlingDraws } from '../records/routes.ts'
+import { afterSettlingDraws } from '../records/exports.ts'
 import { answerProposal } from './answerProposal.ts'
 import { contractsOf, replayOf } from './contractLists.ts'
 import { endContract } from './endContract.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../base/Refusal.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import type { ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 

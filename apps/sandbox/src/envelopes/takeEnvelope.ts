@@ -1,4 +1,4 @@
-import { isClosed } from '../account/isClosed.ts'
+import { isClosed } from '../account/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'

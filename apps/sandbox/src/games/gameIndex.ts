@@ -1,6 +1,6 @@
 import type { IndexedGame } from '@platform/sdk/games'
 import type { Context } from '../gateway/Context.ts'
-import { catalogueOf, gameOf } from '../catalogue/catalogue.ts'
+import { catalogueOf, gameOf } from '../catalogue/exports.ts'
 
 const LOTTERIES = new Set(['LOTT', 'ELOTT'])
 

@@ -2,8 +2,8 @@ import type { OutputOf } from '@platform/sdk'
 import { minor } from '@platform/sdk'
 import type { getGameInfo } from '@platform/sdk/games'
 import type { Context } from '../gateway/Context.ts'
-import { MAX_STAKE } from '../play/stake.ts'
-import { gameNamed, isLottery, isOpen, roomOf } from '../catalogue/catalogue.ts'
+import { MAX_STAKE } from '../play/exports.ts'
+import { gameNamed, isLottery, isOpen, roomOf } from '../catalogue/exports.ts'
 
 /** Details of one game of this merchant. */
 export async function gameInfo(nodeId: string, context: Context): Promise<OutputOf<typeof getGameInfo>> {

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { Game, getGameList } from '@platform/sdk/games'
 import type { Context } from '../gateway/Context.ts'
-import { catalogueOf, gameOf, type CatalogueGame } from '../catalogue/catalogue.ts'
+import { catalogueOf, gameOf, type CatalogueGame } from '../catalogue/exports.ts'
 import { fold } from './fold.ts'
 
 type Filter = InputOf<typeof getGameList>

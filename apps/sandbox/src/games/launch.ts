@@ -5,8 +5,8 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
-import { lotteryNamed } from '../lottery/lotteriesOf.ts'
-import { catalogueOf, gameUnknown, isLottery, isOpen, roomOf, type Catalogue, type CatalogueGame } from '../catalogue/catalogue.ts'
+import { lotteryNamed } from '../lottery/exports.ts'
+import { catalogueOf, gameUnknown, isLottery, isOpen, roomOf, type Catalogue, type CatalogueGame } from '../catalogue/exports.ts'
 
 type Order = InputOf<typeof launchGame>
 

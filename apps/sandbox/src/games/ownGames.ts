@@ -3,7 +3,7 @@ import type { getFavoriteGames } from '@platform/sdk/games'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
-import { catalogueOf, gameNamed, gameOf, type CatalogueGame } from '../catalogue/catalogue.ts'
+import { catalogueOf, gameNamed, gameOf, type CatalogueGame } from '../catalogue/exports.ts'
 import { pageOf, paging } from './gamesOf.ts'
 
 /** No list that a player fills is longer. */

@@ -8,7 +8,7 @@ import { HOUR, limit } from '../gateway/limit.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
-import { assertOwnOrder } from '../records/assertOwnOrder.ts'
+import { assertOwnOrder } from '../records/exports.ts'
 
 /** Messages of one member in an hour: a conversation needs fewer. */
 const MAX_PER_HOUR = 20

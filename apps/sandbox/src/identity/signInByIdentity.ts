@@ -1,6 +1,4 @@
-import { memberByMobile } from '../account/passwords.ts'
-import { countTry, finishSignIn, type SignedIn } from '../account/signIn.ts'
-import { mobileOf } from '../account/mobileNumbers.ts'
+import { memberByMobile, countTry, finishSignIn, mobileOf, type SignedIn } from '../account/exports.ts'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { requireChannel } from './channels.ts'

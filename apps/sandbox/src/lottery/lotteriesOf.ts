@@ -1,4 +1,4 @@
-import { catalogueOf, type CatalogueGame } from '../catalogue/catalogue.ts'
+import { catalogueOf, type CatalogueGame } from '../catalogue/exports.ts'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { allLotteries, type Lottery } from './allLotteries.ts'

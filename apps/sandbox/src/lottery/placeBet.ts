@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import { betsOf, parseNumbers, slipProblem, stakeOf, type placeLotteryBet } from '@platform/sdk/lottery'
-import { isOpen } from '../catalogue/catalogue.ts'
+import { isOpen } from '../catalogue/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { stake as take } from '../ledger/wallet.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { openCase } from '../help/openCase.ts'
+import { openCase } from '../help/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
-import { dayName } from '../rewards/turns.ts'
+import { dayName } from '../rewards/exports.ts'
 import { dayNumber } from '../gateway/days.ts'
 import type { OppositeBet } from './oppositeBets.ts'
 

@@ -1,4 +1,4 @@
-import { agentOfLink } from '../agents/accounts/spendLink.ts'
+import { agentOfLink } from '../agents/exports.ts'
 import { isAgent } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'

@@ -1,14 +1,12 @@
 import type { InputOf } from '@platform/sdk'
 import type { closeAccount } from '@platform/sdk/security'
-import { requireLoginPassword } from '../account/passwords.ts'
-import { assertNothingOpen, lockContracts } from '../contracts/assertNothingOpen.ts'
-import { mayPay } from '../contracts/contractRules.ts'
+import { requireLoginPassword, endSessionsOf } from '../account/exports.ts'
+import { assertNothingOpen, lockContracts, mayPay } from '../contracts/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
-import { endDepositTurnover } from '../payments/depositTurnover.ts'
-import { endSessionsOf } from '../account/signIns.ts'
+import { endDepositTurnover } from '../payments/exports.ts'
 
 /**
  * Closes the account permanently. Refused while the member has or owes money, or expects some: available, held, in an open bet, from a

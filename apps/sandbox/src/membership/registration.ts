@@ -4,24 +4,27 @@ import { checkPaymentPassword, isCpf } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../base/Refusal.ts'
-import { requireChannel } from '../identity/channels.ts'
-import { linkIdentity } from '../identity/identities.ts'
-import { provenBy, spend } from '../identity/identityTokens.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
-import { setCpf } from '../security/cpf/setCpf.ts'
-import { isSuspect } from '../rewards/referral/isSuspect.ts'
-import { welcomeMessage } from '../messages/welcomeMessage.ts'
-import { givePromised } from '../agents/accounts/agentRates.ts'
-import { spendLink } from '../agents/accounts/spendLink.ts'
-import { addMember } from '../account/addMember.ts'
+import { requireChannel, linkIdentity, provenBy, spend } from '../identity/exports.ts'
+import { sendMessage, welcomeMessage } from '../messages/exports.ts'
+import { setCpf } from '../security/exports.ts'
+import { isSuspect } from '../rewards/exports.ts'
+import { givePromised, spendLink } from '../agents/exports.ts'
+import {
+  addMember,
+  checkCaptcha,
+  mobileOf,
+  requireMobile,
+  hashPassword,
+  isTaken,
+  takenBy,
+  spendProofOfWork,
+  checkFields,
+  registerSettings,
+  rulesOf,
+  tryCode,
+  spendCode,
+} from '../account/exports.ts'
 import { affiliateOf, checkDomain, plainCode, recommenderOf } from './affiliates.ts'
-import { checkCaptcha } from '../account/captcha/captcha.ts'
-import { mobileOf, requireMobile } from '../account/mobileNumbers.ts'
-import { hashPassword } from '../account/password.ts'
-import { isTaken, takenBy } from '../account/takenNames.ts'
-import { spendProofOfWork } from '../account/proofOfWork.ts'
-import { checkFields, registerSettings, rulesOf } from '../account/registerRules.ts'
-import { tryCode, spendCode } from '../account/verificationCodes.ts'
 
 export type Registration = InputOf<typeof register> | InputOf<typeof registerByMobile>
 type Way = 'username' | 'mobile'

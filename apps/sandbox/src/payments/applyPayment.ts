@@ -14,8 +14,7 @@ import type { OrderRow } from './orderOf.ts'
 import { payerOf } from './payerOf.ts'
 import { openDepositTurnover } from './depositTurnover.ts'
 import { creditKey } from './paymentsOf.ts'
-import type { Payment } from '../paymentService/PaymentService.ts'
-import type { Books } from '../paymentService/Settling.ts'
+import type { Payment, Books } from '../paymentService/exports.ts'
 import { addEvent } from './steps.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { isClosed } from '../account/isClosed.ts'
+import { isClosed } from '../account/exports.ts'
 import { inSavepoint } from '../db/inSavepoint.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'

@@ -1,7 +1,7 @@
 import type { EffectHandler } from '../ledger/effects.ts'
 import { holdOrder } from './applyPayment.ts'
 import { followPayments } from './followPayments.ts'
-import type { Settling } from '../paymentService/Settling.ts'
+import type { Settling } from '../paymentService/exports.ts'
 import { addEvent } from './steps.ts'
 
 /** Has the payment service return money, and stores the id of the return. */

@@ -1,8 +1,7 @@
 import { notFound, Refusal } from '../base/Refusal.ts'
 import { holdOrder, receive } from './applyPayment.ts'
 import type { OrderRow } from './orderOf.ts'
-import type { Person } from '../paymentService/PaymentService.ts'
-import type { Books } from '../paymentService/Settling.ts'
+import type { Person, Books } from '../paymentService/exports.ts'
 import { addEvent, setStatus } from './steps.ts'
 
 /** An operator's finding on the merchant's account: the payer, and the amount if it was another. */

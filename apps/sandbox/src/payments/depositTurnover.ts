@@ -4,7 +4,7 @@ import { expectedCost } from '@platform/sdk/wallet'
 import type { Db } from '../db/openDatabase.ts'
 import type { Context } from '../gateway/Context.ts'
 import { openRequirement } from '../ledger/turnover.ts'
-import { returnsOf } from '../records/turnoverOf.ts'
+import { returnsOf } from '../records/exports.ts'
 
 /** Bets of every category count in full. */
 const WEIGHT = 100

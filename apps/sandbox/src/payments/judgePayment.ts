@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import { depositFee, type DepositReason } from '@platform/sdk/deposit'
 import { rulesOf, type ChannelRow } from './channels.ts'
 import type { OrderRow } from './orderOf.ts'
-import type { Payment } from '../paymentService/PaymentService.ts'
+import type { Payment } from '../paymentService/exports.ts'
 
 /** The decision about arrived money, and why it is not simply credited. */
 export interface Judgement {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { DepositReason } from '@platform/sdk/deposit'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
 const records: Bilingual['content'] = [

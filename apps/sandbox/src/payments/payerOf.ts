@@ -1,5 +1,5 @@
 import type { Vault } from '../gateway/vault.ts'
-import type { Person } from '../paymentService/PaymentService.ts'
+import type { Person } from '../paymentService/exports.ts'
 
 interface Known {
   payee_name: string

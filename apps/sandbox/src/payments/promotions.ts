@@ -10,7 +10,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
-import { returnsOf } from '../records/turnoverOf.ts'
+import { returnsOf } from '../records/exports.ts'
 
 type Row = Selectable<Tables['deposit_promotions']>
 

@@ -1,8 +1,7 @@
 import type { DepositType } from '@platform/sdk/deposit'
 import type { EffectHandler } from '../ledger/effects.ts'
 import { payerOf } from './payerOf.ts'
-import type { NewCharge } from '../paymentService/PaymentService.ts'
-import type { Settling } from '../paymentService/Settling.ts'
+import type { NewCharge, Settling } from '../paymentService/exports.ts'
 import { addEvent } from './steps.ts'
 
 const kinds: Partial<Record<DepositType, NewCharge['kind']>> = {

@@ -1,7 +1,5 @@
 import { applyPayment } from './applyPayment.ts'
-import type { Payment } from '../paymentService/PaymentService.ts'
-import { applyEach, assertAll, readNews } from '../paymentService/readNews.ts'
-import type { Settling } from '../paymentService/Settling.ts'
+import { applyEach, assertAll, readNews, type Payment, type Settling } from '../paymentService/exports.ts'
 
 /** Requests from the payment service what was paid for an order, and processes the result. Never in a transaction. */
 export async function settleOrder(settling: Settling, orderNo: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { MAX_BODY, readBody } from '../gateway/readBody.ts'
 import type { Services } from '../gateway/Services.ts'
-import { settlePayout } from '../withdrawals/payOut.ts'
+import { settlePayout } from '../withdrawals/exports.ts'
 import { settleOrder } from './settleOrder.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { minor, type InputOf } from '@platform/sdk'
 import type { applyPromotion, PromotionStatus } from '@platform/sdk/promotions'
-import { lockOpenAccount } from '../account/lockOpenAccount.ts'
+import { lockOpenAccount } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'

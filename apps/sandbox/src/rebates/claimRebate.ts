@@ -1,6 +1,6 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { claimRebate as call } from '@platform/sdk/wallet'
-import { lockOpenAccount } from '../account/lockOpenAccount.ts'
+import { lockOpenAccount } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../base/Refusal.ts'

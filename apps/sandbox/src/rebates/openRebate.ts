@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { clubOf } from '../rewards/club/clubOf.ts'
+import { clubOf } from '../rewards/exports.ts'
 
 /** Unclaimed rebate of a product. Money in cents; `results` are ids of the bet results behind it. */
 export interface OpenRebate {

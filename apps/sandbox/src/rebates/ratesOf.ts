@@ -1,8 +1,8 @@
 import type { OutputOf } from '@platform/sdk'
 import type { getRebateRates } from '@platform/sdk/wallet'
-import { offeredProducts } from '../catalogue/catalogue.ts'
+import { offeredProducts } from '../catalogue/exports.ts'
 import type { Context } from '../gateway/Context.ts'
-import { clubOf } from '../rewards/club/clubOf.ts'
+import { clubOf } from '../rewards/exports.ts'
 import { inLanguage } from '../gateway/languages.ts'
 
 /** The table of rates, and the member's position in it. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayStart, dayText, startOfDay } from '../gateway/days.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { daysOf } from '../records/daysOf.ts'
+import { daysOf } from '../records/exports.ts'
 import { productOf } from './claimRebate.ts'
 
 type Filter = InputOf<typeof getRebateRecords>

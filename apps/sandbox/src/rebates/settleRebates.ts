@@ -1,4 +1,4 @@
-import { isClosed } from '../account/isClosed.ts'
+import { isClosed } from '../account/exports.ts'
 import { sql } from 'kysely'
 import { contextFor } from '../gateway/contextFor.ts'
 import type { Merchant } from '../gateway/merchants.ts'

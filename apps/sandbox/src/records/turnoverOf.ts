@@ -1,7 +1,7 @@
 import { minor, type OutputOf } from '@platform/sdk'
 import { expectedCost, type getTurnover } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
-import { catalogueOf } from '../catalogue/catalogue.ts'
+import { catalogueOf } from '../catalogue/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 

@@ -1,5 +1,5 @@
 import type { PromotionStatus } from '@platform/sdk/promotions'
-import type { Reward } from '../promotions/payReward.ts'
+import type { Reward } from '../promotions/exports.ts'
 
 /** A reward that a member has, may get or missed, computed from the member's actions. `claim` is what can be paid now. */
 export interface Offer extends Reward {

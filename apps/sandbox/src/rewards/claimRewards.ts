@@ -1,12 +1,11 @@
 import { minor } from '@platform/sdk'
-import { lockOpenAccount } from '../account/lockOpenAccount.ts'
+import { lockOpenAccount } from '../account/exports.ts'
 import type { RewardSource } from '../db/RewardTables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
-import { claim } from '../promotions/takePart.ts'
+import { claim, payReward } from '../promotions/exports.ts'
 import { offerId, type Offer } from './Offer.ts'
 import { offersOf } from './offersOf.ts'
-import { payReward } from '../promotions/payReward.ts'
 
 /**
  * Pays those of the named rewards that can be claimed; paid or expired ones are left out. Whatever ids a caller sends, only rewards for the

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
 const content: Bilingual['content'] = [

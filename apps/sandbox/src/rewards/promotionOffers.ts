@@ -1,8 +1,6 @@
 import type { Context } from '../gateway/Context.ts'
-import { rowsOfPromotions, type PromotionRow } from '../promotions/rowsOfPromotions.ts'
-import { statusOf } from '../promotions/statusOf.ts'
+import { rowsOfPromotions, statusOf, promotionCode, type PromotionRow } from '../promotions/exports.ts'
 import type { Offer } from './Offer.ts'
-import { promotionCode } from '../promotions/promotionCode.ts'
 
 /** The merchant's promotions that pay something, and the member's progress in each. */
 export async function promotionOffers(context: Context): Promise<Offer[]> {

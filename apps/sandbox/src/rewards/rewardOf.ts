@@ -4,7 +4,7 @@ import { expectedCost } from '@platform/sdk/wallet'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { offerId, type Offer } from './Offer.ts'
-import type { Reward as Given } from '../promotions/payReward.ts'
+import type { Reward as Given } from '../promotions/exports.ts'
 
 /** An offer in wire format. `returns`: the average return of each category, in hundredths of a percent. */
 export function rewardOf(offer: Offer, { language }: Pick<Context, 'language'>, returns: ReadonlyMap<string, number>): Reward {

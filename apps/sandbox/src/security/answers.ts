@@ -8,8 +8,7 @@ import {
   type setSecurityAnswers,
 } from '@platform/sdk/security'
 import * as z from 'zod/mini'
-import { hashPassword, verifyPassword } from '../account/password.ts'
-import { requireLoginPassword } from '../account/passwords.ts'
+import { hashPassword, verifyPassword, requireLoginPassword } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { withTries } from './tries.ts'

@@ -1,9 +1,9 @@
 import type { InputOf } from '@platform/sdk'
 import type { setEmail, setMobile } from '@platform/sdk/security'
-import { checkFields } from '../account/registerRules.ts'
+import { checkFields } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import { newEmail, newMobile, ownContact, takeCodes } from './contactCodes.ts'
 import { holdWithdrawals } from './holdWithdrawals.ts'
 

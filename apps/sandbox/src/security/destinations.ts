@@ -1,7 +1,7 @@
 import { cleanText, type InputOf } from '@platform/sdk'
 import { MAX_BANK_CARDS, type addBankCard, type BankCard } from '@platform/sdk/security'
 import type { Selectable } from 'kysely'
-import { checkFields } from '../account/registerRules.ts'
+import { checkFields } from '../account/exports.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'

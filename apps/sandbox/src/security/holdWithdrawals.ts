@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { endOtherSessions } from '../account/passwords.ts'
+import { endOtherSessions } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
 const HOLD_MS = 24 * 3_600_000

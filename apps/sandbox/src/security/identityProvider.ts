@@ -4,7 +4,7 @@ import { proveCpf } from './cpf/proveCpf.ts'
 import type { CpfBooks } from './cpf/setCpf.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
 export const refusalReasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other'] as const

@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import { countTry, finishSignIn, type SignedIn } from '../account/signIn.ts'
+import { countTry, finishSignIn, type SignedIn } from '../account/exports.ts'
 import type { Context } from '../gateway/Context.ts'
 import { giveOptions } from './passkeyChallenges.ts'
 import { passkeySite } from './passkeySite.ts'

@@ -6,8 +6,7 @@ import {
   type resetPaymentPassword,
   type setPaymentPassword,
 } from '@platform/sdk/security'
-import { hashPassword, verifyPassword } from '../account/password.ts'
-import { requireLoginPassword } from '../account/passwords.ts'
+import { hashPassword, verifyPassword, requireLoginPassword } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { resetCounter } from '../gateway/counters.ts'
 import { Refusal } from '../base/Refusal.ts'

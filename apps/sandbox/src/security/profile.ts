@@ -1,6 +1,6 @@
 import type { InputOf } from '@platform/sdk'
 import { isCpf, type setPersonalInfo } from '@platform/sdk/security'
-import { checkFields } from '../account/registerRules.ts'
+import { checkFields } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayStart, dayText } from '../gateway/days.ts'
 import { Refusal } from '../base/Refusal.ts'

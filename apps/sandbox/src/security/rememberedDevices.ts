@@ -1,7 +1,7 @@
 import type { RememberedDevice } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound } from '../base/Refusal.ts'
-import { placeOf } from '../account/signIns.ts'
+import { placeOf } from '../account/exports.ts'
 
 /** The devices that sign in without the member's password, the last used first. */
 export async function rememberedDevicesOf(context: Context): Promise<RememberedDevice[]> {

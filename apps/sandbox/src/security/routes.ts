@@ -1,5 +1,5 @@
 import * as security from '@platform/sdk/security'
-import { change } from '../account/passwords.ts'
+import { change, endAll, signInsOf } from '../account/exports.ts'
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { addPasskeyOf } from './addPasskey.ts'
@@ -17,7 +17,6 @@ import { chooseNickname, choosePayeeName, personalInfo, setPersonal } from './pr
 import type { Destination } from './readDestination.ts'
 import { rememberedDevicesOf, removeRememberedDeviceOf } from './rememberedDevices.ts'
 import { securityConfigOf } from './securityConfig.ts'
-import { endAll, signInsOf } from '../account/signIns.ts'
 
 /** The security centre: passwords, contacts, destinations, questions, identity, passkeys, sign-ins. */
 export const securityRoutes = [

@@ -1,11 +1,11 @@
-import { teamChecks } from '../agents/teamChecks.ts'
-import { contractChecks } from '../contracts/contractChecks.ts'
+import { teamChecks } from '../agents/exports.ts'
+import { contractChecks } from '../contracts/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
-import { envelopeChecks } from '../envelopes/envelopeChecks.ts'
+import { envelopeChecks } from '../envelopes/exports.ts'
 import { audit, ledgerChecks } from '../ledger/audit.ts'
-import { depositChecks } from '../payments/depositChecks.ts'
-import { rainChecks } from '../rewards/rain/rainChecks.ts'
-import { withdrawalChecks } from '../withdrawals/withdrawalChecks.ts'
+import { depositChecks } from '../payments/exports.ts'
+import { rainChecks } from '../rewards/exports.ts'
+import { withdrawalChecks } from '../withdrawals/exports.ts'
 
 const checks = {
   ...ledgerChecks,

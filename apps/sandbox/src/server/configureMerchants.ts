@@ -1,14 +1,14 @@
 import { featureFlags } from '@platform/sdk/account'
 import { type MerchantSettings, withSwitches } from '../console/withSwitches.ts'
-import { openContracts } from '../contracts/contractRules.ts'
+import { openContracts } from '../contracts/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { openMerchantAccounts } from '../ledger/wallet.ts'
-import { openChannels } from '../payments/openChannels.ts'
+import { openChannels } from '../payments/exports.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
-import { openRebates } from '../rebates/openRebates.ts'
-import { openWithdrawals } from '../withdrawals/openWithdrawals.ts'
-import { openOwnWallets } from '../wallet/openOwnWallets.ts'
-import { settingsOf } from '../system/settingsOf.ts'
+import { openRebates } from '../rebates/exports.ts'
+import { openWithdrawals } from '../withdrawals/exports.ts'
+import { openOwnWallets } from '../wallet/exports.ts'
+import { settingsOf } from '../system/exports.ts'
 
 /** Writes the rows of every configured merchant and its trial merchant. Returns the new merchants. */
 export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): Promise<SandboxMerchant[]> {

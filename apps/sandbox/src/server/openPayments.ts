@@ -2,20 +2,19 @@ import type { ConsoleState } from '../gateway/ConsoleState.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { newToken } from '../gateway/tokens.ts'
 import type { Vault } from '../gateway/vault.ts'
-import { createSimulatedBank } from '../paymentService/bank/createSimulatedBank.ts'
-import { postNotices } from '../paymentService/bank/notices.ts'
-import { deliverPayouts } from '../paymentService/bank/payouts.ts'
-import { BankDown, type BankParts } from '../paymentService/bank/SimulatedBank.ts'
-import { notifyOfLoss } from '../rewards/notifyOfLoss.ts'
-import { restoreBonus } from '../withdrawals/heldBonuses.ts'
-import { followPayouts, reconcilePayouts } from '../withdrawals/followPayouts.ts'
-import { payOut } from '../withdrawals/payOut.ts'
-import { depositEffects } from '../payments/depositEffects.ts'
-import { expireDue } from '../payments/expireDue.ts'
-import type { Payments } from '../paymentService/Payments.ts'
-import type { PaymentService } from '../paymentService/PaymentService.ts'
-import { reconcile } from '../payments/settleOrder.ts'
-import { timely } from '../paymentService/timely.ts'
+import {
+  createSimulatedBank,
+  postNotices,
+  deliverPayouts,
+  BankDown,
+  timely,
+  type BankParts,
+  type Payments,
+  type PaymentService,
+} from '../paymentService/exports.ts'
+import { notifyOfLoss } from '../rewards/exports.ts'
+import { restoreBonus, followPayouts, reconcilePayouts, payOut } from '../withdrawals/exports.ts'
+import { depositEffects, expireDue, reconcile } from '../payments/exports.ts'
 
 export interface PaymentsOptions {
   database: Database

@@ -4,7 +4,7 @@ import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import type { Sandbox } from './createSandbox.ts'
 import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
-import { imageCDNsAt } from '../system/imageCDNs.ts'
+import { imageCDNsAt } from '../system/exports.ts'
 import { isOwnHost } from './isOwnHost.ts'
 import { staticFiles } from '../gateway/staticFiles.ts'
 

@@ -1,10 +1,9 @@
 import { getConsolidatedSettings, getCountries, getCryptoKey, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
 import type { OutputOf } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
-import { mobileRulesOf } from '../account/mobileNumbers.ts'
-import { serviceContacts } from '../messages/serviceContacts.ts'
+import { mobileRulesOf, countriesIn } from '../account/exports.ts'
+import { serviceContacts } from '../messages/exports.ts'
 import { handle } from '../gateway/handle.ts'
-import { countriesIn } from '../account/countries.ts'
 import { imageCDNsAt } from './imageCDNs.ts'
 import type { settingsOf } from './settingsOf.ts'
 

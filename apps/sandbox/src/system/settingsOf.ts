@@ -1,4 +1,4 @@
-import { RECORD_DAYS } from '../records/daysOf.ts'
+import { RECORD_DAYS } from '../records/exports.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
 /** Site configuration of a merchant (section 3, "Site config"), without the console's switches. */

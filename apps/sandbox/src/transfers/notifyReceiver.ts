@@ -1,5 +1,5 @@
 import type { Db } from '../db/openDatabase.ts'
-import { sendMessage } from '../messages/sendMessage.ts'
+import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
 const words: Bilingual = {

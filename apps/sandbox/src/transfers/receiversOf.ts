@@ -1,7 +1,7 @@
 import type { InputOf } from '@platform/sdk'
 import { memberTypes } from '@platform/sdk/account'
 import type { transferMultipleDownline } from '@platform/sdk/wallet'
-import { teamMember } from '../agents/teamMember.ts'
+import { teamMember } from '../agents/exports.ts'
 import type { Context } from '../gateway/Context.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import type { Sending } from './sendMoney.ts'

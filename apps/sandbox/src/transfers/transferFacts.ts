@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import type { TransferReadiness } from '@platform/sdk/wallet'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { factsOf } from '../withdrawals/factsOf.ts'
+import { factsOf } from '../withdrawals/exports.ts'
 import { freshDeposits } from './freshDeposits.ts'
 
 /** Whether, and how much, a member may send to another now. A freeze, a debt, a hold, a bonus, turnover, and what an operator requires of a withdrawal block transfers too, since the receiver could withdraw the money. */

@@ -3,7 +3,7 @@ import type { TransferOrder } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound } from '../base/Refusal.ts'
-import { counterpartOf, type TransferRow } from '../records/counterpartOf.ts'
+import { counterpartOf, type TransferRow } from '../records/exports.ts'
 
 /** A transfer as one of its two members sees it. Throws 404 for any other caller. */
 export async function transferOf(context: Context, orderNo: string): Promise<TransferOrder> {

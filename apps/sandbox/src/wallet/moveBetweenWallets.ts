@@ -5,7 +5,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
-import { stopOf } from '../withdrawals/stopOf.ts'
+import { stopOf } from '../withdrawals/exports.ts'
 import { MAIN, ownWalletsOf } from './ownWalletsOf.ts'
 
 type Form = InputOf<typeof transferBetweenWallets>

@@ -6,7 +6,7 @@ import { balanceOf } from '../ledger/wallet.ts'
 import { moveBetweenWallets } from './moveBetweenWallets.ts'
 import { ownWalletsOf } from './ownWalletsOf.ts'
 import { statusOf } from './statusOf.ts'
-import { turnoverOf } from '../records/turnoverOf.ts'
+import { turnoverOf } from '../records/exports.ts'
 
 export const walletRoutes = [
   handle(getWalletBalance, async (_input, context) => {

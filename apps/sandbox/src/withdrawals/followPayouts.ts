@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Payout } from '../paymentService/PaymentService.ts'
-import { applyEach, readNews } from '../paymentService/readNews.ts'
-import type { Settling } from '../paymentService/Settling.ts'
+import { applyEach, readNews, type Payout, type Settling } from '../paymentService/exports.ts'
 import { applyPayout, settlePayout } from './payOut.ts'
 
 const ASKED_AT_ONCE = 100

@@ -1,6 +1,5 @@
 import type { EffectHandler } from '../ledger/effects.ts'
-import type { Payout } from '../paymentService/PaymentService.ts'
-import type { Settling } from '../paymentService/Settling.ts'
+import type { Payout, Settling } from '../paymentService/exports.ts'
 import { complete, giveBack, undo } from './giveBack.ts'
 import { payeeOf } from './payeeOf.ts'
 import { holdWithdrawal, move } from './steps.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { Vault } from '../gateway/vault.ts'
-import type { PayoutOrder } from '../paymentService/PaymentService.ts'
+import type { PayoutOrder } from '../paymentService/exports.ts'
 import type { WithdrawalRow } from './steps.ts'
 
 /** The payee of a withdrawal, and the destination. */

@@ -3,7 +3,7 @@ import type { getWithdrawRecords } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { daysOf } from '../records/daysOf.ts'
+import { daysOf } from '../records/exports.ts'
 import { headOf } from './withdrawalOf.ts'
 
 type Filter = InputOf<typeof getWithdrawRecords>

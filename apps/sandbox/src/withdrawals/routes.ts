@@ -1,7 +1,7 @@
 import * as calls from '@platform/sdk/withdraw'
 import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
-import { confirmPayment } from '../security/paymentPasswords.ts'
+import { confirmPayment } from '../security/exports.ts'
 import { cancelWithdrawal } from './changeWithdrawal.ts'
 import { payDebt } from './payDebt.ts'
 import { recordsOf } from './recordsOf.ts'

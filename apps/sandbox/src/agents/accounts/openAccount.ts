@@ -1,15 +1,11 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import { memberTypes } from '@platform/sdk/account'
 import type { openAccount as call } from '@platform/sdk/agents'
-import { addMember } from '../../account/addMember.ts'
-import { hashPassword } from '../../account/password.ts'
-import { checkFields } from '../../account/registerRules.ts'
-import { isTaken, takenBy } from '../../account/takenNames.ts'
+import { addMember, hashPassword, checkFields, isTaken, takenBy } from '../../account/exports.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { limit, MINUTE } from '../../gateway/limit.ts'
 import { Refusal } from '../../base/Refusal.ts'
-import { sendMessage } from '../../messages/sendMessage.ts'
-import { welcomeMessage } from '../../messages/welcomeMessage.ts'
+import { sendMessage, welcomeMessage } from '../../messages/exports.ts'
 import { assertMayGive, lockRates, storeRates } from './agentRates.ts'
 
 type Form = InputOf<typeof call>

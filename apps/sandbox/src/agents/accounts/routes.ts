@@ -1,5 +1,5 @@
 import * as calls from '@platform/sdk/agents'
-import { offeredProducts } from '../../catalogue/catalogue.ts'
+import { offeredProducts } from '../../catalogue/exports.ts'
 import { memberOf } from '../../gateway/Context.ts'
 import { handle } from '../../gateway/handle.ts'
 import { agentRates } from './agentRates.ts'

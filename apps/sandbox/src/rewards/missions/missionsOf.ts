@@ -1,7 +1,7 @@
 import type { OutputOf } from '@platform/sdk'
 import type { getMissions } from '@platform/sdk/rewards'
 import type { Context } from '../../gateway/Context.ts'
-import { returnsOf } from '../../records/turnoverOf.ts'
+import { returnsOf } from '../../records/exports.ts'
 import { offersOf } from '../offersOf.ts'
 import { rewardOf } from '../rewardOf.ts'
 import type { MissionOffer } from './missionOffers.ts'

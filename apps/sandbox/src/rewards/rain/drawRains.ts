@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 import type { Vault } from '../../gateway/vault.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
-import { payReward } from '../../promotions/payReward.ts'
+import { payReward } from '../../promotions/exports.ts'
 import { reservePool, returnRest } from './rainPool.ts'
 
 /** Requests that arrive just before the close have written their tickets by then. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { lockOpenAccount } from '../../account/lockOpenAccount.ts'
+import { lockOpenAccount } from '../../account/exports.ts'
 import type { Db } from '../../db/openDatabase.ts'
 import { notFound, Refusal } from '../../base/Refusal.ts'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../base/Refusal.ts'
-import { sendMessage } from '../../messages/sendMessage.ts'
+import { sendMessage } from '../../messages/exports.ts'
 import { verifying } from './verifying.ts'
 import { cpfHash, setCpf, type CpfBooks } from './setCpf.ts'
 

@@ -1,0 +1,5 @@
+export { requireChannel } from './channels.ts'
+export { linkIdentity } from './identities.ts'
+export { identityApp } from './identityApp.ts'
+export { provenBy, spend } from './identityTokens.ts'
+export { identityRoutes } from './routes.ts'

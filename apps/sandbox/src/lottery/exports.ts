@@ -1,0 +1,6 @@
+export { allLotteries } from './allLotteries.ts'
+export { createDrawClock } from './drawClock.ts'
+export { lotteryNamed } from './lotteriesOf.ts'
+export { memberOfPage } from './pageSession.ts'
+export { lotteryRoutes } from './routes.ts'
+export { slotAt } from './schedule.ts'

@@ -1,0 +1,3 @@
+export { playApp } from './playApp.ts'
+export { openSession } from './playSession.ts'
+export { MAX_STAKE } from './stake.ts'

@@ -1,0 +1,8 @@
+export { decideApplication } from './decideApplication.ts'
+export { payReward, type Reward } from './payReward.ts'
+export { promotionCode } from './promotionCode.ts'
+export { promotionsOf } from './promotionsOf.ts'
+export { promotionRoutes } from './routes.ts'
+export { rowsOfPromotions, type PromotionRow } from './rowsOfPromotions.ts'
+export { statusOf } from './statusOf.ts'
+export { claim } from './takePart.ts'

@@ -1,0 +1,3 @@
+export { openRebates } from './openRebates.ts'
+export { rebateRoutes } from './routes.ts'
+export { settleRebates } from './settleRebates.ts'

@@ -1,0 +1,8 @@
+export { assertOwnOrder } from './assertOwnOrder.ts'
+export { counterpartOf, type TransferRow } from './counterpartOf.ts'
+export { beforeCursor, cursorOf, sizeOf } from './cursor.ts'
+export { daysOf, RECORD_DAYS } from './daysOf.ts'
+export { betOf, STATES } from './pageOfRecords.ts'
+export { afterSettlingDraws, recordRoutes } from './routes.ts'
+export { transactionName } from './transactionTypes.ts'
+export { returnsOf, turnoverOf } from './turnoverOf.ts'

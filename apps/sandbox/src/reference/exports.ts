@@ -1,0 +1,1 @@
+export { referenceApp } from './referenceApp.ts'

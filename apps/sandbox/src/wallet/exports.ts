@@ -1,0 +1,2 @@
+export { openOwnWallets } from './openOwnWallets.ts'
+export { walletRoutes } from './routes.ts'
