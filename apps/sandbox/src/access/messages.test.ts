@@ -171,7 +171,7 @@ const app: [message: string, code: KnownCode][] = [
 /** Codes beyond section 8, by the test that brings the gateway to say them. */
 const elsewhere: Record<string, KnownCode[]> = {
   'account/recovery': ['password.wrong'],
-  'account/registration': ['register.mobileTaken', 'validation.captcha'],
+  'membership/registration': ['register.mobileTaken', 'validation.captcha'],
   'games/games': ['game.maintenance'],
   'gateway/access': ['session.replaced'],
   'gateway/idempotency': ['idempotency.mismatch', 'idempotency.running'],
@@ -189,10 +189,10 @@ const elsewhere: Record<string, KnownCode[]> = {
   ],
   'transfers/transferDownline': ['transfer.off', 'transfer.receiver'],
   'agents/accounts/openAccount': ['affiliate.most', 'password.change', 'rebate.ceiling'],
-  'agents/rebates/rates': ['rebate.changed', 'rebate.direct', 'rebate.floor', 'rebate.gap', 'rebate.quota'],
+  'agents/agentRebates/rates': ['rebate.changed', 'rebate.direct', 'rebate.floor', 'rebate.gap', 'rebate.quota'],
   'rebates/rebates': ['rebate.min', 'rebate.none', 'rebate.wait'],
   'security/answers': ['answers.locked', 'answers.set', 'answers.wrong', 'validation.answer'],
-  'security/closeAccount': ['close.balance', 'close.bets', 'close.rain'],
+  'membership/closeAccount': ['close.balance', 'close.bets', 'close.rain'],
   'wallet/ownWallets': ['wallet.blocked', 'wallet.single'],
   'security/contacts': ['contact.none'],
   'security/identity': ['kyc.attempts', 'kyc.closed', 'kyc.data', 'personal.fixed'],
@@ -266,7 +266,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   ],
   'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
   'rewards/club/clubBenefits': ['reward.gone'],
-  'rewards/envelopes/envelopes': ['envelope.empty', 'envelope.ended', 'envelope.packets', 'envelope.small', 'close.envelopes'],
+  'envelopes/envelopes': ['envelope.empty', 'envelope.ended', 'envelope.packets', 'envelope.small', 'close.envelopes'],
   'rewards/rain/redRain': ['rain.early', 'rain.ended', 'rain.stake'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }

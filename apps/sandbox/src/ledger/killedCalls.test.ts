@@ -138,7 +138,7 @@ test(
     }
     const awake = await dozeOn(db, 'ledger_entries', 20)
     const orders: RainOrders = { databaseUrl, sessionId: 'killed', memberIds: [], at, drawAt: at + 2 * MINUTE }
-    const doomed = await startWorker<RainOrders, RainOutcome>('../testing/rainWorker.ts', orders)
+    const doomed = await startWorker<RainOrders, RainOutcome>('rainWorker.ts', orders)
     void doomed.go().catch(() => undefined)
     await killAsleep(db, doomed.child)
     await awake()

@@ -35,7 +35,7 @@ async function chainOf() {
     select 'ipanema', 'slot-1', 'BOREAL', 'RNG', (${members}::bigint[])[1 + n % ${DEPTH}], 'r' || n, 1 + n * 37, at, at, 'settled'
     from (select n, ${clock}::bigint + (n % 2) * 86400000 as at from generate_series(1, ${BETS}::int) n) t`.execute(db)
   const work = (more: Partial<RebateOrders> = {}) =>
-    startWorker<RebateOrders, string[]>('../testing/rebateWorker.ts', { databaseUrl, now: after(today), name: 'one', naive: false, ...more }) // prettier-ignore
+    startWorker<RebateOrders, string[]>('rebateWorker.ts', { databaseUrl, now: after(today), name: 'one', naive: false, ...more }) // prettier-ignore
   /** Bets whose shares do not add up to the root's rate, members whose payment differs from what they earned, and the total paid. */
   const state = async (through = today) => {
     const wrongBets = sql`

@@ -23,7 +23,7 @@ test('[2.1] 1,000 members request a ticket from two processes in parallel: each 
   const terms = { title_pt: 'C', title_en: 'R', pool: POOL, packets: PACKETS, stake: 0, multiple: 0, weights: {} }
   await addRain(db, { id: 'R', merchant: 'ipanema', opens_at: AT, closes_at: AT + 60_000, ...terms }, { vault, now: AT - 1 })
   const orders: RainOrders = { databaseUrl, sessionId: 'R', memberIds, at: AT + 30_000, drawAt: AT + 62_000 }
-  const workers = await Promise.all([orders, { ...orders, memberIds: memberIds.toReversed() }].map((one) => startWorker<RainOrders, RainOutcome>('../testing/rainWorker.ts', one))) // prettier-ignore
+  const workers = await Promise.all([orders, { ...orders, memberIds: memberIds.toReversed() }].map((one) => startWorker<RainOrders, RainOutcome>('rainWorker.ts', one))) // prettier-ignore
   const [one, two] = (await Promise.all(workers.map(({ go }) => go()))) as [RainOutcome, RainOutcome]
   expect([...one.errors, ...two.errors]).toEqual([])
   // The process that finished first may have skipped the rain, while the other was still writing a ticket.
