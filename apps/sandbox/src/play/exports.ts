@@ -1,3 +1,5 @@
+export type { Look, PageGame } from './Look.ts'
+export { plainLook } from './plainLook.ts'
 export { playApp } from './playApp.ts'
 export { openSession } from './playSession.ts'
 export { MAX_STAKE } from './stake.ts'

@@ -1,4 +1,4 @@
-import { iconIn } from '../catalogue/iconIn.ts'
+import { iconIn } from '../catalogue/exports.ts'
 import type { Look, PageGame } from './Look.ts'
 import { TRIPLES } from './outcome.ts'
 

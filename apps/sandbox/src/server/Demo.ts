@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Db } from '../db/openDatabase.ts'
-import type { Look, PageGame } from '../play/Look.ts'
+import type { Look, PageGame } from '../play/exports.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import type { Vault } from '../gateway/vault.ts'
 

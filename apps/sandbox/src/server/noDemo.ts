@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { plainLook } from '../play/plainLook.ts'
+import { plainLook } from '../play/exports.ts'
 import type { Demo } from './Demo.ts'
 
 /** A gateway whose operator fills the database: no content, no pictures. */
