@@ -22,7 +22,7 @@ export interface FigureRow {
   payout: number
 }
 
-/** The individual rows behind a team's figure, which the triggers of migrations 0090 to 0092 add up by day. */
+/** The individual rows behind a team's figure, which the triggers of `schema/agents.sql` add up by day. */
 export const figureSource = (figure: TeamFigure, period: TeamPeriod): RawBuilder<FigureRow> =>
   figure === 'bets' ? bets(period) : figure === 'fee' ? fees(period) : movements(figure, period)
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { inScope } from './teamDays.ts'
 import type { TeamMember } from './teamMember.ts'
 
-/** Bytes of a line that are written: of the first hundred. See migration 0097. */
+/** Bytes of a line that are written: of the first hundred. See `members.line` in `schema/members.sql`. */
 export const LINE_BYTES = 800
 
 /** Whose rows count, as a condition on a table with `member_id` and `line`: of a complete team those whose line begins with its head's. */

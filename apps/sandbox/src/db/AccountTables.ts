@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** Tables of migrations/002*.sql, 0153 and 0190. */
+/** Tables of `schema/account.sql`, and some of `security.sql` and `games.sql`. */
 export interface AccountTables {
   member_devices: { member_id: number; device_key: string; seen_at: Millis }
   register_rules: {

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountKind, AffiliateChannel, AgentRate } from '@platform/sdk/agents'
 import type { Cents, Millis } from './columns.ts'
 
-/** Tables of migrations 0131 to 0133. `parts` are ten-thousandths of a cent; days are numbered as `platform_day` does. */
+/** Tables of `schema/agents.sql`: accounts, rates and rebates. `parts` are ten-thousandths of a cent; days are numbered as `platform_day` does. */
 export interface AgentTables {
   agent_rebate_settings: {
     merchant: string

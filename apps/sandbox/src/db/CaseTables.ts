@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** Table of migration 0152. */
+/** `desk_cases` of `schema/gateway.sql`. */
 export interface CaseTables {
   desk_cases: {
     id: GeneratedAlways<number>

@@ -2,7 +2,7 @@ import type { FeedbackType } from '@platform/sdk/help'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
-/** Tables of a merchant's content and promotions for its members (migrations 0030 to 0039). */
+/** Tables of a merchant's content and promotions for its members (`schema/content.sql`, `promotions.sql` and `messages.sql`). */
 export interface ContentTables {
   help_items: {
     id: GeneratedAlways<number>

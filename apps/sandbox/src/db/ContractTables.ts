@@ -26,7 +26,7 @@ export interface ContractSums {
   fee: Cents
 }
 
-/** Tables of migrations/0140_contracts.sql. */
+/** Tables of `schema/contracts.sql`. */
 export interface ContractTables {
   contract_settings: {
     merchant: string

@@ -15,7 +15,7 @@ export interface PromotionTerms {
   first_only: boolean
 }
 
-/** Tables of migrations/007*.sql. */
+/** Tables of `schema/payments.sql`. */
 export interface DepositTables {
   deposit_channels: {
     merchant: string

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, GameTypeCode, Json, Millis, WireLanguage } from './columns.ts'
 
-/** Games, launches and rounds (migration 0003). */
+/** Games, launches and rounds (`schema/games.sql`). */
 export interface GameTables {
   vendors: { code: string; name: string; maintenance: Generated<boolean> }
   game_categories: {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
-/** The gateway's own records: keys, limits, stored answers (migration 0005). */
+/** The gateway's own records: keys, limits, stored answers (`schema/gateway.sql`). */
 export interface GatewayTables {
   crypto_keys: { kid: string; spki: string; pkcs8: string; created_at: Millis; not_after: Millis }
   nonces: { nonce: string; expires_at: Millis }

@@ -4,7 +4,7 @@ import type { Cents, Json, Millis, TransferKind } from './columns.ts'
 /** Written by the database. */
 type DatabaseWritten<Value> = ColumnType<Value, never, never>
 
-/** Money (migrations 0002, 0051 to 0053, 0100, 0160). Only the functions of 0051 write the ledger's own tables. */
+/** Money (`schema/ledger.sql` and `turnover.sql`). Only their functions write the ledger's own tables. */
 export interface LedgerTables {
   ledger_accounts: {
     id: GeneratedAlways<number>
@@ -12,7 +12,7 @@ export interface LedgerTables {
     kind: 'cash' | 'bonus' | 'wallet' | 'receivable' | 'house' | 'cashier' | 'promotion' | 'fees' | 'rain' | 'settlement'
     member_id: number | null
     name: Generated<string>
-    /** The meaning of each is in migration 0160. */
+    /** The meaning of each is in `schema/turnover.sql`. */
     state: Generated<'open' | 'held' | 'cleared' | 'lost' | 'withdrawn' | 'closed'>
     debits_pending: DatabaseWritten<Cents>
     debits_posted: DatabaseWritten<Cents>
@@ -64,7 +64,7 @@ export interface LedgerTables {
     id: GeneratedAlways<number>
     member_id: number
     transfer_id: number
-    /** The type for the member: `wallet_row_type` of migration 0084. */
+    /** The type for the member: `wallet_row_type` of `schema/ledger.sql`. */
     type: string
     amount: Cents
     balance_before: Cents

@@ -3,7 +3,7 @@ import type { Cents, Millis } from './columns.ts'
 
 type BetState = 'open' | 'won' | 'lost' | 'cancelled'
 
-/** Lotteries, draws and bets (migrations 0040 and 0041). */
+/** Lotteries, draws and bets (`schema/lottery.sql`). */
 export interface LotteryTables {
   lottery_groups: { code: string; prize_mode: 'Lott' | 'ZY' | 'Elott'; position: number; name_pt: string; name_en: string }
   lotteries: {

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Json, Millis } from './columns.ts'
 
-/** Merchants, their members and sessions (migrations 0001, 0020, 0060, 0061, 0073, 0112, 0170). */
+/** Merchants, their members and sessions (`schema/members.sql` and `account.sql`). */
 export interface MemberTables {
   merchants: {
     code: string

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
-/** Tables of migrations/0089_rebates.sql. */
+/** Tables of `schema/rebates.sql`. */
 export interface RebateTables {
   rebate_settings: {
     merchant: string

@@ -18,7 +18,7 @@ interface RainTerms {
   weights: ColumnType<Record<string, number>, string | undefined, string>
 }
 
-/** Rewards and the member club (migrations 0034 and 0110 to 0129). */
+/** Rewards and the member club (`schema/rewards.sql`). */
 export interface RewardTables {
   red_envelopes: {
     envelope_no: string

@@ -2,7 +2,7 @@ import type { BankCardType, PasskeyAction } from '@platform/sdk/security'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** Tables of migrations/006*.sql and 0185. */
+/** Tables of `schema/security.sql`. */
 export interface SecurityTables {
   bank_cards: {
     id: GeneratedAlways<number>

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** Content of the home page (migration 0004). */
+/** Content of the home page (`schema/content.sql`). */
 export interface SiteTables {
   announcements: {
     id: GeneratedAlways<number>

@@ -19,7 +19,7 @@ import type { WithdrawTables } from './WithdrawTables.ts'
 
 export type { GameTypeCode, TransferKind, WireLanguage } from './columns.ts'
 
-/** Rows as kysely sees them; the truth, with its reasons, is migrations/*.sql. */
+/** Rows as kysely sees them; the truth, with its reasons, is schema/*.sql. */
 export interface Tables
   extends
     MemberTables,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Cents, GameTypeCode } from './columns.ts'
 
-/** The tree of members and what its members do, per day of the platform (migrations 0090 to 0092). Triggers write all of it. */
+/** The tree of members and what its members do, per day of the platform (`schema/agents.sql`). Triggers write all of it. */
 export interface TeamTables {
   /** Every pair of a member and a member above; the member itself at depth 0. */
   team_paths: { ancestor_id: number; descendant_id: number; depth: number }

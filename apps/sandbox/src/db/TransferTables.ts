@@ -2,7 +2,7 @@ import type { TransferPurpose } from '@platform/sdk/wallet'
 import type { Generated } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
-/** Table of migrations/0088_member_transfers.sql. */
+/** `member_transfers` of `schema/transfers.sql`. */
 export interface TransferTables {
   member_transfers: {
     transfer_no: string

@@ -2,7 +2,7 @@ import type { WithdrawEvent, WithdrawReason, WithdrawStatus } from '@platform/sd
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
-/** Tables of migrations/0073_withdrawals.sql and 0074_payouts.sql. */
+/** Tables of `schema/withdrawals.sql`. */
 export interface WithdrawTables {
   withdraw_settings: {
     merchant: string

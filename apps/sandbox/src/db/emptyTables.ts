@@ -1,8 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from './openDatabase.ts'
 
-/** Tables that migrations fill, that must outlive the data, and the audit log. */
-const stay = ['schema_migrations', 'register_rules', 'mobile_rules', 'service_contacts', 'villages', 'secrets', 'crypto_keys', 'audit_log']
+/** Tables that `schema/` and migrations fill, that must outlive the data, and the audit log. */
+const stay = [
+  'migrations',
+  'migration_lock',
+  'schema_migrations',
+  'register_rules',
+  'mobile_rules',
+  'service_contacts',
+  'villages',
+  'secrets',
+  'crypto_keys',
+  'audit_log',
+]
 
 /** Removes seeded rows and everything since. */
 export async function emptyTables(trx: Db): Promise<void> {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migratedDump } from '../dumps/migratedDump.ts'
@@ -6,15 +5,11 @@ import { auditLedger } from '../server/auditLedger.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { deposit, payout, refund, stake, takeBack } from '../ledger/wallet.ts'
+import { filledAt0050 as filled, fillAt0050 } from '../testing/formerDatabase.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { migrate } from './migrate.ts'
+import { migrateBefore } from './migrateBefore.ts'
 import { openDatabase, type Database, type Db } from './openDatabase.ts'
-
-/**
- * Rows of a database that the code before the ledger's phases and buckets had filled: played rounds, lottery bets placed, cancelled, settled
- * and open, a promotion claimed and one issued, two brands.
- */
-const filled = JSON.parse(await readFile(new URL('../testing/filledBefore.json', import.meta.url), 'utf8')) as Record<string, object[]>
 
 /** An embedded database without tables: what remains of a dump, which opens in an eighth of the processor time of a new one. */
 async function emptyEmbedded(): Promise<Database> {
@@ -22,22 +17,6 @@ async function emptyEmbedded(): Promise<Database> {
   await sql`drop schema public cascade`.execute(database.db)
   await sql`create schema public`.execute(database.db)
   return database
-}
-
-/** Makes an empty database that database, before the migrations that came later. */
-async function fillAsBefore(database: Database): Promise<void> {
-  await migrate(database, '0050')
-  await database.db.transaction().execute(async (trx) => {
-    // A copy of rows: what triggers and references would do was done when they were written.
-    await sql`set local session_replication_role = replica`.execute(trx)
-    for (const [table, rows] of Object.entries(filled)) {
-      const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
-      await sql`insert into ${sql.table(table)} (${columns}) overriding system value
-        select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(trx)
-      if (!('id' in rows[0]!) || typeof rows[0].id !== 'number') continue
-      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(trx)
-    }
-  })
 }
 
 const perMember = async (db: Db, kinds: string[]) =>
@@ -54,9 +33,9 @@ const past = async (db: Db, last: number) =>
 
 test('[7.6] a database filled by an earlier version migrates: sums and balances do not change, and the audit finds nothing', async () => {
   const database = await emptyEmbedded()
-  await fillAsBefore(database)
+  await fillAt0050(database)
   const { db } = database
-  const last = Math.max(...(filled.ledger_entries as { id: number }[]).map(({ id }) => id))
+  const last = Math.max(...(filled.ledger_entries as unknown as { id: number }[]).map(({ id }) => id))
   const [sums, written] = [await perMember(db, ['player']), await past(db, last)]
   expect([sums.length, written.length]).toEqual([4, filled.ledger_entries!.length])
   await migrate(database)
@@ -71,7 +50,7 @@ test('[7.6] a database filled by an earlier version migrates: sums and balances 
     .execute()
   expect(balances).toEqual(sums.map(({ member_id, sum }) => ({ member_id, balance: sum })))
   const rows = await db.selectFrom('wallet_rows').selectAll().orderBy('id').execute()
-  const own = (filled.ledger_entries as { account_id: number; amount: number; balance_after: number | null }[]).filter(
+  const own = (filled.ledger_entries as unknown as { account_id: number; amount: number; balance_after: number | null }[]).filter(
     (row) => row.balance_after !== null,
   )
   expect(rows.map((row) => [row.amount, row.balance_before, row.balance_after])).toEqual(
@@ -91,9 +70,9 @@ test('[7.6] a database filled by an earlier version migrates: sums and balances 
 test('[7.5] a migration counts earlier data again: bonuses taken back, fees, and bets voided before results were rows', async () => {
   // The other engine, which is ready in a tenth of the time.
   const database = await openDatabase({ databaseUrl: await testDatabase({ empty: true }) })
-  await fillAsBefore(database)
+  await fillAt0050(database)
   const { db } = database
-  await migrate(database, '0086')
+  await migrateBefore(database, '0086')
   const [settled, voided] = [Date.parse('2026-01-10T12:00:00Z'), Date.parse('2026-01-12T12:00:00Z')]
   const { rows: bets } = await sql<{ id: number }>`
     update game_records set status = 'cancelled', settled_at = ${settled} where id = (select min(id) from game_records where status = 'settled')
@@ -101,7 +80,7 @@ test('[7.5] a migration counts earlier data again: bonuses taken back, fees, and
   await sql`
     insert into ledger_transfers (merchant, kind, key, reference, created_at)
     select merchant, 'refund', 'void:' || round_id, '', ${voided} from game_records where id = ${bets[0]!.id}`.execute(db)
-  await migrate(database, '0091')
+  await migrateBefore(database, '0091')
   const { id: memberId, merchant } = await db.selectFrom('members').select(['id', 'merchant']).executeTakeFirstOrThrow()
   const move = { merchant, memberId, at: 4e12 }
   const legs = [
@@ -133,9 +112,9 @@ test('[7.5] a migration counts earlier data again: bonuses taken back, fees, and
 
 test('[7.6] a migration ends bonuses that were lost before, except those with an open bet, and notifies their members', async () => {
   const database = await openDatabase({ databaseUrl: await testDatabase({ empty: true }) })
-  await fillAsBefore(database)
+  await fillAt0050(database)
   const { db } = database
-  await migrate(database, '0146')
+  await migrateBefore(database, '0146')
   const members = await db.selectFrom('members').select(['id as memberId', 'merchant']).orderBy('id').limit(2).execute()
   expect(members.length).toBe(2)
   for (const [index, member] of members.entries()) {

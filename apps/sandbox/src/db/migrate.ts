@@ -1,58 +1,53 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { createTables } from './createTables.ts'
+import { HELP, migrateBefore } from './migrateBefore.ts'
 import type { Database, Db } from './openDatabase.ts'
+import { recordedNames } from './recordedNames.ts'
+import { runFile } from './runFile.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
-/** Any fixed number: several processes that start on one database at once take turns. */
-const LOCK = 4000
+/** Stands for `schema/` in a new database, and for all of `migrations/before/` in one that they made. */
+const BASELINE = '0200_baseline'
+const names = { migrationTableName: 'migrations', migrationLockTableName: 'migration_lock' }
 
-/** Applies every file of migrations/ that is new to this database, by name, those before `end` if it is given. Returns their names. */
-export async function migrate({ db }: Pick<Database, 'db'>, end = '~'): Promise<string[]> {
-  await db.transaction().execute(async (trx) => {
-    await takeTurn(trx)
-    await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx)
-  })
-  const appliedNames = new Set(await seenMigrations(db))
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end && !appliedNames.has(name)).sort()
-  const newNames: string[] = []
-  for (const name of names) {
-    const statements = await readFile(new URL(name, folder), 'utf8')
-    if (await apply(db, name, statements)) newNames.push(name)
+/**
+ * Makes the tables of a new database, or brings one to today's. Several processes may do so at once. Throws a sentence that says what to do if
+ * the database is not one of a gateway, or of a later one.
+ */
+export async function migrate({ db }: Pick<Database, 'db'>): Promise<void> {
+  if (await recordedNames(db, 'schema_migrations')) await migrateBefore({ db })
+  const migrations = await allMigrations()
+  const recorded = (await recordedNames(db, names.migrationTableName)) ?? []
+  const strange = recorded.find((name) => !(name in migrations))
+  if (strange) throw new Error(`The database has a migration that this gateway does not know: ${strange}. ${HELP}`)
+  // The usual start: without the look at every table that kysely begins with.
+  if (recorded.length === Object.keys(migrations).length) return
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) }, ...names })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+async function allMigrations(): Promise<Record<string, Migration>> {
+  let isNew = false
+  const baseline = async (trx: Db) => {
+    isNew = await isEmpty(trx)
+    if (isNew) await createTables(trx)
   }
-  return newNames
+  const later = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  // `schema/` has what they do.
+  const run = (name: string) => async (trx: Db) => (isNew ? undefined : runFile(trx, new URL(name, folder)))
+  return Object.fromEntries([[BASELINE, { up: baseline }], ...later.map((name) => [name, { up: run(name) }])])
 }
 
-async function seenMigrations(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
-  return rows.map(({ name }) => name)
-}
-
-const takeTurn = (trx: Db) => sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
-
-/** One file in one transaction: a half-applied migration cannot exist. */
-function apply(db: Db, name: string, statements: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await takeTurn(trx)
-    const earlierRun = await sql`select 1 from schema_migrations where name = ${name}`.execute(trx)
-    if (earlierRun.rows.length > 0) return false
-    for (const statement of splitStatements(statements)) await sql.raw(statement).execute(trx)
-    await sql`insert into schema_migrations (name) values (${name})`.execute(trx)
-    return true
-  })
-}
-
-/** Cuts a file at the semicolons that end a line, but not inside a `$$` body. */
-export function splitStatements(file: string): string[] {
-  const statements: string[] = []
-  let current = ''
-  let inBody = false
-  for (const line of file.split('\n')) {
-    current += `${line}\n`
-    if (line.split('$$').length % 2 === 0) inBody = !inBody
-    if (!inBody && line.trimEnd().endsWith(';')) {
-      statements.push(current.trim())
-      current = ''
-    }
-  }
-  return current.replaceAll(/^\s*--.*$/gm, '').trim() === '' ? statements : [...statements, current]
+/** Whether the database has no tables yet; false if the former migrations made them. Throws if something else did. */
+async function isEmpty(trx: Db): Promise<boolean> {
+  if (await recordedNames(trx, 'schema_migrations')) return false
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()
+      and tablename <> all (${Object.values(names)}::text[]) order by 1`.execute(trx)
+  if (rows.length === 0) return true
+  const some = rows.slice(0, 3).map(({ name }) => name)
+  throw new Error(`The database has tables (${some.join(', ')} …), but no record of the gateway's migrations. ${HELP}`)
 }

@@ -18,7 +18,7 @@ export interface SandboxMerchant {
   categories?: readonly string[]
   /** Wallets of other countries that deposits may come from. */
   deposits?: readonly ('ALIPAY' | 'QQ' | 'WECHAT')[]
-  /** Wallets of its members besides the main one, as defined in migration 0100. */
+  /** Wallets of its members besides the main one, as defined in `schema/ledger.sql`. */
   wallets?: readonly { wallet: string; name: { pt: string; en: string } }[]
 }
 

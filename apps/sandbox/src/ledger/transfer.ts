@@ -80,7 +80,7 @@ function writeTransfer(db: Db, order: TransferOrder, phase: 'single' | 'pending'
 const decideHold = (db: Db, phase: 'posted' | 'voided', { key, origin, at }: Decision) =>
   run(db, sql`ledger_decide(${phase}, ${key}, ${origin}, ${at}::bigint)`)
 
-/** A party as the functions of migration 0051 read it. */
+/** A party as the functions of `schema/ledger.sql` read it. */
 export function accountOf(party: Party): object {
   if (typeof party === 'string') return { party }
   if ('accountId' in party) return { account: party.accountId }

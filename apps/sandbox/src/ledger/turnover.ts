@@ -19,7 +19,7 @@ export interface NewRequirement {
   at: number
 }
 
-/** What must be bet before money may leave. Bets that settle from now on are allotted to it by the database (migration 0052). */
+/** What must be bet before money may leave. Bets that settle from now on are allotted to it by the database (`schema/turnover.sql`). */
 export async function openRequirement(db: Db, requirement: NewRequirement): Promise<void> {
   const { merchant, memberId, source, reference, accountId, base, multiple, weights, at } = requirement
   await db

@@ -1,6 +1,6 @@
 import type { WireLanguage } from '../db/Tables.ts'
 
-/** Types of movements as `wallet_row_type` writes them (migrations 0084 to 0200), in the order of a filter, with their names. */
+/** Types of movements as `wallet_row_type` writes them (`schema/ledger.sql`), in the order of a filter, with their names. */
 const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
   deposit: ['Depósito', 'Deposit'],
   withdrawal: ['Saque', 'Withdrawal'],

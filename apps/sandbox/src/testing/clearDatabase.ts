@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** Tables with rows from migrations, or of the template. */
-const stay = ['crypto_keys', 'schema_migrations', 'register_rules', 'mobile_rules', 'service_contacts', 'villages']
+/** Tables with rows from `schema/` or migrations, or of the template. */
+const stay = ['crypto_keys', 'migrations', 'migration_lock', 'register_rules', 'mobile_rules', 'service_contacts', 'villages']
 
 /**
  * Removes every row that its template does not have and restarts the sequences. Returns a digest of the remaining tables and rows: two digests that
