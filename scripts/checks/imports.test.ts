@@ -1,5 +1,6 @@
-import { dirname, matchesGlob, relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { lintBans } from './lintBans.ts'
 import { filesUnder, importsOf, read } from './sources.ts'
 
 const sources = (folder: string) => filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
@@ -43,25 +44,14 @@ test('inside the player, imports go app (start → shell → screens) → layout
   expect(wrong).toEqual([])
 })
 
-interface Override {
-  files: string[]
-  rules: { 'no-restricted-imports'?: 'off' | ['error', { patterns?: { regex?: string }[] }] }
-}
-
 test('the lint rule has the same layers, for every folder of the player', () => {
-  const config = JSON.parse(read('.oxlintrc.json').replace(/^\s*\/\/.*$/gm, '')) as { overrides: Override[] }
-  const rules = config.overrides.flatMap(({ files, rules: { 'no-restricted-imports': rule } }) =>
-    Array.isArray(rule) ? [{ files, bans: (rule[1].patterns ?? []).map(({ regex }) => new RegExp(regex ?? '(?!)')) }] : [],
-  )
+  const isBanned = lintBans()
   const entries = [...new Set(filesUnder(base).map(folderOf))].filter((entry) => !/\.(test|stories)\./.test(entry) && !free.has(entry))
   const folders = entries.filter((entry) => !entry.includes('.'))
   const wrong = entries.flatMap((from) => {
     const file = `${base}${from}${from.includes('.') ? '' : '/Any.tsx'}`
-    const bans = rules.findLast(({ files }) => files.some((glob) => matchesGlob(file, glob)))?.bans ?? []
     const specifier = (to: string) => relative(dirname(file), `${base}${to}/Any.tsx`).replace(/^(?!\.)/, './')
-    return folders
-      .filter((to) => to !== from && bans.some((ban) => ban.test(specifier(to))) !== breaks(from, to))
-      .map((to) => `${from} → ${to}`)
+    return folders.filter((to) => to !== from && isBanned(file, specifier(to)) !== breaks(from, to)).map((to) => `${from} → ${to}`)
   })
   expect(wrong).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { migratedDump } from '../dumps/migratedDump.ts'
+import { migratedDump } from './dumps/migratedDump.ts'
 import { auditLedger } from '../server/auditLedger.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { grantBonus } from '../ledger/grants.ts'

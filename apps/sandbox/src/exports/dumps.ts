@@ -1,3 +1,3 @@
-export { cachedDump } from '../dumps/cachedDump.ts'
-export { migratedDump } from '../dumps/migratedDump.ts'
-export { engine, stateOfMigrations } from '../dumps/stateOfMigrations.ts'
+export { cachedDump } from '../db/dumps/cachedDump.ts'
+export { migratedDump } from '../db/dumps/migratedDump.ts'
+export { engine, stateOfMigrations } from '../db/dumps/stateOfMigrations.ts'

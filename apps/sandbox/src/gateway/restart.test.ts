@@ -6,7 +6,7 @@ import { getConsolidatedSettings, getCryptoKey, getMemberInfo, getWhitelabel, lo
 import { launchGame } from '@platform/sdk/games'
 import { getTransactionStatus } from '@platform/sdk/wallet'
 import { afterAll, expect, test } from 'vitest'
-import { migratedDump } from '../dumps/migratedDump.ts'
+import { migratedDump } from '../db/dumps/migratedDump.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { merchants, startTestSandbox } from '../testing/startTestSandbox.ts'
 import type { SandboxMerchant } from './merchants.ts'

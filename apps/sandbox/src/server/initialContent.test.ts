@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { migratedDump } from '../dumps/migratedDump.ts'
+import { migratedDump } from '../db/dumps/migratedDump.ts'
 import { initialContent } from './initialContent.ts'
 import { readSettings } from './settings.ts'
 

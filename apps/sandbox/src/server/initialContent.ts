@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isNew } from '../db/openDatabase.ts'
-import { migratedDump } from '../dumps/migratedDump.ts'
+import { migratedDump } from '../db/dumps/migratedDump.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import type { Demo } from './Demo.ts'
 import type { ServerSettings } from './settings.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startPostgres } from './startPostgres.ts'
-import { stateOfMigrations } from '../dumps/stateOfMigrations.ts'
+import { stateOfMigrations } from '../db/dumps/stateOfMigrations.ts'
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache')
 

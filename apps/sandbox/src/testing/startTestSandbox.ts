@@ -5,7 +5,7 @@ import type { Demo } from '../server/Demo.ts'
 import { noDemo } from '../server/noDemo.ts'
 import { assertDocumented } from './assertDocumented.ts'
 import { fewRows } from './fewRows.ts'
-import { migratedDump } from '../dumps/migratedDump.ts'
+import { migratedDump } from '../db/dumps/migratedDump.ts'
 import { CONNECTIONS, hasTestPostgres, lendDatabase } from './testDatabase.ts'
 
 export interface TestMember {

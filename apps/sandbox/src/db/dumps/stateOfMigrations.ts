@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** Contains the version of the embedded database, on which dumps depend. */
 export const engine = join(root, 'node_modules/@electric-sql/pglite/package.json')

@@ -19,7 +19,7 @@ const inMemory = new Map<string, Promise<Blob>>()
 
 /** This machine's dump of the state, created if it is missing; read once per process. A failed attempt is not cached. */
 export function cachedDump(request: DumpRequest, requested = inMemory): Promise<Blob> {
-  const folder = request.folder ?? join(import.meta.dirname, '../../node_modules/.cache')
+  const folder = request.folder ?? join(import.meta.dirname, '../../../node_modules/.cache')
   const file = join(folder, `${request.kind}-${request.state}.tar`)
   const dump = requested.get(file) ?? readOrMake(file, folder, request)
   requested.set(file, dump)

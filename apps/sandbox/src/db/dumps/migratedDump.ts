@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { migrate } from '../db/migrate.ts'
-import type { Tables } from '../db/Tables.ts'
+import { migrate } from '../migrate.ts'
+import type { Tables } from '../Tables.ts'
 import { cachedDump } from './cachedDump.ts'
 import { engine, stateOfMigrations } from './stateOfMigrations.ts'
 
