@@ -21,7 +21,7 @@ const floors = [
   ['base'],
 ]
 const folders = floors.flat()
-/** Below server and console, above gateway: each is asked through its `exports.ts`. */
+/** Below server and console, above gateway: other folders import its `exports.ts` only. */
 const domains = floors
   .slice(
     floors.findIndex(([name]) => name === 'membership'),
@@ -41,7 +41,7 @@ function isAllowed(from: string, to: string, file: string): boolean {
   return floorOf(to) > floorOf(from) && (!domains.includes(to) || file === `${base}${to}/exports.ts`)
 }
 
-test('inside the gateway, imports go server → console → domains → gateway → ledger → db → base, and a domain is asked through its exports.ts', () => {
+test('inside the gateway, imports go server → console → domains → gateway → ledger → db → base, and a domain is imported through its exports.ts', () => {
   const wrong = sources.flatMap((path) =>
     importsOf(path)
       .filter((target) => target.startsWith(base) && !isAllowed(folderOf(path), folderOf(target), target))
