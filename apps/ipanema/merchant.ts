@@ -4,7 +4,7 @@ export const ipanema = defineMerchant({
   code: 'ipanema',
   trialCode: 'ipanema_trial',
   name: 'Ipanema',
-  description: 'Cassino, ao vivo, esportes e loterias em seu celular. Proibido para menores de 18 anos.',
+  description: 'Cassino, ao vivo, esportes e loterias no seu celular. Proibido para menores de 18 anos.',
   domain: 'ipanema.example',
   port: 1,
   defaultLocale: 'pt-BR',

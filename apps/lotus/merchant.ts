@@ -4,7 +4,7 @@ export const lotus = defineMerchant({
   code: 'lotus',
   trialCode: 'lotus_trial',
   name: 'Lotus',
-  description: 'Loterias, sorteios e jogos em seu celular. Proibido para menores de 18 anos.',
+  description: 'Loterias, sorteios e jogos no seu celular. Proibido para menores de 18 anos.',
   domain: 'lotus.example',
   port: 2,
   defaultLocale: 'pt-BR',

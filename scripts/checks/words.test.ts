@@ -9,9 +9,8 @@ type Tree = { [key: string]: string | Tree }
 
 /** What docs/words.md rules out. */
 const banned: Record<string, RegExp> = {
-  'pt-BR':
-    /\b((o|do|no|ao|pelo) (seu|nosso)|(os|dos|nos|aos|pelos) (seus|nossos)|(a|da|na|pela) (sua|nossa)|(as|das|nas|pelas) (suas|nossas))\b|nome de usuário|senha de pagamento|novamente|isso é tudo/i,
-  en: /\bsign(s|ed)? (in|out)\b|sign-ins?|customer service|\bvendors?\b|user name|\b(do|does|did|can|could|is|are|has|have|was|were|will) not\b|\bover \{age\}|\bregister(?!>)\b/i,
+  'pt-BR': /\b(em|de|por) (seus?|suas?)\b|nome de usuário|senha de pagamento|novamente|isso é tudo/i,
+  en: /\bsign(s|ed)? (in|out)\b|sign-ins?|customer service|\bvendors?\b|user name|\b(do|does|did|can|could|is|are|has|have|was|were|will) not\b|\b\w+'(s|t|re|ve|ll|d)\b|\bover \{age\}|\bregister(?!>)\b/i,
 }
 
 // Agreements are written as lawyers write.

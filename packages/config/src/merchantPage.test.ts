@@ -24,13 +24,13 @@ test('the page is written from the merchant, its texts escaped', () => {
   expect(html).toMatch(/<html lang="pt-BR" class="brand" data-header="center" data-tab-bar="flat"/)
   expect(html).toContain('<meta name="theme-color" content="#001625">')
   expect(html).toContain('href="/manifest.webmanifest"')
-  expect(html).toContain('Falha ao carregar.')
+  expect(html).toContain('Não foi possível carregar.')
 })
 
 test('it names only files that the brand has, and is in the brand’s language', () => {
   const html = pageOf({ ...merchant, defaultLocale: 'en' }, (file) => file === 'favicon.svg', '1a2b3c')
   expect(html).not.toMatch(/manifest|icon-192/)
-  expect(html).toContain('Could not load.')
+  expect(html).toContain('Couldn’t load.')
 })
 
 test('a shared link shows name, description and the widest picture, and the page contains its version', () => {

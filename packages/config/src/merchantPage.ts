@@ -22,12 +22,12 @@ export function merchantPage(): Plugin {
 
 const texts = {
   'pt-BR': {
-    failed: 'Falha ao carregar.',
+    failed: 'Não foi possível carregar.',
     again: 'Tentar de novo',
     noScript: 'Este site precisa de JavaScript. Ative-o no navegador e recarregue a página.',
   },
   en: {
-    failed: 'Could not load.',
+    failed: 'Couldn’t load.',
     again: 'Try again',
     noScript: 'This site needs JavaScript. Turn it on in your browser and reload the page.',
   },

@@ -50,13 +50,17 @@ const signInAs = async (type: number, audience: 'members' | 'agents') => {
 
 /** Every message of section 8 with the code that requests it, and how the gateway is brought to say it. */
 const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown>][] = [
-  ['Invalid invitation code.', 'register.invitation', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: '' })],
   [
-    'Verification code error. Check the code and try again.',
+    'Invalid invitation code. Check it or ask for another.',
+    'register.invitation',
+    () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: '' }),
+  ],
+  [
+    'Verification code error. Check the code or get another.',
     'verification.code',
     () => account.registerByMobile(guest(), { ...form, mobileNum: '11912345678', verificationCode: '000000' }),
   ],
-  ['Verification code error. Check the code and try again.', 'captcha.wrong', () => signUp({ captcha: '00000' })],
+  ['That isn’t the code in the picture. Enter the new one.', 'captcha.wrong', () => signUp({ captcha: '00000' })],
   ['You are not logged in, please log in first.', 'session.required', () => account.getMemberInfo(guest())],
   [
     'The account has been logged out, please log in again.',
@@ -68,12 +72,12 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   [
-    'Sorry, this account does not have permission or the feature is temporarily unavailable.',
+    'Sorry, this account does not have permission or the feature is temporarily unavailable. Try again later or contact support.',
     'access',
     () => account.sendCode(guest(), { mobileNum: '11912345678', purpose: 'login' }),
   ],
   [
-    'Sorry, the user does not exist or is disabled.',
+    'Sorry, the user does not exist or is disabled. Contact support if you need help.',
     'login.disabled',
     async () => {
       const { userName, password } = await sandbox.member()
@@ -86,10 +90,22 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     'register.usernameTaken',
     async () => signUp({ username: (await sandbox.member()).userName }),
   ],
-  ['Account format is incorrect.', 'validation.username', () => signUp({ username: '1abc' })],
-  ['Password format is incorrect.', 'validation.password', () => signUp({ password: 'curta', confirmPassword: 'curta' })],
-  ['E-mail format is incorrect.', 'validation.email', () => signUp({ email: 'sem-arroba' })],
-  ['Confirmation password not matched.', 'validation.confirm', () => signUp({ confirmPassword: 'Outra12345' })],
+  [
+    'Account format is incorrect. Use letters and digits only, starting with a letter.',
+    'validation.username',
+    () => signUp({ username: '1abc' }),
+  ],
+  [
+    'Password format is incorrect. Choose one that follows the rules.',
+    'validation.password',
+    () => signUp({ password: 'curta', confirmPassword: 'curta' }),
+  ],
+  ['E-mail format is incorrect. Check the address.', 'validation.email', () => signUp({ email: 'sem-arroba' })],
+  [
+    'Confirmation password not matched. Enter the same password twice.',
+    'validation.confirm',
+    () => signUp({ confirmPassword: 'Outra12345' }),
+  ],
   ['Enter password.', 'validation.confirmEmpty', () => signUp({ confirmPassword: '' })],
   [
     'Referrer link error. Ask for another link, or delete the invitation code.',
@@ -102,8 +118,8 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: 'evil.example' }),
   ],
   ['Enter a captcha. It is the code in the picture.', 'captcha.required', () => signUp({ captcha: undefined, captchaId: undefined })],
-  ['Name format is not valid.', 'validation.name', () => signUp({ payeeName: 'Ana '.repeat(40) })],
-  ['The mobile number is not valid.', 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],
+  ['Name format is not valid. Check the spelling.', 'validation.name', () => signUp({ payeeName: 'Ana '.repeat(40) })],
+  ['The mobile number is not valid. Check the area code and digits.', 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],
   ['Please enter a valid mobile number.', 'validation.mobileLength', () => signUp({ mobileNum: '123' })],
   ['System upgrading, please try again later.', 'system.upgrading', () => closed('upgrading')],
   ['Access restricted by location or IP.', 'region', () => closed('region')],
@@ -123,7 +139,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     async () => sendFeedback(clientOf(await sandbox.member({ type: 4 })), { type: 'bug', content: 'Não consigo entrar' }),
   ],
   [
-    'The new password and the old password cannot be the same.',
+    'The new password and the old password cannot be the same. Choose another.',
     'modify.new.old.same',
     async () => {
       const member = await sandbox.member()
@@ -131,7 +147,11 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
       return account.changePassword(clientOf(member), { oldPassword, newPassword: oldPassword, confirmNewPassword: oldPassword })
     },
   ],
-  ['Incorrect username or password.', 'login.password', async () => signIn((await sandbox.member()).userName, 'Errada2026')],
+  [
+    'Incorrect username or password. Check them and try again.',
+    'login.password',
+    async () => signIn((await sandbox.member()).userName, 'Errada2026'),
+  ],
   [
     'The requested url is empty. Try again, or choose another game.',
     'request.url',
@@ -141,10 +161,14 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   ['Please log in to use this feature.', 'session.guest', () => addFavorite(guest(), { nodeId: 'slot-1', vendor: 'AURORA' })],
-  ['Slow connection / no internet.', 'network', () => spoilt('drop')],
+  ['Slow connection / no internet. Check your connection and try again.', 'network', () => spoilt('drop')],
   ['Loading failed, click to retry.', 'contract', () => spoilt('garble')],
-  ['Non-member account unable to log in. This entrance is for players.', 'login.notMember', () => signInAs(1, 'members')],
-  ['Non-agents cannot log in. This entrance is for agents.', 'login.notAgent', () => signInAs(0, 'agents')],
+  [
+    'Non-member account unable to log in. This isn’t a player account. Log in with another account.',
+    'login.notMember',
+    () => signInAs(1, 'members'),
+  ],
+  ['Non-agents cannot log in. Log in with an agent account.', 'login.notAgent', () => signInAs(0, 'agents')],
   [
     'Too many attempts. Wait a moment and try again.',
     'rate',
@@ -155,7 +179,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   [
-    "This game doesn't exist or is no longer available.",
+    'This game doesn’t exist or is no longer available. Choose another.',
     'game.unknown',
     async () => launch('no-such-game', clientOf(await sandbox.member())),
   ],
@@ -165,7 +189,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
 const app: [message: string, code: KnownCode][] = [
   ['Popup blocked. Please allow popups and try again.', 'popup.blocked'],
   ['Loading failed, click to retry.', 'screen.load'],
-  ['This feature is off. Please contact support.', 'referral.disabled'],
+  ['This feature isn’t available. Please contact support.', 'referral.disabled'],
 ]
 
 /** Codes beyond section 8, by the test that brings the gateway to say them. */

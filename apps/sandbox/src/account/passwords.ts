@@ -117,8 +117,8 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
     channel: 'email',
     recipient: email,
     withheld: !emailMatches,
-    pt: `sua senha provisória é ${password}. Vale por ${TEMPORARY_MINUTES} minutos; a antiga continua valendo até você usar esta.`,
-    en: `your temporary password is ${password}. Good for ${TEMPORARY_MINUTES} minutes; the old one stays until you use this one.`,
+    pt: `sua senha provisória é ${password}. Vale por ${TEMPORARY_MINUTES} minutos; a antiga continua valendo até você usar esta. Não pediu? Ignore este e-mail.`,
+    en: `your temporary password is ${password}. Valid for ${TEMPORARY_MINUTES} minutes; the old one keeps working until you use this one. Didn’t ask for it? Ignore this email.`,
   })
   return {}
 }

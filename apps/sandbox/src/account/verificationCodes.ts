@@ -29,6 +29,18 @@ const flags = {
 } as const
 type OwnPurpose = keyof typeof flags
 
+/** What the receiver reads that the code is for. */
+const purposes: Record<CodePurpose, { pt: string; en: string }> = {
+  register: { pt: 'criar a conta', en: 'create your account' },
+  login: { pt: 'entrar', en: 'log in' },
+  password: { pt: 'trocar a senha', en: 'change your password' },
+  identity: { pt: 'verificar a identidade', en: 'verify your identity' },
+  payment: { pt: 'definir a senha de saque', en: 'set the payment password' },
+  current: { pt: 'confirmar que é você', en: 'confirm it’s you' },
+  newMobile: { pt: 'confirmar seu celular', en: 'verify your mobile number' },
+  newEmail: { pt: 'confirmar seu e-mail', en: 'verify your email' },
+}
+
 /** Whether the brand sends codes for this at all. */
 export async function isSmsOpen(context: Context, purpose: OwnPurpose): Promise<boolean> {
   const flagStates = await Promise.all(flags[purpose].map((flag) => featureOn(context, flag)))
@@ -89,8 +101,8 @@ export async function sendCode(context: Context, { purpose, mobile }: CodeOf, de
     channel,
     recipient: mobile,
     withheld: !delivers,
-    pt: `seu código é ${code}. Vale por ${LIFE_MINUTES} minutos. Não passe a ninguém.`,
-    en: `your code is ${code}. Good for ${LIFE_MINUTES} minutes. Give it to nobody.`,
+    pt: `seu código é ${code}. Serve para ${purposes[purpose].pt}. Vale por ${LIFE_MINUTES} minutos. Não o informe a ninguém. Não pediu? Ignore.`,
+    en: `your code is ${code}. Use it to ${purposes[purpose].en}. Valid for ${LIFE_MINUTES} minutes. Don’t share it with anyone. Didn’t ask for it? Ignore it.`,
   })
   return { expiredMinutes: RESEND_MINUTES }
 }

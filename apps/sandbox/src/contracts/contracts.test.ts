@@ -429,7 +429,7 @@ test('[7.5] a contract that fails repeatedly is set aside with its reason: accou
   await fault(false)
   expect(failures).toHaveBeenCalledTimes(MOST_FAILURES)
   failures.mockRestore()
-  expect(await agent.inbox()).toContain('A settlement of your contract is being checked')
+  expect(await agent.inbox()).toContain('A settlement of your contract is under review')
   expect(await settle()).toBe(0)
   const { contracts } = await desk()
   expect(contracts).toMatchObject([{ userName: agent.userName, failure: expect.stringContaining('contract_settings') }])

@@ -10,8 +10,8 @@ const titles = {
   proposed: ['Você recebeu uma proposta de contrato', 'You have received a contract proposal'],
   withdrawn: ['Uma proposta de contrato foi retirada', 'A contract proposal was withdrawn'],
   accepted: ['Sua proposta de contrato foi aceita', 'Your contract proposal was accepted'],
-  rejected: ['Sua proposta de contrato foi recusada', 'Your contract proposal was rejected'],
-  setAside: ['Uma apuração do seu contrato está em conferência', 'A settlement of your contract is being checked'],
+  rejected: ['Sua proposta de contrato foi recusada', 'Your contract proposal was declined'],
+  setAside: ['Uma apuração do seu contrato está em conferência', 'A settlement of your contract is under review'],
   paid: ['Você recebeu o pagamento de um contrato', 'You have received a contract payment'],
 } as const
 

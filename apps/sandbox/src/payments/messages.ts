@@ -4,14 +4,14 @@ import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
 const records: Bilingual['content'] = [
-  '<p>Veja cada passo em <a href="/m/vouReport">Depósitos</a>.</p>',
-  '<p>See each step in <a href="/m/vouReport">Deposits</a>.</p>',
+  '<p>Veja cada passo em <a href="/m/vouReport">Histórico de depósitos</a>.</p>',
+  '<p>See each step in <a href="/m/vouReport">Deposit history</a>.</p>',
 ]
 
 const titles: Record<'returning' | 'late' | 'clawedBack' | 'bonusRefused', Bilingual['title']> = {
   returning: ['Um depósito está sendo devolvido', 'A deposit is being returned'],
   late: ['Um depósito que chegou depois do prazo entrou no saldo', 'A deposit that arrived late is in your balance'],
-  clawedBack: ['O banco desfez um depósito', 'The bank took a deposit back'],
+  clawedBack: ['O banco estornou um depósito', 'The bank reversed a deposit'],
   bonusRefused: [
     'Um bônus não foi pago: saiu dinheiro do saldo depois do depósito',
     'A bonus was not paid: money left your balance after the deposit',

@@ -46,8 +46,8 @@ const card = {
   id: 'card',
   type: 'CARD',
   means: 'debitCard',
-  name_pt: 'Cartão de débito em seu nome',
-  name_en: 'Debit card in your name',
+  name_pt: 'Cartão de débito no seu nome',
+  name_en: 'Debit card in your own name',
   min: 2000,
   max: 500_000,
   suggestions: chips(50, 100, 200, 500),
@@ -74,7 +74,12 @@ const wallets = { ALIPAY: wallet('ALIPAY', 'Alipay'), QQ: wallet('QQ', 'QQ Walle
 /** Every channel of a merchant that its market allows. TED is the name of a bank transfer that must be one. */
 function channelsFor({ market, deposits = [] }: SandboxMerchant): Channel[] {
   const law = marketOf(market)
-  const all: Channel[] = [pix, gateway, card, { ...transfer, ...(law.rules.length > 0 && { name_pt: 'TED', name_en: 'TED' }) }]
+  const all: Channel[] = [
+    pix,
+    gateway,
+    card,
+    { ...transfer, ...(law.rules.length > 0 && { name_pt: 'TED', name_en: 'Bank transfer (TED)' }) },
+  ]
   return [...all.filter(({ type }) => (law.rules.length > 0 ? type !== 'GATEWAY' : type !== 'CARD')), ...deposits.map((type) => wallets[type])] // prettier-ignore
     .filter(({ means }) => !forbiddenBy(law, { means }))
 }
@@ -95,7 +100,7 @@ const promotions = [
     multiple: 10,
     first_only: true,
   },
-  { title_pt: 'Recarga de 25%', title_en: '25% reload', percent: 25, min_amount: 5000, max_bonus: 20_000, multiple: 5 },
+  { title_pt: 'Bônus de 25%', title_en: '25% bonus', percent: 25, min_amount: 5000, max_bonus: 20_000, multiple: 5 },
 ]
 
 /** A merchant's ways to deposit, with its accounts and bonuses. Existing rows stay: an operator may have changed them. */

@@ -18,7 +18,7 @@ test('[7.6] a promotion of the first deposit is neither offered nor accepted onc
   const first = await ana.begin(10_000, { promotionId: double!.id })
   await ana.pay(first.orderNo)
   await wake()
-  expect([await ana.balance(), await titlesFor(ana)]).toEqual([20_000, ['Recarga de 25%']])
+  expect([await ana.balance(), await titlesFor(ana)]).toEqual([20_000, ['Bônus de 25%']])
   expect(await failsWith(ana, double!.id)).toMatchObject({ code: 'deposit.promotion' })
   for (const balance of [32_500, 45_000]) {
     const { orderNo } = await ana.begin(10_000, { promotionId: reload!.id })

@@ -3,7 +3,7 @@ import type { WireLanguage } from '../db/Tables.ts'
 
 const names: Readonly<Record<TransferPurpose, readonly [pt: string, en: string]>> = {
   normal: ['', ''],
-  dividend: ['Dividendos', 'Dividend'],
+  dividend: ['Dividendo', 'Dividend'],
   salary: ['Salário diário', 'Daily salary'],
   reward: ['Prêmio', 'Reward'],
   other: ['Outro', 'Other'],

@@ -55,7 +55,7 @@ test('[7.6] a row shows its amount, the balance before and after, and its order;
   expect(
     rows.map(({ txCode, txName, balanceBefore, amount, balanceAfter }) => [txCode, txName, balanceBefore, amount, balanceAfter]),
   ).toEqual([
-    ['win', 'Prêmio', 500, 1100, 1600],
+    ['win', 'Prêmio de aposta', 500, 1100, 1600],
     ['bet', 'Aposta', 6000, -5500, 500],
     ['promotion', 'Bônus', 5000, 1000, 6000],
     ['deposit', 'Depósito', 0, 5000, 5000],

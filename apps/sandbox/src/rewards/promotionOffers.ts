@@ -45,8 +45,8 @@ function conditionOf({ mode, target }: PromotionRow) {
   if (mode === 'apply') return { condition_pt: 'Por solicitação, depois da análise.', condition_en: 'On request, after a review.' }
   const spell = (locale: string) => `R$ ${((target ?? 0) / 100).toLocaleString(locale, { minimumFractionDigits: 2 })}`
   return {
-    condition_pt: `Aposte ${spell('pt-BR')} depois de participar.`,
-    condition_en: `Bet ${spell('en')} after joining.`,
+    condition_pt: `${spell('pt-BR')} em apostas depois de participar.`,
+    condition_en: `${spell('en')} in bets after joining.`,
   }
 }
 

@@ -73,6 +73,6 @@ const addedMessage = {
   title: ['Uma chave de acesso foi criada', 'A passkey was created'] as [string, string],
   content: [
     '<p>Com ela, você entra sem senha. Não foi você? <a href="/m/securityCenter?view=passkeys">Remova a chave</a> e <a href="/m/changePsw">troque a senha</a>.</p>',
-    '<p>It signs you in without a password. Wasn’t it you? <a href="/m/securityCenter?view=passkeys">Remove it</a> and <a href="/m/changePsw">change your password</a>.</p>',
+    '<p>It logs you in without a password. Wasn’t it you? <a href="/m/securityCenter?view=passkeys">Remove it</a> and <a href="/m/changePsw">change your password</a>.</p>',
   ] as [string, string],
 }

@@ -17,9 +17,9 @@ const PROOF_MS = 10 * 60_000
 
 const questionTexts: Record<SecurityQuestion, [pt: string, en: string]> = {
   school: ['Qual foi sua primeira escola?', 'What was your first school?'],
-  teacher: ['Qual professor marcou sua vida?', 'Which teacher do you remember best?'],
+  teacher: ['Que professor ou professora marcou sua vida?', 'Which teacher do you remember best?'],
   street: ['Em que rua você cresceu?', 'In which street did you grow up?'],
-  friend: ['Quem foi seu melhor amigo de infância?', 'Who was your best friend as a child?'],
+  friend: ['Qual era o nome da sua melhor amizade de infância?', 'Who was your best friend as a child?'],
   pet: ['Como se chamava seu primeiro animal de estimação?', 'What was the name of your first pet?'],
   book: ['Qual livro você releria sempre?', 'Which book would you always read again?'],
   dish: ['Que prato só sua família faz?', 'Which dish does only your family make?'],

@@ -47,7 +47,7 @@ export async function changeEmail(context: Context, form: InputOf<typeof setEmai
 }
 
 const emailChanged = {
-  title: ['O e-mail de sua conta mudou', 'The e-mail address of your account has changed'] as [string, string],
+  title: ['O e-mail da sua conta mudou', 'The e-mail address of your account has changed'] as [string, string],
   content: [
     '<p>Não foi você? <a href="/m/changePsw">Troque a senha agora</a> e <a href="/m/service">fale com o atendimento</a>.</p>',
     '<p>Wasn’t it you? <a href="/m/changePsw">Change your password now</a> and <a href="/m/service">contact support</a>.</p>',

@@ -9,7 +9,7 @@ const HOLD_MS = 24 * 3_600_000
 type Change = 'mobile' | 'destinationAdded' | 'destinationRemoved' | 'paymentPassword'
 
 const titles: Record<Change, Bilingual['title']> = {
-  mobile: ['O celular de sua conta mudou', 'The mobile number of your account has changed'],
+  mobile: ['O celular da sua conta mudou', 'The mobile number of your account has changed'],
   destinationAdded: ['Uma conta para saques foi adicionada', 'A withdrawal account was added'],
   destinationRemoved: ['Uma conta para saques foi removida', 'A withdrawal account was removed'],
   paymentPassword: ['Senha de saque alterada', 'Your payment password has changed'],

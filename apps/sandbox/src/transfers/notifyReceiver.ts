@@ -5,8 +5,8 @@ import type { Bilingual } from '../base/Bilingual.ts'
 const words: Bilingual = {
   title: ['Você recebeu uma transferência', 'You have received a transfer'],
   content: [
-    '<p>Veja em <a href="/m/transaction/record">Histórico da conta</a>.</p>',
-    '<p>See it in your <a href="/m/transaction/record">account record</a>.</p>',
+    '<p>Veja em <a href="/m/transaction/record">Extrato da conta</a>.</p>',
+    '<p>See it in your <a href="/m/transaction/record">account statement</a>.</p>',
   ],
 }
 

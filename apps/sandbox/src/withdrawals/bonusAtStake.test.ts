@@ -23,7 +23,7 @@ test('[7.6] a withdrawal ends a bonus whose money is all in bets only with a con
   expect(await ana.settings()).toMatchObject({ balance: 77_500, heldBonus: 5000, bonusLoss: 5000, endsBonus: true })
   await sandbox.console('withdrawals/approve', { orderNo })
   await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
-  expect(await ana.inbox()).toContain('Your withdrawal ended the bonus, also what is in open bets')
+  expect(await ana.inbox()).toContain('Your withdrawal ended the bonus, including the part in open bets')
   await refund(db, { stake: 'bet', amount: 52_500, key: 'back again', at })
   expect(await ana.settings()).toMatchObject({ balance: 130_000, bonusLoss: 0, endsBonus: false })
   expect(await auditLedger(db)).toEqual({})

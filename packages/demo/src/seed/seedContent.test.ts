@@ -108,7 +108,7 @@ test('[2.7] help, promotions and messages name no feature that the merchant does
 test('[2.16] a link to an item of the help centre names the right one, in every market', () => {
   for (const market of ['open', 'br']) {
     const items = helpItems({ code: 'x', trialCode: 'x_trial', name: 'X', domain: 'x.example', port: 9, market, features: [] })
-    expect(items[7]!.title[0]).toBe('Instalar como aplicativo')
+    expect(items[7]!.title[0]).toBe('Instalar o app')
     expect(items[8]!.title[0]).toMatch(/^Jogo responsável/)
   }
 })

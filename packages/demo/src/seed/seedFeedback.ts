@@ -14,7 +14,7 @@ const tickets: {
     status: 'closed',
     said: [
       [310, 'member', 'Paguei o PIX há 20 minutos e o saldo ainda não entrou. O valor foi de R$ 150,00.'],
-      [309, 'operator', 'Olá! Localizamos o pagamento: o banco o confirmou com atraso. O valor já está em seu saldo.'],
+      [309, 'operator', 'Olá! Localizamos o pagamento: o banco o confirmou com atraso. O valor já está no seu saldo.'],
       [308, 'member', 'Entrou, obrigada!'],
     ],
   },

@@ -26,7 +26,7 @@ export async function seedMissions(db: Db, { code: merchant, features }: Sandbox
     .values({
       merchant,
       title_pt: 'Ranking da semana',
-      title_en: 'Board of the week',
+      title_en: 'Weekly leaderboard',
       prizes: [50_000, 25_000, 10_000, 5000, 5000, 2000, 2000, 2000, 1000, 1000],
       weights: JSON.stringify(clubWeights),
       multiple: 1,

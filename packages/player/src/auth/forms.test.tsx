@@ -133,7 +133,7 @@ test('[2.10] every optional field that a server asks for has a field of its own 
     for (const name of Object.values(names)) await expect.element(label(`${name} (opcional)`)).toBeInTheDocument()
     await expect.element(page.getByText(/Etapa 1 de \d/)).toBeVisible()
     // It has its own text, also if minimum and maximum are the same.
-    await expect.element(label('Senha de saque (opcional)')).toHaveAccessibleDescription('Use 6 números, só para saques.')
+    await expect.element(label('Senha de saque (opcional)')).toHaveAccessibleDescription('Use 6 dígitos, só para saques.')
   } finally {
     for (const field of Object.keys(names)) await rule(field, false)
   }

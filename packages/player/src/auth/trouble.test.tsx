@@ -17,7 +17,7 @@ import { RegisterScreen } from './RegisterScreen/RegisterScreen.tsx'
 import { button } from '../testing/roles.ts'
 
 const label = (text: string) => page.getByLabelText(text, { exact: true })
-const dead = page.getByText('Conexão lenta ou sem internet.')
+const dead = page.getByText('Conexão lenta ou sem internet. Confira a conexão e tente de novo.')
 const screens = { '/m/login': LoginScreen, '/m/register': RegisterScreen, '/m/forget': ForgetScreen, '/m/changePsw': ChangePasswordScreen }
 
 function open(path: keyof typeof screens, client: Client = makeClient()) {

@@ -50,7 +50,7 @@ export const samplePromotions: DepositPromotion[] = [
   },
   {
     id: '2',
-    title: 'Recarga de 25%',
+    title: 'Bônus de 25%',
     percent: 25,
     min: minor(20_000),
     max: minor(20_000),

@@ -9,5 +9,5 @@ export const sampleHelp = (longTitles = false): HelpItem[] =>
   titles.map((title) => ({
     title: longTitles ? long : title,
     content:
-      '<p>O meio mais rápido é o <strong>PIX</strong>:</p><ol><li>Escolha o valor.</li><li>Pague no aplicativo de seu banco.</li></ol>',
+      '<p>O meio mais rápido é o <strong>PIX</strong>:</p><ol><li>Escolha o valor.</li><li>Pague no aplicativo do seu banco.</li></ol>',
   }))

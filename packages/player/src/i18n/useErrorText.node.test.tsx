@@ -25,5 +25,5 @@ test.each([
 })
 
 test('[8] a refused permission says so, whatever its code is', async () => {
-  expect(await textOf(new PermissionError('no', { code: 'FORBIDDEN', status: 403 }))).toMatch(/^Esta conta não tem permissão/)
+  expect(await textOf(new PermissionError('no', { code: 'FORBIDDEN', status: 403 }))).toMatch(/^Esta conta não tem acesso/)
 })

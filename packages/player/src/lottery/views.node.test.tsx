@@ -29,7 +29,7 @@ describe('views of the lottery render to a string without a browser', () => {
 
   test.each([
     ['orders', {}, 'Ganhou'],
-    ['skeleton', { pages: { state: 'loading' } }, 'Carregando registros'],
+    ['skeleton', { pages: { state: 'loading' } }, 'Carregando…'],
     ['failure', { pages: { state: 'error', retry: nothing } }, 'Não foi possível carregar'],
     ['none', { pages: { state: 'ready', value: [[]] } }, 'Ver loterias'],
   ] as const)('[7.4] the orders: %s', async (_state, props, shown) => {
@@ -49,9 +49,9 @@ describe('views of the lottery render to a string without a browser', () => {
 
   test.each([
     [{ status: 'won', orderNo: 'L1', numero: '123', prize: 1200 }, 'Concurso 123: você ganhou R$'],
-    [{ status: 'lost', orderNo: 'L1', numero: '123', prize: 0 }, 'Concurso 123: não foi desta vez'],
-    [{ status: 'many', count: 4, won: 2, prize: 3050 }, '4 apostas apuradas: 2 premiadas'],
-    [{ status: 'many', count: 4, won: 0, prize: 0 }, '4 apostas apuradas: nenhuma premiada'],
+    [{ status: 'lost', orderNo: 'L1', numero: '123', prize: 0 }, 'Concurso 123: sem prêmio'],
+    [{ status: 'many', count: 4, won: 2, prize: 3050 }, '4 apostas encerradas: 2 premiadas'],
+    [{ status: 'many', count: 4, won: 0, prize: 0 }, '4 apostas encerradas: nenhuma premiada'],
   ] as const)('[7.4] the notice of %j', async (news, shown) => {
     expect(await renderToText(<SettledNoticeView news={news} symbol="R$" href="#" onClose={nothing} />)).toContain(shown)
   })

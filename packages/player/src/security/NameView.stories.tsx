@@ -14,5 +14,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
-export const Wrong: Story = { args: { form: { ...sampleForm, errorOf: () => 'Formato de nome inválido.' } } }
+export const Wrong: Story = { args: { form: { ...sampleForm, errorOf: () => 'Este nome não é aceito. Confira a grafia.' } } }
 export const Fixed: Story = { args: { name: 'Ana C••• S•••', fixed: true } }

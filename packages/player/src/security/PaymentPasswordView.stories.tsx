@@ -21,7 +21,10 @@ export const Locked: Story = {
     resetHref: '#',
     lockedUntil: sampleCode.now() + 29 * 60_000,
     now: sampleCode.now,
-    form: { ...sampleForm, failure: 'Senha de saque bloqueada por 30 minutos depois de cinco erros.' },
+    form: {
+      ...sampleForm,
+      failure: 'Senha de saque bloqueada por 30 minutos depois de cinco tentativas erradas. Tente depois ou fale com o atendimento.',
+    },
   },
 }
 export const Reset: Story = {

@@ -9,7 +9,7 @@ let read: string | undefined
  * earlier attempt, whose picture stays until the refusal has arrived.
  */
 export async function shownCaptcha(): Promise<string> {
-  const picture = page.getByAltText('Imagem com o código de verificação')
+  const picture = page.getByAltText('Imagem com o código')
   await expect.element(picture).toBeVisible()
   await expect.poll(() => picture.query()?.getAttribute('src') ?? read).not.toBe(read)
   read = picture.element().getAttribute('src') ?? undefined

@@ -8,7 +8,7 @@ export const testMerchant = defineMerchant({
   code: 'ipanema',
   trialCode: 'ipanema_trial',
   name: 'Ipanema',
-  description: 'Jogos em seu celular.',
+  description: 'Jogos no seu celular.',
   domain: 'ipanema.example',
   port: 1,
   defaultLocale: 'pt-BR',

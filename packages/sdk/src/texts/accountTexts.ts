@@ -5,7 +5,7 @@ export const accountTexts = {
   ...ownPasswordTexts,
   'agent.incorrect': 'agentIncorrect',
   'captcha.required': 'enterCaptcha',
-  'captcha.wrong': 'verificationCode',
+  'captcha.wrong': 'captchaWrong',
   'login.disabled': 'userDisabled',
   'login.notAgent': 'notAgent',
   'login.notMember': 'notMember',

@@ -12,7 +12,7 @@ export const coreTexts = {
   rate: 'tooMany',
   region: 'restricted',
   'screen.load': 'loadingFailed',
-  'server.busy': 'tooMany',
+  'server.busy': 'busy',
   'session.expired': 'loggedOut',
   'session.guest': 'in_logged_login',
   'session.replaced': 'loggedInElsewhere',

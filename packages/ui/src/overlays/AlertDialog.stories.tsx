@@ -13,9 +13,9 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Sair da conta?',
-    text: 'Você precisará de sua senha para entrar de novo.',
+    text: 'Você precisará da sua senha para entrar de novo.',
     confirmLabel: 'Sair',
-    cancelLabel: 'Continuar jogando',
+    cancelLabel: 'Voltar ao jogo',
     onConfirm: fn(),
   },
   render: (args) => <Opener>{(state) => <AlertDialog {...args} {...state} />}</Opener>,
@@ -41,7 +41,7 @@ export const Confirmed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(question).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar jogando' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar ao jogo' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }

@@ -13,7 +13,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Código de convite',
-    text: 'Quem convidou você ganha um bônus em sua primeira aposta.',
+    text: 'Quem convidou você ganha um bônus na sua primeira aposta.',
     label: 'Código',
     hint: 'De 4 a 8 letras e números',
     confirmLabel: 'Usar código',
@@ -35,7 +35,7 @@ export const Variants: Story = {
 export const Waiting: Story = { args: { loading: true, defaultValue: 'ANA2026' } }
 export const LongText: Story = {
   ...narrow,
-  args: { label: 'Código de convite recebido de seu agente superior', confirmLabel: 'Usar este código de convite' },
+  args: { label: 'Código de convite recebido do seu agente superior', confirmLabel: 'Usar este código de convite' },
 }
 /** The field takes the focus when the dialog is open: half a second after it opened. */
 export const TypedAtOnce: Story = {

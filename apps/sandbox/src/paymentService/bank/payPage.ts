@@ -25,8 +25,8 @@ const texts = {
     other: "Pay from another person's account",
     paid: 'Paid. You can close this window.',
     cancelled: 'This payment was cancelled. Go back to the site.',
-    expired: 'This payment has run out. Go back to the site and make another one.',
-    down: "The bank doesn't answer now. Nothing was paid. Try again in a few minutes.",
+    expired: 'This payment has expired. Go back to the site and make another one.',
+    down: "The bank isn't answering right now. Nothing was paid. Try again in a few minutes.",
     note: 'Demonstration page: it stands in for the bank. No real money moves.',
   },
 } as const

@@ -28,8 +28,8 @@ export const banners: readonly SeedBanner[] = [
     motifs: ['seven', 'diamond', 'jaguar'],
     link: '/m/gameList?gameType=RNG',
     needs: 'RNG',
-    pt: { kicker: 'Cassino', title: 'Mais de 300 slots', text: 'Escolha seu tema e gire' },
-    en: { kicker: 'Casino', title: '300+ slot games', text: 'Pick your theme and spin' },
+    pt: { kicker: 'Cassino', title: 'Mais de 300 slots', text: 'Temas para todos os gostos' },
+    en: { kicker: 'Casino', title: '300+ slot games', text: 'Themes for every taste' },
   },
   {
     id: 'futebol',
@@ -38,8 +38,8 @@ export const banners: readonly SeedBanner[] = [
     motifs: ['football', 'trophy', 'shirt'],
     link: '/m/gameList?gameType=SPORTS',
     needs: 'SPORTS',
-    pt: { kicker: 'Esportes', title: 'Hoje tem clássico', text: 'Partidas em destaque' },
-    en: { kicker: 'Sports', title: 'It’s derby day', text: 'Featured matches, daily' },
+    pt: { kicker: 'Esportes', title: 'Futebol em destaque', text: 'Partidas em destaque' },
+    en: { kicker: 'Sports', title: 'Football highlights', text: 'Featured matches, daily' },
   },
   {
     id: 'aovivo',

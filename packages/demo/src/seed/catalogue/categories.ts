@@ -6,9 +6,9 @@ export const categories: Record<GameTypeCode, { pt: string; en: string; sign: st
   SPORTS: { pt: 'Esportes', en: 'Sports', sign: 'ARQUIBA' },
   LIVE: { pt: 'Ao vivo', en: 'Live', sign: 'LYRA' },
   FISH: { pt: 'Pesca', en: 'Fishing', sign: 'ABISSAL' },
-  PVP: { pt: 'Mesas', en: 'Tables', sign: 'MESANOVE' },
+  PVP: { pt: 'Entre jogadores', en: 'Player vs player', sign: 'MESANOVE' },
   INHOUSE: { pt: 'Da casa', en: 'In-house', sign: 'BGS' },
-  LOTT: { pt: 'Loteria', en: 'Lottery', sign: 'TCG_LOTTO_VN' },
-  ELOTT: { pt: 'Loteria rápida', en: 'Quick lottery', sign: 'TCG_SEA' },
+  LOTT: { pt: 'Loterias', en: 'Lotteries', sign: 'TCG_LOTTO_VN' },
+  ELOTT: { pt: 'Loterias rápidas', en: 'Quick lotteries', sign: 'TCG_SEA' },
 }
 export const allCategories = Object.keys(categories) as GameTypeCode[]

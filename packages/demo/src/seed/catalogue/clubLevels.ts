@@ -94,7 +94,7 @@ type Row = [title: [pt: string, en: string], value: [pt: string, en: string]]
 export function benefitsOf({ cashback, withdrawals, manager }: (typeof clubLevels)[number], { rebate }: { rebate: boolean }): Row[] {
   const percent = cashback.toFixed(1)
   const most: Row = [
-    ['Rebate de apostas, até', 'Rebate on bets, up to'],
+    ['Cashback de apostas, até', 'Cashback on bets, up to'],
     [`${percent.replace('.', ',')}%`, `${percent}%`],
   ]
   return [

@@ -19,7 +19,7 @@ export const lobbyNews: (Bilingual & { days: number; banner: string; needs?: str
     title: ['Mesas ao vivo em português, toda noite', 'Live tables in Portuguese, every night'],
     content: [
       '<p>Das 18h às 2h, crupiês brasileiros comandam a roleta e o bacará. Entre, diga boa-noite no chat e escolha seu lugar.</p>',
-      '<p>From 6 p.m. to 2 a.m., Brazilian dealers run the roulette and baccarat tables. Come in, say good evening in the chat and take your seat.</p>',
+      '<p>From 18:00 to 02:00, Brazilian dealers run the roulette and baccarat tables. Come in, say good evening in the chat and take your seat.</p>',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const memberMessages: SeedMessage[] = [
     hours: 2,
     open: true,
     needs: 'REWCEN3',
-    title: ['Confira seus prêmios da semana', 'See your rewards of the week'],
+    title: ['Confira seus prêmios da semana', 'See this week’s rewards'],
     content: [
       '<p>O que você pode resgatar esta semana está na <a href="/m/rewardCenter">Central de prêmios</a>, com o <strong>prazo</strong> de cada prêmio.</p>',
       '<p>What you can claim this week is in the <a href="/m/rewardCenter">Reward centre</a>, with the <strong>deadline</strong> of each reward.</p>',
@@ -30,9 +30,9 @@ export const memberMessages: SeedMessage[] = [
   },
   {
     hours: 5,
-    title: ['Fechamento da equipe disponível', 'Your team’s closing is ready'],
+    title: ['Números de ontem disponíveis', 'Yesterday’s figures are ready'],
     content: [
-      '<p>Os números de ontem de sua equipe já podem ser consultados em <a href="/m/agent/team/overview">Visão geral da equipe</a>.</p>',
+      '<p>Os números de ontem da sua equipe já podem ser consultados em <a href="/m/agent/team/overview">Visão da equipe</a>.</p>',
       '<p>Yesterday’s figures of your team are in the <a href="/m/agent/team/overview">team overview</a>.</p>',
     ],
     to: 'agents',
@@ -48,7 +48,7 @@ export const memberMessages: SeedMessage[] = [
   },
   {
     hours: 50,
-    title: ['Manutenção na quinta-feira, das 4h às 5h', 'Maintenance on Thursday, 4 to 5 a.m.'],
+    title: ['Manutenção na quinta-feira, das 4h às 5h', 'Maintenance on Thursday, 04:00–05:00 (Brasília)'],
     content: [
       '<p>Durante a janela, depósitos e saques ficam suspensos. As rodadas em andamento são concluídas e nenhum saldo se altera.</p>',
       '<p>Deposits and withdrawals pause meanwhile. Rounds in progress are finished and no balance changes.</p>',
@@ -60,8 +60,8 @@ export const memberMessages: SeedMessage[] = [
     read: true,
     title: ['Depósito confirmado', 'Deposit confirmed'],
     content: [
-      '<p>Seu depósito por PIX foi confirmado e já está no saldo. Veja os detalhes no <a href="/m/vouReport">Registro de depósitos</a>.</p>',
-      '<p>Your PIX deposit is confirmed and in your balance. Details are in the <a href="/m/vouReport">Deposit record</a>.</p>',
+      '<p>Seu depósito por Pix foi confirmado e já está no saldo. Veja os detalhes no <a href="/m/vouReport">Histórico de depósitos</a>.</p>',
+      '<p>Your Pix deposit is confirmed and in your balance. Details are in the <a href="/m/vouReport">Deposit history</a>.</p>',
     ],
     since: 5,
     to: 'players',
@@ -71,17 +71,17 @@ export const memberMessages: SeedMessage[] = [
     open: true,
     needs: 'VIPBENEFIT3',
     read: true,
-    title: ['Você subiu de nível no clube', 'You moved up in the club'],
+    title: ['Você subiu de nível no clube', 'You’ve moved up a club level'],
     content: [
       '<p>Parabéns! As vantagens do novo nível já valem: confira a tabela em <a href="/m/member/benefits">Benefícios VIP</a>.</p>',
-      '<p>Congratulations! What the new level brings is yours from now on: see <a href="/m/member/benefits">VIP benefits</a>.</p>',
+      '<p>Congratulations! Your new benefits apply from now on: see <a href="/m/member/benefits">VIP benefits</a>.</p>',
     ],
     since: 30,
   },
   {
     hours: 400,
     read: true,
-    title: ['Conheça suas ferramentas de jogo responsável', 'Meet your tools for responsible play'],
+    title: ['Conheça suas ferramentas de jogo responsável', 'Your responsible gambling tools'],
     content: [
       '<p>Defina um limite de depósito ou faça uma pausa quando quiser. Basta pedir em <a href="/m/feedback">Fale conosco</a>; a <a href="/m/help?i=8">central de ajuda</a> explica como.</p>',
       '<p>Set a deposit limit or take a break whenever you like. Just ask through <a href="/m/feedback">Contact us</a>; the <a href="/m/help?i=8">help centre</a> says how.</p>',

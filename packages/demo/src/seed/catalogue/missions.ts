@@ -22,7 +22,7 @@ export const seedMissionList: readonly SeedMission[] = [
     reward: 100,
     multiple: 1,
     title: ['Dez rodadas', 'Ten rounds'],
-    condition: ['Faça 10 apostas hoje, em qualquer jogo.', 'Place 10 bets today, on any game.'],
+    condition: ['10 apostas hoje, em qualquer jogo.', 'Place 10 bets today, on any game.'],
   },
   {
     kind: 'daily',
@@ -39,7 +39,7 @@ export const seedMissionList: readonly SeedMission[] = [
     target: 5,
     reward: 200,
     title: ['Cinco de sete', 'Five of seven'],
-    condition: ['Entre na sua conta em 5 dias desta semana, quaisquer que sejam.', 'Log in on any 5 days of this week.'],
+    condition: ['Entre na sua conta em quaisquer 5 dias desta semana.', 'Log in on any 5 days of this week.'],
   },
   {
     kind: 'weekly',
@@ -49,7 +49,7 @@ export const seedMissionList: readonly SeedMission[] = [
     reward: 500,
     multiple: 1,
     title: ['Semana dos slots', 'Week of slots'],
-    condition: ['Aposte R$ 200,00 em slots esta semana.', 'Bet R$ 200.00 on slots this week.'],
+    condition: ['R$ 200,00 em apostas em slots esta semana.', 'Bet R$ 200.00 on slots this week.'],
   },
   {
     kind: 'weekly',
@@ -66,14 +66,14 @@ export const seedMissionList: readonly SeedMission[] = [
     target: 1,
     reward: 200,
     title: ['E-mail confirmado', 'E-mail verified'],
-    condition: ['Confirme seu e-mail na central de segurança.', 'Verify your e-mail in the security centre.'],
+    condition: ['Confirme seu e-mail em Segurança.', 'Verify your email under Security.'],
   },
   {
     kind: 'once',
     goal: 'identity',
     target: 1,
     reward: 500,
-    title: ['Identidade confirmada', 'Identity verified'],
+    title: ['Identidade verificada', 'Identity verified'],
     condition: ['Envie seu documento e uma selfie.', 'Send your document and a selfie.'],
   },
   {
@@ -82,7 +82,7 @@ export const seedMissionList: readonly SeedMission[] = [
     target: 1,
     reward: 300,
     title: ['Entrada sem senha', 'Log in without a password'],
-    condition: ['Crie uma passkey neste aparelho.', 'Create a passkey on this device.'],
+    condition: ['Crie uma chave de acesso neste aparelho.', 'Create a passkey on this device.'],
   },
   {
     kind: 'newcomer',

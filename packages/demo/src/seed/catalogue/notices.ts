@@ -13,7 +13,7 @@ export const notices: Bilingual[] = [
     ],
   },
   {
-    title: ['Manutenção programada: quinta-feira, das 4h às 5h (Brasília)', 'Planned maintenance: Thursday, 4 to 5 a.m. (Brasília)'],
+    title: ['Manutenção programada: quinta-feira, das 4h às 5h (Brasília)', 'Planned maintenance: Thursday, 04:00–05:00 (Brasília)'],
     content: [
       '<p>Depósitos e saques ficam suspensos durante a janela. Os jogos em andamento são concluídos.</p>',
       '<p>Deposits and withdrawals pause during the window. Rounds in progress are finished.</p>',
@@ -34,7 +34,7 @@ export const notices: Bilingual[] = [
     ],
   },
   {
-    title: ['Jogue com responsabilidade: proibido para menores de 18 anos', 'Play responsibly: over 18s only'],
+    title: ['Jogue com responsabilidade: proibido para menores de 18 anos', 'Gamble responsibly: 18+ only'],
     content: [
       '<p>Defina seus limites e faça pausas. O jogo é diversão, não é renda.</p>',
       '<p>Set your limits and take breaks. Gambling is fun, not an income.</p>',
@@ -48,7 +48,7 @@ export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
     execution: 'B',
     title: ['Boas-vindas!', 'Welcome!'],
     content: [
-      '<p>Dê uma volta pelos mais de {games} jogos. Para jogar, <a href="/m/login">entre em sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>',
+      '<p>Dê uma volta pelos mais de {games} jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>',
       '<p>Look around more than {games} games. To play, <a href="/m/login">log in</a> or try the <a href="/m/trail">free trial</a>.</p>',
     ],
   },
@@ -64,8 +64,8 @@ export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
     execution: 'F',
     title: ['Primeiro acesso', 'Your first visit'],
     content: [
-      '<p>Para sua segurança, troque a senha provisória em <a href="/m/set">Configurações</a>.</p>',
-      '<p>For your safety, change the provisional password in <a href="/m/set">Settings</a>.</p>',
+      '<p>Guarde sua nova senha só para você. Para trocá-la, abra <a href="/m/set">Configurações</a>.</p>',
+      '<p>Keep your new password to yourself. You can change it under <a href="/m/set">Settings</a>.</p>',
     ],
   },
 ]
@@ -79,10 +79,10 @@ export const lobbyNotices: Bilingual[] = [
 /** For agents only (A). */
 export const agentNotices: Bilingual[] = [
   {
-    title: ['Fechamento da equipe: todo dia às 12h', 'Team closing: every day at noon'],
+    title: ['Rebates da equipe: pagos pouco depois da meia-noite', 'Team rebates: paid shortly after midnight'],
     content: [
-      '<p>Os números do dia anterior ficam disponíveis depois do meio-dia.</p>',
-      '<p>Figures of the day before are ready after noon.</p>',
+      '<p>Os números do dia anterior ficam disponíveis pouco depois da meia-noite (Brasília).</p>',
+      '<p>Figures for the day before are ready shortly after midnight (Brasília).</p>',
     ],
   },
 ]

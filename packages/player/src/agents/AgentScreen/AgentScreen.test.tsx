@@ -18,7 +18,7 @@ test('[2.19] the agent of the seed finds greeting, balance, what the team does t
   await open(client)
   await expect.element(page.getByText(/^(Bom dia|Boa tarde|Boa noite), Bruno$/)).toBeVisible()
   await expect.element(page.getByText(/^R\$\s[\d.]+,\d\d$/).first()).toBeVisible()
-  await expect.poll(() => Number(figure('On-line'))).toBeGreaterThan(0)
+  await expect.poll(() => Number(figure('Online'))).toBeGreaterThan(0)
   const { startDate, endDate } = asked[0] as { startDate: string; endDate: string }
   expect(startDate).toBe(endDate)
   // There may be no bets yet early in the day.

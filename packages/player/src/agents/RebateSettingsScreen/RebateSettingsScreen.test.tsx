@@ -32,7 +32,7 @@ test('[7.5] a rate is chosen within its ceilings, what changes and from when is 
   const sent = intercept(client, 'updateDownlineRebates', (_input, pass) => pass())
   const told = vi.spyOn(toasts, 'long')
   await open(client)
-  await expect.element(page.getByText(/^Pode dar até \d,\d\d%$/).first()).toBeVisible()
+  await expect.element(page.getByText(/^Você pode oferecer até \d,\d\d%$/).first()).toBeVisible()
   await link(new RegExp(name)).click()
   await expect.element(heading(`Rebate de ${name}`)).toBeVisible()
   await expect.element(page.getByText('Nada mudou ainda.')).toBeVisible()
@@ -41,7 +41,7 @@ test('[7.5] a rate is chosen within its ceilings, what changes and from when is 
   await expect.element(page.getByText('Cassino0,50% → 1,00%')).toBeVisible()
   const { effectiveAt } = await getDownlineRebates(client, { memberId })
   const at = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', timeZone: 'America/Sao_Paulo' }).format(effectiveAt)
-  await expect.element(page.getByText(new RegExp(`^Vale para apostas apuradas a partir de ${at}.* 00:00`))).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`^Vale para apostas encerradas a partir de ${at}.* 00:00`))).toBeVisible()
   await button('Salvar').dblClick()
   await expect.poll(() => told.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^Rebate salvo\\. Vale a partir de ${at}`))]])
   expect(sent).toMatchObject([{ memberId, rates: [{ gameType: 'RNG', before: 50, rate: 100 }] }])
@@ -76,9 +76,9 @@ test('[7.5] a rate that the gateway refuses is told in plain words beside its pr
   intercept(client, 'updateDownlineRebates', () => agree(otherTab, memberId, 50, wanted))
   await open(client, `?member=${memberId}`)
   for (const [rate, text] of [
-    [mine + step, 'O rebate passa do que você pode oferecer.'],
-    [most + step, 'O rebate do membro tem de ficar abaixo de seu rebate.'],
-    [50 - 2 * step, 'O rebate não pode ficar abaixo do mínimo deste membro.'],
+    [mine + step, 'O rebate passa do que você pode oferecer. Escolha um menor.'],
+    [most + step, 'O rebate do membro precisa ficar abaixo do seu rebate. Escolha um menor.'],
+    [50 - 2 * step, 'O rebate não pode ficar abaixo do mínimo deste membro. Escolha um maior.'],
   ] as const) {
     wanted = rate
     await casino().selectOptions('1,00%')

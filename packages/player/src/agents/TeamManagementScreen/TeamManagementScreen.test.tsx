@@ -32,10 +32,10 @@ test('[7.5] from the members right below down to theirs and back by the path; na
   await expect.element(contract).toBeVisible()
   expect(contract.element().getAttribute('href')).toMatch(/^\/m\/member\/agent\/getSalaryContract\?tab=downline&member=\d+$/)
   await sheet.getByRole('link', { name: 'Ver equipe' }).click()
-  await expect.element(page.getByRole('navigation', { name: 'Caminho na rede' }).getByText('ligiaagente')).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Caminho na equipe' }).getByText('ligiaagente')).toBeVisible()
   await expect.poll(() => members.elements().length).toBeGreaterThan(3)
   expect(members.elements().every((one) => /^.{2}•••/.test(one.textContent))).toBe(true)
-  await page.getByRole('navigation', { name: 'Caminho na rede' }).getByRole('link', { name: 'Você' }).click()
+  await page.getByRole('navigation', { name: 'Caminho na equipe' }).getByRole('link', { name: 'Você' }).click()
   await expect.poll(() => members.elements().some((one) => !one.textContent.includes('•••'))).toBe(true)
   expect(router.state.location.search).toMatch(/^\?member=\d+&period=30d$/)
 })
@@ -56,6 +56,6 @@ test('[7.5] scope, activity and a name go into the question and stay in the addr
 
 test.each(['/m/member/team', '/m/agent/team/overview'])('[7.5, 8] %s of a member of another team: nobody outside exists', async (path) => {
   await renderApp(await agent(), `${path}?member=1`)
-  await expect.element(page.getByText('O usuário não existe ou está desativado.')).toBeVisible()
+  await expect.element(page.getByText('Este usuário não existe ou está desativado. Fale com o atendimento se precisar.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ver minha equipe' })).toHaveAttribute('href', path)
 })

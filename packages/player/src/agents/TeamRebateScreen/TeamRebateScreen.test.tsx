@@ -13,7 +13,7 @@ test('[7.5] the levels add up to the sum, what is left over is shown, and a row 
   const asked = intercept(client, 'getTeamRebates', (_input, pass) => pass())
   await renderScreen(<TeamRebateScreen />, { path: '/m/member/teamRebate', client })
   await expect.element(page.getByRole('heading', { name: 'Rebate por nível' })).toBeVisible()
-  await expect.element(page.getByText('Sobra para o próximo dia')).toBeVisible()
+  await expect.element(page.getByText('Passa para o dia seguinte')).toBeVisible()
   const { levels, footer } = await getTeamRebates(client, asked[0] as Parameters<typeof getTeamRebates>[1])
   const shown = page.getByRole('listitem').filter({ hasText: 'Apostas válidas' }).elements()
   expect(shown.map(({ textContent }) => numberOf(textContent))).toEqual(levels.map(({ parts }) => parts / (100 * REBATE_PARTS)))

@@ -5,7 +5,7 @@ import { gate, intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { whitelabelWithout } from '../../testing/viewer.ts'
 
-const off = 'Este recurso não está disponível no momento.'
+const off = 'Este recurso não está disponível no momento. Tente mais tarde.'
 const member = async (type = 0) => makeClient({ session: (await newMember({ type })).session })
 
 test('[6] betting records that the platform has switched off: their address says so, and no menu leads there', async () => {
@@ -28,7 +28,7 @@ test.each(['/m/agent', '/m/agent/team/overview', '/m/member/agent/agentDivident'
 
 test('[5, 8] in a site without invitations their address shows whom to contact, on home', async () => {
   const { router } = await renderApp(await member(), '/m/inviteFriends', { merchant: { features: [] } })
-  await expect.element(page.getByText('Este recurso está desligado. Fale com o atendimento.')).toBeVisible()
+  await expect.element(page.getByText('Este recurso não está disponível. Fale com o atendimento.')).toBeVisible()
   await expect.poll(() => router.state.location.pathname).toBe('/m/home')
 })
 
@@ -57,7 +57,7 @@ test.each(['/m/inviteFriends', '/m/feedback', '/m/changePsw'])('[6] a trial acco
   const seen = new MutationObserver(() => fields.push(...document.querySelectorAll('main input, main textarea')))
   const fields: Element[] = []
   seen.observe(document.body, { childList: true, subtree: true })
-  await expect.element(page.getByText('Entre com uma conta real para usar esta função.')).toBeVisible()
+  await expect.element(page.getByText('Entre com uma conta real para usar este recurso.')).toBeVisible()
   expect(router.state.location.pathname).toBe(path)
   seen.disconnect()
   expect(fields).toEqual([])
@@ -67,7 +67,7 @@ test('[5, 6, 8] a trial account that opens the deposit is told so for 2 s, finds
   const waits = vi.spyOn(globalThis, 'setTimeout')
   onTestFinished(() => waits.mockRestore())
   const { router } = await renderApp(await member(4), '/m/voucherCenter')
-  const told = page.getByText('Entre com uma conta real para usar esta função.')
+  const told = page.getByText('Entre com uma conta real para usar este recurso.')
   await expect.element(told).toBeVisible()
   await expect.poll(() => told.query()).toBeNull()
   expect(waits.mock.calls.map(([, ms]) => ms)).toContain(2000)

@@ -32,7 +32,13 @@ test('[8] a screen that is gone tries again without a reload while money is unde
 test('[6, 8] where the account has no permission there is no retry', async () => {
   const error = new PermissionError('access', { code: 'access', status: 403 })
   await renderScreen(<ScreenFailure error={error} retry={vi.fn()} />, { path: '/m/help' })
-  await expect.element(page.getByText('Esta conta não tem permissão ou o recurso está indisponível no momento.')).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'Esta conta não tem acesso a este recurso, ou ele está indisponível agora. Tente mais tarde ou fale com o atendimento.',
+      ),
+    )
+    .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ir para o início' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Tentar de novo' }).query()).toBeNull()
 })

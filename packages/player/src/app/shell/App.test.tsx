@@ -187,8 +187,8 @@ async function signInAgain() {
 test.each([
   ['maintenance', 'Estamos em manutenção'],
   ['upgrading', 'Sistema em atualização'],
-  ['region', 'Acesso restrito em sua região'],
-  ['ip', 'Acesso bloqueado para este IP'],
+  ['region', 'Acesso restrito na sua região'],
+  ['ip', 'Acesso bloqueado nesta rede'],
 ])('[4] %s closes the site, and opens it again without a reload', async (name, title) => {
   await consoleApi(name, { merchant, on: true })
   try {
@@ -210,7 +210,7 @@ test('[4] a closed site says when it is back, in the language of the visitor', a
     await renderApp(makeClient(), '/m/home')
     await expect.element(page.getByText(/^Previsão de volta: .* \(Brasília\)\.$/)).toBeVisible()
     await page.getByRole('banner').getByRole('button').click()
-    await expect.element(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'We’re under maintenance' })).toBeVisible()
     await expect.element(page.getByText(/^Expected back: /)).toBeVisible()
   } finally {
     await consoleApi('maintenance', { merchant, on: false })

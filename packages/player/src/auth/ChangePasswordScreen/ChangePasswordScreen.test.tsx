@@ -108,12 +108,14 @@ test('[5] each field says what is wrong, and the first failing one has the focus
   await next.fill('curta')
   await submit.click()
   await expect.element(next).toHaveFocus()
-  await expect.element(page.getByText('Formato de senha incorreto. Use de 6 a 16 caracteres, com letras e números.')).toBeVisible()
-  await expect.element(page.getByText('Digite a senha.')).toBeVisible()
+  await expect
+    .element(page.getByText('Esta senha não segue as regras. Escolha outra que as siga. Use de 6 a 16 caracteres, com letras e números.'))
+    .toBeVisible()
+  await expect.element(page.getByText('Repita a senha.')).toBeVisible()
   await again.fill('Outra1234')
-  await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
+  await expect.element(page.getByText('As senhas não são iguais. Digite a mesma nas duas.')).toBeVisible()
   await next.fill('Outra1234')
-  await expect.element(page.getByText('A confirmação não é igual à senha.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('As senhas não são iguais. Digite a mesma nas duas.')).not.toBeInTheDocument()
 })
 
 test('[5] a new password that is too long is refused, not cut to another one', async () => {
@@ -122,7 +124,9 @@ test('[5] a new password that is too long is refused, not cut to another one', a
   await userEvent.type(next, 'Canario1234567890123')
   await expect.element(next).toHaveValue('Canario1234567890123')
   await submit.click()
-  await expect.element(page.getByText('Formato de senha incorreto. Use de 6 a 16 caracteres, com letras e números.')).toBeVisible()
+  await expect
+    .element(page.getByText('Esta senha não segue as regras. Escolha outra que as siga. Use de 6 a 16 caracteres, com letras e números.'))
+    .toBeVisible()
 })
 
 test('[5] the bounds of the old password, too, are those of the gateway', async () => {
@@ -133,7 +137,7 @@ test('[5] the bounds of the old password, too, are those of the gateway', async 
   await answered(client)
   await old.fill('Demo1234')
   await submit.click()
-  await expect.element(page.getByText('Formato de senha incorreto. Use 9 caracteres.')).toBeVisible()
+  await expect.element(page.getByText('Esta senha não segue as regras. Escolha outra que as siga. Use 9 caracteres.')).toBeVisible()
 })
 
 test('[8] a wrong old password is told under its field; one that was held is then asked for', async () => {
@@ -144,12 +148,12 @@ test('[8] a wrong old password is told under its field; one that was held is the
   await next.fill('Nova1234')
   await again.fill('Nova1234')
   await submit.click()
-  await expect.element(page.getByText('A senha atual está incorreta.')).toBeVisible()
+  await expect.element(page.getByText('A senha atual está incorreta. Confira e tente de novo.')).toBeVisible()
   await expect.element(old).toHaveFocus()
   await expect.element(old).toHaveValue('')
   // It was about the earlier password.
   await old.fill('Outra1234')
-  await expect.element(page.getByText('A senha atual está incorreta.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('A senha atual está incorreta. Confira e tente de novo.')).not.toBeInTheDocument()
   await expect.element(next).toHaveValue('Nova1234')
 })
 

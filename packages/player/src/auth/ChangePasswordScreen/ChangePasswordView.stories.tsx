@@ -17,5 +17,5 @@ export const Default: Story = {}
 export const PasswordHeld: Story = { args: { asksOld: false } }
 export const FirstTime: Story = { args: { asksOld: false, firstTime: true } }
 export const WrongOld: Story = { args: { oldIsWrong: true } }
-export const Failed: Story = { args: { error: { text: 'Conexão lenta ou sem internet.' } } }
+export const Failed: Story = { args: { error: { text: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.' } } }
 export const Pending: Story = { args: { pending: true } }

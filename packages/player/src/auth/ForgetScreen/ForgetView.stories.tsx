@@ -33,7 +33,9 @@ const { byPhone, byEmail } = meta.args
 
 export const ByPhone: Story = {}
 export const CodeSent: Story = { args: { byPhone: { ...byPhone, code: { ...byPhone.code, sent: true, resendAt: 59_000 } } } }
-export const WrongCode: Story = { args: { byPhone: { ...byPhone, error: { text: 'Código de verificação incorreto.' } } } }
+export const WrongCode: Story = {
+  args: { byPhone: { ...byPhone, error: { text: 'Código incorreto ou vencido. Confira ou peça outro.' } } },
+}
 export const ByEmail: Story = { args: { method: 'email' } }
 export const OneWay: Story = { args: { method: 'email', onMethodChange: undefined } }
 export const Pending: Story = { args: { method: 'email', byEmail: { ...byEmail, pending: true } } }

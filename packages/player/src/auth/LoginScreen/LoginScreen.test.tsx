@@ -100,7 +100,7 @@ test('[2.9, 5] an empty field asks for what is missing; a forgotten password is 
   await expect.element(page.getByRole('link', { name: 'Esqueci a senha' }).first()).toHaveAttribute('href', '/m/forget')
   await fill((await newMember()).userName, 'wrong-one')
   await submit.click()
-  await expect.element(alert.getByRole('link', { name: 'Recuperar' })).toHaveAttribute('href', '/m/forget')
+  await expect.element(alert.getByRole('link', { name: 'Recuperar senha' })).toHaveAttribute('href', '/m/forget')
 })
 
 test('[2.9] the strip leads home, to registration, recovery and customer service', async () => {
@@ -139,7 +139,7 @@ test('[5] the bounds are those of the gateway, not ours', async () => {
   await answered(client)
   await fill('anaclara', 'Demo1234')
   await submit.click()
-  await expect.element(page.getByText('Formato de senha incorreto. Use 9 caracteres.')).toBeVisible()
+  await expect.element(page.getByText('Esta senha não segue as regras. Escolha outra que as siga. Use 9 caracteres.')).toBeVisible()
 })
 
 test('[2.9] a login by SMS that is refused for want of a captcha shows one, and sends it', async () => {
@@ -206,14 +206,24 @@ test('[5] a field says what is wrong with it, and says it in the language chosen
   )
   await fill('ab', '123')
   await submit.click()
-  await expect.element(page.getByText('Formato de usuário incorreto. Use de 3 a 20 letras, números ou _.')).toBeVisible()
+  await expect
+    .element(
+      page.getByText('Formato de usuário incorreto. Use só letras e números, começando com letra. Use de 3 a 20 letras, números ou _.'),
+    )
+    .toBeVisible()
   await expect.element(user).toHaveFocus()
   await page
     .getByRole('button', { name: /Mudar para inglês/ })
     .first()
     .click()
-  await expect.element(page.getByText('Account format is incorrect. Use 3 to 20 letters, digits or _.')).toBeVisible()
-  await expect.element(page.getByText('Password format is incorrect. Use 6 to 20 characters.')).toBeVisible()
+  await expect
+    .element(
+      page.getByText('Account format is incorrect. Use letters and digits only, starting with a letter. Use 3 to 20 letters, digits or _.'),
+    )
+    .toBeVisible()
+  await expect
+    .element(page.getByText('Password format is incorrect. Choose one that follows the rules. Use 6 to 20 characters.'))
+    .toBeVisible()
 })
 
 test('[2.9] a remembered login shows dots only, and signs in with them', async () => {
@@ -308,7 +318,7 @@ test('[2.9] login by SMS: the number is checked first, the code signs in, the nu
   await page.getByRole('radio', { name: 'Por SMS' }).click()
   await page.getByLabelText('Celular').fill('21')
   await page.getByRole('button', { name: /Enviar código/ }).click()
-  await expect.element(page.getByText('Digite um número de celular válido. Use pelo menos 8 números.')).toBeVisible()
+  await expect.element(page.getByText('Digite um número de celular válido. Use pelo menos 8 dígitos.')).toBeVisible()
   await page.getByLabelText('Celular').fill(mobile)
   await page.getByRole('button', { name: /Enviar código/ }).click()
   const code = page.getByLabelText('Código por SMS')
@@ -344,7 +354,7 @@ test('[2.9, 8] by SMS the newest outcome shows: a refused code, then what is wro
   await expect.element(wait).toBeVisible()
   await page.getByLabelText('Código por SMS').fill('0000')
   await submit.click()
-  await expect.element(alert.getByText(/^Código de verificação incorreto/)).toBeVisible()
+  await expect.element(alert.getByText(/^Código incorreto ou vencido/)).toBeVisible()
   await expect.element(wait).not.toBeInTheDocument()
 })
 

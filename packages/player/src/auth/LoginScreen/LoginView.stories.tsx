@@ -41,7 +41,9 @@ const captcha = { image: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAA
 
 export const Empty: Story = {}
 export const Remembered: Story = { args: { form: { ...form, savedUsername: 'anaclara' } } }
-export const WrongPassword: Story = { args: { form: { ...form, captcha, error: { text: 'Usuário ou senha incorretos.' } } } }
+export const WrongPassword: Story = {
+  args: { form: { ...form, captcha, error: { text: 'Usuário ou senha incorretos. Confira e tente de novo.' } } },
+}
 export const CaptchaLoading: Story = { args: { form: { ...form, captcha: { ...captcha, image: undefined } } } }
 export const Unexpected: Story = {
   args: { form: { ...form, error: { text: 'Erro desconhecido. Tente de novo.', requestId: 'c0ffee-1234' } } },

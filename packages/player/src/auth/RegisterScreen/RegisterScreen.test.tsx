@@ -130,11 +130,11 @@ test('[2.10] the digits that a refused request has used are gone, and the newest
   await expect.element(page.getByText(/^Digite o código da imagem\./)).toBeVisible()
   await label('Código da imagem').fill('00000')
   await send.click()
-  await expect.element(page.getByText('Código de verificação incorreto.')).toBeVisible()
+  await expect.element(page.getByText('Código incorreto ou vencido. Confira ou peça outro.')).toBeVisible()
   await expect.element(label('Código da imagem')).toHaveValue('')
   await expect.element(label('Código por SMS')).toBeDisabled()
   await label('Celular').fill(newMobile())
-  await expect.element(page.getByText('Código de verificação incorreto.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Código incorreto ou vencido. Confira ou peça outro.')).not.toBeInTheDocument()
 })
 
 test('[2.10] by mobile where captchas are off one shows once a refusal asks for it, and is sent', async () => {
@@ -202,11 +202,15 @@ test('[5] the first failing field has the focus and says what is wrong; changing
   await button('Continuar').click()
   await expect.element(label('Usuário')).toHaveFocus()
   await expect
-    .element(page.getByText('Formato de usuário incorreto. Use de 4 a 16 letras, números ou _, começando com uma letra.'))
+    .element(
+      page.getByText(
+        'Formato de usuário incorreto. Use só letras e números, começando com letra. Use de 4 a 16 letras, números ou _, começando com uma letra.',
+      ),
+    )
     .toBeVisible()
-  await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
+  await expect.element(page.getByText('As senhas não são iguais. Digite a mesma nas duas.')).toBeVisible()
   await label('Senha').fill('Outra1234')
-  await expect.element(page.getByText('A confirmação não é igual à senha.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('As senhas não são iguais. Digite a mesma nas duas.')).not.toBeInTheDocument()
 })
 
 test('[5] rules that come late check every step before anything is sent, and lead back to the first that is wrong', async () => {
@@ -225,7 +229,7 @@ test('[5] rules that come late check every step before anything is sent, and lea
   await label('Código da imagem').fill('1234')
   await confirm()
   await expect.element(label('Senha')).toHaveFocus()
-  await expect.element(page.getByText(/^Formato de senha incorreto\. Use de 14/)).toBeVisible()
+  await expect.element(page.getByText(/^Esta senha não segue as regras\. Use de 14/)).toBeVisible()
   expect(asked).toHaveLength(0)
 })
 
@@ -247,7 +251,7 @@ test('[5] a password that is too long is told, and never cut', async () => {
   await userEvent.keyboard('Canario12345678901')
   await expect.element(label('Senha')).toHaveValue('Canario12345678901')
   await label('Repita a senha').click()
-  await expect.element(page.getByText(/^Formato de senha incorreto/)).toBeVisible()
+  await expect.element(page.getByText(/^Esta senha não segue as regras/)).toBeVisible()
 })
 
 test('[8] a name that somebody has is told when its field is left', async () => {
@@ -267,7 +271,7 @@ test('[8] an invitation code that is none: a toast, and the focus is back on its
   await label('Código da imagem').fill('1234')
   const shown = vi.spyOn(globalThis, 'setTimeout')
   await confirm()
-  const toast = page.getByRole('alert').getByText('Código de convite inválido.')
+  const toast = page.getByRole('alert').getByText('Código de convite inválido. Confira ou peça outro.')
   await expect.element(toast).toBeVisible()
   // First the toast, then the field.
   expect(label('Código de convite (opcional)').element()).not.toBe(document.activeElement)
@@ -280,14 +284,14 @@ test('[8] an invitation code that is none: a toast, and the focus is back on its
 test('[8] a link that is over, or of another site, says so before anything is filled in, and again when it is sent', async () => {
   const client = makeClient()
   await open(client, '/m/register?code=BRUNOAGENTE&domain=elsewhere.example')
-  await expect.element(page.getByText(/^Link de indicação incorreto\./)).toBeVisible()
+  await expect.element(page.getByText(/^Este link de indicação não funciona\./)).toBeVisible()
   await fillAccount(newName())
   await label('Código de convite (opcional)').fill('')
-  await expect.element(page.getByText(/^Link de indicação incorreto\./)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Este link de indicação não funciona\./)).not.toBeInTheDocument()
   await label('Código de convite (opcional)').fill('BRUNOAGENTE')
   await label('Código da imagem').fill(await shownCaptcha())
   await confirm()
-  await expect.element(page.getByText(/^Link de indicação incorreto\./)).toBeVisible()
+  await expect.element(page.getByText(/^Este link de indicação não funciona\./)).toBeVisible()
   // As the message says: without the code the registration succeeds.
   await label('Código de convite (opcional)').fill('')
   await label('Código da imagem').fill(await shownCaptcha())

@@ -36,7 +36,7 @@ test('[2.9] where a third party sends the codes, it checks them too, and its pro
   await askForCode(mobile)
   await label('Código por SMS').fill('000000')
   await button(/^Entrar$/).click()
-  await expect.element(page.getByText('Código de verificação incorreto.')).toBeVisible()
+  await expect.element(page.getByText('Código incorreto ou vencido. Confira ou peça outro.')).toBeVisible()
   await label('Código por SMS').fill(await sentCode(mobile))
   await button(/^Entrar$/).click()
   await expect.element(page.getByText('/m/home')).toBeVisible()

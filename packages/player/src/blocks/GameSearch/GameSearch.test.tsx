@@ -73,7 +73,7 @@ test('[8] where neither answers, it is said and can be tried again', async () =>
   intercept(client, 'getGameList', (input, pass) => (broken && input.gameName ? Promise.reject(refusal()) : pass()))
   await openSearch(client)
   await userEvent.type(field, 'a')
-  await expect.element(layer.getByText('A busca não respondeu')).toBeVisible()
+  await expect.element(layer.getByText('A busca não respondeu. Tente de novo.')).toBeVisible()
   broken = false
   await layer.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.poll(() => names().length).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ test('[2.7] a search that led somewhere is offered the next time, and can be for
   await layer.getByRole('button', { name: 'roleta' }).click()
   await expect.element(field).toHaveValue('roleta')
   await layer.getByRole('button', { name: 'Limpar busca' }).click()
-  await layer.getByRole('button', { name: 'Limpar', exact: true }).click()
+  await layer.getByRole('button', { name: 'Limpar buscas recentes' }).click()
   await expect.element(layer.getByText('Buscas recentes')).not.toBeInTheDocument()
   expect(entries.recentSearches.get()).toBeUndefined()
 })

@@ -10,7 +10,7 @@ test.each([
   ['nothing typed', { text: '' }, 'Buscas recentes'],
   ['nothing typed, nothing searched before', { text: '', recent: [] }, 'Mais jogados'],
   ['waiting', { found: { state: 'loading' } }, 'Buscando jogos'],
-  ['failure', { found: { state: 'error', retry: () => undefined } }, 'A busca não respondeu'],
+  ['failure', { found: { state: 'error', retry: () => undefined } }, 'A busca não respondeu. Tente de novo.'],
   ['nothing found', { text: 'zz', found: { state: 'ready', value: { games: [], similar: searching.popular } } }, 'Parecidos com sua busca'],
   ['nothing near', { text: 'zz', found: { state: 'ready', value: { games: [], similar: [] } } }, 'Mais jogados'],
 ] as const)('[2.7] renders to a string without a browser: %s', async (_state, props, shown) => {

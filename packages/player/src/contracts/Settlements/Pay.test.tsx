@@ -57,6 +57,6 @@ test('[7.5] what must be in order first is listed with the way to mend it: befor
   await button(/^Pagar R\$/).click()
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await expect.element(page.getByText('R$ 120,00', { exact: false })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Ver requisitos' })).toHaveAttribute('href', '/m/withdraw?view=turnover')
+  await expect.element(page.getByRole('link', { name: 'Ver o que falta apostar' })).toHaveAttribute('href', '/m/withdraw?view=turnover')
   expect(page.getByLabelText('Senha de saque', { exact: true }).query()).toBeNull()
 })

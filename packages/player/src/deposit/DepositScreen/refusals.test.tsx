@@ -33,11 +33,11 @@ test('[7.6] an open order explains on demand why the bank may refuse it, with th
   const orderNo = await pixOrder(client)
   await open(client, `?order=${orderNo}`)
   const night = page.getByText(/das 20 h às 6 h, muitos bancos liberam até R\$\s1\.000,00/)
-  await expect.element(button('Copiar código PIX')).toBeVisible()
+  await expect.element(button('Copiar código Pix')).toBeVisible()
   await expect.element(night).not.toBeVisible()
   await page.getByText('O banco recusou?').click()
   await expect.element(night).toBeVisible()
-  await expect.element(page.getByText(/até R\$\s200,00 por PIX e R\$\s1\.000,00 por dia/)).toBeVisible()
+  await expect.element(page.getByText(/até R\$\s200,00 por Pix e R\$\s1\.000,00 por dia/)).toBeVisible()
   await expect.element(nightNow).not.toBeInTheDocument()
 })
 
@@ -50,7 +50,7 @@ test('[7.6] a transfer has no limits of PIX', async () => {
   await button('Ver dados da conta').click()
   await page.getByText('O banco recusou?').click()
   await expect.element(page.getByText(/Veja no aplicativo do banco/i)).toBeVisible()
-  await expect.element(page.getByText(/À noite|por PIX/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/À noite|por Pix/)).not.toBeInTheDocument()
 })
 
 test('[7.6] at night an amount above the limit of banks says so before the order is made and before it is paid', async () => {
@@ -61,8 +61,8 @@ test('[7.6] at night an amount above the limit of banks says so before the order
   await expect.element(nightNow).not.toBeInTheDocument()
   await page.getByLabelText('Valor').fill('1000,01')
   await expect.element(nightNow).toBeVisible()
-  await button('Gerar código PIX').click()
-  await expect.element(button('Copiar código PIX')).toBeVisible()
+  await button('Gerar código Pix').click()
+  await expect.element(button('Copiar código Pix')).toBeVisible()
   await expect.element(nightNow).toBeVisible()
 })
 
@@ -71,6 +71,6 @@ test('[7.6] when the night is over nothing is said of it', async () => {
   nightOf(client, 'until')
   const orderNo = await pixOrder(client, 200_000)
   await open(client, `?order=${orderNo}`)
-  await expect.element(button('Copiar código PIX')).toBeVisible()
+  await expect.element(button('Copiar código Pix')).toBeVisible()
   await expect.element(nightNow).not.toBeInTheDocument()
 })

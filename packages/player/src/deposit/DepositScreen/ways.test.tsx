@@ -21,14 +21,14 @@ const game = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG'
 test.each([
   [game, 'Voltar ao jogo', game],
   ['/m/activityDetail?id=1', 'Voltar à promoção', '/m/activityDetail?id=1'],
-  ['/m/mine', 'Voltar para onde eu estava', '/m/mine'],
+  ['/m/mine', 'Voltar à página anterior', '/m/mine'],
   ['https://evil.example/', 'Ver jogos', '/m/gameList?gameType=RNG'],
 ])('[7.6] credit leads back to %s', async (back, name, href) => {
   const { client } = await depositor()
   const orderNo = await pixOrder(client)
   const clock = fakeClock()
   await open(client, { order: orderNo, back })
-  await expect.element(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible()
   await pay(orderNo)
   await clock.pass(POLL_MS)
   await expect.element(link(name), soon).toHaveAttribute('href', href)
@@ -57,8 +57,8 @@ test('[2.15, 7.6] a bonus page leads to the deposit with its bonus chosen, which
   await page.getByRole('radio', { name: /Sem bônus/ }).click()
   await expect.element(page.getByRole('radio', { name: /Sem bônus/ })).toBeChecked()
   await bonus.click()
-  await page.getByRole('button', { name: 'Gerar código PIX' }).click()
-  await expect.element(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
+  await page.getByRole('button', { name: 'Gerar código Pix' }).click()
+  await expect.element(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible()
   expect(made[0]?.promotionId).toBe(depositPromotionId)
 })
 
@@ -70,13 +70,13 @@ test('[2.15, 7.6] a chosen bonus that does not load is not left out silently', a
   intercept(client, 'getDepositPromotions', (_input, pass) => (isDown ? Promise.reject(refusal()) : pass()))
   await open(client, { promotion: depositPromotionId, amount: '5000' })
   await expect.element(page.getByText(/O bônus escolhido não carregou/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Gerar código PIX' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Gerar código Pix' })).not.toBeInTheDocument()
   isDown = false
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.element(page.getByRole('radio', { name: /Primeiro depósito em dobro/ })).toBeChecked()
   await page.getByLabelText('Valor').fill('50')
-  await page.getByRole('button', { name: 'Gerar código PIX' }).click()
-  await expect.element(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
+  await page.getByRole('button', { name: 'Gerar código Pix' }).click()
+  await expect.element(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible()
   expect(made[0]?.promotionId).toBe(depositPromotionId)
 })
 
@@ -86,7 +86,7 @@ test('[7.6] a bonus that does not load can be left out by choice', async () => {
   intercept(client, 'getDepositPromotions', () => Promise.reject(refusal()))
   await open(client, { promotion: depositPromotionId })
   await page.getByRole('button', { name: 'Depositar sem bônus' }).click()
-  await expect.element(page.getByRole('button', { name: 'Gerar código PIX' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Gerar código Pix' })).toBeVisible()
 })
 
 test('[6, 7.6] a guest signs in before the deposit of a bonus', async () => {

@@ -205,7 +205,7 @@ test('[2.7] an address with filters opens with them', async () => {
 
 test('[2.7] a hostile type is told, and the first category is shown instead', async () => {
   await open(`/m/gameList?gameType=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Essa categoria não existe. Mostramos Cassino no lugar.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Esta categoria não existe. Mostramos Cassino no lugar.')
   await expect.poll(() => tiles.elements().length).toBeGreaterThan(9)
 })
 
@@ -216,7 +216,7 @@ test('[6] a guest who taps a heart is told why, signs in first, then it is done'
   const client = makeClient()
   const { router } = await renderApp(client, RNG)
   await hearts.first().click()
-  expect(told).toHaveBeenCalledWith('Entre em sua conta para usar esta função.')
+  expect(told).toHaveBeenCalledWith('Entre na sua conta para usar este recurso.')
   await page.getByLabelText('Usuário').fill(member.userName)
   await page.getByLabelText('Senha', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -374,7 +374,7 @@ test('[3] rooms are labelled, and a game whose vendor is closed is told on its t
     return { ...answer, games: answer.games.map((game, index) => ({ ...game, roomType: ['free', 'vip'][index] })) }
   })
   await open('/m/gameList?gameType=LIVE', client)
-  await expect.element(tiles.nth(0).getByText('Grátis')).toBeVisible()
+  await expect.element(tiles.nth(0).getByText('Sala aberta')).toBeVisible()
   await expect.element(tiles.nth(1).getByText('VIP')).toBeVisible()
   const closed = tiles.filter({ hasText: 'Em manutenção' })
   await expect.element(closed).toBeVisible()

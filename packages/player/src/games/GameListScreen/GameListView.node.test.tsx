@@ -15,7 +15,7 @@ describe('GameListView', () => {
     ['no favorites', { games: none, paging: 'end', filter: { ...ofType('RNG'), category: 'FAV' } }, 'Você ainda não tem favoritos'],
     ['favorites of a guest', { guest: true, filter: { ...ofType('RNG'), category: 'FAV' } }, 'Entre para ver seus favoritos'],
     ['a failed page', { paging: 'failed' }, 'Toque para tentar de novo'],
-    ['an unknown type', { unknownType: true }, 'Essa categoria não existe. Mostramos Cassino no lugar.'],
+    ['an unknown type', { unknownType: true }, 'Esta categoria não existe. Mostramos Cassino no lugar.'],
   ] as const)('[2.7] renders to a string without a browser: %s', async (_state, props, shown) => {
     expect(await renderToText(<GameListView {...meta.args} {...props} />)).toContain(shown)
   })

@@ -58,8 +58,8 @@ test('[9] no tile moves when the sorting comes behind the tiles; without a sorti
 test('[9] the quick lottery stands apart, every other category is among the other games', async () => {
   await renderApp(makeClient(), '/m/gameLobby')
   await expect.element(page.getByRole('heading', { name: 'Outros jogos' })).toBeVisible()
-  await expect.element(page.getByRole('tab', { name: 'Loteria rápida' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: /Loteria rápida/ })).toHaveAttribute('href', '/m/gameList?gameType=ELOTT')
+  await expect.element(page.getByRole('tab', { name: 'Loterias rápidas' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: /Loterias rápidas/ })).toHaveAttribute('href', '/m/gameList?gameType=ELOTT')
 })
 
 test('[8] vendors that do not come can be asked for again', async () => {

@@ -69,7 +69,7 @@ test('[7.3] asks once, with a key and a way back to this site', async () => {
 
 test.each([
   ['', 'O endereço do jogo veio vazio. Tente de novo ou escolha outro.'],
-  ['https://evil.example/play', 'O endereço do jogo não é de um parceiro conhecido e não foi aberto.'],
+  ['https://evil.example/play', 'Não reconhecemos o endereço deste jogo, por isso ele não foi aberto. Fale com o atendimento.'],
 ])('[8] the address %j is not opened and told', async (gameUrl, text) => {
   const client = await signedIn()
   intercept(client, 'launchGame', () => Promise.resolve({ gameUrl }))
@@ -95,7 +95,7 @@ test('[8] a game that does not exist is told, with other games to go to', async 
 
 test('[7.3, 8] a lottery that does not exist has its own message, with the lobby to go to instead of a retry', async () => {
   await open(await signedIn(), '/m/launchGame?playType=trad&prize_mode=Lott&code=nothing')
-  await expect.element(page.getByText(/^Esta loteria ou este concurso não existe aqui\./)).toBeVisible()
+  await expect.element(page.getByText(/^Esta loteria ou este concurso não existe mais\./)).toBeVisible()
   expect(page.getByRole('button', { name: 'Tentar de novo' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Ver loterias' }).click()
   await expect.element(page.getByText('/m/lottery')).toBeVisible()
@@ -221,7 +221,7 @@ test('[7.3] leaving in the middle of a round asks first; staying keeps the same 
   await heard()
   const before = frame.element()
   await page.getByRole('button', { name: 'Voltar', exact: true }).first().click()
-  await page.getByRole('alertdialog', { name: 'Sair do jogo?' }).getByRole('button', { name: 'Continuar jogando' }).click()
+  await page.getByRole('alertdialog', { name: 'Sair do jogo?' }).getByRole('button', { name: 'Voltar ao jogo' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(frame.element()).toBe(before)
   await router.navigate(-1)

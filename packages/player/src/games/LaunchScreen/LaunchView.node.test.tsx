@@ -9,7 +9,7 @@ describe('LaunchView', () => {
     ['slow', { slow: true }, 'Continuar esperando'],
     ['playing', { launch: { step: 'playing', url: 'https://play.example/', ready: true, startedAt: 0 } }, 'src="https://play.example/"'],
     ['an empty address', { launch: { step: 'failed', why: 'noUrl' } }, 'O endereço do jogo veio vazio.'],
-    ['an unknown origin', { launch: { step: 'failed', why: 'unknownOrigin' } }, 'não é de um parceiro conhecido'],
+    ['an unknown origin', { launch: { step: 'failed', why: 'unknownOrigin' } }, 'Não reconhecemos o endereço deste jogo'],
     ['maintenance', { launch: { step: 'failed', why: 'maintenance' } }, 'está em manutenção'],
     [
       'an error of the catalogue',

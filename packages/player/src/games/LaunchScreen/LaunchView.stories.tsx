@@ -32,7 +32,9 @@ export const Slow: Story = { args: { slow: true, onWindow: nothing } }
 export const Playing: Story = { args: { launch: { step: 'playing', url: 'about:blank', room: 'vip', ready: true, startedAt: 0 } } }
 export const Elsewhere: Story = { args: { launch: { step: 'elsewhere' } } }
 export const PopupBlocked: Story = { args: { launch: { step: 'failed', why: 'popup' }, onWindow: nothing } }
-export const Failed: Story = { args: { launch: { step: 'failed', why: 'failed' }, errorText: 'Conexão lenta ou sem internet.' } }
+export const Failed: Story = {
+  args: { launch: { step: 'failed', why: 'failed' }, errorText: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.' },
+}
 export const EmptyAddress: Story = { args: { launch: { step: 'failed', why: 'noUrl' } } }
 export const Maintenance: Story = { args: { launch: { step: 'failed', why: 'maintenance' } } }
 export const UnknownGame: Story = { args: { name: '', launch: { step: 'failed', why: 'noGame' } } }

@@ -24,7 +24,7 @@ test('[2.3] a guest sees banners, notices, vendors and popular games, and no row
     .element(section('Provedores').getByRole('link').nth(1))
     .toHaveAttribute('href', expect.stringMatching(/^\/m\/gameList\?gameType=\w+&vassalage=\w+$/))
   await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
-  await expect.element(section('Continue jogando')).not.toBeInTheDocument()
+  await expect.element(section('Jogados recentemente')).not.toBeInTheDocument()
 })
 
 test('[quality: speed] that its queries start does not render home again', async () => {
@@ -51,7 +51,7 @@ test('[2.3] a member finds the games of last time and the favorites; wallet and 
   await addFavorite(client, { nodeId: '10002', vendor: 'PITANGA' })
   const calls = vi.spyOn(client, 'request')
   await open(client)
-  await expect.element(section('Continue jogando').getByRole('article')).toBeVisible()
+  await expect.element(section('Jogados recentemente').getByRole('article')).toBeVisible()
   await expect.element(section('Seus favoritos').getByRole('article')).toBeVisible()
   const names = calls.mock.calls.map(([call]) => call.name)
   expect(names).toContain('getWalletBalance')
@@ -142,7 +142,7 @@ test('[2.5] all matches open in a window, with the zone of the time and a way to
   await section('Partidas em destaque').getByRole('button', { name: 'Ver todas' }).click()
   const window_ = page.getByRole('dialog', { name: 'Partidas em destaque' })
   await expect.element(window_).toBeVisible()
-  const links = window_.getByRole('link', { name: 'Apostar agora' }).elements()
+  const links = window_.getByRole('link', { name: 'Ver partida' }).elements()
   expect(links).toHaveLength(hot.length)
   const card = window_.getByRole('listitem').first()
   await expect.element(card.getByText(/\(Brasília\)$/)).toBeVisible()
@@ -185,7 +185,7 @@ test('[2.3] a new member has games to begin with instead of an empty row to cont
   const client = makeClient({ session: (await newMember()).session })
   await open(client)
   await expect.element(section('Para começar').getByRole('article').first()).toBeVisible()
-  await expect.element(section('Continue jogando')).not.toBeInTheDocument()
+  await expect.element(section('Jogados recentemente')).not.toBeInTheDocument()
 })
 
 test('[9] hot matches move on every 5 s, loop, and stop when asked', async () => {

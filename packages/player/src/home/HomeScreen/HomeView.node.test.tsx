@@ -23,7 +23,7 @@ describe('HomeView', () => {
   test('[2.3] keeps the merchant order and shows member rows only to members', async () => {
     const html = await renderToText(<HomeView {...fullHome} order={['vendors', 'popularGames', 'recentGames']} recent={undefined} />)
     expect(html.indexOf('Provedores')).toBeLessThan(html.indexOf('Jogos populares'))
-    expect(html).not.toContain('Continue jogando')
+    expect(html).not.toContain('Jogados recentemente')
   })
 
   test('[2.3] a block that failed leaves the others alone', async () => {

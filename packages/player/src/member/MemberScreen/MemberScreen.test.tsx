@@ -82,7 +82,7 @@ test('[5] a trial account reads on the member centre what a real one adds, and f
   const { session } = await newMember({ type: 4 })
   const { router } = await renderApp(makeClient({ session }), '/m/mine')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
-  await expect.element(page.getByText('Entre com uma conta real para usar esta função.')).toBeVisible()
+  await expect.element(page.getByText('Entre com uma conta real para usar este recurso.')).toBeVisible()
   expect(router.state.location.pathname).toBe('/m/mine')
   await expect.element(page.getByRole('button', { name: 'Criar conta' })).toBeVisible()
   await page.getByRole('button', { name: 'Sair do teste' }).click()
@@ -96,7 +96,7 @@ test('[6] a trial account is marked beside its balance, in the header and in the
   await expect.element(page.getByRole('banner').getByText('Conta de teste')).toBeVisible()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect.element(page.getByRole('dialog').getByText('Conta de teste')).toBeVisible()
-  const more = page.getByRole('dialog').getByRole('link', { name: 'O que uma conta real traz' })
+  const more = page.getByRole('dialog').getByRole('link', { name: 'O que muda com a conta real' })
   await expect.element(more).toHaveAttribute('href', '/m/mine')
 })
 

@@ -93,5 +93,5 @@ test('[2.3] with one wallet there is no way to a transfer, and its address says 
   await expect.element(link('Segurança')).toBeVisible()
   await expect.element(link('Transferir entre carteiras')).not.toBeInTheDocument()
   await router.navigate('/m/mine?view=wallets')
-  await expect.element(page.getByText('Sua conta tem uma carteira só')).toBeVisible()
+  await expect.element(page.getByText('Sua conta tem só uma carteira')).toBeVisible()
 })

@@ -13,13 +13,15 @@ test('[7.5, 8] an agent writes to a member right below, once; whoever is not the
   await form.getByRole('button', { name: 'Enviar mensagem' }).click()
   await page.getByLabelText('Para quem').selectOptions('member')
   await form.getByRole('button', { name: 'Enviar mensagem' }).click()
-  await expect.element(form.getByText('Diga para quem é.')).toBeVisible()
+  await expect.element(form.getByText('Informe para quem é.')).toBeVisible()
   expect(sent).toEqual([])
   await page.getByLabelText('Usuário').fill('ninguem')
   await page.getByLabelText('Título').fill('Boa semana')
   await page.getByLabelText('Mensagem', { exact: true }).fill('Que todos tenham uma boa semana de jogos.')
   await form.getByRole('button', { name: 'Enviar mensagem' }).click()
-  await expect.element(form.getByRole('alert')).toHaveTextContent('O usuário não existe ou está desativado.')
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent('Este usuário não existe ou está desativado. Fale com o atendimento se precisar.')
   // What was written outlives the screen.
   await router.navigate('/m/mine')
   await router.navigate('/m/member/notice?types=A&tab=new')

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const ToTheUpline: Story = {}
 export const ToAMember: Story = { args: { recipients: { state: 'ready', value: { ...recipients, hasUpline: false } } } }
-export const Refused: Story = { args: { error: 'O usuário não existe ou está desativado.' } }
+export const Refused: Story = { args: { error: 'Este usuário não existe ou está desativado. Fale com o atendimento se precisar.' } }
 export const Unknown: Story = { args: { unknown: { requestId: 'r-1', onCheck: nothing } } }
 export const Nobody: Story = { args: { recipients: { state: 'ready', value: { hasUpline: false, directCount: 0, content: [] } } } }
 export const Failed: Story = { args: { recipients: { state: 'error', retry: nothing } } }

@@ -86,7 +86,7 @@ test('[3] the answer of the operator shows, the member replies, and a closed tic
   await expect.element(text).toHaveValue('')
   await consoleApi('feedback/answer', { ticketNo, content: 'Encerrado.', close: true })
   await open(makeClient({ session: client.session.get() }), `/m/feedback?ticket=${ticketNo}`)
-  await expect.element(page.getByText('Este atendimento foi encerrado. Para outro assunto, envie uma nova mensagem.')).toBeVisible()
+  await expect.element(page.getByText('Esta conversa foi encerrada. Para outro assunto, envie uma nova mensagem.')).toBeVisible()
 })
 
 test('[7.6] a message that may have been sent is not sent again: code for support, a way to check, and the ticket once it is known', async () => {

@@ -24,7 +24,14 @@ type Story = StoryObj<typeof meta>
 
 export const Form: Story = {}
 export const Failed: Story = {
-  args: { form: { length: { min: 10, max: 300 }, onSend: nothing, sending: false, error: 'Conexão lenta ou sem internet.' } },
+  args: {
+    form: {
+      length: { min: 10, max: 300 },
+      onSend: nothing,
+      sending: false,
+      error: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.',
+    },
+  },
 }
 export const Sent: Story = { args: { sent: { ticketNo: 'F000123', href: '#', onAgain: nothing } } }
 export const Tickets: Story = { args: { tab: 'tickets' } }

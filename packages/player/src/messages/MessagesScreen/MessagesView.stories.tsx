@@ -44,5 +44,5 @@ export const Failed: Story = { args: { messages: failed, unreadCount: 0 } }
 export const Empty: Story = { args: { messages: ready([]), unreadCount: 0 } }
 export const NothingUnread: Story = { args: { category: 'unread', messages: ready([]), unreadCount: 0 } }
 export const LongTitles: Story = {
-  args: { messages: list('Atualização importante sobre o prazo de análise dos documentos de sua conta') },
+  args: { messages: list('Atualização importante sobre o prazo de análise dos documentos da sua conta') },
 }

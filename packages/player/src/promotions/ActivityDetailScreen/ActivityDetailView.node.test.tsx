@@ -23,6 +23,6 @@ test.each(PromotionStatus.options)('[2.15] with status %s who takes part is led 
       form={undefined}
     />,
   )
-  expect(text.includes('Jogar agora')).toBe(status === 'joined' || status === 'process')
+  expect(text.includes('Ver jogos')).toBe(status === 'joined' || status === 'process')
   expect(text).not.toMatch(/crie sua conta/i)
 })

@@ -49,6 +49,11 @@ export const Form: Story = {
 export const FormFailed: Story = {
   args: {
     action: 'apply',
-    form: { onApply: () => undefined, imageRequired: false, sending: false, error: 'Conexão lenta ou sem internet.' },
+    form: {
+      onApply: () => undefined,
+      imageRequired: false,
+      sending: false,
+      error: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.',
+    },
   },
 }

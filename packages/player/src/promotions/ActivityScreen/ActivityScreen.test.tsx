@@ -33,7 +33,7 @@ test('[2.15] a card has title and dates, a long-term one its start and the label
   await expect.element(page.getByRole('link', { name: 'Sempre' })).toHaveAttribute('href', '/m/activityDetail?id=7')
   await expect.element(card('Sempre').getByText('Desde 2026/03/01 · sem data de término')).toBeVisible()
   await expect.element(card('Março').getByText('2026/03/01 – 2026/03/31')).toBeVisible()
-  await expect.element(card('Março').getByText('Resgate')).toBeVisible()
+  await expect.element(card('Março').getByText('Para resgatar')).toBeVisible()
 })
 
 test('[2.15] without promotions a placeholder stands there', async () => {

@@ -25,7 +25,7 @@ test('[5] while referrals are off the player is told for two seconds whom to ask
   const waits = vi.spyOn(globalThis, 'setTimeout')
   onTestFinished(() => waits.mockRestore())
   const { router } = await renderApp(client, path)
-  const toast = page.getByText('Este recurso está desligado. Fale com o atendimento.')
+  const toast = page.getByText('Este recurso não está disponível. Fale com o atendimento.')
   await expect.element(toast).toBeVisible()
   await expect.poll(() => router.state.location.pathname).toBe('/m/home')
   await expect.element(toast).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ test('[6] a member’s link leads to the registration with the member’s id; it
   const markOf = (name: string) => page.getByRole('link', { name }).element().querySelector('svg')!.innerHTML
   expect(markOf('Enviar pelo WhatsApp')).not.toBe(markOf('Enviar pelo Telegram'))
   await page.getByRole('button', { name: 'QR code e pôster' }).click()
-  await expect.element(page.getByRole('img', { name: 'QR code de seu link de convite' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'QR code do seu link de convite' })).toBeVisible()
   const poster = page.getByRole('img', { name: 'Pôster com seu QR code e seu código' })
   await expect.element(poster).toBeVisible()
   await expect.poll(() => (poster.element() as HTMLImageElement).naturalWidth).toBe(POSTER.width)

@@ -98,7 +98,7 @@ test('[2.1] the page goes on when a request fails: the rain that opened meanwhil
     return { sessions: [session], eligible: true, stake: 0, wagered: 0, days: 7 }
   })
   await renderScreen(<RedRainScreen />, { path, client })
-  await expect.element(page.getByText('Você pode participar. Volte quando ela começar.')).toBeVisible()
+  await expect.element(page.getByText('Você pode participar quando ela começar.')).toBeVisible()
   await vi.advanceTimersByTimeAsync(61_000)
   await expect.poll(() => asked.length).toBe(2)
   await vi.advanceTimersByTimeAsync(4000)

@@ -16,14 +16,14 @@ test('[7.6] movements show their balance, narrow by type in the address, and ope
   const asked = intercept(client, 'getMemberTransactions', (_input, pass) => pass())
   const { router } = await renderApp(client, '/m/transaction/record?period=30d')
   await expect.element(rows.first().getByText(/^Saldo R\$/)).toBeVisible()
-  await expect.element(summary.getByText('Saldo no fim do período')).toBeVisible()
+  await expect.element(summary.getByText('Saldo no fim')).toBeVisible()
   await page.getByRole('button', { name: 'Filtrar' }).click()
   // With this member's number of types the filter is a select.
   await dialog.getByLabelText('Tipo').selectOptions('Prêmio')
   await expect.poll(() => asked.at(-1)).toMatchObject({ txCode: 'win' })
-  await dialog.getByRole('button', { name: 'Ver registros' }).click()
+  await dialog.getByRole('button', { name: 'Ver lista' }).click()
   expect(router.state.location.search).toBe('?period=30d&txCode=win')
-  await expect.element(summary.getByText('Total do filtro')).toBeVisible()
+  await expect.element(summary.getByText('Total com este filtro')).toBeVisible()
   await rows.first().getByRole('button', { name: 'Prêmio', exact: true }).click()
   await expect.element(dialog.getByText('Saldo antes')).toBeVisible()
   await expect.element(dialog.getByText('Saldo depois')).toBeVisible()
@@ -44,7 +44,7 @@ test('[7.6] a new member’s first deposit: one row, and a file between opening 
     'Depósito;123,45;0,00;123,45',
     'Entradas;123,45;;',
     'Saídas;0,00;;',
-    'Saldo no fim do período;;;123,45',
+    'Saldo no fim;;;123,45',
   ])
 })
 

@@ -46,7 +46,7 @@ test('[7.6] what was credited: sums, filters in the address, receipt, the same a
   expect(lines).toEqual(['Forma;Situação;Pedido;Taxas;Creditado', 'PIX;Creditado;123,45;0,00;123,45', ';;123,45;0,00;123,45'])
   await rows.getByRole('button', { name: 'PIX' }).click()
   await expect.element(link('Ver detalhes e comprovante')).toHaveAttribute('href', `/m/voucherCenter?order=${orderNo}&view=detail`)
-  await link('Depositar de novo').click()
+  await link('Repetir depósito').click()
   await expect.poll(() => router.state.location.search).toBe('?channel=pix&amount=12345')
   await expect.element(page.getByRole('textbox', { name: 'Valor' })).toHaveValue('123,45')
 })

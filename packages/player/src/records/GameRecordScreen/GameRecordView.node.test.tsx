@@ -10,7 +10,7 @@ const nothing = () => undefined
 describe('GameRecordView', () => {
   test.each([
     ['full', fullRecord, 'Tigre Dourado'],
-    ['skeleton', { ...fullRecord, pages: { state: 'loading' }, totals: { state: 'loading' } }, 'Carregando registros'],
+    ['skeleton', { ...fullRecord, pages: { state: 'loading' }, totals: { state: 'loading' } }, 'Carregando…'],
     ['failed', { ...fullRecord, pages: { state: 'error', retry: nothing } }, 'Não foi possível carregar'],
     ['empty', { ...fullRecord, ...Empty.args }, 'Nenhuma aposta neste período'],
   ] as const)('[7.4] renders to a string without a browser: %s', async (_state, props, shown) => {
@@ -21,8 +21,8 @@ describe('GameRecordView', () => {
     const html = await renderToText(<GameRecordView {...fullRecord} />)
     expect(html).toContain('−R$\u00A0267,50')
     expect(html).toContain('+R$\u00A01.229,56')
-    expect(html).toContain('Prejuízo')
-    expect(html).toContain('Lucro')
+    expect(html).toContain('Perda')
+    expect(html).toContain('Ganho')
     expect(html).toMatch(/Horário de Brasília/)
   })
 

@@ -17,7 +17,7 @@ test('[7.6] the net tells its formula, a day and a product lead to their rows, w
   const asked = intercept(client, 'getProfitLoss', (_input, pass) => pass())
   const { router } = await renderApp(client, '/m/profitandloss?period=30d')
   await button('Como é calculado').click()
-  await expect.element(main.getByText('Retorno − apostado + rebates + bônus e prêmios')).toBeVisible()
+  await expect.element(main.getByText('Retorno − apostado + cashback + bônus e prêmios')).toBeVisible()
   const period = asked[0] as { startDate: string; endDate: string }
   const { products, days } = await getProfitLoss(client, period)
   const slider = page.getByRole('slider')

@@ -27,7 +27,7 @@ test('[7.6] withdrawals tell why one was returned, narrow by state in the addres
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await dialog.getByRole('button', { name: 'Devolvidos' }).click()
   await expect.poll(() => asked.at(-1)).toMatchObject({ status: ['returned'] })
-  await dialog.getByRole('button', { name: 'Ver registros' }).click()
+  await dialog.getByRole('button', { name: 'Ver lista' }).click()
   expect(router.state.location.search).toBe('?status=returned')
   await expect.poll(() => rows.elements()).toHaveLength(1)
   await rows.getByRole('button').click()

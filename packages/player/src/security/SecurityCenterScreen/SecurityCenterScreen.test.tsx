@@ -40,11 +40,11 @@ test('[7.6] the payment password is set by keyboard; what is weak or mistyped is
   await open(client, 'payment')
   await field('Senha de acesso').click()
   await userEvent.keyboard(`${password}{Tab}{Tab}123456{Tab}{Tab}123456{Enter}`)
-  await expect.element(page.getByText('Use 6 números: nem todos iguais, nem em sequência.')).toBeVisible()
+  await expect.element(page.getByText('Use 6 dígitos: nem todos iguais, nem em sequência.')).toBeVisible()
   await field('Senha de saque').fill(pin)
   await field('Repita a senha de saque').fill('284618')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
+  await expect.element(page.getByText('As senhas não são iguais. Digite a mesma nas duas.')).toBeVisible()
   await field('Repita a senha de saque').fill(pin)
   await save.click()
   await expect.poll(async () => (await getSecurityConfig(client)).paymentPassword).toBe(true)
@@ -58,27 +58,31 @@ test('[7.6] wrong tries say so, and the fifth that it is locked', async () => {
   await field('Nova senha de saque').fill('591738')
   await field('Repita a nova senha').fill('591738')
   await save.click()
-  await expect.element(page.getByText('Senha de saque incorreta. Restam 4 tentativas.')).toBeVisible()
+  await expect.element(page.getByText('Senha de saque incorreta. Confira e tente de novo. Restam 4 tentativas.')).toBeVisible()
   await expect.element(field('Senha de saque atual')).toBeInvalid()
   await expect.element(field('Senha de saque atual')).toHaveFocus()
   for (let tries = 0; tries < 4; tries++) {
     await expect.element(save).toBeEnabled()
     await save.click()
   }
-  await expect.element(page.getByText('Senha de saque bloqueada por 30 minutos depois de cinco erros.')).toBeVisible()
+  await expect
+    .element(
+      page.getByText('Senha de saque bloqueada por 30 minutos depois de cinco tentativas erradas. Tente depois ou fale com o atendimento.'),
+    )
+    .toBeVisible()
 })
 
 test('[7.6] a destination is added once, shows masked, and the hold of withdrawals shows in the centre', async () => {
   const { client, password } = await member()
   await setPaymentPassword(client, { password, paymentPassword: pin })
   await open(client, 'destination')
-  await field('Chave PIX').last().fill('111.444.777-34')
+  await field('Chave Pix').last().fill('111.444.777-34')
   await field('Nome do titular').fill('Ana Clara Souza')
   await field('Senha de saque').fill(pin)
   const add = page.getByRole('button', { name: 'Adicionar conta' })
   await add.click()
-  await expect.element(page.getByText('Esta chave PIX não é do tipo escolhido. Confira.')).toBeVisible()
-  await field('Chave PIX').last().fill('111.444.777-35')
+  await expect.element(page.getByText('Esta chave Pix não é do tipo escolhido. Confira a chave ou o tipo.')).toBeVisible()
+  await field('Chave Pix').last().fill('111.444.777-35')
   await add.click()
   await expect.poll(async () => (await getBankCards(client)).length).toBe(1)
   await open(client, 'destinations')
@@ -175,7 +179,7 @@ test('[7.6] a passkey is created with the payment password, also if another tab 
   await field('Senha de saque').fill('918273')
   await create.click()
   // The missing one was no try.
-  await expect.element(page.getByText('Senha de saque incorreta. Restam 4 tentativas.')).toBeVisible()
+  await expect.element(page.getByText('Senha de saque incorreta. Confira e tente de novo. Restam 4 tentativas.')).toBeVisible()
   await expect.element(field('Senha de saque')).toBeInvalid()
 })
 
@@ -185,7 +189,7 @@ test('[7.6] where there is a passkey it confirms; who closes its window is told 
   const client = changedClient((key) => (key === 'passkeys' ? 1 : untouched), session)
   vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
   await open(client, 'destination')
-  await field('Chave PIX').last().fill('111.444.777-35')
+  await field('Chave Pix').last().fill('111.444.777-35')
   await field('Nome do titular').fill('Ana Clara Souza')
   const pinField = () => document.querySelector('input[name=paymentPassword]')
   expect(pinField()).toBeNull()

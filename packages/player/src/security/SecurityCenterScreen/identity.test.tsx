@@ -77,8 +77,8 @@ test('[7.6] "end everything" asks first, and signs this device out', async () =>
   // The page's own redirect to the login must not win.
   await Refused.load()
   await open(client, 'history')
-  await page.getByRole('button', { name: 'Encerrar tudo' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar tudo' }).click()
+  await page.getByRole('button', { name: 'Encerrar todos os acessos' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar todos os acessos' }).click()
   await expect.poll(() => client.session.get()).toBeUndefined()
   await expect.element(page.getByText('/m/home')).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('[7.6] "end everything" asks first, and signs this device out', async () =>
 test('[7.6] an account closes only after its consequences were read, with the password, and then nobody is signed in', async () => {
   const { client, password } = await member()
   await open(client, 'close')
-  await expect.element(page.getByText('O saldo precisa ser retirado antes.')).toBeVisible()
+  await expect.element(page.getByText('O saldo precisa ser sacado antes.')).toBeVisible()
   await page.getByLabelText('Senha de acesso').fill(password)
   const submit = page.getByRole('button', { name: 'Encerrar conta' })
   await submit.click()

@@ -59,7 +59,7 @@ test('[9] a sign-out that takes 10 s says why and can be ended on this device; w
   hurry(slowAfter)
   await page.getByRole('button', { name: 'Sair da conta' }).click()
   await page.getByRole('button', { name: 'Sair', exact: true }).click()
-  await expect.element(page.getByText(/A plataforma está demorando para responder/).first()).toBeVisible()
+  await expect.element(page.getByText(/O site está demorando para responder/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Sair agora' }).click()
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(client.session.get()).toBeUndefined()

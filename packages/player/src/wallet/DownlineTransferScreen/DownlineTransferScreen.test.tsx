@@ -54,9 +54,9 @@ test('[7.5] what was entered is there again after another screen, such as the lo
   for (const name of names) await page.getByRole('checkbox', { name }).click({ force: true })
   await button('Concluir').click()
   await router.navigate('/m/mine')
-  await expect.element(button(`Tirar ${names[0]}`)).not.toBeInTheDocument()
+  await expect.element(button(`Remover ${names[0]}`)).not.toBeInTheDocument()
   await router.navigate(path)
-  for (const name of names) await expect.element(button(`Tirar ${name}`)).toBeVisible()
+  for (const name of names) await expect.element(button(`Remover ${name}`)).toBeVisible()
 })
 
 test('[7.5] the member in the address is not left out when the gateway fails', async () => {
@@ -73,12 +73,12 @@ test('[7.5] the address names one member, and a refusal is told beside the form'
   const { content } = await getTeamMembers(client, { startDate: day, endDate: day, scope: 'direct', userName: names[0] })
   const sent = intercept(client, 'transferDownline', (_input, pass) => pass())
   await renderApp(client, `${path}?to=${content[0]!.memberId}`)
-  await expect.element(button(`Tirar ${names[0]}`)).toBeVisible()
+  await expect.element(button(`Remover ${names[0]}`)).toBeVisible()
   await page.getByLabelText('Valor', { exact: true }).fill('10')
   await page.getByLabelText('Senha de saque', { exact: true }).fill('918273')
   await button(/Transferir R\$\s10,00/).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Transferir' }).click()
-  await expect.element(page.getByText(/Nada saiu de seu saldo\./)).toBeVisible()
+  await expect.element(page.getByText(/Nada saiu do seu saldo\./)).toBeVisible()
   expect(sent).toMatchObject([{ memberId: content[0]!.memberId, amount: 1000 }])
 })
 

@@ -36,7 +36,7 @@ test('[2.19] an agent sends envelopes from the page of rains after a question, o
   const taken = intercept(client, 'takeRedEnvelope', (_input, pass) => pass())
   await renderApp(client, '/m/redRain')
   await button('Abrir envelope').dblClick()
-  await expect.element(page.getByText(/Você ganhou R\$\s15,00/)).toBeVisible()
+  await expect.element(page.getByText(/Você recebeu R\$\s15,00/)).toBeVisible()
   expect(taken).toHaveLength(1)
   expect((await getWalletBalance(client, {})).sumBalance).toBe(1500)
 })

@@ -23,7 +23,7 @@ test('[6] money goes to the agent above once, after a question, and leaves a rec
   await button('Transferir').click()
   await expect.element(page.getByText('Informe um valor.')).toBeVisible()
   await page.getByLabelText('Valor').fill('100')
-  await page.getByLabelText('Motivo').selectOptions('Dividendos')
+  await page.getByLabelText('Motivo').selectOptions('Dividendo')
   await page.getByLabelText('Recado (opcional)').fill('novembro de 2026')
   await expect.element(page.getByText('10 de 10 caracteres')).toBeVisible()
   await page.getByLabelText('Senha de saque', { exact: true }).fill(paymentPassword)
@@ -37,7 +37,7 @@ test('[6] money goes to the agent above once, after a question, and leaves a rec
   expect(sent).toMatchObject([{ amount: 10_000, purpose: 'dividend', note: 'novembro d' }])
   expect((await getWalletBalance(client, {})).sumBalance).toBe(40_000)
   await link('Ver transferências').click()
-  await page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Ao superior' }).click()
+  await page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Para seu agente' }).click()
   await expect.element(link('Ver transferência')).toHaveAttribute('href', expect.stringMatching(/^\/m\/upLine\/transfer\?order=T/))
 })
 
@@ -60,7 +60,7 @@ test('[6] a member whose transfer is not open yet reads what is missing, and no 
   const { session } = await newMember({ balance: 5000, upline: 'brunoagente' })
   await renderApp(makeClient({ session }), path)
   await expect.element(heading('Antes de transferir')).toBeVisible()
-  await expect.element(link('Abrir senha de saque')).toHaveAttribute('href', '/m/securityCenter?view=payment')
+  await expect.element(link('Ir para senha de saque')).toHaveAttribute('href', '/m/securityCenter?view=payment')
   await expect.element(button('Transferir')).not.toBeInTheDocument()
 })
 

@@ -31,8 +31,8 @@ test('[7.6] a new member reads what is missing, each line with the way to mend i
   const { session } = await newMember({ balance: 5000 })
   await open(makeClient({ session }))
   await expect.element(heading('Antes de sacar')).toBeVisible()
-  await expect.element(link('Abrir senha de saque')).toHaveAttribute('href', '/m/securityCenter?view=payment')
-  await expect.element(link('Adicionar destino')).toHaveAttribute('href', '/m/securityCenter?view=destination')
+  await expect.element(link('Ir para senha de saque')).toHaveAttribute('href', '/m/securityCenter?view=payment')
+  await expect.element(link('Adicionar conta')).toHaveAttribute('href', '/m/securityCenter?view=destination')
   await expect.element(button('Sacar')).not.toBeInTheDocument()
 })
 
@@ -61,7 +61,7 @@ test('[7.6] a wrong payment password says how often it may be tried, and that no
   await page.getByLabelText('Valor').fill('100')
   await pin().fill('918273')
   await button(/Sacar R\$/).click()
-  await expect.element(page.getByText(/Restam 4 tentativas\. Nada saiu de seu saldo\./)).toBeVisible()
+  await expect.element(page.getByText(/Restam 4 tentativas\. Nada saiu do seu saldo\./)).toBeVisible()
   await expect.element(pin()).toBeInvalid()
   await expect.element(pin()).toHaveFocus()
   expect(await balanceOf(client)).toBe(50_000)
@@ -99,7 +99,7 @@ test('[7.6] a withdrawal that a reload interrupted is told as requested, without
   await expect.element(page.getByText(/o saque foi pedido/)).toBeVisible()
   await expect.element(link('Acompanhar')).toBeVisible()
   await expect.element(button(/^Sacar/)).not.toBeInTheDocument()
-  await button('Ver saldo e novo saque').click()
+  await button('Fazer outro saque').click()
   await expect.element(page.getByLabelText('Valor')).toHaveValue('')
 })
 
@@ -153,7 +153,7 @@ test('[7.6] a form that is left while it is sent is empty when it is opened agai
 test('[7.6] the form says what a withdrawal costs', async () => {
   const { client } = await withdrawer()
   await renderApp(client, path)
-  await expect.element(page.getByText(/^Hoje mais 3 sem taxa, depois 1%, no máximo R\$\s20,00$/)).toBeVisible()
+  await expect.element(page.getByText(/^Mais 3 sem taxa hoje; depois, 1%, no máximo R\$\s20,00$/)).toBeVisible()
 })
 
 test('[7.6] what was entered outlives the session, for the same member only', async () => {
@@ -216,9 +216,9 @@ test('[7.6] a withdrawal that was approved meanwhile is not offered for cancelli
 
 test.each([
   ['hold', 'Espera de segurança'],
-  ['frozen', 'Os saques de sua conta estão suspensos'],
+  ['frozen', 'Os saques da sua conta estão suspensos'],
   ['limits', 'Limite do dia'],
-  ['window', 'Horário'],
+  ['window', 'Horário de saque'],
 ])('[7.6] a withdrawal that waits for %s says so in a list, and has no form', async (name, item) => {
   await renderScenario(`withdraw/${name}`)
   const line = page.getByRole('listitem').filter({ hasText: item })
@@ -294,7 +294,7 @@ test('[7.6] a withdrawal that reserves a bonus says so at the top of its page, a
   await expect.element(held).toBeVisible()
   await button('Cancelar saque').click()
   const question = page.getByRole('alertdialog')
-  await expect.element(question.getByText(/R\$\s60,00 voltam para seu saldo\. Também voltam R\$\s50,00 de bônus/)).toBeVisible()
+  await expect.element(question.getByText(/O valor de R\$\s60,00 volta para seu saldo\. Também voltam R\$\s50,00 de bônus/)).toBeVisible()
   await question.getByRole('button', { name: 'Cancelar saque' }).click()
   await expect.element(heading('Saque cancelado')).toBeVisible()
   await expect.element(held).not.toBeInTheDocument()
@@ -316,7 +316,7 @@ test('[7.6] the proof of a withdrawal has its ids, and its hash is computed agai
   const { orderNo } = await consoleApi<{ orderNo: string }>('withdrawals/open', { merchant: 'ipanema', userName, end: 'paid' })
   await open(client, `?order=${orderNo}`)
   await link('Ver comprovante').click()
-  await expect.element(page.getByText(/o comprovante está íntegro/)).toBeVisible()
+  await expect.element(page.getByText(/o comprovante não foi alterado/)).toBeVisible()
   const { endToEndId } = await getWithdrawOrder(client, { orderNo })
   await expect.element(page.getByText(endToEndId)).toBeVisible()
   // A dark brand's page would print as black on black if backgrounds were printed.

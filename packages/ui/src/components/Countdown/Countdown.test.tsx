@@ -24,7 +24,7 @@ test.each([
   [753_000, undefined, 'Time left: 12 minutes'],
   [42_000, undefined, 'Time left: 50 seconds'],
   [1, undefined, 'Time left: 10 seconds'],
-  [0, undefined, 'Time is up'],
+  [0, undefined, 'Time’s up'],
   [undefined, 'Not on sale', 'Not on sale'],
 ])('[2.8] %s ms before the deadline a screen reader reads the time, but not each second (title: %s)', async (deadline, title, name) => {
   const screen = await render(<Countdown deadline={deadline} now={() => 0} title={title} />)
@@ -46,7 +46,7 @@ test('[2.8] follows the clock it is given, says the end once and calls its owner
   await expect.element(screen.getByRole('status')).toHaveTextContent('Only seconds left')
   time = 9000
   await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Time is up')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Time’s up')
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 

@@ -36,7 +36,7 @@ export const LongText: Story = {
   ...narrow,
   args: {
     title: 'Não foi possível concluir a transferência para o agente superior',
-    text: 'O valor continua em sua carteira. Tente de novo em alguns minutos ou fale com o atendimento.',
+    text: 'O valor continua na sua carteira. Tente de novo em alguns minutos ou fale com o atendimento.',
     requestId: 'b2f1c0de-77a0-4be1-9d02-8f3a229177c0',
   },
 }

@@ -29,7 +29,7 @@ function Games({ step }: { step: number }) {
 test('[9] an end in sight asks for page after page, never two within 1000 ms, and then says that there are no more', async () => {
   const screen = await render(<Games step={3} />)
   await expect.element(screen.getByText('Jogo 12')).toBeVisible()
-  await expect.element(screen.getByText("You've reached the end")).toBeVisible()
+  await expect.element(screen.getByText('You’ve reached the end')).toBeVisible()
   expect(asked).toHaveLength(3)
   for (const [index, at] of asked.entries()) if (index > 0) expect(at - asked[index - 1]!).toBeGreaterThanOrEqual(990)
 })

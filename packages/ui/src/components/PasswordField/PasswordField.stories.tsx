@@ -25,7 +25,7 @@ export const Variants: Story = {
 }
 export const LongText: Story = {
   ...narrow,
-  args: { label: 'Confirme a nova senha de sua conta neste aparelho', defaultValue: 'inconstitucionalissimamente123' },
+  args: { label: 'Confirme a nova senha da sua conta neste aparelho', defaultValue: 'inconstitucionalissimamente123' },
 }
 export const ShownAndHidden: Story = {
   play: async ({ canvas }) => {

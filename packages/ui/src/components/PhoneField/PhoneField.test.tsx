@@ -43,7 +43,7 @@ test.each([
 
 test('[2.10] the dialling code is chosen by country name and shown; the keyboard is the phone’s', async () => {
   const screen = await render(<Phone />)
-  await screen.getByRole('combobox', { name: 'Dialling code' }).selectOptions('Portugal (+351)')
+  await screen.getByRole('combobox', { name: 'Country code' }).selectOptions('Portugal (+351)')
   await expect.element(screen.getByText('+351', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'tel')
 })

@@ -36,7 +36,7 @@ export const Default: Story = {}
 export const Variants: Story = {
   render: (args) => (
     <div className={rows}>
-      <Group {...args} hint="A conta precisa estar em seu nome" />
+      <Group {...args} hint="A conta precisa estar no seu nome" />
       <Group {...args} error="Este meio não está disponível. Escolha outro." />
     </div>
   ),

@@ -47,7 +47,7 @@ test('[2.16] the text keeps its nodes while the question is open', async () => {
   await expect.element(link).toBeVisible()
   const before = link.element()
   await link.click()
-  await screen.getByRole('button', { name: 'Stay here' }).click()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(link.element()).toBe(before)
 })

@@ -19,7 +19,7 @@ export const Variants: Story = {
   render: (args) => (
     <div className={rows}>
       <Select {...args} value="" onChange={() => undefined} />
-      <Select {...args} defaultValue="Nubank" hint="A conta precisa estar em seu nome" />
+      <Select {...args} defaultValue="Nubank" hint="A conta precisa estar no seu nome" />
       <Select {...args} label="Pergunta de segurança" start={<LockIcon size="sm" />} />
       <Select {...args} error="Escolha um banco" />
       <Select {...args} defaultValue="Itaú Unibanco" disabled />

@@ -25,7 +25,7 @@ export const Variants: Story = {
     <div className={pair}>
       <StatTile label="Saldo" value={<Money minor={128450} symbol="R$" />} note="Atualizado agora" />
       <StatTile label="Em alta" value="1.284" icon={<HotIcon size="sm" />} />
-      <StatTile label="Lucro" value={<Money minor={12050} symbol="R$" signed />} />
+      <StatTile label="Ganho" value={<Money minor={12050} symbol="R$" signed />} />
       <StatTile label="Perda" value={<Money minor={-26750} symbol="R$" signed />} />
     </div>
   ),

@@ -14,11 +14,11 @@ export const casinoPromotions: SeedPromotion[] = [
     reward: 1_000,
     from: -4,
     to: 3,
-    pt: { kicker: 'Missão da semana', title: 'Gire R$ 50, ganhe R$ 10', text: 'Vale em todos os slots' },
-    en: { kicker: 'Weekly mission', title: 'Spin R$ 50, get R$ 10', text: 'In every slot game' },
+    pt: { kicker: 'Missão da semana', title: 'Missão dos slots: R$ 10', text: 'Vale em todos os slots' },
+    en: { kicker: 'Weekly mission', title: 'Slots mission: R$ 10', text: 'In every slot game' },
     body: {
       pt: {
-        lead: 'Aposte <strong>R$ 50 em slots</strong> até domingo e resgate R$ 10 na hora. A barra de progresso mostra quanto falta.',
+        lead: 'Com <strong>R$ 50 em apostas em slots</strong> até o fim da promoção, você resgata R$ 10. A barra de progresso mostra quanto falta.',
         steps: [
           'Toque em <strong>Participar</strong>: as apostas feitas antes não contam.',
           'Jogue qualquer <a href="/m/gameList?gameType=RNG">slot do cassino</a>.',
@@ -31,7 +31,7 @@ export const casinoPromotions: SeedPromotion[] = [
         ],
       },
       en: {
-        lead: 'Wager <strong>R$ 50 on slots</strong> by Sunday and claim R$ 10 at once. The bar shows how much is missing.',
+        lead: 'With <strong>R$ 50 of bets on slots</strong> before the promotion ends, you claim R$ 10. The bar shows how much is missing.',
         steps: [
           'Tap <strong>Join</strong>: earlier bets do not count.',
           'Play any <a href="/m/gameList?gameType=RNG">slot of the casino</a>.',
@@ -58,8 +58,8 @@ export const casinoPromotions: SeedPromotion[] = [
     reward: 2_500,
     from: -2,
     to: 12,
-    pt: { kicker: 'Ao vivo', title: 'Noites de roleta', text: 'R$ 25 de volta à mesa' },
-    en: { kicker: 'Live', title: 'Roulette nights', text: 'R$ 25 back on the table' },
+    pt: { kicker: 'Ao vivo', title: 'Noites de roleta', text: 'Prêmio de R$ 25' },
+    en: { kicker: 'Live', title: 'Roulette nights', text: 'R$ 25 reward' },
     body: {
       pt: {
         lead: 'Duas semanas de mesas em português: some <strong>R$ 200 em apostas ao vivo</strong> e receba R$ 25.',
@@ -94,8 +94,8 @@ export const casinoPromotions: SeedPromotion[] = [
     reward: 500,
     from: -9,
     to: 5,
-    pt: { kicker: 'Pesca', title: 'A grande pescaria', text: 'R$ 5 a cada R$ 30' },
-    en: { kicker: 'Fishing', title: 'The big catch', text: 'R$ 5 for R$ 30' },
+    pt: { kicker: 'Pesca', title: 'A grande pescaria', text: 'R$ 5 com R$ 30 em apostas' },
+    en: { kicker: 'Fishing', title: 'The big catch', text: 'R$ 5 with R$ 30 of bets' },
     body: {
       pt: {
         lead: 'O mar está para peixe: aposte <strong>R$ 30 nos jogos de pesca</strong> e leve R$ 5.',

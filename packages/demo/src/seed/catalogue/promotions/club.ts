@@ -10,15 +10,15 @@ export const clubPromotions: SeedPromotion[] = [
     needs: ['VIPBENEFIT3', 'REWCEN3'],
     mode: 'info',
     from: -120,
-    pt: { kicker: 'Toda segunda', title: 'Cashback até 1,2%', text: 'Sobre tudo o que apostar' },
-    en: { kicker: 'Every Monday', title: 'Cashback up to 1.2%', text: 'On everything you wager' },
+    pt: { kicker: 'Toda segunda', title: 'Cashback até 1,2%', text: 'Sobre apostas válidas' },
+    en: { kicker: 'Every Monday', title: 'Cashback up to 1.2%', text: 'On valid bets' },
     body: {
       pt: {
         lead: 'Toda segunda-feira devolvemos uma parte do que você apostou na semana anterior. <strong>Quanto maior o nível, maior o percentual.</strong>',
         steps: [
           'Jogue normalmente, de segunda a domingo.',
-          'Na segunda, veja o valor na <a href="/m/rewardCenter">Central de prêmios</a>.',
-          'Resgate em até sete dias.',
+          'Resgate quando quiser em <a href="/m/member/manualRebate">Resgatar cashback</a>.',
+          'O que ficar sem resgate é pago automaticamente na segunda-feira.',
         ],
         rules: [
           'Percentuais por nível: Bronze 0,2%, Prata 0,3%, Ouro 0,4%, Platina 0,6%, Diamante 0,8%, Mestre 1,0%, Lenda 1,2%.',
@@ -29,8 +29,8 @@ export const clubPromotions: SeedPromotion[] = [
         lead: 'Every Monday we return a part of what you wagered the week before. <strong>The higher your level, the more it is.</strong>',
         steps: [
           'Play as usual, Monday to Sunday.',
-          'On Monday, see the amount in the <a href="/m/rewardCenter">Reward centre</a>.',
-          'Claim it within seven days.',
+          'Claim it any time under <a href="/m/member/manualRebate">Claim cashback</a>.',
+          'Anything unclaimed is paid automatically on Monday.',
         ],
         rules: [
           'By level: Bronze 0.2%, Silver 0.3%, Gold 0.4%, Platinum 0.6%, Diamond 0.8%, Master 1.0%, Legend 1.2%.',
@@ -50,13 +50,13 @@ export const clubPromotions: SeedPromotion[] = [
     imageRequired: true,
     reward: 5_000,
     from: -400,
-    pt: { kicker: 'Clube', title: 'Presente de aniversário', text: 'R$ 50 em seu dia' },
+    pt: { kicker: 'Clube', title: 'Presente de aniversário', text: 'R$ 50 no seu dia' },
     en: { kicker: 'Club', title: 'Birthday gift', text: 'R$ 50 on your day' },
     body: {
       pt: {
-        lead: 'No mês de seu aniversário o presente é nosso: <strong>R$ 50</strong> para membros Prata ou acima.',
+        lead: 'No mês do seu aniversário há um presente: <strong>R$ 50</strong> para membros Prata ou acima, além do prêmio de aniversário do seu nível.',
         steps: [
-          'Toque em <strong>Solicitar participação</strong> no mês de seu aniversário.',
+          'Toque em <strong>Solicitar participação</strong> no mês do seu aniversário.',
           'Envie uma foto do documento em que a data apareça; pode cobrir os outros dados.',
           'O presente entra depois da conferência.',
         ],
@@ -89,7 +89,7 @@ export const clubPromotions: SeedPromotion[] = [
     body: {
       pt: {
         lead: 'A meta da temporada é de todos os jogos: <strong>R$ 2.000 em apostas</strong> até o fim do verão valem R$ 200.',
-        steps: ['Toque em <strong>Participar</strong>.', 'Jogue o que quiser, em seu ritmo.', 'Resgate quando a barra encher.'],
+        steps: ['Toque em <strong>Participar</strong>.', 'Jogue o que quiser, no seu ritmo.', 'Resgate quando a barra encher.'],
         rules: [
           'Todas as categorias contam.',
           'Jogue com responsabilidade: a meta não é obrigação. Veja as <a href="/m/help?i=8">ferramentas de controle</a>.',

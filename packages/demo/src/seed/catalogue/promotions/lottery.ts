@@ -14,7 +14,7 @@ export const lotteryPromotions: SeedPromotion[] = [
     reward: 200,
     from: -6,
     to: 1,
-    pt: { kicker: 'Números', title: 'Sexta do bingo', text: 'R$ 10 em cartelas, R$ 2 seus' },
+    pt: { kicker: 'Números', title: 'Sexta do bingo', text: 'R$ 2 com R$ 10 em cartelas' },
     en: { kicker: 'Numbers', title: 'Bingo Friday', text: 'R$ 10 in cards, R$ 2 back' },
     body: {
       pt: {
@@ -50,8 +50,8 @@ export const lotteryPromotions: SeedPromotion[] = [
     reward: 1_000,
     from: 5,
     to: 15,
-    pt: { kicker: 'Em breve', title: 'Semana da sorte', text: 'Loterias com prêmio extra' },
-    en: { kicker: 'Coming soon', title: 'Lucky week', text: 'Lotteries with an extra' },
+    pt: { kicker: 'Em breve', title: 'Dias de sorte', text: 'Loterias com prêmio extra' },
+    en: { kicker: 'Coming soon', title: 'Lucky days', text: 'Lotteries with an extra' },
     body: {
       pt: {
         lead: 'Marque na agenda: dez dias em que <strong>R$ 40 em bilhetes</strong> rendem R$ 10 extras.',

@@ -15,11 +15,11 @@ export const regulatedPromotions: SeedPromotion[] = [
     reward: 2_000,
     from: -4,
     to: 10,
-    pt: { kicker: 'Torneio', title: 'Torneio dos slots', text: 'R$ 20 para quem completa' },
-    en: { kicker: 'Tournament', title: 'Slots tournament', text: 'R$ 20 for finishers' },
+    pt: { kicker: 'Torneio', title: 'Missão dos slots', text: 'R$ 20 para quem completa' },
+    en: { kicker: 'Tournament', title: 'Slots mission', text: 'R$ 20 for finishers' },
     body: {
       pt: {
-        lead: 'Duas semanas de torneio: quem soma <strong>R$ 100 em apostas encerradas</strong> nos slots recebe R$ 20 ao final.',
+        lead: 'Em duas semanas, quem soma <strong>R$ 100 em apostas encerradas</strong> nos slots pode resgatar R$ 20.',
         steps: [
           'Toque em <strong>Participar</strong>: apostas feitas antes não contam.',
           'Jogue em <a href="/m/gameList?gameType=RNG">Cassino</a> dentro dos limites que você definiu.',
@@ -28,11 +28,11 @@ export const regulatedPromotions: SeedPromotion[] = [
         rules: [
           'O prêmio é dinheiro e pode ser sacado, sem exigência de apostas.',
           'Uma vez por pessoa. Apostas canceladas não contam.',
-          'Participe só se fizer parte de sua diversão: a meta não é obrigação.',
+          'Participe só se fizer parte da sua diversão: a meta não é obrigação.',
         ],
       },
       en: {
-        lead: 'Two weeks of tournament: players whose <strong>settled slot bets add up to R$ 100</strong> receive R$ 20 at the end.',
+        lead: 'In two weeks, players whose <strong>settled slot bets add up to R$ 100</strong> receive R$ 20 at the end.',
         steps: [
           'Tap <strong>Join</strong>: earlier bets do not count.',
           'Play in the <a href="/m/gameList?gameType=RNG">casino</a>, within the limits you have set.',
@@ -41,7 +41,7 @@ export const regulatedPromotions: SeedPromotion[] = [
         rules: [
           'The prize is cash and can be withdrawn, with nothing to wager.',
           'Once per person. Cancelled bets do not count.',
-          'Join only if it is part of your fun: the target is no duty.',
+          'Join only if it is part of your fun: the target isn’t an obligation.',
         ],
       },
     },
@@ -59,8 +59,8 @@ export const regulatedPromotions: SeedPromotion[] = [
     reward: 3_000,
     from: -2,
     to: 20,
-    pt: { kicker: 'Esportes', title: 'Liga dos palpites', text: 'Prêmio ao fim da rodada' },
-    en: { kicker: 'Sports', title: 'Predictions league', text: 'Prize after the round' },
+    pt: { kicker: 'Esportes', title: 'Liga dos palpites', text: 'Prêmio de R$ 30' },
+    en: { kicker: 'Sports', title: 'Predictions league', text: 'R$ 30 prize' },
     body: {
       pt: {
         lead: 'Quem soma <strong>R$ 150 em apostas esportivas encerradas</strong> até o fim da rodada recebe R$ 30.',

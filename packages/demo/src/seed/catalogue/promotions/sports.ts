@@ -13,8 +13,8 @@ export const sportsPromotions: SeedPromotion[] = [
     reward: 3_000,
     from: -10,
     to: 20,
-    pt: { kicker: 'Esportes', title: 'Acumulada protegida', text: 'Errou uma? A casa devolve' },
-    en: { kicker: 'Sports', title: 'Accumulator insurance', text: 'One miss? Stake returned' },
+    pt: { kicker: 'Esportes', title: 'Acumulada protegida', text: 'Até R$ 30 de volta' },
+    en: { kicker: 'Sports', title: 'Accumulator insurance', text: 'Up to R$ 30 back' },
     body: {
       pt: {
         lead: 'Fez uma acumulada com <strong>cinco ou mais jogos</strong> e só um não bateu? A casa devolve até R$ 30.',
