@@ -130,11 +130,11 @@ test('[2.10] the digits that a refused request has used are gone, and the newest
   await expect.element(page.getByText(/^Digite o código da imagem\./)).toBeVisible()
   await label('Código da imagem').fill('00000')
   await send.click()
-  await expect.element(page.getByText('Código incorreto ou vencido. Confira ou peça outro.')).toBeVisible()
+  await expect.element(page.getByText('Código da imagem incorreto. Digite o novo código.')).toBeVisible()
   await expect.element(label('Código da imagem')).toHaveValue('')
   await expect.element(label('Código por SMS')).toBeDisabled()
   await label('Celular').fill(newMobile())
-  await expect.element(page.getByText('Código incorreto ou vencido. Confira ou peça outro.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Código da imagem incorreto. Digite o novo código.')).not.toBeInTheDocument()
 })
 
 test('[2.10] by mobile where captchas are off one shows once a refusal asks for it, and is sent', async () => {
@@ -229,7 +229,7 @@ test('[5] rules that come late check every step before anything is sent, and lea
   await label('Código da imagem').fill('1234')
   await confirm()
   await expect.element(label('Senha')).toHaveFocus()
-  await expect.element(page.getByText(/^Esta senha não segue as regras\. Use de 14/)).toBeVisible()
+  await expect.element(page.getByText(/^Esta senha não segue as regras\. Escolha outra que as siga\. Use de 14/)).toBeVisible()
   expect(asked).toHaveLength(0)
 })
 

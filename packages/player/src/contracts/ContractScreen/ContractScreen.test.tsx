@@ -59,7 +59,7 @@ test('[7.5] an agent offers less than the own contract pays; the player reads it
   await button('Adicionar faixa').click()
   const last = page.getByRole('group', { name: /^Faixa \d+$/ }).last()
   await expect.element(last.getByRole('textbox').first()).toHaveFocus()
-  await last.getByRole('button', { name: /^Tirar faixa/ }).click()
+  await last.getByRole('button', { name: /^Remover faixa/ }).click()
   await expect.element(page.getByRole('group', { name: /de 10 faixas$/ })).toHaveFocus()
   await button('Conferir proposta').click()
   await expect.element(heading('Exemplo')).toBeVisible()

@@ -34,7 +34,7 @@ test('[7.6] a transfer names bank, account and description; its receipt goes to 
   await button('Enviar comprovante').click()
   await expect.element(page.getByText('Adicione uma imagem do comprovante.')).toBeVisible()
   const orderNo = await openOrder(client)
-  await userEvent.upload(page.getByLabelText('Adicionar'), await receipt())
+  await userEvent.upload(page.getByLabelText('Adicionar imagem'), await receipt())
   await expect.element(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible()
   await button('Enviar comprovante').click()
   await expect.element(heading('Comprovante em análise')).toBeVisible()

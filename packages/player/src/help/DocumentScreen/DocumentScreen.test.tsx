@@ -11,5 +11,5 @@ test('[2.1] the user agreement names the brand and its minimum age', async () =>
 
 test('[2.1] the activity info tells the rules of every promotion', async () => {
   await renderScreen(<ActivityInfoScreen />, { path: '/m/activityInfo' })
-  await expect.element(page.getByRole('heading', { name: '3. Apostas exigidas' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '3. Exigências de apostas' })).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('[2.1] chosen products are claimed once, after a question; the report has t
   await expect.element(heading(/Resgatar R\$\s1,60\?/)).toBeVisible()
   expect(sent).toHaveLength(0)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resgatar' }).dblClick()
-  await expect.element(page.getByText(/R\$\s1,60 já estão no seu saldo/)).toBeVisible()
+  await expect.element(page.getByText(/R\$\s1,60 já está no seu saldo/)).toBeVisible()
   expect(sent).toMatchObject([{ gameTypes: ['RNG'] }])
   expect((await getWalletBalance(client, {})).sumBalance).toBe(107_660)
   await expect.element(page.getByText(/Você poderá resgatar de novo em/)).toBeVisible()
