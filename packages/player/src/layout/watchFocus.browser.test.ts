@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rememberUsed } from './rememberUsed.ts'
 import { watchFocus } from './watchFocus.ts'
 
 const box = () => document.querySelector<HTMLElement>('#box')!
@@ -69,6 +70,32 @@ test('[8] the button that opened a dialog is replaced after the dialog has close
   expect(document.activeElement?.id).toBe('sure')
   document.querySelector('[role=dialog]')!.remove()
   await expect.poll(() => document.activeElement?.textContent).toBe('Apagado')
+})
+
+test('[8] the second tap of a double tap, on what the first one has brought, keeps the place', async () => {
+  document.querySelector('main')!.tabIndex = -1
+  press('#send')
+  box().replaceChildren(html('<p id="late" aria-busy="true">Preparando</p>'))
+  document.querySelector<HTMLElement>('#late')!.click()
+  box().replaceChildren(html('<h2>Pedido</h2>'))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Pedido')
+})
+
+test('[8] a control that was used before the watch has arrived is replaced by then, or later', async () => {
+  stop()
+  const taken = rememberUsed()
+  press('#send')
+  box().replaceChildren(html('<h2>Pedido</h2><button id="pay">Pagar</button>'))
+  await settled()
+  expect(document.activeElement).toBe(document.body)
+  stop = watchFocus(taken())
+  await expect.poll(() => document.activeElement?.textContent).toBe('Pedido')
+  stop()
+  const takenNext = rememberUsed()
+  press('#pay')
+  stop = watchFocus(takenNext())
+  box().replaceChildren(html('<h2>Pago</h2>'))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Pago')
 })
 
 test('[8] a focus that the player or another view has taken stays, and so does none', async () => {

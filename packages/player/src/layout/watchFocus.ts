@@ -1,12 +1,11 @@
 import { focusSuccessor } from './focusSuccessor.ts'
+import { controlOf, pathTo } from './rememberUsed.ts'
 
 /** Where something else takes the focus, it has done so by then. */
 const SETTLED_MS = 50
 
 /** If nothing has replaced the control by then, the player reads elsewhere. */
 const FORGOTTEN_MS = 10_000
-
-const controls = 'a, button, input, select, textarea, summary, [tabindex]'
 
 const dialogs = '[role=dialog], [role=alertdialog]'
 
@@ -15,24 +14,23 @@ const pending = '[aria-busy=true]:not(button)'
 /**
  * Gives a screen reader and a keyboard their place back when the control that was just used is removed, as a row is after its deletion or
  * a form after its submission: focus goes to what replaces it. Not after a navigation to another path (`usePageFocus`), nor within a
- * dialog, which keeps its own focus. Returns a function that ends it.
+ * dialog, which keeps its own focus. `used`: the path of the control that was used last before, which may be gone. Returns a function that
+ * ends it.
  */
-export function watchFocus(): () => void {
+export function watchFocus(used: readonly Element[] = []): () => void {
   /** The control last used in the page, with its ancestors up to `main`; empty if the player has left it. */
-  let path: readonly Element[] = []
+  let path = used
   /** When it was removed, ms of `performance.now()`; 0 while it is there. */
   let removedAt = 0
   let added: Element[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const hold = (control: Element | null) => {
-    path = control ? pathTo(control) : []
+    path = pathTo(control)
     removedAt = 0
     added = []
   }
   const use = ({ target }: Event) => {
-    // Where the focus waits for the heading of what is still loading.
-    if (target instanceof Element && target.matches('main')) return
-    const control = target instanceof Element ? target.closest(controls) : null
+    const control = controlOf(target)
     // The control that opened a dialog may be gone when the dialog closes.
     if (control?.closest(dialogs)) return
     // The second tap of a double tap meets what the first one has brought.
@@ -52,6 +50,12 @@ export function watchFocus(): () => void {
       added.filter((element) => rest.contains(element)),
       rest,
     )
+  }
+  if (path[0]?.isConnected === false) {
+    removedAt = performance.now()
+    // Which of it was added is not known.
+    added = [...(path.find((element) => element.isConnected)?.children ?? [])]
+    timer = setTimeout(settle, SETTLED_MS)
   }
   const observer = new MutationObserver((records) => {
     if (path.length === 0 || path[0]!.isConnected) return
@@ -79,11 +83,3 @@ const isLost = () => document.activeElement === null || document.activeElement =
 const isInMain = () => document.activeElement?.matches('main') === true
 
 const isUsable = (element: Element) => element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true)
-
-/** Empty outside `main`. */
-function pathTo(control: Element): Element[] {
-  const main = control.closest('main')
-  const path: Element[] = []
-  for (let element: Element | null = control; main && element; element = element === main ? null : element.parentElement) path.push(element)
-  return path
-}

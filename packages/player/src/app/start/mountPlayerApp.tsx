@@ -6,6 +6,7 @@ import { listenForInstall } from '../../blocks/Download/installPrompt.ts'
 import { markWebClip } from '../../blocks/openedAs.ts'
 import { loadCatalogue, localeOf, wireLanguage, type Catalogue, type Extent, type Locale } from '../../i18n/locales.ts'
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
+import { rememberUsed } from '../../layout/rememberUsed.ts'
 import { routeOf } from '../../paths.ts'
 import type { BuiltRouteName } from '../../routes.ts'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
@@ -98,6 +99,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   // React hears taps on what it hydrates; until it has replaced a page, they are taps on that page.
   const press = prerendered ? takeTap() : () => takeTap()()
   const restoreTyped = rememberTyped(root)
+  const takeUsed = rememberUsed()
   // As a transition: rendering does not block a tap on prerendered content.
   startTransition(() => (prerendered ? void renderer.hydrateRoot(root, app) : renderer.createRoot(root).render(app)))
   // Text that was typed before the tap has reached the app by then.
@@ -106,19 +108,19 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
     .then(() => whenIdle(300))
     .then(press)
   // Not as a part of the app: an update beside a page that is being hydrated would replace it, and with it the tap.
-  void shown.then(() => whenIdle(3000)).then(watchPage)
+  void shown.then(() => whenIdle(3000)).then(() => watchPage(takeUsed))
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
   const next = registered.filter((name) => name === 'login' || tabs.includes(name))
   void prepare(savesData() ? [] : next)
 }
 
-async function watchPage(): Promise<void> {
+async function watchPage(takeUsed: () => readonly Element[]): Promise<void> {
   try {
     const [{ watchFocus }, { readFilledFields }] = await Promise.all([
       import('../../layout/watchFocus.ts'),
       import('../../layout/readFilledFields.ts'),
     ])
-    watchFocus()
+    watchFocus(takeUsed())
     readFilledFields()
   } catch {
     // The page works without them.

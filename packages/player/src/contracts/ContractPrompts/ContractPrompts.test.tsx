@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
+import { loadRichText } from '@platform/ui'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { HomePopups } from '../../popups/HomePopups.tsx'
 import { contractEntries } from '../../storage/contractEntries.ts'
@@ -8,7 +9,7 @@ import { gate, intercept } from '../../testing/intercept.ts'
 import { button, link } from '../../testing/roles.ts'
 import { ContractPrompts } from './ContractPrompts.tsx'
 
-beforeAll(() => import('./PromptDialog.tsx'))
+beforeAll(() => Promise.all([import('./PromptDialog.tsx'), import('../../popups/PopupDialog.tsx'), loadRichText()]))
 afterEach(() => contractEntries.prompted.remove())
 
 const row = { betVolume: 1000, activeMember: 1, rateType: 'proportion', rate: 500 }
@@ -67,6 +68,19 @@ test('[6] over home a proposal comes before the announcements, which wait until 
     await button('Agora não').click()
   }
   await expect.element(dialog('Novidade')).toBeVisible()
+})
+
+test('[6] announcements wait for proposals however slow the network is', async () => {
+  const clock = fakeClock()
+  const slow = gate()
+  const announcement = { title: 'Novidade', content: '', promotionType: '', execution: 'A' }
+  const { asked } = await open('/m/home', slow.passed, announcement)
+  await expect.poll(() => asked.length).toBe(1)
+  for (let second = 0; second < 12; second++) await clock.pass(1000)
+  expect(page.getByRole('dialog').query()).toBeNull()
+  slow.open()
+  await expect.element(dialog('Proposta de salário diário')).toBeVisible()
+  expect(dialog('Novidade').query()).toBeNull()
 })
 
 test('[6] who has begun to do something on the page is not interrupted; its next visit tells', async () => {

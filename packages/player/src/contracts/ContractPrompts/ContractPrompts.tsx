@@ -30,7 +30,7 @@ export function ContractPrompts() {
   // Fetched after a sign-in and on resume (section 4). Most members have no requests, so that nothing more is fetched.
   const info = useQuery(dividendInfoQuery(client))
   const waits = (info.data?.requests.length ?? 0) > 0
-  const { data: requests, isError } = useQuery({ ...contractRequestsQuery(client), enabled: waits })
+  const { data: requests } = useQuery({ ...contractRequestsQuery(client), enabled: waits })
   const [promptedIds, setPromptedIds] = useState(() => contractEntries.prompted.get() ?? [])
   const place = usePlace()
   const next = requests && waitingContracts(requests).find(({ kind, id }) => allowed(kindRoutes[kind]) && !promptedIds.includes(id))
@@ -49,7 +49,8 @@ export function ContractPrompts() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is new at each render
   }, [id, place, covered, visit])
   const setOver = useSetAtom(contractPromptsOverAtom)
-  const known = info.isError || isError || (info.data !== undefined && (!waits || requests !== undefined))
+  // A failed call says nothing: it is asked again on resume, as section 4 has it.
+  const known = info.data !== undefined && (!waits || requests !== undefined)
   const isOver = known && !next && !contract
   useEffect(() => setOver(isOver), [isOver, setOver])
   if (!contract) return null
