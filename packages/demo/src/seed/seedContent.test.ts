@@ -8,12 +8,13 @@ import { memberMessages } from './catalogue/memberMessages.ts'
 import { promotions } from './catalogue/promotions.ts'
 import { promotionsFor } from './seedPromotions.ts'
 import { lookOf } from '../art/lookOf.ts'
+import { pictures } from '../art/pictures.ts'
 import { auditLedger, fileSandbox, openSession } from '@platform/sandbox/testing'
 import { getPromotions } from '@platform/sdk/promotions'
 import { getHelpCenter } from '@platform/sdk/help'
 import { getInbox, getOutbox } from '@platform/sdk/messages'
 
-const sandbox = await fileSandbox({ fill: seedDatabase, seed: 'small' })
+const sandbox = await fileSandbox({ demo: { seed: seedDatabase, pictures, lookOf }, seed: 'small' })
 
 const ask = async (call: Parameters<typeof sandbox.call>[0], options = {}) => (await sandbox.call(call, {}, options)).body.value
 
