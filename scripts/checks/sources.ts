@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-const skipped = new Set(['node_modules', 'dist', 'storybook-static', '.turbo', '.git', '.data', 'test-results'])
+const skipped = new Set(['node_modules', 'dist', 'renderer', 'storybook-static', '.turbo', '.git', '.data', 'test-results'])
 
 /** Every file under a folder of the repository, as paths from its root. */
 export function filesUnder(folder: string): string[] {

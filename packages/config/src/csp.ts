@@ -43,9 +43,9 @@ export function csp({ html = '', frames = ['https:'], gateways = [], pictures = 
     .join('; ')
 }
 
-// A script with a `src` is allowed by its address.
+// A script with a `src` is allowed by its address, and a block of data runs nothing.
 function hashesOf(tag: 'script' | 'style', html: string): string[] {
-  const inline = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
+  const inline = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=|[^>]*\\stype="application/json")[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
   const hashes = [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [...new Set(hashes)]
 }

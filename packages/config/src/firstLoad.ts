@@ -32,10 +32,6 @@ const style = /\.vanilla\.css$/
 const icons = { name: 'icons', test: /\/ui\/src\/icons\//, priority: 1, includeDependenciesRecursively: false }
 const small: [name: string, pattern: RegExp][] = [
   [
-    'cards',
-    /\/ui\/src\/components\/(Avatar|FavoriteButton|GameTile|VendorTile)\/|\/player\/src\/blocks\/(GameCard\/|RoomLabel|launchTarget)/,
-  ],
-  [
     'moneyForm',
     /\/player\/src\/(session\/useDraft|blocks\/(UnknownOutcome\/(KeyedSubmit|isUnseen)|OrderPage\/(UnseenOrder|TransferMade)))\.ts/,
   ],

@@ -59,3 +59,9 @@ export function replace(old: Element, nodes: readonly DefaultTreeAdapterTypes.Ch
   insert(parent, nodes, old)
   tree.detachNode(old)
 }
+
+/** Replaces all children of an element. */
+export function setChildren(parent: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void {
+  for (const old of parent.childNodes.slice()) tree.detachNode(old)
+  insert(parent, nodes)
+}

@@ -10,7 +10,7 @@ const shell = `<!doctype html>
 </head>
 <body><div class="boot"></div><div id="root"></div></body>
 </html>`
-const plain = { searches: [], requests: [] }
+const plain = { searches: [] }
 const html = '<link rel="preload" as="image" href="/hero.svg"/><title>Entrar · Marca</title><div>R$ 5 $&amp;</div>'
 
 test('a prerendered view is in the page, its title, pictures and files in the head', () => {
@@ -26,19 +26,17 @@ test('a prerendered view is in the page, its title, pictures and files in the he
   expect(head.indexOf('<script>look()</script>')).toBeLessThan(head.indexOf('<title>'))
 })
 
-test('a page declares its early requests and the queries that it covers; its script requests the gateway’s address first', () => {
-  const requests = [['/wps/games?a="1"&b=2', { 'X-Merchant': 'a' }]]
+test('a page declares the queries that it covers; its script requests the gateway’s address first', () => {
   const preloading = shell.replace('</head>', '<link rel="preload" href="/site.json" as="fetch"></head>')
   const page = insertView(
     preloading,
-    { paths: ['/m/games'], html: '<p></p>', whole: true, searches: ['?type=A'], reads: ['back'], requests },
+    { paths: ['/m/games'], html: '<p></p>', whole: true, searches: ['?type=A'], reads: ['back'] },
     'look()',
     [],
   )
   const root = oneOf(readPage(page), 'html')
   expect(attribute(root, 'data-searches')).toBe('?type=A')
   expect(attribute(root, 'data-reads')).toBe('back')
-  expect(JSON.parse(attribute(root, 'data-requests')!)).toEqual(requests)
   expect(page).not.toContain('site.json')
 })
 

@@ -12,14 +12,12 @@ export interface PrerenderedPage {
   searches: readonly string[]
   /** The query parameters that the view reads; undefined if any may change it. */
   reads?: readonly string[]
-  /** Requests that the page's script makes at once: path and headers. */
-  requests: readonly unknown[]
 }
 
 /** Inserts a prerendered view into the page: title, preloads and files in the head, after the script that checks who is visiting. */
 export function insertView(
   shell: string,
-  { paths, html, whole, searches, reads, requests }: PrerenderedPage,
+  { paths, html, whole, searches, reads }: PrerenderedPage,
   script: string,
   files: readonly string[],
 ): string {
@@ -31,7 +29,6 @@ export function insertView(
   setAttribute(root, 'data-paths', paths.join(' ').toLowerCase())
   if (searches.length > 0) setAttribute(root, 'data-searches', searches.join(' '))
   if (reads) setAttribute(root, 'data-reads', reads.join(' '))
-  if (requests.length > 0) setAttribute(root, 'data-requests', JSON.stringify(requests))
   if (['form', 'input', 'textarea', 'select'].some((name) => allOf(view, name).length > 0)) setAttribute(root, 'data-form', '')
   // React writes a view's title and preloads before its first element; an SVG may also contain a title.
   const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))

@@ -1,21 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, minifySync, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
-import { withCriticalStyles } from './critical/criticalCss.ts'
+import { withCriticalStyles } from './criticalCss.ts'
 import { insertView, type PrerenderedPage } from './insertView.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
 interface Prerendered {
-  pages: (PrerenderedPage & { name: string })[]
+  /** The pages with content, for `renderer/pages.json`. */
+  content: { name: string; paths: readonly string[] }[]
+  pages: (PrerenderedPage & { name: string; full?: string })[]
   script: string
 }
 
 const entry = 'virtual:prerendered-pages'
+/** Folder beside that of the site. */
+const RENDERER = 'renderer'
 
 /**
  * Prerenders each public screen into a page, which is shown before the code has loaded. `nodeBuild` is the configuration that builds the app
- * for Node.
+ * for Node; that build stays beside the site, as `renderer/renderer.mjs`, and renders its pages anew with the content of a gateway.
  */
 export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
   let root = ''
@@ -37,7 +41,7 @@ export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
       sequential: true,
       async handler() {
         if (!files['index.html']) return
-        const { pages, script } = await prerender(root, nodeBuild())
+        const { pages, script, content } = await prerender(root, nodeBuild())
         const { code } = minifySync('firstView.js', script)
         const shell = readFileSync(join(folder, 'index.html'), 'utf8')
         const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
@@ -51,15 +55,20 @@ export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
             neededBy([`/${page.name[0]?.toUpperCase()}${page.name.slice(1)}Screen.tsx`, texts], files),
           )
           assertFiles(html, folder)
-          const styled = withCriticalStyles(html, (file) => readFileSync(join(folder, file), 'utf8'))
-          const file = join(folder, isHome ? '' : (page.paths[0] ?? ''), 'index.html')
+          const styled = await withCriticalStyles(html, page.full ?? '', (file) => readFileSync(join(folder, file), 'utf8'))
+          const file = join(folder, fileOf(page.paths))
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, styled)
         }
+        const list = content.map(({ name, paths }) => ({ paths, name, file: fileOf(paths) }))
+        writeFileSync(join(root, RENDERER, 'pages.json'), JSON.stringify(list))
       },
     },
   }
 }
+
+/** Where a page is in the site. */
+const fileOf = (paths: readonly string[]) => join(paths.includes('/') ? '' : (paths[0] ?? ''), 'index.html')
 
 /** Throws if a page names a file that the build does not have, as one rendered by a different build could. */
 function assertFiles(html: string, folder: string): void {
@@ -90,13 +99,17 @@ function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): str
 const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [...(chunk?.viteMetadata?.importedCss ?? [])]
 
 async function prerender(root: string, config: UserConfig): Promise<Prerendered> {
-  const outDir = join(root, 'node_modules/.prerendered-pages')
+  const outDir = join(root, RENDERER)
   const app: Plugin = {
     name: 'platform:prerendered-pages-entry',
     resolveId: (id) => (id === entry ? id : undefined),
     load: (id) =>
       id === entry
-        ? `import { prerender } from '@platform/player/prerender'\nimport { site } from '${join(root, 'main.tsx')}'\nexport const draw = () => prerender(site)`
+        ? `import { contentPages, prerender, renderContent } from '@platform/player/prerender'
+import { insertContent } from '@platform/config/insertContent'
+import { site } from '${join(root, 'main.tsx')}'
+export const draw = async () => ({ ...(await prerender(site)), content: contentPages(site) })
+export const render = async (name, built, fetch) => insertContent(built, await renderContent(site, name, fetch))`
         : undefined,
   }
   const forNode: InlineConfig = {
@@ -110,16 +123,12 @@ async function prerender(root: string, config: UserConfig): Promise<Prerendered>
       outDir,
       emptyOutDir: true,
       target: 'node22',
-      rolldownOptions: { input: entry, output: { entryFileNames: 'draw.mjs' } },
+      rolldownOptions: { input: entry, output: { entryFileNames: 'renderer.mjs' } },
     },
   }
-  try {
-    await build(mergeConfig(config, forNode))
-    const { draw: run } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, 'draw.mjs')).href}?${Date.now()}`)) as {
-      draw: () => Promise<Prerendered>
-    }
-    return await run()
-  } finally {
-    rmSync(outDir, { recursive: true, force: true })
+  await build(mergeConfig(config, forNode))
+  const { draw } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, 'renderer.mjs')).href}?${Date.now()}`)) as {
+    draw: () => Promise<Prerendered>
   }
+  return draw()
 }

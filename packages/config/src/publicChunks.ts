@@ -11,17 +11,11 @@ const areas = {
 
 /** What home shows by itself after its first view. */
 const homeLater = [
-  'player/src/blocks/GameCard/GameCard',
-  'player/src/home/hotMatches/MatchStrip',
-  'player/src/home/HomeScreen/Notices',
-  'player/src/home/HomeScreen/VendorCard',
   'player/src/layout/Download/AppDownloadBar',
   'player/src/layout/SideBar/SideBar',
   'player/src/popups/HomePopups',
   'player/src/popups/PopupDialog',
   'ui/src/components/DownloadBar/DownloadBar',
-  'ui/src/components/MatchCard/MatchCard',
-  'ui/src/components/NoticeTicker/NoticeTicker',
   'ui/src/components/ServiceButton/ServiceButton',
 ]
 

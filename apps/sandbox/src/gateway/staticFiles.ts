@@ -23,19 +23,28 @@ const types: Record<string, string> = {
 }
 const packable = /^(text|application\/(json|manifest)|image\/svg)/
 
-interface File {
-  path: string
-  changedAt: number
+/** What is sent of a file. */
+export interface FileContent {
   type: string
   etag: string
   plain: Buffer
-  /** Compressed by the build, or when first requested; cached. */
-  packed: Map<string, Promise<Buffer>>
 }
+
+export type Encoding = 'br' | 'gzip'
+
+interface File extends FileContent {
+  path: string
+  changedAt: number
+  /** Compressed by the build, or when first requested; cached. */
+  packed: Map<Encoding, Promise<Buffer>>
+}
+
+/** Headers of a page, by its HTML. */
+export type HeadersOf = (html: string) => Record<string, string>
 
 export interface StaticFiles {
   /** A file of the folder as an answer, or undefined if it does not exist. */
-  serve(path: string, request: Request, headers?: (html: string) => Record<string, string>): Promise<Response | undefined>
+  serve(path: string, request: Request, headers?: HeadersOf): Promise<Response | undefined>
 }
 
 /** Serves a folder of a build: hashed assets cached forever, the rest revalidated, text compressed with brotli or gzip. */
@@ -45,21 +54,33 @@ export function staticFiles(folder: string): StaticFiles {
     async serve(path, request, headers) {
       const file = await find(folder, path, cache)
       if (!file) return undefined
-      const encoding = packable.test(file.type) ? encodingFor(request) : undefined
-      const html = file.type.startsWith('text/html') ? (headers?.(file.plain.toString('utf8')) ?? {}) : {}
-      const answer = {
-        'Content-Type': file.type,
-        'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        'X-Content-Type-Options': 'nosniff',
-        ETag: file.etag,
-        Vary: 'Accept-Encoding',
-        ...html,
-      }
-      if (request.headers.get('If-None-Match') === file.etag) return new Response(null, { status: 304, headers: answer })
-      const body = encoding ? await pack(file, encoding) : file.plain
-      return new Response(new Uint8Array(body), { headers: { ...answer, ...(encoding && { 'Content-Encoding': encoding }) } })
+      const cached = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      return send(file, request, cached, (encoding) => pack(file, encoding), headers)
     },
   }
+}
+
+/** Answers with a file; `packed` compresses it. */
+export async function send(
+  file: FileContent,
+  request: Request,
+  cached: string,
+  packed: (encoding: Encoding) => Promise<Buffer>,
+  headers?: HeadersOf,
+): Promise<Response> {
+  const encoding = packable.test(file.type) ? encodingFor(request) : undefined
+  const html = file.type.startsWith('text/html') ? (headers?.(file.plain.toString('utf8')) ?? {}) : {}
+  const answer = {
+    'Content-Type': file.type,
+    'Cache-Control': cached,
+    'X-Content-Type-Options': 'nosniff',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    ...html,
+  }
+  if (request.headers.get('If-None-Match') === file.etag) return new Response(null, { status: 304, headers: answer })
+  const body = encoding ? await packed(encoding) : file.plain
+  return new Response(new Uint8Array(body), { headers: { ...answer, ...(encoding && { 'Content-Encoding': encoding }) } })
 }
 
 /** Files that only the hosting service reads (`_headers`), and files of the operating system (`.DS_Store`). */
@@ -75,12 +96,11 @@ async function find(folder: string, path: string, cache: Map<string, File>): Pro
   const cachedFile = cache.get(fullPath)
   if (cachedFile?.changedAt === stats.mtimeMs) return cachedFile
   const plain = await readFile(fullPath)
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const file = {
     path: fullPath,
     changedAt: stats.mtimeMs,
     type: types[extname(fullPath)] ?? 'application/octet-stream',
-    etag,
+    etag: etagOf(plain),
     plain,
     packed: new Map(),
   }
@@ -88,12 +108,14 @@ async function find(folder: string, path: string, cache: Map<string, File>): Pro
   return file
 }
 
-function encodingFor(request: Request): 'br' | 'gzip' | undefined {
+export const etagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+
+function encodingFor(request: Request): Encoding | undefined {
   const acceptHeader = request.headers.get('Accept-Encoding') ?? ''
   return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(acceptHeader))
 }
 
-function pack(file: File, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function pack(file: File, encoding: Encoding): Promise<Buffer> {
   const pendingResult = file.packed.get(encoding)
   if (pendingResult) return pendingResult
   const result = packedByBuild(file, encoding).then((builtFile) => builtFile ?? packNow(file.plain, encoding))
@@ -102,13 +124,13 @@ function pack(file: File, encoding: 'br' | 'gzip'): Promise<Buffer> {
 }
 
 /** The compressed file of the build; one that is older than its original is from another build. */
-async function packedByBuild({ path, changedAt }: File, encoding: 'br' | 'gzip'): Promise<Buffer | undefined> {
+async function packedByBuild({ path, changedAt }: File, encoding: Encoding): Promise<Buffer | undefined> {
   const packedPath = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
   const stats = await stat(packedPath).catch(() => undefined)
   return stats && stats.mtimeMs >= changedAt ? readFile(packedPath) : undefined
 }
 
-const packNow = (plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+const packNow = (plain: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? promisify(brotliCompress)(plain, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },

@@ -6,11 +6,14 @@ import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
 import { imageCDNsAt } from '../system/exports.ts'
 import { isOwnHost } from './isOwnHost.ts'
-import { staticFiles } from '../gateway/staticFiles.ts'
+import { send, staticFiles } from '../gateway/staticFiles.ts'
+import { renderedPages } from './pages/renderedPages.ts'
 
 export interface SiteOptions {
   /** Folder of the merchant's build. */
   dist: string
+  /** Folder of what renders its pages with content. Default: those of the build are served. */
+  renderer?: string
   sandbox: Sandbox
   /** Names of the site, besides the gateway's and this machine's own. */
   hosts?: string[]
@@ -31,8 +34,11 @@ const isFile = /\.[a-z0-9]+$/i
 const unknownHost = () => new Response('This address is not one of this site: SITE_HOSTS names others.', { status: 421 })
 
 /** One merchant's site: its build, and the gateway behind the same origin. */
-export function site({ dist, sandbox, hosts = [], ownCertificate = false, ...origins }: SiteOptions) {
+export function site({ dist, renderer, sandbox, hosts = [], ownCertificate = false, ...origins }: SiteOptions) {
   const files = staticFiles(dist)
+  const call = (path: string, headers: Record<string, string>) =>
+    sandbox.fetch(new Request(new URL(path, sandbox.services.origin), { headers }))
+  const pages = renderer === undefined ? undefined : renderedPages({ dist, renderer, call })
   return async (request: Request, info: RequestInfo): Promise<Response> => {
     const url = new URL(request.url)
     const path = url.pathname
@@ -50,6 +56,8 @@ export function site({ dist, sandbox, hosts = [], ownCertificate = false, ...ori
     const asset = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (asset) return asset
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })
+    const rendered = await pages?.at(path)
+    if (rendered) return send(rendered, request, 'no-cache', (encoding) => Promise.resolve(rendered[encoding]), headers)
     // Some screens have their own prerendered page.
     const ownPage = await files.serve(`${path.replace(/\/$/, '')}/index.html`, request, headers)
     const page = ownPage ?? (await files.serve('/index.html', request, headers))

@@ -65,6 +65,7 @@ async function start(settings: ServerSettings, demo: Demo | undefined) {
     open(
       site({
         dist: join(merchantFolder(merchant.code), 'dist'),
+        renderer: join(merchantFolder(merchant.code), 'renderer'),
         sandbox,
         hosts: [merchant.domain, ...settings.hosts],
         ownCertificate: tls !== undefined,

@@ -34,10 +34,11 @@ export async function packFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isPackable(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  await Promise.all(files.map(pack))
+  await Promise.all(files.map(packFile))
 }
 
-async function pack(file: string): Promise<void> {
+/** Writes the compressed copies of a file beside it. */
+export async function packFile(file: string): Promise<void> {
   const plain = readFileSync(file)
   if (plain.length < SMALLEST) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }

@@ -20,6 +20,5 @@ export const skip = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,
-  vars: { '--first-view': 'absent' },
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })

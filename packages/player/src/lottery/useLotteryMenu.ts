@@ -1,11 +1,10 @@
 import { type QueryFunction, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useEffect, useMemo, useState } from 'react'
-import { getLotteryMenu, type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, type Timed } from '@platform/sdk/lottery'
+import { type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, type Timed } from '@platform/sdk/lottery'
 import { lotteryMenuQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
 import { useClockJump, loadable, type Loadable } from '@platform/ui'
-import { withEarlyTimes } from '../blocks/earlyAnswers.ts'
 import type { TimedGame } from './DrawList.tsx'
 import { storeMenu, type StoredMenu, storedMenu } from './storedMenu.ts'
 import { pause } from '../blocks/pause.ts'
@@ -43,12 +42,11 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
     enabled,
     queryFn: async (context) => {
       const first = queries.getQueryData(queryKey) === undefined
-      const requestedAt = performance.now()
       const [answer] = await Promise.all([
         (query.queryFn as QueryFunction<Menu>)(context),
         mode === 'Elott' && earlierMenu && first && pause(STORED_MENU_MS),
       ])
-      return withEarlyTimes(answer, getLotteryMenu.path, { prizeMode: mode }, requestedAt)
+      return answer
     },
     placeholderData: earlierMenu,
     // After a failure the player retries: each automatic request would replace the error state with a skeleton.

@@ -4,7 +4,9 @@ import type { PictureMirrors } from '@platform/ui'
 const DEFAULT = '/cdn/'
 
 /** Selects the first of the list, at random once per visit, so that the browser's cache holds its pictures. */
-const chance = Math.random()
+let lot = Math.random()
+/** The page has been rendered with this one. */
+export const drawLots = (drawn: number): void => void (lot = drawn)
 const failed = new Set<string>()
 
 /**
@@ -12,7 +14,7 @@ const failed = new Set<string>()
  * is left out for the rest of the visit.
  */
 export const imageCDNs = (configured: readonly string[] = []): PictureMirrors => ({
-  bases: () => inTurn(configured, chance).filter((base) => !failed.has(base)),
+  bases: () => inTurn(configured, lot).filter((base) => !failed.has(base)),
   addressAt: (base, address) => (address.startsWith(DEFAULT) ? base.replace(/\/?$/, '/') + address.slice(DEFAULT.length) : undefined),
   onFailed: (address) => {
     const base = configured.find((one) => address.startsWith(one))

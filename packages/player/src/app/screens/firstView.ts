@@ -23,10 +23,11 @@ const longest = 4000
 
 let markShown = () => undefined as void
 
-/** Reads the result of `firstViewScript`. A returning visitor sees stored data instead, which the prerendered page does not have. */
+/** Reads the result of `firstViewScript`. A page without content gives way to the stored data of a returning visitor. */
 export function readFirstView(root: HTMLElement): FirstView {
   const isNew = fromBefore.every((entry) => entry.get() === undefined) && areas.read('local', lotteryMenusKey) === undefined
-  const prerendered = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
+  const { first, made } = document.documentElement.dataset
+  const prerendered = first === 'drawn' && 'whole' in root.dataset && (isNew || made !== undefined)
   const shown = new Promise<void>((resolve) => (markShown = resolve))
   const hydrated = Promise.race([shown, pause(longest)])
   return { prerendered, shown, hydrated }

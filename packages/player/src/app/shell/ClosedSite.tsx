@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { forgetEarlyAnswers } from '../../blocks/earlyAnswers.ts'
 import { serviceLinksQuery } from '../../blocks/serviceLinksQuery.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
@@ -29,10 +28,7 @@ export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | '
   const contacts = useQuery({ ...serviceLinksQuery(client, merchant), enabled: state !== 'broken' }).data ?? []
   if (!hasTexts) return null
   const again = {
-    onRetry: () => {
-      forgetEarlyAnswers()
-      void Promise.all([status.refetch(), settings.refetch()])
-    },
+    onRetry: () => void Promise.all([status.refetch(), settings.refetch()]),
     retrying: status.isFetching || settings.isFetching,
   }
   return (

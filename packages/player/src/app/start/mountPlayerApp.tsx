@@ -16,9 +16,9 @@ import { savesData } from '../../session/useDataSaver.ts'
 import { entries } from '../../storage/entries.ts'
 import { storeAnswers } from '../../system/storedAnswers.ts'
 import { createQueries } from './createQueries.ts'
-import { fetchOrAdopt } from '../../blocks/earlyAnswers.ts'
 import { readFirstView } from '../screens/firstView.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
+import { takePageData } from './pageData.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
@@ -61,11 +61,12 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
     trialMerchant: merchant.trialCode,
     language: () => wireLanguage(locale),
     session: storedSession(),
-    fetch: fetchOrAdopt((...observed) => client.clock.observe(...observed)),
     holdAnswersUntil: prerendered ? hydrated : undefined,
     standalone: () => matchMedia('(display-mode: standalone)').matches,
   })
   const queries = createQueries(client)
+  // Before the answers of an earlier visit, which are older.
+  if (prerendered) takePageData(queries)
   shareSession(client, queries)
   sessionEndOf(client)
   storeAnswers(queries, client, () => locale)

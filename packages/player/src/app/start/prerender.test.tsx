@@ -10,9 +10,12 @@ import type { BuiltRouteName } from '../../routes.ts'
 import { firstViewScript } from '../../storage/firstViewScript.ts'
 import { testMerchant } from '../../testing/testMerchant.ts'
 import { createQueries } from './createQueries.ts'
+import { takePageData } from './pageData.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { prerender } from './prerender.tsx'
+import { contentPages, renderContent } from './renderContent.ts'
+import { sampleFetch } from './sampleFetch.ts'
 import { screens, textsOf } from '../screens/screens.ts'
 
 const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/assets/hero.svg' }
@@ -26,7 +29,7 @@ test('[2] the drawn views speak Portuguese, with header, tab bar and the first b
   const { html, paths, whole } = page('home')
   for (const text of ['Buscar jogos', 'Entrar', 'Cassino', 'Início']) expect(html).toContain(text)
   // Below the fold: rendered once the page is hydrated.
-  expect(html).not.toContain('Jogos populares')
+  expect(html).not.toContain('Provedores')
   expect(html).toMatch(/<link rel="preload" as="image" href="\/assets\/hero.svg"/)
   expect(html).toMatch(/<img[^>]* src="\/assets\/hero.svg"/)
   expect([paths[0], whole]).toEqual(['/m/home', true])
@@ -60,62 +63,93 @@ test('[2.10] where the merchant lists no way to register, no form is prerendered
   expect(others.find(({ name }) => name === 'register')?.html).not.toContain('<form')
 })
 
-test('[9] of the places of promotions the first waits for nothing, as the picture that comes there', () => {
-  const loading = page('activity')
-    .html.match(/<img[^>]*data-early[^>]*>/g)
-    ?.map((place) => /loading="(\w+)"/.exec(place)?.[1])
-  expect(loading).toEqual(['eager', 'lazy', 'lazy'])
-})
-
 const places = pages
   .filter(({ whole }) => whole)
   .flatMap(({ name, searches }) =>
     ['', ...searches, ...(name === 'register' ? ['?r=7&code=ANA'] : [])].map((search) => [name, search] as const),
   )
 
-test.each(places)(
-  '[2] the app takes over the drawn view of %s%s without a warning, and requests what the page has requested',
-  async (name, search) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await screens[name as BuiltRouteName].load()
-    const root = document.body.appendChild(document.createElement('div'))
-    const { html, requests } = page(name)
-    root.innerHTML = html.replace(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
-    const main = root.querySelector('main')
-    const client = makeClient()
-    // No call is answered, not even late, when the next page is hydrated.
-    const asked: string[] = []
-    vi.spyOn(client, 'request').mockImplementation(({ path }) => {
-      asked.push(path)
-      return new Promise<never>(() => undefined)
-    })
-    const catalogue = await loadCatalogue('pt-BR', textsOf(name as BuiltRouteName))
-    const recovered = vi.fn()
-    const Router = ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[pathTo(name as 'home') + search]}>{children}</MemoryRouter>
+/** Hydrates a page in a root of its own; `asked` gets the paths of its calls, which are never answered. */
+async function hydrate(name: string, search: string, html: string, json?: string) {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await screens[name as BuiltRouteName].load()
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = html.replace(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
+  const main = root.querySelector('main')
+  const client = makeClient()
+  // No call is answered, not even late, when the next page is hydrated.
+  const asked: string[] = []
+  vi.spyOn(client, 'request').mockImplementation(({ path }) => {
+    asked.push(path)
+    return new Promise<never>(() => undefined)
+  })
+  const queries = createQueries(client)
+  if (json !== undefined) {
+    const block = root.appendChild(
+      Object.assign(document.createElement('script'), { type: 'application/json', id: 'page-data', text: json }),
     )
-    const app = <PlayerApp site={site} client={client} queries={createQueries(client)} catalogue={catalogue} Router={Router} />
-    const mounted = hydrateRoot(root, app, { onRecoverableError: recovered })
-    onTestFinished(() => {
-      mounted.unmount()
-      root.remove()
-      complaints.mockRestore()
-    })
-    // All hydration and rendering is done before the browser is idle.
-    await painted()
-    // A browser that is busy elsewhere calls back after a second.
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-    // Each boundary of the page is hydrated on its own.
-    const early = requests.map(([path]) => path.replace(/\?.*/, ''))
-    // The banners of the registration come after the first paint.
-    const late = name === 'register' ? ['/wps/relay/MCSFE_getAnnouncements'] : []
-    await expect.poll(() => new Set([...configuration, ...asked])).toEqual(new Set([...early, ...late]))
-    expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([])
-    expect(complaints.mock.calls.map(([text]) => String(text)).filter((text) => /hydrat|did not match/i.test(text))).toEqual([])
-    expect(root.querySelector('main')).toBe(main)
-    if (name === 'home') await expect.poll(() => root.textContent).toContain('Jogos populares')
-  },
-)
+    takePageData(queries)
+    block.remove()
+  }
+  const catalogue = await loadCatalogue('pt-BR', textsOf(name as BuiltRouteName))
+  const recovered = vi.fn()
+  const Router = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[pathTo(name as 'home') + search]}>{children}</MemoryRouter>
+  )
+  const app = <PlayerApp site={site} client={client} queries={queries} catalogue={catalogue} Router={Router} />
+  const mounted = hydrateRoot(root, app, { onRecoverableError: recovered })
+  onTestFinished(() => {
+    mounted.unmount()
+    root.remove()
+    complaints.mockRestore()
+  })
+  // All hydration and rendering is done before the browser is idle.
+  await painted()
+  // A browser that is busy elsewhere calls back after a second.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+  const faults = [
+    ...recovered.mock.calls.map(([error]) => String(error)),
+    ...complaints.mock.calls.map(([text]) => String(text)).filter((text) => /hydrat|did not match/i.test(text)),
+  ]
+  return { root, asked, faults, isSame: root.querySelector('main') === main }
+}
+
+test.each(places)('[2] the app takes over the drawn view of %s%s without a warning', async (name, search) => {
+  const { root, faults, isSame } = await hydrate(name, search, page(name).html)
+  expect(faults).toEqual([])
+  expect(isSame).toBe(true)
+  if (name === 'home') await expect.poll(() => root.textContent).toContain('Provedores')
+})
+
+const withContent = contentPages(site).map(({ name }) => name)
+
+test.each(withContent)('[2] the app takes over %s with its content without a warning, and requests that content again', async (name) => {
+  const paths: string[] = []
+  const { html, data } = await renderContent(site, name, (path, init) => {
+    paths.push(path.replace(/\?.*/, ''))
+    return sampleFetch(path, init)
+  })
+  expect(html).not.toContain('aria-busy="true"')
+  // The policy refuses both.
+  expect(html).not.toMatch(/<script| style="/)
+  const { asked, faults, isSame } = await hydrate(name, '', html, data.json)
+  expect(faults).toEqual([])
+  expect(isSame).toBe(true)
+  await expect.poll(() => paths.filter((path) => !configuration.includes(path) && !asked.includes(path))).toEqual([])
+})
+
+test('[quality: security] a page is not rendered with an answer that fails, and its data cannot end its block', async () => {
+  const failing = () => Promise.resolve(Response.json({ success: false, errorCode: 'system' }, { status: 500 }))
+  await expect(renderContent(site, 'help', failing)).rejects.toThrow()
+  const hostile = (path: string, init?: RequestInit) =>
+    path.includes('helpCenter')
+      ? Promise.resolve(Response.json({ success: true, value: [{ title: '</script><b>', content: '' }] }))
+      : sampleFetch(path, init)
+  const { html, data } = await renderContent(site, 'help', hostile)
+  expect(html).toContain('&lt;/script&gt;')
+  expect(data.json).not.toContain('<')
+  expect(JSON.stringify(JSON.parse(data.json))).toContain('</script>')
+})
 
 // Requested by every page.
 const configuration = ['/wps/system/settings/consolidated', '/wps/system/whitelabel', '/wps/system/status']
@@ -173,102 +207,26 @@ test('[2.9] a form submitted before the app is there is submitted once more as s
   expect(handled).toHaveBeenCalledOnce()
 })
 
-test('[4] what the site says is read at once: an app that comes late finds it, and what hangs lets its connection go', async () => {
-  const stopped = vi.fn()
-  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) =>
-    address === '/site.json'
-      ? Promise.resolve(Response.json({ gateway: { url: '' } }))
-      : new Promise((_, fail) => {
-          signal.throwIfAborted()
-          signal.addEventListener('abort', () => (stopped(), fail(signal.reason as Error)))
-        }),
-  )
+test('[4] what the site says is read at once: an app that comes late finds it', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ gateway: { url: '' } })))
   onTestFinished(() => {
     vi.unstubAllGlobals()
     globalThis.early = undefined
-    delete dataset.requests
   })
-  dataset.requests = JSON.stringify([['/wps/games', {}]])
   look('')
-  expect(await globalThis.early!.calls[0]!.answer).toBeUndefined()
-  expect(stopped).toHaveBeenCalledOnce()
   expect(await globalThis.early!.site).toEqual({ gateway: { url: '' } })
 })
 
-test('[2] what a drawn view needs is requested where it shows, of the gateway that the site names', async () => {
-  const network = vi.fn<typeof fetch>((address) =>
-    Promise.resolve(address === '/site.json' ? Response.json({ gateway: { url: 'https://gateway.example' } }) : new Response('answer')),
-  )
-  vi.stubGlobal('fetch', network)
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    globalThis.early = undefined
-    delete dataset.requests
-  })
-  dataset.requests = JSON.stringify([['/wps/games', { 'X-Merchant': 'ipanema' }]])
-  look('?type=FISH')
-  expect(globalThis.early!.calls).toEqual([])
-  look('')
-  expect(await globalThis.early!.calls[0]!.answer).toMatchObject({
-    status: 200,
-    text: 'answer',
-    address: 'https://gateway.example/wps/games',
-  })
-  const [address, init] = network.mock.lastCall!
-  expect([address, init!.headers]).toEqual([
-    'https://gateway.example/wps/games',
-    { 'X-Merchant': 'ipanema', 'X-Request-Id': expect.stringMatching(/./) },
-  ])
+test('[2] [9] content shows for a day, and not while data are saved: its pictures would load', () => {
+  dataset.made = String(Date.now() - 1000)
+  onTestFinished(() => void delete dataset.made)
+  expect(look('')).toBe('drawn')
+  localStorage.setItem('dataSaver', 'true')
+  expect(look('')).toBe('boot')
+  localStorage.clear()
+  dataset.made = String(Date.now() - 61_000)
+  expect(look('')).toBe('boot')
 })
-
-// In the width of its place, which does not change when it is removed; pictures in view load at once.
-const inPlace = ['Crash|/a?w=240|/a?w=240 240w,/a?w=480 480w|100px|eager', '||||lazy']
-const withoutPicture = ['Crash||||lazy', '||||lazy']
-test.each([
-  ['do so too', [], {}, inPlace],
-  ['of an image CDN are left to the app, which chooses it', ['https://cdn.example'], {}, withoutPicture],
-  ['are not requested while data are saved', [], { saver: 'true' }, withoutPicture],
-  ['are not requested where the network is slow', [], { network: '2g' }, withoutPicture],
-  ['are requested on a slow network where the player wants them', [], { network: '2g', saver: 'false' }, inPlace],
-  ['do not fill the places of the app, which came first', [], { isShown: true }, ['||||lazy', '||||lazy']],
-] as [string, string[], { saver?: string; network?: string; isShown?: boolean }, string[]][])(
-  '[2] [9] texts of an answer show in their places before the app is there; its pictures %s',
-  async (_how, imageCDNs, { saver, network, isShown }, shown) => {
-    vi.stubGlobal('fetch', (address: string) => {
-      const answers = {
-        '/site.json': { gateway: { url: '' } },
-        '/wps/games': { games: [{ text: 'Crash', picture: '/a' }] },
-        '/wps/settings': { value: { imageCDNs } },
-      }
-      return Promise.resolve(Response.json(answers[address as '/wps/games']))
-    })
-    const places = document.body.appendChild(document.createElement('div'))
-    const place = '<li><b data-early-text></b><img data-early width="240" style="width: 100px" loading="lazy"></li>'
-    places.innerHTML = place + place
-    onTestFinished(() => {
-      vi.unstubAllGlobals()
-      places.remove()
-      delete (navigator as { connection?: unknown }).connection
-      globalThis.early = undefined
-      delete dataset.requests
-    })
-    if (saver) localStorage.setItem('dataSaver', saver)
-    if (network) Object.defineProperty(navigator, 'connection', { value: { effectiveType: network }, configurable: true })
-    dataset.requests = JSON.stringify([
-      ['/wps/settings', {}],
-      ['/wps/games', {}],
-    ])
-    look('')
-    if (isShown) delete dataset.first
-    await Promise.all(globalThis.early!.calls.map(({ answer }) => answer))
-    await painted()
-    const shownIn = (place: Element) => {
-      const picture = place.querySelector('img')!
-      return `${place.textContent}|${picture.getAttribute('src') ?? ''}|${picture.srcset}|${picture.sizes}|${picture.loading}`
-    }
-    expect([...places.children].map(shownIn)).toEqual(shown)
-  },
-)
 
 test('[2] a query that links write, and that shows the same view, is no other address', () => {
   dataset.searches = '?gameType=RNG'
@@ -299,23 +257,15 @@ function look(search: string, path = '/m/home') {
   if (path === '/m/home') dataset.reads = 'type'
   if (path === '/m/register') dataset.reads = 'back'
   history.replaceState(null, '', path + search)
-  firstViewScript(
-    {
-      session: 'MC_SESSION_INFO',
-      language: 'lang',
-      spoken: 'PT',
-      visited: ['keptAnswers'],
-      patience: 0,
-      readPatience: 100,
-      dataSaver: 'dataSaver',
-      settings: '/wps/settings',
-      steps: [1, 2],
-    },
-    {
-      of: { '/wps/games': ({ games }: { games: { text: string; picture: string }[] }) => games },
-      at: (address, width) => `${address}?w=${width}`,
-    },
-  )
+  firstViewScript({
+    session: 'MC_SESSION_INFO',
+    language: 'lang',
+    spoken: 'PT',
+    visited: ['keptAnswers'],
+    patience: 0,
+    dataSaver: 'dataSaver',
+    longest: 60_000,
+  })
   history.replaceState(null, '', before)
   return dataset.first
 }

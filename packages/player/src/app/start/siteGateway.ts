@@ -10,9 +10,6 @@ type Gateway = MerchantConfig['gateway']
 /** Timeout of requests to the page's own host, ms. */
 export const PATIENCE = 3000
 
-/** Timeout of a client's read calls, ms (contract.md, retries). */
-export const READ_PATIENCE = 10_000
-
 const SiteFile = z.object({ gateway: SiteGateway })
 
 const isOrigin = (url: string) => /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?$/.test(url)

@@ -27,8 +27,10 @@ export function GameWindow({ list, games, vendorName, favorites }: GameWindowPro
   const box = useRef<HTMLDivElement>(null)
   const { from, to, urgent, above, below } = useRowWindow(box, games.length, list)
   const shown = useShownGames(list, games, from, to, urgent)
+  // The policy refuses styles in the markup of a page.
+  const space = above + below > 0 ? { paddingTop: above, paddingBottom: below } : undefined
   return (
-    <div ref={box} style={{ paddingTop: above, paddingBottom: below }} onLoadCapture={keep}>
+    <div ref={box} style={space} onLoadCapture={keep}>
       <GameGrid>
         {shown.map(({ key, game }) => (
           <Tile key={key} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />

@@ -50,28 +50,6 @@ test('[quality: speed] that its queries start does not render the list again', a
   expect(phases).toEqual(['mount', 'update'])
 })
 
-test.each(['square', 'portrait', 'wide'] as const)('[9] early pictures of a list are as large as its %s tiles', async (tile) => {
-  const { documentElement: root } = document
-  const before = root.dataset.tile
-  onTestFinished(() => void (before === undefined ? delete root.dataset.tile : (root.dataset.tile = before)))
-  root.dataset.tile = tile
-  const client = makeClient()
-  intercept(client, 'getGameList', () => new Promise(() => undefined))
-  await open(RNG, client)
-  const pictures = () => document.querySelectorAll<HTMLImageElement>('img[data-early]')
-  await expect.poll(() => pictures().length).toBeGreaterThan(9)
-  const early = pictures()[0]!
-  early.src = PIXEL
-  await early.decode()
-  const { width, height } = early.getBoundingClientRect()
-  const skeleton = early.parentElement!.querySelector('[aria-hidden] > *')!.getBoundingClientRect()
-  expect(width).toBeGreaterThan(50)
-  expect({ width, height }).toEqual({ width: skeleton.width, height: skeleton.height })
-})
-
-/** A picture of 1 × 1 px. */
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-
 test('[8] a page that fails stops paging; a tap tries it again', async () => {
   const clock = fakeClock()
   const client = makeClient()

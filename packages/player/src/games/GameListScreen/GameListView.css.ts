@@ -38,18 +38,3 @@ export const results = style({
   padding: `${vars.space.lg} ${vars.space.lg} 0`,
   selectors: { [when('density', 'compact')]: { gap: vars.space.md } },
 })
-
-export const place = style({ position: 'relative' })
-/** The same size as a tile's picture. */
-export const early = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  // Not the attribute's, which would win over the ratio.
-  height: 'auto',
-  aspectRatio: '1',
-  objectFit: 'cover',
-  borderRadius: vars.radius.tile,
-  selectors: { [when('tile', 'portrait')]: { aspectRatio: '3 / 4' }, [when('tile', 'wide')]: { aspectRatio: '4 / 3' } },
-})

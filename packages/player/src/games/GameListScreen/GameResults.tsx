@@ -4,7 +4,6 @@ import { announce, Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, L
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
-import { EarlyPicture } from '../../blocks/EarlyPicture.tsx'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
 import type { Paging } from '../../blocks/paging.ts'
@@ -35,14 +34,7 @@ export function GameResults(props: GameResultsProps) {
   if (games.state === 'loading') {
     return (
       <div role="status" aria-label={t('loading')} className={css.results}>
-        <GameGrid>
-          {Array.from({ length: PAGE_SIZE }, (_, place) => (
-            <div key={place} className={css.place}>
-              {gameSkeletons(1)}
-              <EarlyPicture className={css.early} width={240} height={240} sizes="auto, 40vw" />
-            </div>
-          ))}
-        </GameGrid>
+        <GameGrid>{gameSkeletons(PAGE_SIZE)}</GameGrid>
       </div>
     )
   }

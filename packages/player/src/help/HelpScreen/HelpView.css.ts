@@ -14,14 +14,6 @@ export const row = style({
   padding: `${vars.space.sm} ${vars.space.lg}`,
   selectors: { [when('density', 'compact')]: { minHeight: `calc(40px + 2 * ${vars.space.sm})` } },
 })
-/** Between the icon and the arrow of a row, so that it takes as many lines as the title that replaces it. */
-export const earlyTitle = style({
-  flex: 1,
-  marginInline: `calc(40px + ${vars.space.md}) calc(18px + ${vars.space.md})`,
-  fontWeight: 600,
-  selectors: { '&:empty': { display: 'none' } },
-})
-export const line = style({ selectors: { [`${earlyTitle}:not(:empty) + &`]: { display: 'none' } } })
 export const contact = style({ display: 'grid', gap: vars.space.sm })
 export const contactTitle = style({ fontSize: vars.text.md })
 export const contactText = style({ fontSize: vars.text.sm })

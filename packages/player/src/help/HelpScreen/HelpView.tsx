@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HelpItem } from '@platform/sdk/help'
 import { BackBar, Card, Empty, HelpIcon, ListItem, SearchField, Skeleton, type Loadable } from '@platform/ui'
-import { EarlyText } from '../../blocks/EarlyText.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { findHelp } from '../findHelp.ts'
@@ -46,14 +45,13 @@ export function HelpView({ items, contact, onBack }: HelpViewProps) {
   )
 }
 
-/** As many as a phone shows, so that the largest title is among those that come early. */
+/** As many as a phone shows. */
 function Rows() {
   return (
     <Card flush>
       {Array.from({ length: 11 }, (_, row) => (
         <div key={row} className={css.row}>
-          <EarlyText className={css.earlyTitle} />
-          <Skeleton className={css.line} />
+          <Skeleton />
         </div>
       ))}
     </Card>

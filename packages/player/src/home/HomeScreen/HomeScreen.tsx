@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
@@ -15,7 +15,6 @@ import { isOffered } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { popularTypesOf } from '../../blocks/popularTypesOf.ts'
 import { bannerTarget } from '../../links/bannerTarget.ts'
-import { loadCards } from './cards.ts'
 import { HomeView } from './HomeView.tsx'
 import { useMemberRows } from './useMemberRows.ts'
 
@@ -41,9 +40,6 @@ export function HomeScreen() {
   // Deferred: what a prerendered page leaves out is rendered in tasks of its own after the hydration.
   const isComplete = useDeferredValue(useIsLive())
   const act = useHomeActions()
-  useEffect(() => {
-    void loadCards(merchant.home).catch(() => undefined)
-  }, [merchant.home])
 
   return (
     <HomeView

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
 import { sampleVendors } from '../../blocks/samples/games.ts'
-import { loadCards } from './cards.ts'
 import meta, { Empty, Failed, Skeleton } from './HomeView.stories.tsx'
 import { HomeView } from './HomeView.tsx'
 
 const { args: fullHome } = meta
 
 describe('HomeView', () => {
-  beforeAll(() => loadCards(fullHome.order))
-
   test.each([
     ['full', fullHome, 'Tigre Dourado'],
     ['skeleton', { ...fullHome, ...Skeleton.args }, 'aria-busy="true"'],

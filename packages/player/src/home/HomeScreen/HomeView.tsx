@@ -60,8 +60,8 @@ export function HomeView({ order, search, firstViewOnly = false, ...props }: Hom
   )
 }
 
-/** How many blocks a phone shows at first, below the search: with header and tab bar these fill 788 px or more. */
-const FIRST_VIEW = 4
+/** How many blocks a phone shows at first, below the search: with header and tab bar these fill 788 px or more. One may be for members only. */
+const FIRST_VIEW = 5
 
 type BlockProps = Omit<HomeViewProps, 'order' | 'search' | 'firstViewOnly'>
 

@@ -15,7 +15,4 @@ export const list = style({
 })
 
 export const cover = style({ width: '100%', aspectRatio: '2.2' })
-export const place = style({ position: 'relative' })
-// A pixel higher than its place: the same picture in the card, which begins at half a pixel, would count as a larger and later one.
-export const early = style({ position: 'absolute', insetInline: 0, top: 0, width: '100%', height: 'calc(100% + 1px)', objectFit: 'cover' })
 export const texts = style({ display: 'grid', alignContent: 'start', gap: 6, minHeight: 84, padding: `${vars.space.md} ${vars.space.lg}` })

@@ -14,7 +14,6 @@ import {
   StickyBar,
   type Loadable,
 } from '@platform/ui'
-import { EarlyPicture } from '../../blocks/EarlyPicture.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { coverOf } from '../coverOf.ts'
@@ -78,7 +77,7 @@ function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions'
       <ul className={css.list}>
         {[0, 1, 2].map((place) => (
           <li key={place}>
-            <Place first={place === 0} />
+            <Place />
           </li>
         ))}
       </ul>
@@ -117,13 +116,10 @@ function Item({ promotion, first, symbol }: { promotion: Promotion; first: boole
 }
 
 /** Skeleton of a card. */
-function Place({ first }: { first: boolean }) {
+function Place() {
   return (
     <Card flush>
-      <div className={css.place}>
-        <Skeleton shape="banner" className={css.cover} />
-        <EarlyPicture className={css.early} width={880} height={400} sizes="auto, min(100vw, 880px)" priority={first} />
-      </div>
+      <Skeleton shape="banner" className={css.cover} />
       <div className={css.texts}>
         <Skeleton shape="title" />
         <Skeleton />

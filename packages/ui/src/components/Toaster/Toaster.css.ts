@@ -11,7 +11,6 @@ export const region = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  vars: { '--first-view': 'absent' },
 })
 
 /** Also between the two stacks, if both show messages. */

@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
+import { GameCard } from '../../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import { pathTo } from '../../../paths.ts'
-import { GameCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
-import { WhenLoaded } from '../WhenLoaded.tsx'
 import * as css from './blocks.css.ts'
 
 const KINDS = {
@@ -43,13 +42,11 @@ export function GameRow({ kind, games, favorites, vendorName }: GameRowProps) {
       />
       {games.state === 'loading' && places}
       {list.length > 0 && (
-        <WhenLoaded code={GameCard} fallback={places}>
-          <Rail label={t(kind)}>
-            {list.map((game) => (
-              <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
-            ))}
-          </Rail>
-        </WhenLoaded>
+        <Rail label={t(kind)}>
+          {list.map((game) => (
+            <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
+          ))}
+        </Rail>
       )}
       {games.state !== 'loading' && list.length === 0 && (
         <SameSizePlaceholder place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>

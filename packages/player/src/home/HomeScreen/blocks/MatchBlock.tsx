@@ -15,11 +15,10 @@ import {
   type Loadable,
 } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
-import { MatchStrip } from '../cards.ts'
+import { MatchStrip } from '../../hotMatches/MatchStrip.tsx'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
-import { WhenLoaded } from '../WhenLoaded.tsx'
 import * as css from './MatchBlock.css.ts'
 
 const HotMatchDialog = lazySheet(async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog)
@@ -58,11 +57,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
         )}
       </div>
       {matches.state === 'loading' && places}
-      {list.length > 0 && (
-        <WhenLoaded code={MatchStrip} fallback={places}>
-          <MatchStrip label={t('hotMatches')} matches={list} moving={moving && !paused} />
-        </WhenLoaded>
-      )}
+      {list.length > 0 && <MatchStrip label={t('hotMatches')} matches={list} moving={moving && !paused} />}
       {matches.state !== 'loading' && list.length === 0 && (
         <SameSizePlaceholder place={<div className={css.place} />}>
           {matches.state === 'error' ? <Failed onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}

@@ -1,8 +1,7 @@
 import { atom, useAtom } from 'jotai'
 import { Skeleton, type Loadable } from '@platform/ui'
 import type { Announcement } from '@platform/sdk/announcements'
-import { Notices } from '../cards.ts'
-import { WhenLoaded } from '../WhenLoaded.tsx'
+import { Notices } from '../Notices.tsx'
 import * as css from './blocks.css.ts'
 
 // In memory, until the page is reloaded.
@@ -12,11 +11,6 @@ const closedAtom = atom(false)
 export function NoticeBlock({ notices, onNotices }: { notices: Loadable<readonly Announcement[]>; onNotices: () => void }) {
   const [closed, setClosed] = useAtom(closedAtom)
   if (closed) return null
-  const place = <Skeleton shape="control" className={css.ticker} />
-  if (notices.state === 'loading') return place
-  return (
-    <WhenLoaded code={Notices} fallback={place}>
-      <Notices notices={notices} onNotices={onNotices} onClose={() => setClosed(true)} />
-    </WhenLoaded>
-  )
+  if (notices.state === 'loading') return <Skeleton shape="control" className={css.ticker} />
+  return <Notices notices={notices} onNotices={onNotices} onClose={() => setClosed(true)} />
 }

@@ -3,15 +3,14 @@ import { useTranslations } from 'use-intl'
 import { GameGrid, HotIcon, ScrollTabs, SectionHeading, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
+import { GameCard } from '../../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
 import type { PopularType } from '../../../blocks/popularTypesOf.ts'
 import { pathTo } from '../../../paths.ts'
-import { PopularCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
-import { WhenLoaded } from '../WhenLoaded.tsx'
 import * as css from './blocks.css.ts'
 
 /** Number of games in the grid: full rows of two, three and four columns. */
@@ -50,13 +49,11 @@ export function PopularBlock({ games, type, types, favorites, vendorName, onType
       <div id={id} role="tabpanel" aria-label={t(`games.type.${type}`)} className={css.panel}>
         {games.state === 'loading' && <GameGrid>{gameSkeletons(SHOWN)}</GameGrid>}
         {list.length > 0 && (
-          <WhenLoaded code={PopularCard} fallback={<GameGrid>{gameSkeletons(list.length)}</GameGrid>}>
-            <GameGrid>
-              {list.map((game) => (
-                <PopularCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
-              ))}
-            </GameGrid>
-          </WhenLoaded>
+          <GameGrid>
+            {list.map((game) => (
+              <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
+            ))}
+          </GameGrid>
         )}
         {games.state !== 'loading' && list.length === 0 && (
           <SameSizePlaceholder place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>

@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl'
 import { SectionHeading, Skeleton, VendorIcon, type Loadable } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import { pathTo } from '../../../paths.ts'
-import { VendorCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
-import { WhenLoaded } from '../WhenLoaded.tsx'
+import { VendorCard } from '../VendorCard.tsx'
 import * as css from './blocks.css.ts'
 
 /** The vendors in two horizontally scrolling rows; each links to its games or its lobby. Spec 1, 2.3. */
@@ -19,15 +18,12 @@ export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> 
       <SectionHeading id={id} icon={<VendorIcon />} title={t('vendors')} more={{ label: t('seeAll'), href: pathTo('gameLobby') }} />
       <ul className={css.vendors}>
         {vendors.state === 'loading' && places}
-        {vendors.state === 'ready' && (
-          <WhenLoaded code={VendorCard} fallback={places}>
-            {vendors.value.map((vendor) => (
-              <li key={vendor.vassalage}>
-                <VendorCard vendor={vendor} />
-              </li>
-            ))}
-          </WhenLoaded>
-        )}
+        {vendors.state === 'ready' &&
+          vendors.value.map((vendor) => (
+            <li key={vendor.vassalage}>
+              <VendorCard vendor={vendor} />
+            </li>
+          ))}
         {vendors.state === 'ready' && vendors.value.length === 0 && <li className={css.across}>{t('noVendors')}</li>}
         {vendors.state === 'error' && (
           <li className={css.across}>

@@ -1,25 +1,22 @@
+import Beasties from 'beasties'
 import { serialize } from 'parse5'
-import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribute } from '../html.ts'
-import { criticalOf } from './criticalOf.ts'
-
-/** Maximum bytes of inline styles in a page. */
-const MOST_CRITICAL = 8000
+import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
 
 /**
- * Inlines the critical styles of a page, so that its first paint waits for no other request. The style sheets load in parallel; once
- * loaded, they replace the inline styles and the app starts.
+ * Inlines the critical styles of a page, so that its first paint waits for no other request. `full` is the same page with content of every
+ * kind: what is rendered later needs no other styles. The style sheets load in parallel; once loaded, they replace the inline styles and the
+ * app starts.
  */
-export function withCriticalStyles(html: string, sheet: (file: string) => string): string {
+export async function withCriticalStyles(html: string, full: string, sheet: (file: string) => string): Promise<string> {
   const page = readPage(html)
   const head = oneOf(page, 'head')
   const links = allOf(head, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet')
   const [first] = links
   if (!first) throw new Error('The page has no stylesheet')
-  const styles = criticalOf(page, links.map((link) => sheet(attribute(link, 'href')?.slice(1) ?? '')).join('\n'))
-  if (Buffer.byteLength(styles) > MOST_CRITICAL)
-    throw new Error(
-      `The first paint of a page needs ${styles.length} bytes of styles, more than ${MOST_CRITICAL}: mark what is below the fold with --first-view: absent`,
-    )
+  const styles = await criticalOf(
+    html.replace('</body>', `${full}</body>`),
+    links.map((link) => sheet(attribute(link, 'href')?.slice(1) ?? '')).join('\n'),
+  )
   insert(head, nodesOf(`<style>${styles}</style>`).childNodes, first)
   // A print sheet does not block the first paint; the app waits for it, hence the high priority.
   for (const link of links) {
@@ -31,12 +28,32 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
   if (!app || !entry) throw new Error('The page has no script to start')
   const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
   replace(app, nodesOf(started).childNodes)
-  // Images and data of the prerendered page load before its code, which the starter requests with the second frame.
+  // Pictures of the prerendered page load before its code, which the starter requests with the second frame.
   for (const link of allOf(head, 'link').filter((each) => attribute(each, 'rel') === 'modulepreload')) {
     setAttribute(link, 'media', 'print')
     setAttribute(link, 'fetchpriority', 'low')
   }
   return serialize(page)
+}
+
+/** Fonts of the device, adjusted to the metrics of the brand's, which are left to the sheet. */
+const localFonts = (styles: string) => (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => !face.includes('url(')).join('')
+
+/** The styles that the elements of some HTML need. */
+async function criticalOf(html: string, styles: string): Promise<string> {
+  const beasties = new Beasties({
+    external: false,
+    // The boot frame, which a script shows instead of the view.
+    allowRules: [/data-first/],
+    reduceInlineStyles: true,
+    keyframes: 'none',
+    fonts: false,
+    logLevel: 'silent',
+  })
+  const body = html.replaceAll(/<link[^>]*>|<script[\s\S]*?<\/script>/g, '')
+  const reduced = await beasties.process(body.replace('</head>', `<style>${styles}</style></head>`))
+  const [, text = ''] = /<style>([\s\S]*?)<\/style>/.exec(reduced) ?? []
+  return localFonts(styles) + text
 }
 
 // Identical in every build, so that a host that still sends the previous build's policy can start the app. A sheet that fails is requested
@@ -57,20 +74,9 @@ const frame = () => new Promise((end) => {
   setTimeout(end, 300)
 })
 const atMost = (ms, promise) => Promise.race([promise, new Promise((end) => setTimeout(end, ms))])
-// Data that the prerendered page shows is requested before the code: over HTTP/1.1 it would wait behind a dozen files. On a fast network it
-// is also painted before: the code would arrive with it, and its evaluation would delay the paint. On a slow network the data arrives long
-// before the code anyway.
-const comesFirst = async () => {
-  const { early } = globalThis
-  if (!early || !document.querySelector('[data-early],[data-early-text]')) return
-  await atMost(300, early.gateway.catch(() => {}))
-  const [site] = performance.getEntriesByName(location.origin + '/site.json')
-  if (site?.duration < 50) await atMost(400, early.shown.then(frame).then(frame))
-}
-const isShown = comesFirst()
 // One task per request: all in one task would delay a tap.
 const nextTask = () => new Promise((end) => setTimeout(end))
-frame().then(frame).then(() => isShown).then(async () => {
+frame().then(frame).then(async () => {
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) {
     link.media = 'all'
     await nextTask()
@@ -106,7 +112,7 @@ const sheets = Promise.all([...document.querySelectorAll('link[rel=stylesheet]')
   await nextTask()
   document.body.getBoundingClientRect()
 })
-Promise.all([atMost(5000, sheets), isShown])
+atMost(5000, sheets)
   .then(() => import(document.querySelector('[data-entry]').href))
   .catch(fail)
 `

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { parentPort, workerData } from 'node:worker_threads'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+// Renders pages of one site. It has no database and no keys: it asks the process that started it for the answers of public calls.
+
+interface Renderer {
+  render: (name: string, built: string, fetch: (path: string, init?: RequestInit) => Promise<Response>) => Promise<string>
+}
+
+const { renderer } = workerData as { renderer: string }
+const port = parentPort!
+const tell = (message: FromWorker) => port.postMessage(message)
+
+const waiting = new Map<number, (answer: Response) => void>()
+let calls = 0
+
+const ask = (path: string, init?: RequestInit): Promise<Response> =>
+  new Promise((answered) => {
+    const call = calls++
+    waiting.set(call, answered)
+    tell({ call, path, headers: Object.fromEntries(new Headers(init?.headers)) })
+  })
+
+async function render({ page, name, file }: Extract<ToWorker, { page: number }>) {
+  try {
+    const { render: rendered } = (await import(pathToFileURL(renderer).href)) as Renderer
+    const html = Buffer.from(await rendered(name, await readFile(file, 'utf8'), ask))
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      promisify(gzip)(html),
+    ])
+    tell({ page, html, br, gzip: gz })
+  } catch (error) {
+    tell({ page, error: String(error) })
+  }
+}
+
+port.on('message', (message: ToWorker) => {
+  if ('page' in message) return void render(message)
+  waiting.get(message.call)?.(new Response(message.text || null, { status: message.status, headers: message.headers }))
+  waiting.delete(message.call)
+})

@@ -1,0 +1,80 @@
+import { brotliCompressSync } from 'node:zlib'
+import { holdFiles } from '../support/holdFiles.ts'
+import { rendered } from '../support/rendered.ts'
+import { shiftOf } from '../support/shiftOf.ts'
+import { expect, test } from '../support/test.ts'
+import { trackRequests } from '../support/trackRequests.ts'
+
+// Pages that the gateway renders with their content: what shows before any script, and how the app takes it over.
+
+/** Compressed bytes of a page with its content and its data. */
+const MOST_HTML = 25_000
+
+const pages = ['/m/home', '/m/gameList', '/m/gameCenter', '/m/gameLobby', '/m/activity', '/m/help']
+
+for (const path of pages)
+  test(`[2] the content of ${path} is in its HTML; the app takes it over, moves nothing and requests no picture again`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await rendered(request, path)
+    expect(brotliCompressSync(await (await request.get(path)).body()).length).toBeLessThan(MOST_HTML)
+
+    const rest = trackRequests(page)
+    const pictures: string[] = []
+    page.on('request', (one) => one.url().includes('/cdn/') && pictures.push(one.url()))
+    const come = await holdFiles(context, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await expect(main).toBeVisible()
+    const early = await main.evaluate((element) => {
+      Object.assign(window, { early: element })
+      const [picture] = element.querySelectorAll<HTMLImageElement>('img[src^="/cdn/"]')
+      return {
+        text: (element as HTMLElement).innerText,
+        hasPicture: picture !== undefined,
+        busy: element.querySelectorAll('[aria-busy=true]').length,
+      }
+    })
+    expect(early.text.length).toBeGreaterThan(100)
+    expect(early.busy).toBe(0)
+    if (path !== '/m/help') {
+      const first = main.locator('img[src^="/cdn/"]').first()
+      await expect.poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth), { timeout: 60_000 }).toBeGreaterThan(0)
+    }
+    come()
+    await expect(page.locator('html:not([data-first])')).toBeAttached({ timeout: 60_000 })
+    expect(await shiftOf(page, rest)).toBeLessThan(0.02)
+    expect(await main.evaluate((element) => element === (window as unknown as { early: Element }).early)).toBe(true)
+    // Another width of a picture would be a second request, too.
+    const names = pictures.map((address) => new URL(address).pathname)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+interface Session {
+  userName: string
+  token: string
+}
+
+test('[quality: security] a page is the same for each visitor and for a guest: nothing of a member is in it', async ({
+  page,
+  qa,
+  request,
+}) => {
+  const newMember = async (balance: number) => (await qa.newMember({ balance })) as unknown as Session
+  const [one, other] = [await newMember(123_456), await newMember(98_765)]
+  const asMember = async ({ token }: Session) =>
+    (await request.get('/m/home', { headers: { Authorization: `Bearer ${token}`, Cookie: `token=${token}` } })).text()
+  const html = [await asMember(one), await asMember(other)]
+  for (const text of html) {
+    expect(text).not.toContain(one.userName)
+    expect(text).not.toContain(other.userName)
+    expect(text).not.toContain(one.token)
+  }
+  // A member gets the empty frame, and not a guest's page.
+  await page.goto('/m/help')
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(one))
+  await page.goto('/m/home', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-first=drawn]')).toHaveCount(0)
+})

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type ClientOptions, createClient } from '@platform/sdk'
+import { systemStatusQuery } from '@platform/sdk/query/account'
+import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
+import type { BuiltRouteName } from '../../routes.ts'
+import { screens, textsOf } from '../screens/screens.ts'
+import { createQueries } from './createQueries.ts'
+import { PlayerApp } from './PlayerApp.tsx'
+import type { PlayerSite } from './PlayerSite.ts'
+
+interface RenderedPage {
+  html: string
+  queries: QueryClient
+}
+
+/** Answers may lead to further queries; a page with content needs two rounds. */
+const MOST_ROUNDS = 4
+
+/**
+ * Renders a screen as a guest sees it at an address. With `fetch` it shows the answers of its public calls; throws if one fails. Without
+ * `fetch` nothing is requested, and it shows placeholders.
+ */
+export async function renderPage(
+  site: PlayerSite,
+  name: BuiltRouteName,
+  address: string,
+  fetch?: ClientOptions['fetch'],
+): Promise<RenderedPage> {
+  const { merchant } = site
+  const language = wireLanguage(merchant.defaultLocale)
+  await screens[name].load()
+  const catalogue = await loadCatalogue(merchant.defaultLocale, textsOf(name))
+  const client = createClient({
+    gateway: merchant.gateway,
+    merchant: merchant.code,
+    trialMerchant: merchant.trialCode,
+    language: () => language,
+    fetch: fetch ?? (() => new Promise(() => undefined)),
+  })
+  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={address}>{children}</StaticRouter>
+  const queries = createQueries(client)
+  const wanted = wantedOf(queries)
+  // Whether the site is open is for the visitor's own request to find out.
+  const status = JSON.stringify(systemStatusQuery(client).queryKey)
+  for (let round = 1; ; round++) {
+    const html = renderToString(<PlayerApp {...{ site, client, queries, catalogue, Router }} />)
+    const missing = [...wanted].filter(({ state, queryHash }) => state.status === 'pending' && queryHash !== status)
+    if (!fetch || missing.length === 0) return { html, queries }
+    if (round === MOST_ROUNDS) throw new Error(`${name} wants more answers after ${round} renderings`)
+    await Promise.all(missing.map((query) => query.fetch()))
+  }
+}
+
+/** The queries that a page uses while it renders, and will request in the browser. Of several with one key, an enabled one. */
+function wantedOf(queries: QueryClient): Set<Query> {
+  const wanted = new Set<Query>()
+  const cache = queries.getQueryCache()
+  const build: QueryCache['build'] = cache.build.bind(cache)
+  cache.build = (client, options, state) => {
+    const query = build(client, options, state)
+    if ((options as { enabled?: unknown }).enabled !== false) wanted.add(query as unknown as Query)
+    return query
+  }
+  return wanted
+}
