@@ -57,9 +57,9 @@ test('[6] a superior transfer arrives immediately, with a receipt and a record o
   })
   const [sent] = (await getMemberTransactions(member.client, today())).content
   expect(sent).toMatchObject({ txCode: 'toUpline', amount: -25_000, orderType: 'transfer', orderNo: order.orderNo })
-  expect(sent!.note).toMatch(/•••. · Dividendos · março$/)
+  expect(sent!.note).toMatch(/•••. · Dividendo · março$/)
   const [received] = (await getMemberTransactions(agent.client, today())).content
-  expect(received).toMatchObject({ txCode: 'fromDownline', amount: 25_000, note: `${member.userName} · Dividendos · março` })
+  expect(received).toMatchObject({ txCode: 'fromDownline', amount: 25_000, note: `${member.userName} · Dividendo · março` })
   const messages = db.selectFrom('messages').select('title_en').where('member_id', '=', agentId)
   expect((await messages.execute()).map(({ title_en }) => title_en)).toContain('You have received a transfer')
   const stranger = await securityMember(sandbox)

@@ -13,6 +13,7 @@ const action = {
 const withoutAction: Record<string, string> = {
   restricted: 'the page of a closed region says what to try',
   maintenance: 'the closed page says when it opens, and opens by itself',
+  usernameFormat: 'the rule of the field follows it',
   walletSingle: 'there is one wallet, so nothing is to be moved',
   depositVerifying: 'the wording of the rules on deposits; the result comes by message',
   transferOff: 'the brand has no transfers',

@@ -20,7 +20,7 @@ test.each([
   ['pt-BR', { heldBonus, sharesBonus: true }, 'R$ 100,00 de bônus também estão reservados, por este e por outro saque.'],
   ['pt-BR', { heldBonus: minor(0) }, 'Seu bônus, todo em apostas abertas, também está reservado.'],
   ['en', { heldBonus }, 'R$ 100.00 of bonus is held too. If you cancel, R$ 500.00 and R$ 100.00 of bonus come back'],
-  ['en', { heldBonus, cancellable: false }, "If the withdrawal isn't paid, R$ 500.00 and R$ 100.00 of bonus come back"],
+  ['en', { heldBonus, cancellable: false }, 'If the withdrawal isn’t paid, R$ 500.00 and R$ 100.00 of bonus come back'],
   ['en', { heldBonus, sharesBonus: true }, 'R$ 100.00 of bonus is held too, by this and another withdrawal.'],
   ['en', { heldBonus: minor(0) }, 'Your bonus, all of it in open bets, is on hold too.'],
 ] as const)('[7.6] in %s a withdrawal with %o says what it reserves of a bonus, and what comes back', async (locale, order, text) => {

@@ -145,7 +145,7 @@ test('[7.4] the whole period is saved as a file, also the pages that were not sh
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   await expect.poll(() => file.text()?.trim().split('\r\n').length).toBe(7)
   expect(file.text()).toMatch(
-    /^Número da aposta;Feita em \(Brasília\);Decidida em \(Brasília\);Produto;Provedor;Jogo;Situação;Apostado;Apostas válidas;Retorno;Ganho ou perda\r\n/,
+    /^Número da aposta;Feita em \(Brasília\);Encerrada em \(Brasília\);Produto;Provedor;Jogo;Situação;Apostado;Apostas válidas;Retorno;Ganho ou perda\r\n/,
   )
   expect(file.text()).toContain(";'=1+1;")
   expect(file.text()).toMatch(/\r\n[^;]+;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;/)

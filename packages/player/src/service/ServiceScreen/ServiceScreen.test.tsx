@@ -40,5 +40,5 @@ test('[2.18] without any contact the page says so', async () => {
   const client = makeClient()
   intercept(client, 'getCustomerService', () => Promise.resolve([]))
   await open(client)
-  await expect.element(page.getByText('Protocolo indisponível no momento')).toBeVisible()
+  await expect.element(page.getByText('Atendimento indisponível no momento')).toBeVisible()
 })
