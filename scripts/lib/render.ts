@@ -2,7 +2,7 @@ import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
 import { renderSite } from '@platform/config/renderSite'
 import { chosenBrands } from './brandsIn.ts'
 
-// `npm run render -- ipanema [--gateway=https://gateway.example]`: writes the built site's pages anew, with the content of its gateway.
+// `npm run render -- ipanema [--gateway=https://gateway.example]`: replaces the pages of the built site by those with the content of its gateway.
 
 const args = process.argv.slice(2)
 const option = args.find((arg) => arg.startsWith('--gateway='))?.slice('--gateway='.length)

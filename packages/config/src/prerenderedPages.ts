@@ -19,7 +19,7 @@ const RENDERER = 'renderer'
 
 /**
  * Prerenders each public screen into a page, which is shown before the code has loaded. `nodeBuild` is the configuration that builds the app
- * for Node; that build stays beside the site, as `renderer/renderer.mjs`, and renders its pages anew with the content of a gateway.
+ * for Node; that build stays beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway.
  */
 export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
   let root = ''
@@ -106,7 +106,7 @@ async function prerender(root: string, config: UserConfig): Promise<Prerendered>
     load: (id) =>
       id === entry
         ? `import { contentPages, prerender, renderContent } from '@platform/player/prerender'
-import { insertContent } from '@platform/config/insertContent'
+import { insertContent } from '${join(import.meta.dirname, 'insertContent.ts')}'
 import { site } from '${join(root, 'main.tsx')}'
 export const draw = async () => ({ ...(await prerender(site)), content: contentPages(site) })
 export const render = async (name, built, fetch) => insertContent(built, await renderContent(site, name, fetch))`

@@ -49,7 +49,7 @@ const count = () => page.getByRole('status').textContent()
 const rows = () => page.locator('section').evaluateAll((all) => all.map((one) => one.querySelectorAll('figure').length))
 
 test('[3] brands are side by side, or languages or widths if selected', async () => {
-  expect(await count()).toBe('24 of 24 images')
+  expect(await count()).toBe('24 of 24 pictures')
   expect(await rows()).toEqual(Array.from({ length: 12 }, () => 2))
   const firstRow = page.locator('section').first().locator('figcaption')
   expect(await firstRow.allTextContents()).toEqual([expect.stringMatching(/^ipanema PT 390/), expect.stringMatching(/^lotus PT 390/)])
@@ -62,10 +62,10 @@ test('[3] brands are side by side, or languages or widths if selected', async ()
 
 test('[3] findings and console output are below their picture, as text; a changed picture links to the previous one', async () => {
   await page.getByLabel('Show').selectOption('found')
-  expect(await count()).toBe('1 of 24 images')
+  expect(await count()).toBe('1 of 24 pictures')
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['color-contrast: <b>', '</script> & <i>'])
   await page.getByLabel('Show').selectOption('changed')
-  await expect.poll(count).toBe('1 of 24 images')
+  await expect.poll(count).toBe('1 of 24 pictures')
   expect(await page.getByRole('link', { name: 'before' }).getAttribute('href')).toBe('before/a.png')
 })
 
@@ -74,9 +74,9 @@ test('[3] by keyboard alone: a selected view is in the address and restored from
   await page.keyboard.type('home/f')
   await page.keyboard.press('Tab')
   await page.keyboard.type('lotus')
-  expect(await count()).toBe('4 of 24 images')
+  expect(await count()).toBe('4 of 24 pictures')
   expect(await barriersOf(page)).toEqual([])
   await page.reload()
-  expect(await count()).toBe('4 of 24 images')
+  expect(await count()).toBe('4 of 24 pictures')
   expect(await page.locator('[name=brand]').inputValue()).toBe('lotus')
 })

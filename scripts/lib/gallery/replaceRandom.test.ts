@@ -42,7 +42,7 @@ const random = () => [
   `<b role="timer">00:08:${String(Math.floor(Math.random() * 60)).padStart(2, '0')}</b>`,
 ]
 
-test('[3] what differs in every run is the same in two images', async () => {
+test('[3] what differs in every run is the same in two pictures', async () => {
   const [first, second] = [await show(random(), 'M0 0h1'), await show(random(), 'M2 2h1')]
 
   expect(first).toEqual(second)

@@ -49,7 +49,7 @@ export function ContractPrompts() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is new at each render
   }, [id, place, covered, visit])
   const setOver = useSetAtom(contractPromptsOverAtom)
-  // A failed call says nothing: it is asked again on resume, as section 4 has it.
+  // After a failed call the answer is unknown: the call is repeated on resume (section 4).
   const known = info.data !== undefined && (!waits || requests !== undefined)
   const isOver = known && !next && !contract
   useEffect(() => setOver(isOver), [isOver, setOver])
