@@ -45,7 +45,7 @@ export const Paused: Story = {
   args: { autoplayMs: 60_000 },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausar' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continuar' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retomar' })).toBeVisible())
   },
 }
 export const LongText: Story = {
