@@ -165,19 +165,23 @@ test('[9] no screen moves while it loads', async ({ page, qa, merchant }) => {
   expect(moved).toEqual([])
 })
 
-/** Position, colours and fonts of everything in view. */
-const looksOf = () =>
-  [...document.querySelectorAll('#root *')]
-    .map((element) => [element, element.getBoundingClientRect()] as const)
-    // Texts for screen readers alone have one pixel.
-    .filter(
-      ([element, { top, bottom, width, height }]) => bottom > 0 && top < innerHeight && width * height > 1 && element.checkVisibility(),
-    )
-    .map(([element, { x, y, width, bottom }]) => {
-      const { color, backgroundColor, backgroundImage, fontSize, fontWeight, borderRadius, boxShadow, fill } = getComputedStyle(element)
-      const box = [x, y, width, Math.min(bottom, innerHeight)].map((value) => Math.round(value * 10) / 10)
-      return [element.tagName, ...box, color, backgroundColor, backgroundImage, fontSize, fontWeight, borderRadius, boxShadow, fill].join(
-        ' ',
+/** Position, colours and fonts of everything in view, where nothing has begun to move. */
+const looksOf = () => {
+  for (const animation of document.getAnimations()) animation.cancel()
+  return (
+    [...document.querySelectorAll('#root *')]
+      .map((element) => [element, element.getBoundingClientRect()] as const)
+      // Texts for screen readers alone have one pixel.
+      .filter(
+        ([element, { top, bottom, width, height }]) => bottom > 0 && top < innerHeight && width * height > 1 && element.checkVisibility(),
       )
-    })
-    .join('\n')
+      .map(([element, { x, y, width, bottom }]) => {
+        const { color, backgroundColor, backgroundImage, fontSize, fontWeight, borderRadius, boxShadow, fill } = getComputedStyle(element)
+        const box = [x, y, width, Math.min(bottom, innerHeight)].map((value) => Math.round(value * 10) / 10)
+        return [element.tagName, ...box, color, backgroundColor, backgroundImage, fontSize, fontWeight, borderRadius, boxShadow, fill].join(
+          ' ',
+        )
+      })
+      .join('\n')
+  )
+}

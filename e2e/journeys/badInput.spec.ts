@@ -40,7 +40,8 @@ test('[8] a malformed answer is reported in its block and can be retried', async
   await page.route('**/wps/relay/GCSGAME_gameList*', (route) =>
     broken ? route.fulfill({ json: { games: 'none', pageNum: {} } }) : route.continue(),
   )
-  await page.goto('/m/gameList?gameType=RNG')
+  // Not the category whose page has its content already.
+  await page.goto('/m/gameList?gameType=FISH')
   await expect(page.getByText(site.t.games.pageFailed)).toBeVisible()
   broken = false
   await page.getByRole('button', { name: /tentar/i }).click()
@@ -51,6 +52,8 @@ test('[8] without a gateway the page stays usable, and recovers', async ({ page,
   problems.allow(/ERR_FAILED|ERR_CONNECTION|Failed to load/)
   let dead = true
   await page.route('**/wps/**', (route) => (dead ? route.abort() : route.continue()))
+  // With the data saver the page has no content before the app starts.
+  await page.addInitScript(() => localStorage.setItem('dataSaver', 'true'))
   await page.goto('/m/home')
   await expect(page.getByRole('heading', { name: site.t.closed.serviceTitle })).toBeVisible({ timeout: 20_000 })
   dead = false

@@ -156,7 +156,7 @@ test('[2.8] a bet is never placed on a closed draw, on another draw than shown, 
   await expect(sheet.getByText(new RegExp(`O concurso mudou de ${before} para`))).toBeVisible()
   await expect(sheet.getByRole('button', { name: /Apostar R\$ 2,00/ })).toBeDisabled()
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: /Entendi, seguir/ }).click()
+  await sheet.getByRole('button', { name: /Continuar com o concurso/ }).click()
   await sheet.getByRole('button', { name: /Apostar R\$ 2,00 no concurso/ }).click()
   await expect(sheet.getByText(t.placed)).toBeVisible()
   await expect(sheet).not.toContainText(before)
