@@ -90,11 +90,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     'register.usernameTaken',
     async () => signUp({ username: (await sandbox.member()).userName }),
   ],
-  [
-    'Account format is incorrect. Use letters and digits only, starting with a letter.',
-    'validation.username',
-    () => signUp({ username: '1abc' }),
-  ],
+  ['Account format is incorrect.', 'validation.username', () => signUp({ username: '1abc' })],
   [
     'Password format is incorrect. Choose one that follows the rules.',
     'validation.password',

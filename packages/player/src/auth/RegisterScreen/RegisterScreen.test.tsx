@@ -202,11 +202,7 @@ test('[5] the first failing field has the focus and says what is wrong; changing
   await button('Continuar').click()
   await expect.element(label('Usuário')).toHaveFocus()
   await expect
-    .element(
-      page.getByText(
-        'Formato de usuário incorreto. Use só letras e números, começando com letra. Use de 4 a 16 letras, números ou _, começando com uma letra.',
-      ),
-    )
+    .element(page.getByText('Formato de usuário incorreto. Use de 4 a 16 letras, números ou _, começando com uma letra.'))
     .toBeVisible()
   await expect.element(page.getByText('As senhas não são iguais. Digite a mesma nas duas.')).toBeVisible()
   await label('Senha').fill('Outra1234')
