@@ -14,7 +14,7 @@ export async function withCriticalStyles(html: string, full: string, sheet: (fil
   const [first] = links
   if (!first) throw new Error('The page has no stylesheet')
   const styles = await criticalOf(
-    html.replace('</body>', `${full}</body>`),
+    html.replace('</body>', (end) => full + end),
     links.map((link) => sheet(attribute(link, 'href')?.slice(1) ?? '')).join('\n'),
   )
   insert(head, nodesOf(`<style>${styles}</style>`).childNodes, first)
@@ -51,7 +51,7 @@ async function criticalOf(html: string, styles: string): Promise<string> {
     logLevel: 'silent',
   })
   const body = html.replaceAll(/<link[^>]*>|<script[\s\S]*?<\/script>/g, '')
-  const reduced = await beasties.process(body.replace('</head>', `<style>${styles}</style></head>`))
+  const reduced = await beasties.process(body.replace('</head>', (end) => `<style>${styles}</style>${end}`))
   const [, text = ''] = /<style>([\s\S]*?)<\/style>/.exec(reduced) ?? []
   return localFonts(styles) + text
 }

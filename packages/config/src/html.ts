@@ -65,3 +65,14 @@ export function setChildren(parent: Element, nodes: readonly DefaultTreeAdapterT
   for (const old of parent.childNodes.slice()) tree.detachNode(old)
   insert(parent, nodes)
 }
+
+/** Moves what React writes before a view's first element to the page's head: its title and the preloads of its pictures. */
+export function moveToHead(view: ReturnType<typeof nodesOf>, head: Element): void {
+  // An SVG may also contain a title.
+  const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
+  if (title) replace(oneOf(head, 'title'), [title])
+  insert(
+    head,
+    allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
+  )
+}

@@ -1,5 +1,5 @@
 import { serialize } from 'parse5'
-import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribute, setChildren } from './html.ts'
+import { allOf, attribute, insert, moveToHead, nodesOf, oneOf, readPage, replace, setAttribute, setChildren } from './html.ts'
 
 export interface Content {
   html: string
@@ -19,14 +19,8 @@ export function insertContent(built: string, { html, made, data }: Content): str
   const view = nodesOf(html)
   setAttribute(root, 'data-made', String(made))
   setAttribute(place, 'data-whole', '')
-  const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
-  if (title) replace(oneOf(head, 'title'), [title])
   for (const link of allOf(head, 'link').filter((one) => attribute(one, 'as') === 'image')) replace(link, [])
-  insert(
-    head,
-    allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
-    allOf(head, 'link')[0],
-  )
+  moveToHead(view, head)
   setChildren(place, view.childNodes)
   for (const old of allOf(body, 'script').filter((one) => attribute(one, 'id') === data.id)) replace(old, [])
   insert(body, nodesOf(`<script type="application/json" id="${data.id}">${data.json}</script>`).childNodes)

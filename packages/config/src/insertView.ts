@@ -1,5 +1,5 @@
 import { serialize } from 'parse5'
-import { allOf, attribute, type Element, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
+import { allOf, attribute, type Element, insert, moveToHead, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
 
 /** The prerendered view of a screen, and the addresses that it is shown for. */
 export interface PrerenderedPage {
@@ -30,14 +30,8 @@ export function insertView(
   if (searches.length > 0) setAttribute(root, 'data-searches', searches.join(' '))
   if (reads) setAttribute(root, 'data-reads', reads.join(' '))
   if (['form', 'input', 'textarea', 'select'].some((name) => allOf(view, name).length > 0)) setAttribute(root, 'data-form', '')
-  // React writes a view's title and preloads before its first element; an SVG may also contain a title.
-  const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
-  if (title) replace(oneOf(head, 'title'), [title])
+  moveToHead(view, head)
   describeItself(head, paths)
-  insert(
-    head,
-    allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
-  )
   insert(head, nodesOf(files.map(linkTo).join('')).childNodes)
   // The script requests `site.json` earlier than its preload would.
   for (const link of allOf(head, 'link').filter((one) => attribute(one, 'href') === '/site.json')) replace(link, [])

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, minifySync, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { withCriticalStyles } from './criticalCss.ts'
 import { insertView, type PrerenderedPage } from './insertView.ts'
+import { RENDERER_FILES } from './renderer.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
 interface Prerendered {
@@ -61,7 +62,7 @@ export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
           writeFileSync(file, styled)
         }
         const list = content.map(({ name, paths }) => ({ paths, name, file: fileOf(paths) }))
-        writeFileSync(join(root, RENDERER, 'pages.json'), JSON.stringify(list))
+        writeFileSync(join(root, RENDERER, RENDERER_FILES.pages), JSON.stringify(list))
       },
     },
   }
@@ -123,11 +124,11 @@ export const render = async (name, built, fetch) => insertContent(built, await r
       outDir,
       emptyOutDir: true,
       target: 'node22',
-      rolldownOptions: { input: entry, output: { entryFileNames: 'renderer.mjs' } },
+      rolldownOptions: { input: entry, output: { entryFileNames: RENDERER_FILES.code } },
     },
   }
   await build(mergeConfig(config, forNode))
-  const { draw } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, 'renderer.mjs')).href}?${Date.now()}`)) as {
+  const { draw } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, RENDERER_FILES.code)).href}?${Date.now()}`)) as {
     draw: () => Promise<Prerendered>
   }
   return draw()

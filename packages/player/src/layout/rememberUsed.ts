@@ -4,7 +4,7 @@ const controls = 'a, button, input, select, textarea, summary, [tabindex]:not(ma
 export const controlOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(controls) : null)
 
 /** A control with its ancestors up to `main`: once it is removed they cannot be found. Empty outside `main`. */
-export function pathTo(control: Element | null): readonly Element[] {
+export function ancestorsOf(control: Element | null): readonly Element[] {
   const main = control?.closest('main')
   const path: Element[] = []
   for (let element = control; main && element; element = element === main ? null : element.parentElement) path.push(element)
@@ -16,7 +16,7 @@ export function rememberUsed(): () => readonly Element[] {
   let path: readonly Element[] = []
   const use = ({ target }: Event) => {
     const control = controlOf(target)
-    if (control) path = pathTo(control)
+    if (control) path = ancestorsOf(control)
   }
   addEventListener('click', use, { capture: true })
   return () => {

@@ -1,5 +1,5 @@
 import { focusSuccessor } from './focusSuccessor.ts'
-import { controlOf, pathTo } from './rememberUsed.ts'
+import { controlOf, ancestorsOf } from './rememberUsed.ts'
 
 /** Where something else takes the focus, it has done so by then. */
 const SETTLED_MS = 50
@@ -25,7 +25,7 @@ export function watchFocus(used: readonly Element[] = []): () => void {
   let added: Element[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const hold = (control: Element | null) => {
-    path = pathTo(control)
+    path = ancestorsOf(control)
     removedAt = 0
     added = []
   }

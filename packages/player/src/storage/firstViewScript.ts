@@ -58,13 +58,14 @@ export function firstViewScript({ session, language, spoken, visited, patience, 
   const isHere = paths.includes(pathname.toLowerCase().replace(/(.)\/$/, '$1'))
   const isRead = dataset.reads?.split(' ').some((name) => new URLSearchParams(search).has(name)) ?? true
   const isPlain = !search || !isRead || (dataset.searches ?? '').split(' ').includes(search)
-  const wouldLose = 'form' in dataset && visited.some(kept)
+  // Pages rendered with content say when; a page that was not rendered since would show what has ended.
+  const made = Number(dataset.made ?? 0)
+  // A page with its content is hydrated for returning visitors too.
+  const wouldLose = !made && 'form' in dataset && visited.some(kept)
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   const { saveData = false, effectiveType = '' } = connection ?? {}
   // Same rule as `isSaving`.
   const savesData = (kept(dataSaver) ?? String(saveData || effectiveType.endsWith('2g'))) === 'true'
-  // Pages rendered with content say when; a page that was not rendered since would show what has ended.
-  const made = Number(dataset.made ?? 0)
   const isCurrent = !made || (!savesData && Date.now() - made < longest)
   const isDrawn = !wouldLose && isHere && isPlain && isCurrent && isSecureContext && !kept(session) && (kept(language) ?? spoken) === spoken
   if (!isDrawn) dataset.first = 'boot'

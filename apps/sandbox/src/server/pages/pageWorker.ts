@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { loadRenderer } from '@platform/config/renderer'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 // Renders pages of one site. It has no database and no keys: it asks the process that started it for the answers of public calls.
-
-interface Renderer {
-  render: (name: string, built: string, fetch: (path: string, init?: RequestInit) => Promise<Response>) => Promise<string>
-}
 
 const { renderer } = workerData as { renderer: string }
 const port = parentPort!
@@ -27,7 +23,7 @@ const ask = (path: string, init?: RequestInit): Promise<Response> =>
 
 async function render({ page, name, file }: Extract<ToWorker, { page: number }>) {
   try {
-    const { render: rendered } = (await import(pathToFileURL(renderer).href)) as Renderer
+    const { render: rendered } = await loadRenderer(renderer)
     const html = Buffer.from(await rendered(name, await readFile(file, 'utf8'), ask))
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { type ContentFile, contentFilesIn } from '@platform/config/renderer'
 import { type Encoding, etagOf, type FileContent } from '../../gateway/staticFiles.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
@@ -15,6 +15,10 @@ interface State {
   /** When the last rendering ended, ms. */
   at: number
   running?: Promise<void>
+}
+
+interface Page extends ContentFile {
+  state: State
 }
 
 const HTML = 'text/html; charset=utf-8'
@@ -42,7 +46,7 @@ export function renderedPages({ dist, renderer, call }: RenderedPagesOptions) {
   const ended = new Map<number, (message: FromWorker) => void>()
   let worker: Worker | undefined
   let count = 0
-  const pages = pagesIn(renderer)
+  const pages = contentFilesIn(renderer).map((page): Page => ({ ...page, state: { at: 0 } }))
 
   const answer = async (port: Worker, { call: id, path, headers }: Extract<FromWorker, { call: number }>) => {
     const response = await call(path, headers).catch(() => new Response(null, { status: 503 }))
@@ -56,7 +60,7 @@ export function renderedPages({ dist, renderer, call }: RenderedPagesOptions) {
   const start = () => {
     // No variable of this process: its keys and the address of its database are among them.
     const started = new Worker(new URL('./pageWorker.ts', import.meta.url), {
-      workerData: { renderer: join(renderer, 'renderer.mjs') },
+      workerData: { renderer },
       env: { NODE_ENV: 'production' },
     })
     started.unref()
@@ -108,20 +112,4 @@ export function renderedPages({ dist, renderer, call }: RenderedPagesOptions) {
       return state.rendered
     },
   }
-}
-
-interface Page {
-  name: string
-  paths: string[]
-  /** Its file in the build. */
-  file: string
-  state: State
-}
-
-/** The pages with content; none where the build has no renderer. */
-function pagesIn(renderer: string): Page[] {
-  const list = join(renderer, 'pages.json')
-  if (!existsSync(list)) return []
-  const pages = JSON.parse(readFileSync(list, 'utf8')) as Omit<Page, 'state'>[]
-  return pages.map((page) => ({ ...page, state: { at: 0 } }))
 }

@@ -224,6 +224,10 @@ test('[2] [9] content shows for a day, and not while data are saved: its picture
   localStorage.setItem('dataSaver', 'true')
   expect(look('')).toBe('boot')
   localStorage.clear()
+  // The search of a list is no form that a returning visitor would lose.
+  localStorage.setItem('keptAnswers', '{}')
+  dataset.form = ''
+  expect(look('')).toBe('drawn')
   dataset.made = String(Date.now() - 61_000)
   expect(look('')).toBe('boot')
 })

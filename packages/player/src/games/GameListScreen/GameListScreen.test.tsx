@@ -188,13 +188,13 @@ test('[2.7] a hostile type is told, and the first category is shown instead', as
 })
 
 test('[6] a guest who taps a heart is told why, signs in first, then it is done', async () => {
-  const told = vi.spyOn(toasts, 'short')
-  onTestFinished(() => told.mockRestore())
+  const toast = vi.spyOn(toasts, 'short')
+  onTestFinished(() => toast.mockRestore())
   const member = await newMember()
   const client = makeClient()
   const { router } = await renderApp(client, RNG)
   await hearts.first().click()
-  expect(told).toHaveBeenCalledWith('Entre na sua conta para usar este recurso.')
+  expect(toast).toHaveBeenCalledWith('Entre na sua conta para usar este recurso.')
   await page.getByLabelText('Usuário').fill(member.userName)
   await page.getByLabelText('Senha', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()

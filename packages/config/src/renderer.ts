@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What a build keeps beside its site: it renders pages with the content of a gateway. */
+export interface Renderer {
+  /** The page of the build (`built`) with content; `fetch` requests a path of the gateway. Rejects if a call fails. */
+  render: (name: string, built: string, fetch: (path: string, init?: RequestInit) => Promise<Response>) => Promise<string>
+}
+
+/** A page with content. */
+export interface ContentFile {
+  name: string
+  /** Every path that shows it. */
+  paths: string[]
+  /** Its file in the build. */
+  file: string
+}
+
+/** Name of a renderer's code and of its list of pages, in its folder. */
+export const RENDERER_FILES = { code: 'renderer.mjs', pages: 'pages.json' }
+
+/** The pages with content; none where the build has no renderer. */
+export function contentFilesIn(folder: string): ContentFile[] {
+  const list = join(folder, RENDERER_FILES.pages)
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as ContentFile[]) : []
+}
+
+/** Loads the renderer of a folder. */
+export const loadRenderer = (folder: string): Promise<Renderer> =>
+  import(/* @vite-ignore */ pathToFileURL(join(folder, RENDERER_FILES.code)).href) as Promise<Renderer>
