@@ -29,12 +29,6 @@ export const elementsIn = (parent: Parent): Element[] => parent.childNodes.filte
 /** Every descendant element of a node, in order. */
 export const elementsBelow = (parent: Parent): Element[] => elementsIn(parent).flatMap((element) => [element, ...elementsBelow(element)])
 
-/** The parent element; undefined for the root. */
-export function parentOf(element: Element): Element | undefined {
-  const { parentNode } = element
-  return parentNode && tree.isElementNode(parentNode) ? parentNode : undefined
-}
-
 export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value
 
 export function setAttribute(element: Element, name: string, value: string): void {
