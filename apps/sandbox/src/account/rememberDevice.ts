@@ -38,7 +38,7 @@ export function publicKeyOf(spki: string) {
 
 /**
  * Remembers a device for the session that its password opened, in place of what it was remembered with before. Not if the password has
- * changed since it was proven.
+ * changed since it was proven, nor if the account was disabled meanwhile.
  */
 export async function rememberDevice(
   context: Context,
@@ -48,8 +48,9 @@ export async function rememberDevice(
   const { deviceKey: device_key, refreshToken } = newDevice
   const use = { session, device, address, last_used_at: now(), expires_at: now() + REMEMBERED_MS }
   await context.db.transaction().execute(async (db) => {
-    const member = db.selectFrom('members').select('password_hash').where('id', '=', memberId).forUpdate()
-    if ((await member.executeTakeFirstOrThrow()).password_hash !== passwordHash) return
+    const memberQuery = db.selectFrom('members').select(['password_hash', 'disabled']).where('id', '=', memberId).forUpdate()
+    const member = await memberQuery.executeTakeFirstOrThrow()
+    if (member.disabled || member.password_hash !== passwordHash) return
     const { id } = await db
       .insertInto('remembered_devices')
       .values({ id: randomUUID(), merchant: merchant.code, member_id: memberId, device_key, ...use })

@@ -12,6 +12,7 @@ import {
 } from '@platform/sdk/account'
 import { closeAccount, endAllSessions, getRememberedDevices, getSignIns, removeRememberedDevice } from '@platform/sdk/security'
 import { getInbox } from '@platform/sdk/messages'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -116,6 +117,7 @@ test('[3] a challenge is valid for two minutes, once, at its merchant', async ()
   expect(await codeOf(signInByRefreshToken(guest(), foreign)), 'of another brand').toBe('login.remembered')
 })
 
+const merchant = 'ipanema'
 const ends: Record<string, (member: Remembered) => Promise<unknown>> = {
   'sign-out': ({ client }) => logout(client),
   'sign-out everywhere': ({ client }) => endAllSessions(client),
@@ -126,6 +128,8 @@ const ends: Record<string, (member: Remembered) => Promise<unknown>> = {
     await login(guest(), { type: 'username', username, password: (await readMessage(sandbox, email!)).secret })
   },
   closing: ({ client, password }) => closeAccount(client, { password }),
+  'an operator who disables the account': ({ userName }) => sandbox.console('members/disable', { merchant, userName, disabled: true }),
+  'an operator who freezes its withdrawals': ({ userName }) => sandbox.console('withdrawals/freeze', { merchant, userName, frozen: true }),
   'removing it in the list': async ({ client }) => {
     const [{ id } = { id: '' }] = await getRememberedDevices(client)
     await removeRememberedDevice(client, { id })
@@ -137,6 +141,39 @@ test.each(Object.keys(ends))('[4] %s ends every remembered device of the account
   expect(await getRememberedDevices(member.client)).toHaveLength(1)
   await ends[name]!(member)
   expect(await codeOf(member.device.signIn(guest(), 0))).toBe('login.remembered')
+})
+
+test.each(['closing', 'an operator who disables the account', 'an operator who freezes its withdrawals'])(
+  '[4] %s ends them in its own transaction: where they cannot be ended, the state is not entered',
+  async (name) => {
+    const member = await remembered()
+    const state = () =>
+      sandbox.db
+        .selectFrom('members')
+        .select(['disabled', 'closed_at', 'withdrawals_frozen'])
+        .where('account', '=', member.userName)
+        .executeTakeFirstOrThrow()
+    const before = await state()
+    await sql`create function keep_devices() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`.execute(
+      sandbox.db,
+    )
+    await sql`create trigger keep_devices before delete on remembered_devices execute function keep_devices()`.execute(sandbox.db)
+    await expect(ends[name]!(member)).rejects.toThrow()
+    await sql`drop function keep_devices() cascade`.execute(sandbox.db)
+    expect(await state()).toEqual(before)
+    expect((await getMemberInfo(member.client)).account).toBe(member.userName)
+    expect(await codeOf(member.device.signIn(guest(), 0))).toBe('ok')
+  },
+)
+
+test('[4] an account that an operator enables again requires the password', async () => {
+  const { userName, password, device } = await remembered()
+  const disable = (disabled: boolean) => sandbox.console('members/disable', { merchant, userName, disabled })
+  const byPassword = () => codeOf(login(guest(), { type: 'username', username: userName, password }))
+  await disable(true)
+  expect(await byPassword()).toBe('login.disabled')
+  await disable(false)
+  expect([await codeOf(device.signIn(guest(), 0)), await byPassword()]).toEqual(['login.remembered', 'ok'])
 })
 
 test('[4] after its own change of password this device has a new token, and no other device has one', async () => {

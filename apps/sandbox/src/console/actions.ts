@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { disableAccount, enableAccount } from '../account/exports.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { deposit } from '../ledger/wallet.ts'
@@ -111,6 +112,15 @@ export const actions: Record<string, Action> = {
     async (who, services) => {
       const { id } = await memberNamed(who, services)
       await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
+      services.sessions.forget(id)
+    },
+  ),
+  'members/disable': action(
+    'Disables the account of a member, or enables it again. What is open ends, also sign-ins without the password.',
+    z.object({ merchant: z.string(), userName: z.string(), disabled: z.boolean() }),
+    async ({ disabled, ...who }, services) => {
+      const { id } = await memberNamed(who, services)
+      await services.database.db.transaction().execute((db) => (disabled ? disableAccount(db, id, services.now()) : enableAccount(db, id)))
       services.sessions.forget(id)
     },
   ),

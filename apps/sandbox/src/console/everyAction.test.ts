@@ -76,6 +76,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'rebates/lowering': { ...lotus, allowed: true },
   'bank/down': { down: true },
   'sessions/expire': member,
+  'members/disable': async () => ({ ...lotus, userName: (await sandbox.console('members', lotus)).userName, disabled: true }),
   'keys/rotate': {},
   'messages/send': (facts) => ({ ...member(facts), ...words }),
   'applications/decide': undefined,

@@ -63,5 +63,6 @@ test('[7.6] a closed account has no session and opens none', async () => {
   expect((await getMemberInfo(other.client)).account).toBe(other.userName)
   expect((await failureOf(getMemberInfo(member.client)))?.code).toBe('session.expired')
   const { userName: username, password } = member
+  await sandbox.console('members/disable', { merchant: 'ipanema', userName: username, disabled: false })
   expect((await failureOf(login(sandbox.client(), { type: 'username', username, password })))?.code).toBe('login.disabled')
 })

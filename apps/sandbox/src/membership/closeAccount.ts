@@ -1,6 +1,6 @@
 import type { InputOf } from '@platform/sdk'
 import type { closeAccount } from '@platform/sdk/security'
-import { requireLoginPassword, endSessionsOf } from '../account/exports.ts'
+import { disableAccount, requireLoginPassword } from '../account/exports.ts'
 import { assertNothingOpen, lockContracts, mayPay } from '../contracts/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
@@ -34,11 +34,10 @@ export async function close(context: Context, { password }: InputOf<typeof close
     // Also those that have ended: none comes back with a late void.
     for (const { kind, name: key } of accounts) if (kind === 'bonus') await closeGrant(trx, { memberId: id, key, at: now() })
     await endDepositTurnover(trx, id, now())
-    await trx.updateTable('members').set({ disabled: true, closed_at: now() }).where('id', '=', id).execute()
+    await disableAccount(trx, id, now(), { closed: true })
     // The CPF is free for another account.
     await trx.deleteFrom('cpf_holders').where('member_id', '=', id).execute()
     await trx.deleteFrom('passkeys').where('member_id', '=', id).execute()
-    await endSessionsOf(trx, id, now())
   })
   services.sessions.forget(id)
   return {}

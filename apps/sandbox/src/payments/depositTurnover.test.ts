@@ -94,6 +94,24 @@ test('[7.6] a deposit that is lost to the last cent requires nothing more, but n
   expect(await ben.requirements()).toHaveLength(1)
 })
 
+test.each([
+  ['it stays when that is rejected', 'reject', 1],
+  ['it ends when that is paid', 'pay', 0],
+] as const)('[7.6] the turnover of a deposit that is lost waits for a withdrawal: %s', async (_title, how, left) => {
+  await setTurnover(5)
+  const ana = await deposited()
+  const { userName } = ana
+  const { orderNo } = await sandbox.console<{ orderNo: string }>('withdrawals/open', { merchant: 'ipanema', userName, amount: 2000 })
+  await sandbox.console('bets/lose', { merchant: 'ipanema', userName, amount: 10_000 })
+  expect(await ana.requirements()).toMatchObject([{ left: 40_000 }])
+  if (how === 'reject') await sandbox.console('withdrawals/reject', { orderNo, reason: 'other' })
+  else {
+    await sandbox.console('withdrawals/approve', { orderNo })
+    await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
+  }
+  expect(await ana.requirements()).toHaveLength(left)
+})
+
 test('[7.6] the turnover of a deposit ends when the bank takes it back', async () => {
   const ana = await deposited()
   await sandbox.console('bank/clawback', { orderNo: ana.orderNo })

@@ -1,4 +1,5 @@
 import type { WithdrawItem } from '@platform/sdk/withdraw'
+import { forgetDevices } from '../account/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { moneyOf } from './factsOf.ts'
@@ -10,12 +11,12 @@ export async function stopOf(db: Db, memberId: number): Promise<Extract<Withdraw
   return (await moneyOf(db, memberId)).owed > 0 ? 'owed' : undefined
 }
 
-/** Freezes or unfreezes a member's withdrawals; approved ones that were not sent yet wait meanwhile. */
+/** Freezes or unfreezes a member's withdrawals; approved ones that were not sent yet wait meanwhile, and devices require the password again. */
 export const freezeWithdrawals = (db: Db, memberId: number, frozen: boolean, at: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await lockWallets(trx, [memberId])
     await trx.updateTable('members').set({ withdrawals_frozen: frozen }).where('id', '=', memberId).execute()
-    if (!frozen) await freePayouts(trx, memberId, at)
+    await (frozen ? forgetDevices(trx, memberId) : freePayouts(trx, memberId, at))
   })
 
 /** Sends approved withdrawals that were blocked in the next round, without their remaining retry delay. */
