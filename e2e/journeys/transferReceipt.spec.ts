@@ -29,5 +29,7 @@ test('[7.5] the receipt of a transfer shows the same number to sender and receiv
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
   await site.signIn(agent)
   await expect(site.balance()).toContainText(site.amount(2500))
-  await page.goto(`/m/upLine/transfer?order=${number}`)
+  await page.goto(`/m/agent/team/transfer?order=${number}`)
+  await expect(page.getByRole('heading', { name: wallet.receipt.title.in })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(number)
 })
