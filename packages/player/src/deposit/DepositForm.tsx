@@ -98,6 +98,7 @@ function Filling({ channels, limits, payer: known, promotions, turnover, channel
       problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
       most={leftOf(limits)}
       fee={fee}
+      hasTurnover={turnover !== undefined}
       turnover={turnover && fee !== undefined ? turnoverFor(minor(amount! - fee), turnover) : undefined}
       night={nightLimit(channel?.bankLimits, amount, client.clock.now())}
       limits={limits}

@@ -35,6 +35,8 @@ export interface DepositFormViewProps {
   fee: number | undefined
   /** What must be bet before the deposit is withdrawn; undefined if nothing. */
   turnover?: DepositOrder['turnover']
+  /** A deposit of any amount requires bets. */
+  hasTurnover?: boolean
   /** The night limit of banks, if the amount exceeds it now. */
   night?: BankLimits['night']
   limits: readonly DepositLimit[]
@@ -153,7 +155,14 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
         />
       )}
       {offers?.state === 'ready' && offers.value.list.length > 0 && (
-        <PromotionChoice offers={offers.value} amount={amount} symbol={symbol} value={promotionId} onChange={props.onPromotion} />
+        <PromotionChoice
+          offers={offers.value}
+          amount={amount}
+          symbol={symbol}
+          hasTurnover={props.hasTurnover}
+          value={promotionId}
+          onChange={props.onPromotion}
+        />
       )}
       {offers?.state === 'error' && (
         <PromotionFailed retry={offers.retry} onNone={waitsForBonus ? () => props.onPromotion(undefined) : undefined} />

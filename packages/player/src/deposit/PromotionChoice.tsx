@@ -9,6 +9,8 @@ interface PromotionChoiceProps {
   offers: Offers
   amount: number | undefined
   symbol: string
+  /** The deposit itself requires bets. */
+  hasTurnover?: boolean | undefined
   value: string | undefined
   onChange: (id: string | undefined) => void
 }
@@ -16,7 +18,7 @@ interface PromotionChoiceProps {
 const NONE = ''
 
 /** A bonus for the deposit: none by default, each with its turnover requirement and its cost. */
-export function PromotionChoice({ offers, amount, symbol, value = NONE, onChange }: PromotionChoiceProps) {
+export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = NONE, onChange }: PromotionChoiceProps) {
   const t = useTranslations('deposit.promotion')
   const spell = useSpell(symbol)
   const rules = (promotion: DepositPromotion) => {
@@ -32,7 +34,7 @@ export function PromotionChoice({ offers, amount, symbol, value = NONE, onChange
         value={value}
         onChange={(id) => onChange(id === NONE ? undefined : id)}
         options={[
-          { value: NONE, label: t('none'), text: t('noneText') },
+          { value: NONE, label: t('none'), text: t(hasTurnover ? 'noneMore' : 'noneText') },
           ...offers.list.map((promotion) => ({
             value: promotion.id,
             label: (

@@ -50,9 +50,12 @@ test('[7.6] what a deposit requires to be bet, and its expected cost, are shown 
   onTestFinished(() => set(0).then(() => undefined))
   const { client } = await depositor()
   await open(client)
+  // Nothing says the opposite, before an amount is entered either.
+  await expect.element(page.getByRole('radio', { name: /^Sem bônus Só o que o próprio depósito exige/ })).toBeVisible()
   await button('R$ 50').click()
   const text = page.getByText(/Antes de sacar este depósito, aposte R\$\s100,00\. Custo médio esperado dessas apostas: R\$\s\d/)
   await expect.element(text).toBeVisible()
+  await expect.element(page.getByText(/Sem exigência de apostas/)).not.toBeInTheDocument()
   await button('Gerar código Pix').click()
   await expect.element(button('Copiar código Pix')).toBeVisible()
   await expect.element(text).toBeVisible()
