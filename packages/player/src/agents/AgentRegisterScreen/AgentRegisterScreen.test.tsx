@@ -30,6 +30,10 @@ test('[7.5] an account is opened by hand: the name is checked when it is left, a
   await expect.element(page.getByText('Este usuário já existe. Escolha outro.')).toBeVisible()
   await button('Abrir conta').click()
   expect(sent).toHaveLength(0)
+  // The message on leaving the field does not move the button away from the finger.
+  await field.fill('a')
+  await button('Abrir conta').click({ position: { x: 20, y: 3 } })
+  await expect.element(field).toHaveFocus()
   const name = newName()
   await field.fill(name)
   await page.getByLabelText('Cassino').selectOptions('1,00%')

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@platform/ui'
+import { keepFocus } from '../keepFocus.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from './UnknownOutcome.tsx'
 
 interface KeyedSubmitProps {
@@ -24,7 +25,7 @@ export function KeyedSubmit({ label, busy, error, unknown, unknownText }: KeyedS
       {unknown ? (
         <UnknownOutcome {...unknown} text={unknownText} />
       ) : (
-        <Button type="submit" size="lg" block loading={busy}>
+        <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={busy}>
           {label}
         </Button>
       )}

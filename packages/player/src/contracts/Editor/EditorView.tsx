@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { ContractProblem, ContractRules, ContractTerms } from '@platform/sdk/contracts'
 import { AmountField, Button, Card, Notice, PlusIcon, Switch, useFocusOnChange } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { keepFocus } from '../../blocks/keepFocus.ts'
 import { isSalary } from '../isSalary.ts'
 import { TierTable } from '../Terms/TierTable.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
@@ -64,6 +65,7 @@ export function EditorView({
     <form
       noValidate
       className={css.page}
+      onMouseDown={keepFocus}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(event.currentTarget)

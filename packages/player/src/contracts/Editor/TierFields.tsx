@@ -38,7 +38,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
       className={css.stack}
       role="group"
       aria-label={terms('tierOf', { tier: number })}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && !isSubmit(relatedTarget) && setLeft(true)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setLeft(true)}
     >
       <div className={css.head}>
         <h3 className={css.heading}>{terms('tierOf', { tier: number })}</h3>
@@ -114,6 +114,3 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
     </Card>
   )
 }
-
-/** Submitting shows all errors: one that appeared while the button is pressed would move it away from the finger. */
-const isSubmit = (target: EventTarget | null) => target instanceof HTMLButtonElement && target.type === 'submit'
