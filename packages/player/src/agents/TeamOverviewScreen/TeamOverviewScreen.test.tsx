@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const tile = (label: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}(?! mais)`) })
@@ -9,7 +10,11 @@ const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0])
 
 test('[7.5] each figure stands beside the one before and opens the members that it is counted from', async () => {
   const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
-  const { router } = await renderApp(client, '/m/agent/team/overview?period=7d')
+  const { router } = await renderApp(client, '/m/agent/team/overview?period=30d')
+  await expect.element(tile('Apostaram').getByText(/antes \d+ \(/)).toBeVisible()
+  const said = recordLive()
+  await page.getByRole('button', { name: '7 dias' }).click()
+  await expect.poll(() => said.at(-1)).toMatch(/^Ganho ou perda: /)
   await expect.element(tile('Apostaram').getByText(/antes \d+ \(/)).toBeVisible()
   // A day of the chart: an amount links to its rows, a number of people to the members.
   const day = page.getByRole('link', { name: 'Ver este dia' })

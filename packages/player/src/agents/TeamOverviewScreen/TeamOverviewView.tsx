@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { TeamActivity } from '@platform/sdk/agents'
-import { Card, ListItem, SectionHeading, TeamIcon, type Loadable } from '@platform/ui'
+import { Card, formatMoney, ListItem, SectionHeading, TeamIcon, useUiLabels, type Loadable } from '@platform/ui'
 import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
 import { PeriodChips, type PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
+import { useAnnounceResults } from '../../blocks/useAnnounceResults.ts'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import { AsOf, type AsOfProps } from '../AsOf.tsx'
 import { KpiTiles } from '../KpiTiles/KpiTiles.tsx'
@@ -32,6 +33,12 @@ export function TeamOverviewView(props: TeamOverviewViewProps) {
   const { dates, today, onDates, isClosed, groups, chart, at, symbol, fileName, membersHref, ...head } = props
   const t = useTranslations('agents.overview')
   const filters = useTranslations('agents.team')
+  const { locale } = useUiLabels()
+  const profit = groups.bets.state === 'ready' ? (groups.bets.value.profit?.now ?? 0) : undefined
+  useAnnounceResults(
+    JSON.stringify([dates, head.scope]),
+    profit === undefined ? undefined : `${t('kpis.profit.name')}: ${formatMoney(profit, { symbol, locale, signed: true })}`,
+  )
   return (
     <div className={css.page}>
       <TeamHead {...head} />

@@ -92,6 +92,16 @@ test('[2.2] after a navigation the focus stands on the heading of the new page',
   expect(document.title).toBe('Promoções · Ipanema')
 })
 
+test.each([
+  ['/m/securityCenter?view=payment', 'Criar senha de saque · Segurança · Ipanema'],
+  ['/m/gameList?gameType=RNG', 'Cassino · Jogos · Ipanema'],
+  ['/m/helpDetail?i=0', /^(?!Central).+ · Central de ajuda · Ipanema$/],
+  ['/m/lottery?mode=ZY', /^(?!Loterias).+ · Loterias · Ipanema$/],
+])('[2.2] the title of %s names the view, the article or the category', async (path, title) => {
+  await renderApp(makeClient({ session: (await newMember()).session }), path)
+  await expect.poll(() => document.title).toMatch(title)
+})
+
 test('[2.2] a page that an address redirects to before any tap is read from its start', async () => {
   startAs({ hasBeenActive: false })
   await renderApp(makeClient(), '/m/agent')

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeClient, newMember, renderScreen, withFault, withFlag } from '@platform/test-kit/browser'
 import { CaptchaRequiredError, RateLimitedError } from '@platform/sdk'
+import { Toaster } from '@platform/ui'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
@@ -75,11 +76,13 @@ test('[2.9] beside the captcha are codes for the account’s contacts: by SMS, a
 test('[2.9] a wrong password asks for a captcha, and the right one then signs in', async () => {
   saveData()
   const member = await newMember()
-  const { client } = await open()
+  const { client } = await renderScreen([<LoginScreen key="screen" />, <Toaster key="toaster" />], { path: '/m/login' })
   await fill(member.userName, 'wrong-one')
+  const said = recordLive()
   await submit.click()
   await expect.element(alert.getByText(/^Usuário ou senha incorretos/)).toBeVisible()
   await expect.element(captcha).toHaveValue('')
+  await expect.poll(() => said).toContain('Digite o código da imagem.')
 
   await password.fill(member.password)
   await submit.click()

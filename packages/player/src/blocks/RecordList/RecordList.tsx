@@ -53,7 +53,7 @@ export function RecordList<Item>({ tabs, choices = [], summary, statCount, detai
         <p className={css.zone}>{t('timeZone')}</p>
         {file && items.length > 0 && <ExportButton {...file} />}
       </div>
-      <RecordPages {...props} onOpen={show} />
+      <RecordPages {...props} filter={JSON.stringify([dates, choices.map(({ value }) => value)])} onOpen={show} />
       {current && <RecordSheet detail={detailOf(current)} open={open} onOpenChange={setOpen} />}
     </div>
   )

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { announce, ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton, type Loadable } from '@platform/ui'
+import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton, type Loadable } from '@platform/ui'
 import type { Paging } from '../paging.ts'
+import { useAnnounceResults } from '../useAnnounceResults.ts'
 import { onceEach } from './onceEach.ts'
 import { PageSlot } from './PageSlot.tsx'
 import { type Stat, Subtotal } from './Summary.tsx'
@@ -29,6 +30,8 @@ export interface RecordPagesProps<Item> {
   /** Sums of one page, shown below each as soon as there are several. */
   subtotalOf?: (items: readonly Item[]) => readonly Stat[]
   empty: { title: string; text: string; action?: { label: string; href: string } }
+  /** What the records were filtered by. */
+  filter?: string
 }
 
 /** The cards, or the empty or failed state. */
@@ -40,10 +43,12 @@ export function RecordPages<Item>({
   entryOf,
   subtotalOf,
   empty,
+  filter = '',
   onOpen,
 }: RecordPagesProps<Item> & { onOpen: (item: Item) => void }) {
   const t = useTranslations('records')
-  useAnnounceCount(pages, paging)
+  const found = pages.state === 'ready' ? pages.value.flat().length : undefined
+  useAnnounceResults(filter, found === undefined ? undefined : t(paging === 'end' ? 'found' : 'foundMore', { count: found }))
   if (pages.state === 'loading') {
     return (
       <div className={css.list} role="status" aria-label={t('loading')}>
@@ -71,20 +76,6 @@ export function RecordPages<Item>({
       <ListEnd count={count} paging={paging} onMore={onMore} texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }} />
     </>
   )
-}
-
-/** Says how many records a new period or filter has; the first ones are the page's own news. */
-function useAnnounceCount(pages: Loadable<readonly (readonly unknown[])[]>, paging: Paging): void {
-  const t = useTranslations('records')
-  const isWaiting = useRef<boolean>(undefined)
-  const count = pages.state === 'ready' ? pages.value.flat().length : undefined
-  useEffect(() => {
-    if (count === undefined) isWaiting.current = isWaiting.current !== undefined
-    else {
-      if (isWaiting.current) announce(t(paging === 'end' ? 'found' : 'foundMore', { count }))
-      isWaiting.current = false
-    }
-  }, [count, paging, t])
 }
 
 // Components, so that nothing is computed for pages that are not rendered.

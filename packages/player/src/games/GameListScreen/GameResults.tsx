@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { announce, Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading, type Loadable } from '@platform/ui'
+import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
 import type { Paging } from '../../blocks/paging.ts'
+import { useAnnounceResults } from '../../blocks/useAnnounceResults.ts'
 import { type ListFilter, ofType, writeFilter } from '../gameFilter.ts'
 import { PAGE_SIZE } from '../gameSource.ts'
 import * as css from './GameListView.css.ts'
@@ -29,7 +29,9 @@ export interface GameResultsProps {
 export function GameResults(props: GameResultsProps) {
   const { filter, games, guest, favorites, vendorName, paging, more } = props
   const t = useTranslations('games')
-  useAnnounceCount(props)
+  const list = writeFilter(filter).toString()
+  const count = games.state === 'ready' ? games.value.length : undefined
+  useAnnounceResults(list, count === undefined ? undefined : t(count === 0 || paging === 'end' ? 'find.count' : 'resultMore', { count }))
   if (filter.category === 'FAV' && guest) return <GuestFavorites {...props} />
   if (games.state === 'loading') {
     return (
@@ -43,7 +45,7 @@ export function GameResults(props: GameResultsProps) {
   if (games.value.length === 0 && paging === 'end') return <NoGames {...props} />
   return (
     <div className={css.results}>
-      <GameWindow list={writeFilter(filter).toString()} games={games.value} vendorName={vendorName} favorites={favorites} />
+      <GameWindow list={list} games={games.value} vendorName={vendorName} favorites={favorites} />
       <ListEnd
         count={games.value.length}
         paging={paging}
@@ -52,19 +54,6 @@ export function GameResults(props: GameResultsProps) {
       />
     </div>
   )
-}
-
-/** Says how many games another filter has; the first ones are the page's own news. */
-function useAnnounceCount({ filter, games, paging }: GameResultsProps): void {
-  const t = useTranslations('games')
-  const list = writeFilter(filter).toString()
-  const announced = useRef<string>(undefined)
-  const count = games.state === 'ready' ? games.value.length : undefined
-  useEffect(() => {
-    if (count === undefined || announced.current === list) return
-    if (announced.current !== undefined) announce(t(count === 0 || paging === 'end' ? 'find.count' : 'resultMore', { count }))
-    announced.current = list
-  }, [count, list, paging, t])
 }
 
 function GuestFavorites({ loginHref }: GameResultsProps) {

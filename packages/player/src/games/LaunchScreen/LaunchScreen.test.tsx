@@ -200,6 +200,7 @@ test('[2.2] the heading of a game has the focus as soon as its code is there, no
   onTestFinished(() => active.mockRestore())
   await playing()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Limão Real' })).toHaveFocus()
+  expect(document.title).toMatch(/^Limão Real · /)
 })
 
 test('[7.3] a round refreshes the balance, once for each burst', async () => {

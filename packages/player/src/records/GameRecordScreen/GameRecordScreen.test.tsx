@@ -6,6 +6,7 @@ import type { getGameRecords } from '@platform/sdk/records'
 import { makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { recordLive } from '../../testing/recordLive.ts'
 import { savedText } from '../../testing/savedText.ts'
 import { GameRecordScreen } from './GameRecordScreen.tsx'
 
@@ -59,6 +60,20 @@ test('[7.4] the next page is appended near the bottom, and the sums stay those o
   await expect.element(page.getByText('Você chegou ao fim')).toBeVisible()
   expect(bets.elements().length).toBeGreaterThanOrEqual(40)
   expect(summary.element().textContent).toBe(sums)
+})
+
+test('[8] how many bets another period or product has is said', async () => {
+  await renderApp(await experienced(), '/m/gameRecord?period=30d')
+  await expect.element(bets.first()).toBeVisible()
+  const said = recordLive()
+  await page.getByRole('button', { name: 'Hoje' }).click()
+  await expect.poll(() => said.at(-1)).toMatch(/registros?\s?$/)
+  said.splice(0)
+  await page.getByRole('button', { name: '30 dias' }).click()
+  await expect.poll(() => said.at(-1)).toMatch(/registros?\s?$/)
+  said.splice(0)
+  await page.getByRole('tab', { name: 'Pesca' }).click()
+  await expect.poll(() => said.at(-1)).toMatch(/registros?\s?$/)
 })
 
 test('[7.4] a bet shows its details and its number to copy', async () => {

@@ -4,6 +4,7 @@ import { getProfitLoss } from '@platform/sdk/records'
 import { makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
 import { formatMoney } from '@platform/ui'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, link } from '../../testing/roles.ts'
 
@@ -51,4 +52,15 @@ test('[8] a new member has nothing, and a way on; what does not load can be trie
   await button('Tentar de novo').click()
   await expect.element(main.getByText('Nada neste período')).toBeVisible()
   await expect.element(link('Ver jogos')).toBeVisible()
+})
+
+test('[8] what another period has is said, also when it was loaded before', async () => {
+  await renderApp(await experienced(), '/m/profitandloss?period=30d')
+  await expect.element(button('Como é calculado')).toBeVisible()
+  const said = recordLive()
+  for (const period of ['7 dias', '30 dias']) {
+    said.splice(0)
+    await button(period).click()
+    await expect.poll(() => said.at(-1)).toMatch(/^Ganho ou perda: |^Nada neste período/)
+  }
 })

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
-import { ButtonLink, Empty, type Loadable } from '@platform/ui'
+import { ButtonLink, Empty, formatMoney, useUiLabels, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
 import { RecordFilters } from '../../blocks/RecordList/RecordFilters.tsx'
+import { useAnnounceResults } from '../../blocks/useAnnounceResults.ts'
 import { DailyChart } from './DailyChart.tsx'
 import { NetCard } from './NetCard.tsx'
 import { OtherFigures } from './OtherFigures.tsx'
@@ -31,7 +32,11 @@ export interface ProfitLossViewProps {
 /** Profit and loss: the net with its formula, each day, each product, and the amounts besides bets. Every number links to its rows. */
 export function ProfitLossView({ dates, today, days, figures, symbol, fileName, rowsHrefOf, gamesHref, onDates }: ProfitLossViewProps) {
   const t = useTranslations('records')
+  const { locale } = useUiLabels()
   const fileOf = useDayFile()
+  const resultOf = ({ days: known, total }: ProfitLoss) =>
+    known.length === 0 ? t('pnl.empty.title') : `${t('pnl.net')}: ${formatMoney(total.profit, { symbol, locale, signed: true })}`
+  useAnnounceResults(JSON.stringify(dates), figures.state === 'ready' ? resultOf(figures.value) : undefined)
   const body = () => {
     if (figures.state === 'loading') return <LinesSkeleton />
     if (figures.state === 'error') return <LoadFailed retry={figures.retry} />
