@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cleanDigits } from '@platform/sdk'
 import { OtpField, PhoneField, Segmented, TextField, type DiallingCountry } from '@platform/ui'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { ContactCode } from './useContactCode.ts'
@@ -49,6 +50,7 @@ export function ContactView(props: ContactViewProps) {
           <OtpField
             {...oldCode}
             name="oldVerificationCode"
+            clean={cleanDigits}
             label={t('codeAt', { to: oldWay === 'sms' ? (mobile ?? '') : old })}
             error={errorOf('oldVerificationCode') ?? oldCode.problem}
           />
@@ -76,7 +78,13 @@ export function ContactView(props: ContactViewProps) {
           error={errorOf('email')}
         />
       )}
-      <OtpField {...newCode} name="verificationCode" label={t('codeNew')} error={errorOf('verificationCode') ?? newCode.problem} />
+      <OtpField
+        {...newCode}
+        name="verificationCode"
+        label={t('codeNew')}
+        clean={cleanDigits}
+        error={errorOf('verificationCode') ?? newCode.problem}
+      />
     </SecurityFormView>
   )
 }

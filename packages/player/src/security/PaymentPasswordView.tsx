@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cleanDigits } from '@platform/sdk'
 import { ButtonLink, Countdown, Notice, OtpField, PasswordField, Segmented } from '@platform/ui'
 import { PinField } from '../blocks/PaymentConfirmation/PinField.tsx'
 import { NewPaymentFields } from './NewPaymentFields.tsx'
@@ -66,7 +67,13 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
             />
           )}
           {code && (
-            <OtpField {...code} name="verificationCode" label={t('codeAt', { to })} error={errorOf('verificationCode') ?? code.problem} />
+            <OtpField
+              {...code}
+              name="verificationCode"
+              label={t('codeAt', { to })}
+              clean={cleanDigits}
+              error={errorOf('verificationCode') ?? code.problem}
+            />
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { cleanNumber } from '@platform/sdk'
+import { cleanCpf } from '@platform/sdk'
 import { isCpf } from '@platform/sdk/security'
 import { personalInfoQuery, setPersonalInfoMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
@@ -19,7 +19,7 @@ export function Personal() {
   const form = useSecurityForm({
     // The form has no field of a fixed CPF: nothing is sent for it.
     check: ({ idNumber, birthDate }) => ({
-      idNumber: idNumber === undefined || isCpf(cleanNumber(idNumber)) ? undefined : 'validation.cpf',
+      idNumber: idNumber === undefined || isCpf(cleanCpf(idNumber)) ? undefined : 'validation.cpf',
       birthDate: birthDate ? undefined : 'validation',
     }),
     send: ({ idNumber, birthDate = '' }) => set.mutateAsync({ idNumber, birthDate }),

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { cleanNumber } from '@platform/sdk'
+import { cleanCpf } from '@platform/sdk'
 import { Notice, TextField } from '@platform/ui'
 import { FixedView } from './FixedView.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
@@ -43,7 +43,7 @@ export function PersonalView({ form, personal: { idNumber, birthDate, fixed, idN
           label={t('personal.cpf')}
           inputMode="numeric"
           limit={11}
-          clean={cleanNumber}
+          clean={cleanCpf}
           autoComplete="off"
           placeholder="000.000.000-00"
           error={form.errorOf('idNumber')}

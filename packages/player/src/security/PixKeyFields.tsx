@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { cleanEmail, cleanNumber, cleanPhone, cleanUuid } from '@platform/sdk'
+import { cleanCnpj, cleanCpf, cleanEmail, cleanPhone, cleanUuid } from '@platform/sdk'
 import { PixKeyType } from '@platform/sdk/security'
 import { Select, TextField, type TextFieldProps } from '@platform/ui'
 import type { SecurityForm } from './useSecurityForm.ts'
 
 const typed: Record<PixKeyType, Pick<TextFieldProps, 'inputMode' | 'limit' | 'clean'>> = {
-  CPF: { inputMode: 'numeric', limit: 11, clean: cleanNumber },
-  CNPJ: { inputMode: 'text', limit: 14, clean: cleanNumber },
+  CPF: { inputMode: 'numeric', limit: 11, clean: cleanCpf },
+  CNPJ: { inputMode: 'text', limit: 14, clean: cleanCnpj },
   PHONE: { inputMode: 'tel', limit: 20, clean: cleanPhone },
   EMAIL: { inputMode: 'email', limit: 77, clean: cleanEmail },
   RANDOM: { inputMode: 'text', limit: 36, clean: cleanUuid },

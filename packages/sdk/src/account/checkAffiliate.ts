@@ -1,5 +1,7 @@
+import { cleanField } from '../clean/cleanField.ts'
+import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { id, string } from '../core/fields.ts'
+import { string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
@@ -16,8 +18,8 @@ export const checkAffiliate = defineCall({
   section: '7.1',
   texts: accountTexts,
   input: z.object({
-    /** Invitation code of an agent. */
-    code: id,
+    /** Invitation code of an agent, or its link. */
+    code: entered((text) => cleanField('affiliateCode', text)),
     /** Host name at which the player registers. */
     domain: string,
   }),

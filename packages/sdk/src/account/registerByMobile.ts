@@ -1,4 +1,4 @@
-import { cleanDigits } from '../clean/cleanNumber.ts'
+import { cleanDigits } from '../clean/cleanDigits.ts'
 import { cleanCode } from '../clean/cleanText.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'

@@ -1,5 +1,7 @@
 import { cleanEmail } from './cleanEmail.ts'
-import { cleanDigits, cleanNumber } from './cleanNumber.ts'
+import { cleanDigits } from './cleanDigits.ts'
+import { cleanInvitation } from './cleanInvitation.ts'
+import { cleanCpf, cleanNumber } from './cleanNumber.ts'
 import { cleanCode, cleanText } from './cleanText.ts'
 
 /** Cleaner of each field of a person's account. Passwords are not cleaned: they are what was typed. */
@@ -7,14 +9,14 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   nickname: cleanText,
   payeeName: cleanText,
   email: cleanEmail,
-  idNumber: cleanNumber,
+  idNumber: cleanCpf,
   verificationCode: cleanDigits,
   // Not read out of words: what is wrong in it is a mistake.
   captcha: cleanNumber,
-  recommenderId: cleanNumber,
+  recommenderId: (text) => cleanNumber(cleanInvitation(text, 'recommenderId', 'r')),
   qqNum: cleanNumber,
   whatsapp: (text) => cleanCode(text).replaceAll(/[^\p{L}\p{N}+]/gu, ''),
-  affiliateCode: (text) => cleanCode(text).replaceAll(/[\s-]/g, ''),
+  affiliateCode: (text) => cleanInvitation(text, 'affiliateCode', 'code').replaceAll(/[\s-]/g, ''),
 }
 
 /** Cleans the text of a field of an account by the field's name: `payeeName`, `email`, `idNumber`, `loginUsername`. */

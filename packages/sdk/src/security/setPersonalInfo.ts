@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { day } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
-import { cleanNumber } from '../clean/cleanNumber.ts'
+import { cleanCpf } from '../clean/cleanNumber.ts'
 import { entered } from '../clean/entered.ts'
 
 /**
@@ -22,7 +22,7 @@ export const setPersonalInfo = defineCall({
   shown: false,
   input: z.object({
     /** CPF: eleven digits; absent = unchanged. */
-    idNumber: z.optional(entered(cleanNumber)),
+    idNumber: z.optional(entered(cleanCpf)),
     /** Date of birth. */
     birthDate: day,
   }),

@@ -1,5 +1,5 @@
 import type { BetLimits, BetLine } from '@platform/sdk/lottery'
-import { Card, Segmented } from '@platform/ui'
+import { Card, Segmented, wholeNumberIn } from '@platform/ui'
 import type { BettingAction } from './betting.ts'
 import { useWords } from '../words.ts'
 import * as css from './StakePanel.css.ts'
@@ -40,7 +40,10 @@ export function StakePanel({ unit, multiplier, limits, dispatch }: StakePanelPro
             aria-labelledby="multiplier"
             inputMode="numeric"
             value={multiplier}
-            onChange={(event) => set(Number(event.target.value.replaceAll(/\D/g, '')))}
+            onChange={(event) => {
+              const number = wholeNumberIn(event.target.value)
+              if (number !== undefined) set(Number(number))
+            }}
             onFocus={(event) => event.target.select()}
           />
           <button

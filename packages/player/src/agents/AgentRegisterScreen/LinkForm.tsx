@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AFFILIATE_CONTACT, AFFILIATE_DAYS, AffiliateChannel, type AccountKind } from '@platform/sdk/agents'
 import { createAffiliateUrlMutation } from '@platform/sdk/query/agents'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { Button, focusFirstError, Segmented, Select, TextField, toasts } from '@platform/ui'
+import { Button, focusFirstError, Segmented, Select, TextField, toasts, wholeNumberIn } from '@platform/ui'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import { cutTo } from '../../blocks/TextArea/textLength.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
@@ -82,7 +82,7 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
         hint={l('quotaHint')}
         error={tried && wrong ? l('quotaWrong', { most: MOST_QUOTA }) : undefined}
         value={quota}
-        onChange={({ currentTarget }) => change({ quota: currentTarget.value.replaceAll(/\D/g, '') })}
+        onChange={({ currentTarget }) => change({ quota: wholeNumberIn(currentTarget.value) ?? quota })}
         inputMode="numeric"
         autoComplete="off"
         limit={5}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cleanDigits } from '@platform/sdk'
 import { OtpField, PhoneField, type DiallingCountry, type OtpFieldProps, type PhoneFieldProps } from '@platform/ui'
 import type { SmsCodeField } from './useSmsCode.ts'
 import { useWebOtp } from './useWebOtp.ts'
@@ -39,6 +40,7 @@ export function PhoneCodeFields({ countries, country, onCountryChange, code, neu
           placeholder={code.sent ? undefined : t('codePlaceholder')}
           enterKeyHint="next"
           hint={neutral && code.sent && t('codeIfAny')}
+          clean={cleanDigits}
           {...otp}
           {...code}
           onSend={onSend}

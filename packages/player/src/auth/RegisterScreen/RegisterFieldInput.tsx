@@ -65,6 +65,7 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
   }
   if (!isTextField(field)) return null
   const { icon, ...attributes }: TextInput = textFields[field]
+  const isInvitation = field === 'recommenderId' || field === 'affiliateCode'
   return (
     <TextField
       {...input}
@@ -77,6 +78,11 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
       hint={hintOf(field)}
       limit={limit}
       clean={(text) => cleanField(field, text)}
+      onChange={(event) => {
+        // A pasted link becomes its code.
+        if (isInvitation && event.target.value.includes('=')) event.target.value = cleanField(field, event.target.value)
+        return input.onChange(event)
+      }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ContractProblem } from '@platform/sdk/contracts'
-import { AmountField, Card, CloseIcon, IconButton, TextField } from '@platform/ui'
+import { AmountField, Card, CloseIcon, IconButton, TextField, wholeNumberIn } from '@platform/ui'
 import { isSalary } from '../isSalary.ts'
 import type { Draft, TierDraft } from './Draft.ts'
 import * as css from './Editor.css.ts'
@@ -73,7 +73,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
           hint={t('noMinimum')}
           error={errorOf('activeMember')}
           value={tier.activeMember}
-          onChange={({ currentTarget }) => onChange({ activeMember: currentTarget.value.replaceAll(/\D/g, '') })}
+          onChange={({ currentTarget }) => onChange({ activeMember: wholeNumberIn(currentTarget.value) ?? tier.activeMember })}
           inputMode="numeric"
           autoComplete="off"
           limit={6}
@@ -103,7 +103,10 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
             hint={t('rateHint')}
             error={errorOf('contractRate')}
             value={tier.rate}
-            onChange={({ currentTarget }) => onChange({ rate: currentTarget.value.replaceAll(/[^\d.,]/g, '') })}
+            onChange={({ currentTarget: { value } }) => {
+              // Two numbers are never joined.
+              if (!/\d[^\d.,]+\d/.test(value)) onChange({ rate: value.replaceAll(/[^\d.,]/g, '') })
+            }}
             inputMode="decimal"
             autoComplete="off"
             limit={7}

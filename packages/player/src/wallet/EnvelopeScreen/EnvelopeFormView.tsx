@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import { ENVELOPE_WORDS, EnvelopeSplit } from '@platform/sdk/rewards'
 import type { getTransferEnabled } from '@platform/sdk/wallet'
-import { AmountField, Card, HistoryIcon, ListItem, Segmented, TextField } from '@platform/ui'
+import { AmountField, Card, HistoryIcon, ListItem, Segmented, TextField, wholeNumberIn } from '@platform/ui'
 import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
 import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
@@ -99,7 +99,10 @@ function Fields(props: EnvelopeFormViewProps) {
         inputMode="numeric"
         autoComplete="off"
         value={packets ?? ''}
-        onChange={({ currentTarget }) => onPackets(Number(currentTarget.value.replaceAll(/\D/g, '').slice(0, 3)) || undefined)}
+        onChange={({ currentTarget }) => {
+          const number = wholeNumberIn(currentTarget.value)
+          if (number !== undefined && number.length <= 3) onPackets(Number(number) || undefined)
+        }}
         disabled={busy}
       />
       <Segmented

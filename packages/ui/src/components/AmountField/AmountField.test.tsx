@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { ptBR } from '../../labels/ptBR.ts'
 import { UiLabelsProvider } from '../../labels/UiLabelsProvider.tsx'
+import { formatMoney } from '../Money/formatMoney.ts'
 import { AmountField } from './AmountField.tsx'
+import { readTypedAmount } from './readTypedAmount.ts'
 
 function Amount({ heard }: { heard: (minor: number | undefined) => void }) {
   const [value, setValue] = useState<number>()
@@ -42,7 +45,7 @@ test('a chip takes its amount and shows that it is taken', async () => {
   await expect.element(screen.getByRole('button', { name: 'R$ 20', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a digit after the cents of a chip does not multiply it', async () => {
+test('a digit after the cents of a chip does not multiply it: the field says why it stays as it was', async () => {
   const heard = vi.fn()
   const screen = await render(<Amount heard={heard} />)
   await screen.getByRole('button', { name: 'R$ 20', exact: true }).click()
@@ -50,6 +53,7 @@ test('a digit after the cents of a chip does not multiply it', async () => {
   await userEvent.type(field, '0')
   expect(heard).toHaveBeenLastCalledWith(2000)
   await expect.element(field).toHaveValue('20,00')
+  await expect.element(field).toHaveAccessibleDescription(/um só valor/)
 })
 
 test('least and most are read with the field', async () => {
@@ -111,6 +115,51 @@ test('[2.2] a pasted text that may be two amounts leaves the field as it was, al
   await userEvent.keyboard('7')
   expect(heard).toHaveBeenLastCalledWith(172_450)
   await expect.element(field).toHaveValue('17.24,50')
+})
+
+test('[2.2] whatever is typed, pasted over a selection and removed, in any order: what the field shows is what is sent', async () => {
+  let sent: number | undefined
+  const screen = await render(<Amount heard={(minor) => (sent = minor)} />)
+  const field = screen.getByRole('textbox').element() as HTMLInputElement
+  const pieces = [
+    '0',
+    '5',
+    '12',
+    '000',
+    ',',
+    '.',
+    '-',
+    ' ',
+    'R$ ',
+    ',50',
+    '.00',
+    '1.234,56',
+    '1.000',
+    '1,000',
+    '50 reais',
+    '50c',
+    '5 mil',
+    '\u0665',
+    'x',
+  ]
+  const step = fc.record({ from: fc.nat(12), length: fc.nat(4), text: fc.option(fc.constantFrom(...pieces)) })
+  const shown = (text: string) => [undefined, 'removed' as const].map((entry) => readTypedAmount(text, 'pt-BR', entry).minor)
+  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+    field.focus()
+    field.select()
+    document.execCommand('delete')
+    for (const { from, length, text } of steps) {
+      field.setSelectionRange(from, from + length)
+      if (text === null) document.execCommand('delete')
+      else document.execCommand('insertText', false, text)
+      expect(shown(field.value)).toContain(sent)
+    }
+    field.blur()
+    // React renders after the event.
+    await Promise.resolve()
+    expect(field.value).toBe(sent === undefined ? '' : formatMoney(sent, { symbol: '', locale: 'pt-BR' }))
+  })
+  await fc.assert(property, { numRuns: 60 })
 })
 
 test('[2.2] what an input method composes is read when it is complete', async () => {

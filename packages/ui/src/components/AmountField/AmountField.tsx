@@ -11,7 +11,7 @@ import { announce } from '../Toaster/announce.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './AmountField.css.ts'
 import { entryOf } from './entryOf.ts'
-import { readTypedAmount, type AmountProblem } from './readTypedAmount.ts'
+import { readTypedAmount, type AmountProblem, type TypedAmount } from './readTypedAmount.ts'
 
 const problemLabels = { negative: 'amountNegative', unclear: 'amountUnclear', tooLong: 'amountTooLong' } as const
 
@@ -51,22 +51,22 @@ export function AmountField({
   ...props
 }: AmountFieldProps) {
   const labels = useUiLabels()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<TypedAmount>()
   /** What an input method composes: read when it is complete. */
   const [composed, setComposed] = useState<string>()
   const [problem, setProblem] = useState<AmountProblem>()
   const money = (minor: number, sign = symbol) => formatMoney(minor, { symbol: sign, locale: labels.locale })
   const formatted = value === undefined ? '' : money(value, '')
   // The typed text stays as typed, unless the owner has changed the amount.
-  const inputText = typed !== undefined && readTypedAmount(typed, labels.locale).minor === value ? typed : formatted
+  const inputText = typed !== undefined && typed.minor === value ? typed.text : formatted
   const type = (raw: string) => {
-    const read = readTypedAmount(raw, labels.locale, entryOf(inputText, raw))
+    const read = readTypedAmount(raw, labels.locale, entryOf(inputText, raw), symbol)
     setComposed(undefined)
     setProblem(read.problem)
     if (read.problem) announce(labels[problemLabels[read.problem]])
     // The field stays as it was.
     if (read.problem) return
-    setTyped(read.text)
+    setTyped(read)
     onChange(read.minor)
   }
   return (

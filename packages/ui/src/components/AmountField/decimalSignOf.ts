@@ -13,15 +13,16 @@ export function decimalSignOf(number: string, own: string, entry: Entry): string
   const tail = groups.at(-1)!.length
   const other = last === ',' ? '.' : ','
   if (signs.includes(other)) {
-    // Two signs: the last one starts the decimals, and a third decimal can only be a typed one.
-    if (groups.length > 2 || (tail > 2 && last !== own)) return undefined
+    // Two signs: the last one starts the decimals.
+    if (groups.length > 2 || tail > 2) return undefined
     // While digits are typed and removed, groups have any length; elsewhere "100.00,00" may be 100 or 10,000.
     return entry !== 'pasted' || areGroups(groups[0]!.split(other)) ? last : undefined
   }
-  const ifRemoved = entry === 'removed' ? '' : undefined
+  const ifRemoved = entry === 'removed' && last !== own ? '' : undefined
   if (groups.length === 2) {
-    if (last === own || tail <= 2) return last
-    return tail === 3 && areGroups(groups) ? '' : ifRemoved
+    if (tail <= 2) return last
+    // "1,000" in Portuguese may be a thousand, or one with a digit too many.
+    return last !== own && areGroups(groups) ? '' : ifRemoved
   }
   if (!areGroups(groups.slice(0, -1))) return ifRemoved
   // A keypad with one sign: "1.000.00" has cents.

@@ -37,21 +37,44 @@ test.each([
   ['5\ufe0f\u20e30\ufe0f\u20e3', 5000],
   ['\ud83d\udcb0*R$\u00a050,00*\ud83d\ude0a', 5000],
   ['R$ 50,00 (cinquenta e cinco)', 5000],
+  ['R$ 5.000,00 (cinco mil reais)', 500_000],
+  ['50reais', 5000],
+  ['r$50', 5000],
+  ['BRL 50', 5000],
+  ['50 no pix', 5000],
+  ['50 p/ depósito', 5000],
+  ['quero depositar 50 reais, por favor', 5000],
+  ['Meio de pagamento: R$ 50,00', 5000],
+  ['Total..........50,00', 5000],
+  ['R$\u2026 50', 5000],
 ])('%s is %s cents', (text, minor) => expect(readTypedAmount(text, 'pt-BR').minor).toBe(minor))
 
+test.each(['50,00,', '50,00.'])('[2.2] a sign after complete decimals does not count: %s', (typed) =>
+  expect(readTypedAmount(typed, 'pt-BR')).toEqual({ text: '50,00', minor: 5000 }),
+)
+
 test.each([
-  ['50,000', '50,00', 5000],
-  ['0,075', '0,07', 7],
-  ['50,00,', '50,00', 5000],
-  ['50,00.', '50,00', 5000],
-  ['1.234,567', '1.234,56', 123_456],
-])('[2.2] a third decimal does not count: %s stays %s', (typed, text, minor) =>
-  expect(readTypedAmount(typed, 'pt-BR')).toEqual({ text, minor }),
+  ['1,000', 'pt-BR'],
+  ['50,000', 'pt-BR'],
+  ['0,075', 'pt-BR'],
+  ['1.234,567', 'pt-BR'],
+  ['1.000', 'en'],
+  ['50.000', 'en'],
+  ['1,234.567', 'en'],
+])('[2.2] with a third decimal %s in %s is no amount: it may be a thousand, or a digit too many', (text, locale) => {
+  for (const entry of ['typed', 'removed', 'pasted'] as const)
+    expect(readTypedAmount(text, locale, entry)).toEqual({ text: '', minor: undefined, problem: 'unclear' })
+})
+
+test.each(['1\u066c000', '\u0661\u066c\u0660\u0660\u0660\u066b\u0660\u0660', '1\u00a0000', '1\u202f000', '1\u2019000', '1 000,00'])(
+  '[2.2] %j is a thousand in every language',
+  (text) => {
+    for (const locale of ['pt-BR', 'en']) expect(readTypedAmount(text, locale, 'pasted').minor).toBe(100_000)
+  },
 )
 
 test.each([
   ['1,234', 123_400],
-  ['50.000', 5000],
   ['50,5', 5050],
   ['1.234,56', 123_456],
 ])('in English %s is %s cents', (text, minor) => expect(readTypedAmount(text, 'en').minor).toBe(minor))
@@ -86,6 +109,36 @@ test.each([
   ['50 por cento', 'unclear'],
   ['50\u00bd', 'unclear'],
   ['\u2460', 'unclear'],
+  ['50c', 'unclear'],
+  ['50 C', 'unclear'],
+  ['50 cts', 'unclear'],
+  ['50 ctvs.', 'unclear'],
+  ['50\u00a2', 'unclear'],
+  ['50 c\u00eantimos', 'unclear'],
+  ['50 dois', 'unclear'],
+  ['50 um', 'unclear'],
+  ['fifty 50', 'unclear'],
+  ['50 three', 'unclear'],
+  ['metade de 50', 'unclear'],
+  ['dobro de 50', 'unclear'],
+  ['o triplo de 50', 'unclear'],
+  ['um ter\u00e7o de 50', 'unclear'],
+  ['uma d\u00fazia de 50', 'unclear'],
+  ['twice 50', 'unclear'],
+  ['50 vezes', 'unclear'],
+  ['50 reais cada', 'unclear'],
+  ['50x', 'unclear'],
+  ['\u221a50', 'unclear'],
+  ['50 200', 'unclear'],
+  ['50\n200', 'unclear'],
+  ['1\u066c00', 'unclear'],
+  ['5O', 'unclear'],
+  ['l00', 'unclear'],
+  ['Valor.50', 'unclear'],
+  ['50\u4e07', 'unclear'],
+  ['US$ 50', 'unclear'],
+  ['\u20ac50', 'unclear'],
+  ['50 d\u00f3lares', 'unclear'],
   ['50-100', 'unclear'],
   ['-50', 'negative'],
   ['menos 50', 'negative'],
@@ -137,10 +190,20 @@ test.each(['pt-BR', 'en'])('[2.2] whatever is typed or pasted in %s: the text th
   fc.assert(read, { numRuns: 2000 })
 })
 
-test.each(['pt-BR', 'en'])('[2.2] every amount that is written in %s is read back to the cent, also with one more digit', (locale) => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom('', '0', '9'), (minor, more) => {
-      expect(readTypedAmount(formatMoney(minor, { symbol: 'R$', locale }) + more, locale).minor).toBe(minor)
-    }),
-  )
+test.each(['pt-BR', 'en'])(
+  '[2.2] every amount that is written in %s is read back to the cent; one more digit makes no other amount',
+  (locale) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom('0', '9'), (minor, more) => {
+        const written = formatMoney(minor, { symbol: 'R$', locale })
+        expect(readTypedAmount(written, locale).minor).toBe(minor)
+        expect(readTypedAmount(written + more, locale).problem).toBe('unclear')
+      }),
+    )
+  },
+)
+
+test('[2.2] an amount in the currency of the wallet is read, in another one it is not', () => {
+  expect(readTypedAmount('\u20ac50', 'pt-BR', 'pasted', '\u20ac').minor).toBe(5000)
+  expect(readTypedAmount('\u00a350', 'pt-BR', 'pasted', '\u20ac').problem).toBe('unclear')
 })

@@ -1,5 +1,7 @@
+import { plainDigits } from '../FormField/plainDigits.ts'
 import { formatMoney } from '../Money/formatMoney.ts'
 import { decimalSignOf, type Entry } from './decimalSignOf.ts'
+import { isChanged } from './isChanged.ts'
 
 // Nine digits before the comma: no wallet holds more, and cents stay exact.
 const MAX_WHOLE_DIGITS = 9
@@ -15,26 +17,18 @@ export interface TypedAmount {
   problem?: AmountProblem
 }
 
-/** Words and signs that make another amount of the number beside them: "5 mil", "5k", "50%", "1 real e vinte", "50½". */
-const changing = [
-  /\d\s*([km]{1,2}|mi|bi)(?!\p{L})/iu,
-  /[%‰]|(?!\p{Nd})\p{N}/u,
-  /(?<!\p{L})(mil(?!\p{L})|milh|bilh|centavo|cent[os]?(?!\p{L})|percent|thousand|million|billion|hundred|mei[oa]|half|v[íi]rgula|ponto|point|comma)/iu,
-  /\d[^\p{L}]*(rea(l|is)|d[óo]lar\p{L}*|dollars?)?\s+(e|and)\s|(?<!\p{L})(e|and)\s+\P{L}*\d/iu,
-]
-
 /**
  * What a person types, pastes or dictates as an amount: "1.234,5" in pt-BR → 123450 cents. Words and signs around one amount are dropped, two
- * amounts are never joined. A third decimal is dropped: a digit too many never multiplies an amount. Where a digit was removed,
- * groups may have any length; in a pasted text they may not.
+ * amounts are never joined. A third decimal may be a digit too many or a thousand, so it is refused. Where a digit was removed,
+ * groups may have any length; in a pasted text they may not. `symbol` is that of the currency.
  */
-export function readTypedAmount(text: string, locale: string, entry: Entry = 'typed'): TypedAmount {
-  const plain = plainText(text)
+export function readTypedAmount(text: string, locale: string, entry: Entry = 'typed', symbol = 'R$'): TypedAmount {
+  const own = formatMoney(0, { symbol: '', locale }).includes(',') ? ',' : '.'
+  const plain = plainText(text, own)
   const [number = '', second] = plain.match(/[.,]?\d[\d.,]*/g) ?? []
-  if (second || changing.some((pattern) => pattern.test(plain))) return refused('unclear')
+  if (second || isChanged(plain.replaceAll(symbol || '$', '$'))) return refused('unclear')
   if (isNegative(plain)) return refused('negative')
   if (!number) return { text: '', minor: undefined, ...(/\p{L}/u.test(plain) && { problem: 'unclear' }) }
-  const own = formatMoney(0, { symbol: '', locale }).includes(',') ? ',' : '.'
   // A sign after complete decimals is one too many.
   const token = number.replace(/([.,])[.,]+$/, '$1').replace(/([.,]\d{1,2})[.,]$/, '$1')
   const decimal = decimalSignOf(token, own, entry)
@@ -48,24 +42,18 @@ export function readTypedAmount(text: string, locale: string, entry: Entry = 'ty
 
 const refused = (problem: AmountProblem): TypedAmount => ({ text: '', minor: undefined, problem })
 
-/** Digits of other scripts as 0–9; one kind of dash; no invisible characters; no blanks and apostrophes that group digits by three. */
-const plainText = (text: string) =>
-  text
-    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u20e3]/gu, '')
-    .replaceAll(/[\uff01-\uff5e\u{1d7ce}-\u{1d7ff}]/gu, (wide) => wide.normalize('NFKC'))
-    .replaceAll(/[^\0-\x7f]/gu, (sign) => (/\p{Nd}/u.test(sign) ? digitOf(sign) : sign))
-    .replaceAll('\u066b', ',')
-    .replaceAll('\u066c', '.')
+/** As `plainDigits`, with the decimal sign of other scripts as that of the language, and without the signs that only group digits. */
+const plainText = (text: string, own: string) =>
+  plainDigits(text)
+    .replaceAll('\u066b', own)
     .replaceAll('\u3002', '.')
-    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
-    .replaceAll(/(?<=(?:^|[^\d.,])\d{1,3}(?:[\s'\u2019]\d{3})*)[\s'\u2019](?=\d{3}(?:\D|$))/gu, '')
+    // Dots that lead to an amount, as in a receipt.
+    .replaceAll(/\.{2,}|\u2026/g, ' ')
+    .replaceAll(grouping, '')
 
-/** Digits of a script follow each other, from 0 to 9. */
-function digitOf(sign: string): string {
-  let value = 0
-  while (/\p{Nd}/u.test(String.fromCodePoint(sign.codePointAt(0)! - value - 1))) value++
-  return String(value % 10)
-}
+/** Signs that only group digits, and a plain blank before cents: "1 234,56". In "50 200" it is between two amounts. */
+const grouping =
+  /(?<=(?:^|[^\d.,])\d{1,3}(?:[\s'\u2019\u066c]\d{3})*)(?:[\u00a0\u2007-\u200a\u202f'\u2019\u066c](?=\d{3}(?:\D|$))| (?=\d{3}(?: \d{3})*[.,]\d\d(?!\d)))/gu
 
 /** A minus before the amount or behind it, the word, or parentheses around nothing else, as in accounts. */
 const isNegative = (text: string) =>

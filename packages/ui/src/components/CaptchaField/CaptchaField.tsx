@@ -54,7 +54,7 @@ export function CaptchaField({ label, hint, error, hideLabel, id, className, ima
               autoComplete="off"
               aria-required
               {...props}
-              {...rewriting(props, (field) => digitsIn(field, MAX_DIGITS))}
+              {...rewriting(props, ({ value }) => digitsIn(value, MAX_DIGITS))}
               {...control}
               className={clsx(input, css.code)}
             />

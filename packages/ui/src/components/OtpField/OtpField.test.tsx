@@ -20,6 +20,7 @@ function Code({ onSend, onValue }: { onSend?: () => void; onValue?: (value: stri
       resendAt={resendAt}
       now={now}
       onSend={send}
+      clean={(text) => text.replace(/ Vale .*/, '')}
       onChange={(event) => onValue?.(event.target.value)}
     />
   )
@@ -64,4 +65,6 @@ test('[9] a whole message can be pasted: its digits stay, at most ten', async ()
   expect(onValue).toHaveBeenLastCalledWith('481205')
   await userEvent.type(field, '7778889')
   await expect.element(field).toHaveValue('4812057778')
+  await field.fill('Seu código: 481205. Vale 10 minutos.')
+  await expect.element(field).toHaveValue('481205')
 })

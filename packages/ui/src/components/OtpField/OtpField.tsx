@@ -13,7 +13,7 @@ import * as css from './OtpField.css.ts'
 /** Section 9. */
 const MAX_DIGITS = 10
 
-export type OtpFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'limit' | 'clean' | 'disabled'> & {
+export type OtpFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'limit' | 'disabled'> & {
   /** A code was requested and sent; the input is disabled until then. */
   sent: boolean
   /** Requests a code, also another one. */
@@ -28,7 +28,22 @@ export type OtpFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'lim
 
 /** A code that comes by SMS or e-mail: one input that phones fill by themselves, and the button that sends it. Section 9. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, hint, error, hideLabel, id, className, sent, onSend, sending = false, resendAt, now, onChange, ...rest } = props
+  const {
+    label,
+    hint,
+    error,
+    hideLabel,
+    id,
+    className,
+    sent,
+    onSend,
+    sending = false,
+    resendAt,
+    now,
+    onChange,
+    clean = (text) => text,
+    ...rest
+  } = props
   const labels = useUiLabels()
   const row = useRef<HTMLDivElement>(null)
   const seconds = useSecondsLeft(resendAt, now)
@@ -55,7 +70,7 @@ export function OtpField(props: OtpFieldProps) {
             {...control}
             disabled={!sent}
             className={clsx(input, css.code)}
-            {...rewriting({ ...rest, onChange }, (field) => digitsIn(field, MAX_DIGITS))}
+            {...rewriting({ ...rest, onChange }, ({ value }) => digitsIn(clean(value), MAX_DIGITS))}
           />
           <button type="button" className={css.send} aria-disabled={waiting || undefined} onClick={() => waiting || onSend()}>
             {text}

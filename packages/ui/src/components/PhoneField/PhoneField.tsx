@@ -87,7 +87,7 @@ export function PhoneField({
             className={clsx(input, css.number)}
             {...rewriting(
               { ...props, onChange },
-              (field) => selectedCountry?.read?.(field.value) ?? digitsIn(field, MAX_DIGITS, `+${selectedCountry?.diallingCode}`),
+              ({ value }) => selectedCountry?.read?.(value) ?? digitsIn(value, MAX_DIGITS, `+${selectedCountry?.diallingCode}`),
             )}
           />
         </div>
