@@ -1,8 +1,5 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import en from '../../packages/player/src/i18n/locales/en/titles.json' with { type: 'json' }
-import pt from '../../packages/player/src/i18n/locales/pt-BR/titles.json' with { type: 'json' }
-import { routeOf } from '../../packages/player/src/paths.ts'
 import { filesUnder, read } from './sources.ts'
 
 type Tree = { [key: string]: string | Tree }
@@ -32,20 +29,6 @@ test.each(['pt-BR', 'en'])('[8] every text in %s keeps to the list of words', (l
   expect(files.length).toBeGreaterThan(20)
   const texts = [...files.flatMap((file) => textsOf(JSON.parse(read(file)) as Tree)), ...quoted(read(labels[locale]!))]
   expect(texts.filter((text) => !isGiven(text) && banned[locale]!.test(text))).toEqual([])
-})
-
-/** A link of the seed that names a page, as the menu does: one capital word or a name, no sentence. */
-const pageLinks = /<a href="(\/m\/\w+)">([A-ZÀ-Ú][^<]*)<\/a>/g
-const sentence = /^(Crie|Create|Troque|Change|Remova|Remove|Ver|See|Esqueci|Forgot)\b/
-
-test('[8] help, messages and promotions name a page as the menu does', () => {
-  const titles: Record<string, string>[] = [pt, en]
-  const links = ['packages/demo/src/seed', 'apps/sandbox/src/messages']
-    .flatMap(filesUnder)
-    .flatMap((file) => [...read(file).matchAll(pageLinks)].map(([, path, text]) => ({ path, text })))
-  expect(links.length).toBeGreaterThan(40)
-  const others = links.filter(({ path, text }) => !sentence.test(text!) && !titles.some((each) => each[routeOf(path!) ?? ''] === text))
-  expect(others).toEqual([])
 })
 
 /** What the glossary and the standard terms of the field rule out in code, so that a reader needs no dictionary. */

@@ -194,6 +194,16 @@ test.each<[string, () => Brand, string]>([
   expect(found.map(({ at, fix }) => `${at} → ${fix}`).join('\n')).toContain(expected)
 })
 
+test('[8] a call to bet among the brand’s own texts is an error in the regulated market, and not in the open one', () => {
+  const folder = spoilt('a-call-to-bet', texts({ home: { seeAll: 'Aposte agora' } }))
+  const problemsIn = (market: 'open' | 'br') =>
+    checkBrand({ ...lotus, folder, config: { ...lotus.config, market } }).flatMap(({ problem }) =>
+      /rules out/.test(problem) ? [problem] : [],
+    )
+  expect(problemsIn('br')).toContain('its market rules out “Aposte”')
+  expect(problemsIn('open')).toEqual([])
+})
+
 test('the finding for a wrong export name shows the right one', () => {
   expect(errorsOf(checkBrand({ ...lotus, exportName: 'flower' }))).toEqual(['merchant.ts → export const lotus = defineMerchant(…)'])
 })

@@ -5,11 +5,11 @@ import { peek, resetCounter, unbump } from '../gateway/counters.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { tooMany, type Refusal } from '../base/Refusal.ts'
 
-/** From one address, or one known device. */
-const MOST_OF_ONE = 5
+/** Failed logins from one address, or one known device, and for how long they lock it. */
+export const loginLock = { tries: 5, minutes: 15 } as const
 /** From all addresses together: far more than a stranger with one address can use up to lock a member out. */
 const MOST_OF_ALL = 50
-const WINDOW = 15 * MINUTE
+const WINDOW = loginLock.minutes * MINUTE
 /** No user name is longer: longer input is truncated to this length and counted like any other. */
 export const MAX_NAME = 64
 
@@ -38,11 +38,11 @@ export function loginFailures(context: Context, username: string, device: string
     earlier: async () => {
       const counts = await Promise.all([ownScope, ...all].map((scope) => peek(db, scope, now())))
       const [ours, ofAll] = counts
-      const over = ours!.count >= MOST_OF_ONE ? ours : ofAll && ofAll.count >= MOST_OF_ALL ? ofAll : undefined
+      const over = ours!.count >= loginLock.tries ? ours : ofAll && ofAll.count >= MOST_OF_ALL ? ofAll : undefined
       return { failed: Math.max(...counts.map(({ count }) => count)), locked: over && tooMany(over.resetsIn) }
     },
     count: async () => {
-      await limit(context, ownScope, MOST_OF_ONE, WINDOW)
+      await limit(context, ownScope, loginLock.tries, WINDOW)
       for (const scope of all) await limit(context, scope, MOST_OF_ALL, WINDOW)
     },
     uncount: async () => {

@@ -49,9 +49,9 @@ async function endCopied({ db, now }: Context, deviceId: string): Promise<undefi
 }
 
 const copiedMessage = {
-  title: ['Um acesso lembrado foi encerrado', 'A remembered sign-in was ended'] as [string, string],
+  title: ['Um acesso lembrado foi encerrado', 'A remembered login was ended'] as [string, string],
   content: [
-    '<p>Um acesso sem senha foi usado duas vezes, como se houvesse uma cópia dele. Por segurança, ele não vale mais: na próxima vez, entre com a senha. Não reconhece algum dos seus <a href="/m/securityCenter?view=history">acessos</a>? <a href="/m/changePsw">Troque a senha</a>.</p>',
-    '<p>A sign-in without password was used twice, as if there were a copy of it. To be safe, it no longer works: next time, sign in with your password. Is there a <a href="/m/securityCenter?view=history">sign-in</a> that you do not recognize? <a href="/m/changePsw">Change your password</a>.</p>',
+    '<p>Um acesso sem senha foi usado duas vezes, como se houvesse uma cópia dele. Por segurança, ele não vale mais: na próxima vez, entre com a senha. Não reconhece algum acesso? Veja <a href="/m/securityCenter?view=history">Acessos à conta</a> e, se for preciso, <a href="/m/changePsw">troque a senha</a>.</p>',
+    '<p>A login without a password was used twice, as if there were a copy of it. To be safe, it no longer works: next time, log in with your password. Is there a login you don’t recognise? See <a href="/m/securityCenter?view=history">Logins</a> and, if needed, <a href="/m/changePsw">change your password</a>.</p>',
   ] as [string, string],
 }

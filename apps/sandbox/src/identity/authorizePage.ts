@@ -17,13 +17,13 @@ const texts = {
   EN: {
     lang: 'en',
     title: 'Continue with {provider}',
-    wants: '{site} wants to know your name and e-mail.',
-    email: 'E-mail of the {provider} account',
+    wants: '{site} wants to know your name and email.',
+    email: 'Email of the {provider} account',
     name: 'Name',
     agree: 'Continue as this person',
     cancel: 'Cancel',
-    note: 'Demonstration page: it stands in for {provider} and takes any e-mail. No password is asked for here.',
-    failed: 'That did not work. Close this window and try again.',
+    note: 'Demonstration page: it stands in for {provider} and takes any email. No password is asked for here.',
+    failed: 'That didn’t work. Close this window and try again.',
   },
 } as const
 

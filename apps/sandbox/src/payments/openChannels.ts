@@ -11,8 +11,8 @@ const pix = {
   id: 'pix',
   type: 'PIX',
   means: 'pix',
-  name_pt: 'PIX',
-  name_en: 'PIX',
+  name_pt: 'Pix',
+  name_en: 'Pix',
   min: 1000,
   max: 5_000_000,
   suggestions: chips(20, 50, 100, 200, 500, 1000),
@@ -90,16 +90,19 @@ const accounts = [
   { bank_code: '341', branch: '7720', account: '05518-2' },
 ]
 
+/** The initial bonus of a first deposit. Amounts in cents. */
+export const firstDeposit = {
+  title_pt: 'Primeiro depósito em dobro',
+  title_en: 'First deposit doubled',
+  percent: 100,
+  min_amount: 2000,
+  max_bonus: 50_000,
+  multiple: 10,
+  first_only: true,
+} as const
+
 const promotions = [
-  {
-    title_pt: 'Primeiro depósito em dobro',
-    title_en: 'First deposit doubled',
-    percent: 100,
-    min_amount: 2000,
-    max_bonus: 50_000,
-    multiple: 10,
-    first_only: true,
-  },
+  firstDeposit,
   { title_pt: 'Bônus de 25%', title_en: '25% bonus', percent: 25, min_amount: 5000, max_bonus: 20_000, multiple: 5 },
 ]
 

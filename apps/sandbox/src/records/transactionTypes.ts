@@ -7,7 +7,7 @@ const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
   withdrawalReturn: ['Saque devolvido', 'Withdrawal returned'],
   bet: ['Aposta', 'Bet'],
   win: ['Prêmio de aposta', 'Bet prize'],
-  betCancel: ['Aposta anulada', 'Voided bet'],
+  betCancel: ['Aposta anulada', 'Void bet'],
   prizeReversal: ['Prêmio estornado', 'Prize reversed'],
   promotion: ['Bônus', 'Bonus'],
   bonusEnd: ['Bônus encerrado', 'Bonus ended'],

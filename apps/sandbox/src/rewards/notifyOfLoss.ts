@@ -5,8 +5,8 @@ import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
 const content: Bilingual['content'] = [
-  '<p>O saldo deste bônus chegou a zero e nenhuma aposta com ele está em aberto. Ele terminou, e com ele o requisito de apostas: não falta apostar nada por este bônus.</p>',
-  '<p>The balance of this bonus has reached zero and no bet with it is open. It has ended, and its turnover requirement with it: nothing is left to bet for this bonus.</p>',
+  '<p>O saldo deste bônus chegou a zero e nenhuma aposta com ele está em aberto. Ele terminou, e com ele a exigência de apostas: não falta apostar nada por este bônus.</p>',
+  '<p>The balance of this bonus has reached zero and no bet with it is open. It has ended, and its betting requirement with it: nothing is left to bet for this bonus.</p>',
 ]
 
 /** Informs the member of a bonus that ended without money, unless a void has reopened it meanwhile. */

@@ -95,7 +95,7 @@ const messages: Record<IdentityDecision['outcome'], Bilingual> = {
     content: ['<p>Tudo certo com seus documentos.</p>', '<p>Your documents are fine.</p>'],
   },
   refused: {
-    title: ['Precisamos de novas fotos do documento', 'We need new pictures of your document'],
+    title: ['Precisamos de novas fotos do documento', 'We need new photos of your document'],
     content: [
       '<p>Não conseguimos confirmar sua identidade. Veja o motivo em <a href="/m/securityCenter?view=identity">Segurança</a> e envie de novo.</p>',
       '<p>We couldn’t confirm your identity. See why in <a href="/m/securityCenter?view=identity">Security</a> and send them again.</p>',

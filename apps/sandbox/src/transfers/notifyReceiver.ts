@@ -6,7 +6,7 @@ const words: Bilingual = {
   title: ['Você recebeu uma transferência', 'You have received a transfer'],
   content: [
     '<p>Veja em <a href="/m/transaction/record">Extrato da conta</a>.</p>',
-    '<p>See it in your <a href="/m/transaction/record">account statement</a>.</p>',
+    '<p>See it in your <a href="/m/transaction/record">Account statement</a>.</p>',
   ],
 }
 

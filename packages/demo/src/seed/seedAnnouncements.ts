@@ -30,7 +30,13 @@ export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games
   const offeredGames = games.filter(({ type }) => (merchant.categories ?? allCategories).includes(type))
   const hundreds = String(Math.floor(offeredGames.length / 100) * 100)
   const makers = String(new Set(offeredGames.map(({ vendor }) => vendor)).size)
-  const withCounts = (words: Words) => words.map((text) => text.replace('{games}', hundreds).replace('{vendors}', makers)) as Words
+  const withCounts = (words: Words) =>
+    words.map((text) =>
+      text
+        .replace('{games}', hundreds)
+        .replace('{vendors}', makers)
+        .replace('{age}', String(merchant.minimumAge ?? 18)),
+    ) as Words
   const banner = (group: string) => (it: SeedBanner, position: number) =>
     row('B', position, [it.pt.title, it.en.title], ['', ''], {
       group_name: group,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { clubWeights, type Db, payReward, type SandboxMerchant } from '@platform/sandbox/seeding'
 import { benefitsOf, clubLevels } from './catalogue/clubLevels.ts'
+import { houseTerms } from './catalogue/houseTerms.ts'
 import type { SeedMember } from './catalogue/people.ts'
 import { insertRows } from './insertRows.ts'
 
@@ -33,7 +34,7 @@ export async function seedClub(db: Db, { code: merchant, features }: SandboxMerc
     })),
   )
   await insertRows(db, 'club_benefits', benefits)
-  await insertRows(db, 'club_rules', [{ merchant, window_days: 30, weights: clubWeights, multiple: 1 }])
+  await insertRows(db, 'club_rules', [{ merchant, window_days: houseTerms.clubDays, weights: clubWeights, multiple: 1 }])
 }
 
 /** Points from before the bet records: enough for each member's level. Ana Clara retains hers because of points that have expired. */

@@ -13,7 +13,7 @@ const tickets: {
     type: 'deposit',
     status: 'closed',
     said: [
-      [310, 'member', 'Paguei o PIX há 20 minutos e o saldo ainda não entrou. O valor foi de R$ 150,00.'],
+      [310, 'member', 'Paguei o Pix há 20 minutos e o saldo ainda não entrou. O valor foi de R$ 150,00.'],
       [309, 'operator', 'Olá! Localizamos o pagamento: o banco o confirmou com atraso. O valor já está no seu saldo.'],
       [308, 'member', 'Entrou, obrigada!'],
     ],

@@ -2,6 +2,7 @@ import { GameType } from '@platform/sdk/games'
 import { type Db, payBonus, type SandboxMerchant } from '@platform/sandbox/seeding'
 import { openPromotions, promotionHtml } from './catalogue/promotions.ts'
 import { promotionCategories, type SeedPromotion } from './catalogue/promotions/SeedPromotion.ts'
+import { withNumbers } from './catalogue/promotions/withNumbers.ts'
 import { regulatedPromotions } from './catalogue/promotions/regulated.ts'
 import { insertRows } from './insertRows.ts'
 
@@ -37,10 +38,12 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
 }
 
 /** A merchant's promotions: by its market, its games and its features. In a regulated market no reward is given without play. */
-export const promotionsFor = ({ market, categories, features }: SandboxMerchant): SeedPromotion[] =>
-  (market === 'br' ? regulatedPromotions : openPromotions).filter(({ needs = [] }) =>
-    [needs].flat().every((need) => features.includes(need) || (isCategory(need) && (categories?.includes(need) ?? true))),
-  )
+export const promotionsFor = ({ market, categories, features, minimumAge }: SandboxMerchant): SeedPromotion[] =>
+  (market === 'br' ? regulatedPromotions : openPromotions)
+    .filter(({ needs = [] }) =>
+      [needs].flat().every((need) => features.includes(need) || (isCategory(need) && (categories?.includes(need) ?? true))),
+    )
+    .map((promotion) => withNumbers(promotion, minimumAge))
 
 const isCategory = (needs: string) => GameType.options.includes(needs as GameType)
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { clubWeights, type Db, payReward, type SandboxMerchant } from '@platform/sandbox/seeding'
+import { referralTerms } from './catalogue/referralTerms.ts'
 import { insertRows } from './insertRows.ts'
 
 const DAY = 86_400_000
-/** Number of friends who count, and the reward in cents. */
-const steps = [[1, 1000], [5, 6000], [10, 15_000], [30, 60_000]] as const // prettier-ignore
 
 /** The rewards for inviting friends, and Ana Clara's invited friends: seven, two of whom invited others. */
 export async function seedReferral(db: Db, { code: merchant, features }: SandboxMerchant, now: number): Promise<void> {
   if (!features.includes('REFERRAL')) return
-  await insertRows(db, 'referral_rules', [{ merchant, stake: 10_000, rates: [10, 5], weights: clubWeights }])
+  const { stake, days, rates, steps } = referralTerms
+  await insertRows(db, 'referral_rules', [{ merchant, stake, days, rates: [...rates], weights: clubWeights }])
   await insertRows(
     db,
     'referral_steps',
@@ -43,9 +43,9 @@ export async function seedReferral(db: Db, { code: merchant, features }: Sandbox
     source: 'referral',
     code: 'referral:step:1',
     period: '',
-    title_pt: '1 amigo',
-    title_en: '1 friend',
-    amount: 1000,
+    title_pt: '1 indicação válida',
+    title_en: '1 valid referral',
+    amount: steps[0][1],
     multiple: 0,
     weights: {},
     at: now - 20 * DAY,

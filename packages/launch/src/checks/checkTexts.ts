@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { forbiddenWord, markets } from '@platform/sdk/markets'
 import { argumentsOf, fits, KIT, kitLabels, placeOf, type Texts } from '@platform/config/texts'
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
 
-const LOCALES = ['pt-BR', 'en']
+const LOCALES = ['pt-BR', 'en'] as const
 const catalogues = join(import.meta.dirname, '../../../player/src/i18n/locales')
 const labels = join(import.meta.dirname, '../../../ui/src/labels')
 
-/** The brand's own texts use keys that exist, in both languages, with the same arguments. */
-export function checkTexts({ folder }: Brand): Finding[] {
+/** The brand's own texts use keys that exist, in both languages, with the same arguments, and no word that its market rules out. */
+export function checkTexts({ folder, config }: Brand): Finding[] {
   const own = join(folder, 'texts')
   if (!existsSync(own)) return []
   const files = readdirSync(own)
@@ -20,12 +21,13 @@ export function checkTexts({ folder }: Brand): Finding[] {
       error(`texts/${file}`, 'no language reads it', `call it ${LOCALES.map((locale) => `${locale}.json`).join(' or ')}`),
     ),
     ...missing.map((locale) => error(`texts/${locale}.json`, 'it is missing: that language would show our texts', 'write it')),
-    ...LOCALES.filter((locale) => !missing.includes(locale)).flatMap((locale) => findings(own, locale)),
+    ...LOCALES.filter((locale) => !missing.includes(locale)).flatMap((locale) => findings(own, locale, config.market)),
     ...(missing.length > 0 ? [] : onlyIn(own)),
   ]
 }
 
-function findings(folder: string, locale: string): Finding[] {
+function findings(folder: string, locale: (typeof LOCALES)[number], code: unknown): Finding[] {
+  const market = markets.find((profile) => profile.code === code)
   const at = `texts/${locale}.json`
   const texts = readTexts(folder, locale)
   if (!texts) return [error(at, 'it is not valid JSON', 'fix its commas and quotes')]
@@ -36,6 +38,8 @@ function findings(folder: string, locale: string): Finding[] {
     if (usual === undefined) return [error(place, 'no text has this key', `use a key of the catalogue${nearest(key, usualTexts)}`)]
     if (text.trim() === '') return [error(place, 'it is empty', 'write a text or delete the line')]
     if (!isWhole(text)) return [error(place, 'a brace, tag or plural in it is broken', `write it like: ${usual}`)]
+    const word = market && forbiddenWord(market, locale, text)
+    if (word) return [error(place, `its market rules out “${word}”`, `write it like: ${usual}`)]
     return fits(text, usual) ? [] : [error(place, `it has ${named(text)}, not ${named(usual)}`, `write it like: ${usual}`)]
   })
 }

@@ -39,7 +39,7 @@ export function PaidRewards({ title, pages, symbol, more, empty }: PaidRewardsPr
       {pages.value.map((reward) => (
         <RewardCard key={reward.id} level={title ? 3 : 2} reward={reward} symbol={symbol} />
       ))}
-      <MoreRows more={more} />
+      <MoreRows more={more} of="rewards" />
     </div>
   )
 }

@@ -62,40 +62,47 @@ export function DestinationsView({
       {unknown && <UnknownOutcome {...unknown} />}
       {cards.length === 0 && <Empty icon={<WithdrawIcon size="lg" />} title={t('destinations.none')} text={t('destinations.noneText')} />}
       <ul className={css.list}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <Card className={css.card}>
-              <div className={css.line}>
-                <span className={css.name}>
-                  {card.type === 'PIX' ? t('destinations.pix', { type: t(`pixTypes.${typeOf(card)}`) }) : card.bankName}
+        {cards.map((card) => {
+          const name = card.type === 'PIX' ? t('destinations.pix', { type: t(`pixTypes.${typeOf(card)}`) }) : card.bankName
+          return (
+            <li key={card.id}>
+              <Card className={css.card}>
+                <div className={css.line}>
+                  <span className={css.name}>{name}</span>
+                  {card.isDefault && <Badge tone="brand">{t('destinations.default')}</Badge>}
+                </div>
+                <span className={css.number} translate="no">
+                  {card.masked}
                 </span>
-                {card.isDefault && <Badge tone="brand">{t('destinations.default')}</Badge>}
-              </div>
-              <span className={css.number} translate="no">
-                {card.masked}
-              </span>
-              <span className={css.holder} translate="no">
-                {card.payeeName}
-              </span>
-              <div className={css.actions}>
-                {!card.isDefault && (
-                  <Button tone="secondary" size="sm" disabled={blocked} onClick={() => onDefault(card)}>
-                    {t('destinations.makeDefault')}
+                <span className={css.holder} translate="no">
+                  {card.payeeName}
+                </span>
+                <div className={css.actions}>
+                  {!card.isDefault && (
+                    <Button
+                      tone="secondary"
+                      size="sm"
+                      disabled={blocked}
+                      aria-label={t('destinations.makeOneDefault', { name, number: card.masked })}
+                      onClick={() => onDefault(card)}
+                    >
+                      {t('destinations.makeDefault')}
+                    </Button>
+                  )}
+                  <Button
+                    tone="ghost"
+                    size="sm"
+                    disabled={blocked}
+                    aria-label={t('destinations.removeOne', { name, number: card.masked })}
+                    onClick={() => setRemoving(card)}
+                  >
+                    {t('destinations.remove')}
                   </Button>
-                )}
-                <Button
-                  tone="ghost"
-                  size="sm"
-                  disabled={blocked}
-                  aria-label={t('destinations.removeOne', { number: card.masked })}
-                  onClick={() => setRemoving(card)}
-                >
-                  {t('destinations.remove')}
-                </Button>
-              </div>
-            </Card>
-          </li>
-        ))}
+                </div>
+              </Card>
+            </li>
+          )
+        })}
       </ul>
       {cards.length < most ? (
         !paymentPasswordHref && (

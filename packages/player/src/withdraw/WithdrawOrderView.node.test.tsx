@@ -15,13 +15,13 @@ const textOf = async (order: Partial<WithdrawOrder>, locale: 'pt-BR' | 'en') => 
 const heldBonus = minor(10_000)
 
 test.each([
-  ['pt-BR', { heldBonus }, 'R$ 100,00 de bônus também estão reservados. Se você cancelar, voltam R$ 500,00 e R$ 100,00 de bônus'],
-  ['pt-BR', { heldBonus, cancellable: false }, 'Se o saque não for pago, voltam R$ 500,00 e R$ 100,00 de bônus'],
-  ['pt-BR', { heldBonus, sharesBonus: true }, 'R$ 100,00 de bônus também estão reservados, por este e por outro saque.'],
+  ['pt-BR', { heldBonus }, 'O bônus de R$ 100,00 também está reservado. Se você cancelar, o valor de R$ 500,00 e o bônus voltam'],
+  ['pt-BR', { heldBonus, cancellable: false }, 'Se o saque não for pago, o valor de R$ 500,00 e o bônus voltam'],
+  ['pt-BR', { heldBonus, sharesBonus: true }, 'O bônus de R$ 100,00 também está reservado, por este e por outro saque.'],
   ['pt-BR', { heldBonus: minor(0) }, 'Seu bônus, todo em apostas abertas, também está reservado.'],
-  ['en', { heldBonus }, 'R$ 100.00 of bonus is held too. If you cancel, R$ 500.00 and R$ 100.00 of bonus come back'],
-  ['en', { heldBonus, cancellable: false }, 'If the withdrawal isn’t paid, R$ 500.00 and R$ 100.00 of bonus come back'],
-  ['en', { heldBonus, sharesBonus: true }, 'R$ 100.00 of bonus is held too, by this and another withdrawal.'],
+  ['en', { heldBonus }, 'Your bonus of R$ 100.00 is held too. If you cancel, R$ 500.00 and the bonus come back'],
+  ['en', { heldBonus, cancellable: false }, 'If the withdrawal isn’t paid, R$ 500.00 and the bonus come back'],
+  ['en', { heldBonus, sharesBonus: true }, 'Your bonus of R$ 100.00 is held too, by this and another withdrawal.'],
   ['en', { heldBonus: minor(0) }, 'Your bonus, all of it in open bets, is on hold too.'],
 ] as const)('[7.6] in %s a withdrawal with %o says what it reserves of a bonus, and what comes back', async (locale, order, text) => {
   expect(await textOf(order, locale)).toContain(text)

@@ -1,3 +1,4 @@
 export * from '../markets/agreeStartsTicked.ts'
+export * from '../markets/forbiddenWord.ts'
 export * from '../markets/marketOf.ts'
 export * from '../markets/MarketRule.ts'

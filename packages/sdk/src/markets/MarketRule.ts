@@ -54,4 +54,13 @@ export interface MarketProfile {
     /** How many times a deposit may have to be bet before it is withdrawn, at most. */
     depositTurnoverMax?: number
   }
+  /** Words that no text for players may have, by language. */
+  words: Readonly<Record<'pt-BR' | 'en', MarketWords>>
+}
+
+/** A call to bet, "free" for what costs something, a loss described as a near win. `*` ends a word in any way. */
+export interface MarketWords {
+  never: readonly string[]
+  /** Phrases in which those words mean something else. */
+  unless: readonly string[]
 }

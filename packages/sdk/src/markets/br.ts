@@ -1,9 +1,11 @@
+import { brWords } from './brWords.ts'
 import type { MarketProfile } from './MarketRule.ts'
 
 /** Regulated Brazil: fixed-odds betting under Law 14,790/2023 and the ordinances of the Secretariat of Prizes and Bets. */
 export const br: MarketProfile = {
   code: 'br',
   numbers: { depositTurnoverMax: 0 },
+  words: brWords,
   rules: [
     {
       id: 'means',

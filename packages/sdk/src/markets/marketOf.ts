@@ -2,7 +2,12 @@ import { br } from './br.ts'
 import type { MarketAct, MarketProfile, MarketRule } from './MarketRule.ts'
 
 /** A market without rules of its own. */
-const open: MarketProfile = { code: 'open', rules: [], numbers: {} }
+const open: MarketProfile = {
+  code: 'open',
+  rules: [],
+  numbers: {},
+  words: { 'pt-BR': { never: [], unless: [] }, en: { never: [], unless: [] } },
+}
 
 /** All markets. */
 export const markets: readonly MarketProfile[] = [open, br]

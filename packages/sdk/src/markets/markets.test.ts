@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '../testing/allCalls.ts'
+import { forbiddenWord } from './forbiddenWord.ts'
 import { forbiddenBy, marketOf, markets } from './marketOf.ts'
 import type { MarketAct, MarketRule } from './MarketRule.ts'
 
@@ -55,6 +56,22 @@ test.each(rules)('[7] %s forbids what its fixture says, and nothing beside it; t
     expect(forbiddenBy(marketOf('open'), act)).toBeUndefined()
   }
   for (const act of fixtures[name]!.allowed) expect(forbiddenBy(market, act), JSON.stringify(act)).toBeUndefined()
+})
+
+test.each([
+  ['pt-BR', 'Aposte R$ 10 hoje', 'Aposte'],
+  ['pt-BR', 'Você quase ganhou', 'quase'],
+  ['pt-BR', 'Rodadas grátis', 'grátis'],
+  ['pt-BR', 'Bônus garantido', 'garantido'],
+  ['pt-BR', 'Jogue com responsabilidade. Teste grátis.', undefined],
+  ['pt-BR', 'Apostas válidas, <jogue>{aposte}', undefined],
+  ['en', 'Play now', 'Play now'],
+  ['en', 'Bet R$ 200 on slots', 'Bet R$'],
+  ['en', 'Free spins', 'Free'],
+  ['en', 'The free trial uses play money', undefined],
+] as const)('[8] in regulated Brazil a text in %s, %s, has the forbidden word %s', (language, text, word) => {
+  expect(forbiddenWord(marketOf('br'), language, text)).toBe(word)
+  expect(forbiddenWord(marketOf('open'), language, text)).toBeUndefined()
 })
 
 test('[7.5] regulated Brazil has no agents: it forbids every call that only they may make', () => {

@@ -79,8 +79,8 @@ export const banners: readonly SeedBanner[] = [
     motifs: ['crash', 'mines', 'plinko'],
     link: '/m/gameList?gameType=INHOUSE',
     needs: 'INHOUSE',
-    pt: { kicker: 'Originais', title: 'Rápidos e da casa', text: 'Asa Delta, Plinko e mais' },
-    en: { kicker: 'Originals', title: 'Quick house games', text: 'Asa Delta, Plinko and more' },
+    pt: { kicker: 'Da casa', title: 'Rápidos e da casa', text: 'Asa Delta, Plinko e mais' },
+    en: { kicker: 'In-house', title: 'Quick in-house games', text: 'Asa Delta, Plinko and more' },
   },
   {
     id: 'cadastro',

@@ -29,7 +29,7 @@ export const lobbyNews: (Bilingual & { days: number; banner: string; needs?: str
     title: ['Asa Delta: como funciona a prova de sorteio justo', 'Asa Delta: how provably fair draws work'],
     content: [
       '<p>Antes de cada voo publicamos o resumo (hash) do resultado; depois dele, a semente. Qualquer pessoa pode conferir que nada mudou no caminho.</p>',
-      '<p>Before each flight we publish the hash of its result; after it, the seed. Anybody can check that nothing changed on the way.</p>',
+      '<p>Before each flight we publish the hash of its result; after it, the seed. Anyone can check that nothing changed on the way.</p>',
     ],
   },
   {
@@ -38,8 +38,8 @@ export const lobbyNews: (Bilingual & { days: number; banner: string; needs?: str
     needs: 'RNG',
     title: ['Doze slots novos nesta quinzena', 'Twelve new slots this fortnight'],
     content: [
-      '<p>Onças, faraós e muita fruta: os lançamentos estão na aba <strong>Novos</strong> do <a href="/m/gameList?gameType=RNG">cassino</a>. Marque seus favoritos com o coração.</p>',
-      '<p>Jaguars, pharaohs and plenty of fruit: the releases are in the <strong>New</strong> tab of the <a href="/m/gameList?gameType=RNG">casino</a>. Mark your favourites with the heart.</p>',
+      '<p>Onças, faraós e muita fruta: os lançamentos estão na aba <strong>Novos</strong> de <a href="/m/gameList?gameType=RNG">Cassino</a>. Marque seus favoritos com o coração.</p>',
+      '<p>Jaguars, pharaohs and plenty of fruit: the releases are in the <strong>New</strong> tab of <a href="/m/gameList?gameType=RNG">Casino</a>. Mark your favourites with the heart.</p>',
     ],
   },
   {

@@ -33,7 +33,7 @@ export const memberMessages: SeedMessage[] = [
     title: ['Números de ontem disponíveis', 'Yesterday’s figures are ready'],
     content: [
       '<p>Os números de ontem da sua equipe já podem ser consultados em <a href="/m/agent/team/overview">Visão da equipe</a>.</p>',
-      '<p>Yesterday’s figures of your team are in the <a href="/m/agent/team/overview">team overview</a>.</p>',
+      '<p>Yesterday’s figures of your team are under <a href="/m/agent/team/overview">Team overview</a>.</p>',
     ],
     to: 'agents',
   },
@@ -83,8 +83,8 @@ export const memberMessages: SeedMessage[] = [
     read: true,
     title: ['Conheça suas ferramentas de jogo responsável', 'Your responsible gambling tools'],
     content: [
-      '<p>Defina um limite de depósito ou faça uma pausa quando quiser. Basta pedir em <a href="/m/feedback">Fale conosco</a>; a <a href="/m/help?i=8">central de ajuda</a> explica como.</p>',
-      '<p>Set a deposit limit or take a break whenever you like. Just ask through <a href="/m/feedback">Contact us</a>; the <a href="/m/help?i=8">help centre</a> says how.</p>',
+      '<p>Defina um limite de depósito ou faça uma pausa quando quiser. Basta pedir em <a href="/m/feedback">Fale conosco</a>; a ajuda explica como, em <a href="/m/help?i=8">Jogo responsável</a>.</p>',
+      '<p>Set a deposit limit or take a break whenever you like. Just ask through <a href="/m/feedback">Contact us</a>; the help says how, under <a href="/m/help?i=8">Responsible gambling</a>.</p>',
     ],
     since: 20,
   },

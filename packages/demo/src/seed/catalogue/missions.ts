@@ -22,7 +22,7 @@ export const seedMissionList: readonly SeedMission[] = [
     reward: 100,
     multiple: 1,
     title: ['Dez rodadas', 'Ten rounds'],
-    condition: ['10 apostas hoje, em qualquer jogo.', 'Place 10 bets today, on any game.'],
+    condition: ['10 apostas hoje, em qualquer jogo.', '10 bets today, on any game.'],
   },
   {
     kind: 'daily',
@@ -31,7 +31,7 @@ export const seedMissionList: readonly SeedMission[] = [
     reward: 100,
     multiple: 1,
     title: ['Passeio pela casa', 'A look around'],
-    condition: ['Aposte em 3 jogos diferentes hoje.', 'Bet on 3 different games today.'],
+    condition: ['Apostas em 3 jogos diferentes hoje.', 'Bets on 3 different games today.'],
   },
   {
     kind: 'weekly',
@@ -49,7 +49,7 @@ export const seedMissionList: readonly SeedMission[] = [
     reward: 500,
     multiple: 1,
     title: ['Semana dos slots', 'Week of slots'],
-    condition: ['R$ 200,00 em apostas em slots esta semana.', 'Bet R$ 200.00 on slots this week.'],
+    condition: ['R$ 200,00 em apostas em slots esta semana.', 'R$ 200.00 of bets on slots this week.'],
   },
   {
     kind: 'weekly',
@@ -58,7 +58,7 @@ export const seedMissionList: readonly SeedMission[] = [
     reward: 500,
     multiple: 1,
     title: ['Ritmo da semana', 'Pace of the week'],
-    condition: ['Aposte em quaisquer 5 dias desta semana.', 'Bet on any 5 days of this week.'],
+    condition: ['Apostas em quaisquer 5 dias desta semana.', 'Bets on any 5 days of this week.'],
   },
   {
     kind: 'once',
@@ -99,6 +99,6 @@ export const seedMissionList: readonly SeedMission[] = [
     reward: 300,
     multiple: 1,
     title: ['Primeiros passos', 'First steps'],
-    condition: ['Aposte em 5 jogos diferentes na primeira semana.', 'Bet on 5 different games in your first week.'],
+    condition: ['Apostas em 5 jogos diferentes na primeira semana.', 'Bets on 5 different games in your first week.'],
   },
 ]

@@ -3,7 +3,7 @@ interface Bilingual {
   content: [pt: string, en: string]
 }
 
-/** Notices of the ticker (PL). HTML. `{games}`: how many the merchant has, in round hundreds; `{vendors}`: the number of vendors. */
+/** Notices of the ticker (PL). HTML. `{games}`: how many the merchant has, in round hundreds; `{vendors}`: the number of vendors; `{age}`: its minimum age. */
 export const notices: Bilingual[] = [
   {
     title: ['Mais de {games} jogos de {vendors} provedores', 'More than {games} games from {vendors} providers'],
@@ -34,7 +34,7 @@ export const notices: Bilingual[] = [
     ],
   },
   {
-    title: ['Jogue com responsabilidade: proibido para menores de 18 anos', 'Gamble responsibly: 18+ only'],
+    title: ['Jogue com responsabilidade: proibido para menores de {age} anos', 'Gamble responsibly: {age}+ only'],
     content: [
       '<p>Defina seus limites e faça pausas. O jogo é diversão, não é renda.</p>',
       '<p>Set your limits and take breaks. Gambling is fun, not an income.</p>',

@@ -4,9 +4,10 @@ import { lotteryPromotions } from './promotions/lottery.ts'
 import { regulatedPromotions } from './promotions/regulated.ts'
 import { sportsPromotions } from './promotions/sports.ts'
 import type { SeedPromotion } from './promotions/SeedPromotion.ts'
+import { withNumbers } from './promotions/withNumbers.ts'
 import { welcomePromotions } from './promotions/welcome.ts'
 
-/** The promotions of a market that allows bonuses, in display order. */
+/** The promotions of a market that allows bonuses, in display order, with the names of their numbers. */
 export const openPromotions: readonly SeedPromotion[] = [
   ...welcomePromotions,
   ...casinoPromotions,
@@ -15,8 +16,8 @@ export const openPromotions: readonly SeedPromotion[] = [
   ...clubPromotions,
 ]
 
-/** Every promotion: each has a picture. */
-export const promotions: readonly SeedPromotion[] = [...openPromotions, ...regulatedPromotions]
+/** Every promotion, with its numbers: each has a picture. */
+export const promotions: readonly SeedPromotion[] = [...openPromotions, ...regulatedPromotions].map((promotion) => withNumbers(promotion))
 
 const headings = { pt: ['Como participar', 'Regras'], en: ['How to take part', 'Rules'] } as const
 

@@ -6,7 +6,7 @@ export interface CopyTextProps {
   texts: { copy: string; copied: string; failed: string }
 }
 
-/** A number that support needs: selectable, with a button that copies it. */
+/** A number that support needs: selectable, with a button that copies it, named after it: a page has several. */
 export function CopyText({ text, texts }: CopyTextProps) {
   const copy = async () => {
     try {
@@ -22,7 +22,7 @@ export function CopyText({ text, texts }: CopyTextProps) {
       <span className={css.text} translate="no">
         {text}
       </span>
-      <IconButton label={texts.copy} icon={<CopyIcon size="sm" />} onClick={() => void copy()} />
+      <IconButton label={`${texts.copy} ${text}`} icon={<CopyIcon size="sm" />} onClick={() => void copy()} />
     </span>
   )
 }

@@ -53,7 +53,7 @@ test('[7.6] what a deposit requires to be bet, and its expected cost, are shown 
   // Nothing says the opposite, before an amount is entered either.
   await expect.element(page.getByRole('radio', { name: /^Sem bônus Só o que o próprio depósito exige/ })).toBeVisible()
   await button('R$ 50').click()
-  const text = page.getByText(/Antes de sacar este depósito, aposte R\$\s100,00\. Custo médio esperado dessas apostas: R\$\s\d/)
+  const text = page.getByText(/Para sacar este depósito, é preciso apostar R\$\s100,00\. Custo médio esperado dessas apostas: R\$\s\d/)
   await expect.element(text).toBeVisible()
   await expect.element(page.getByText(/Sem exigência de apostas/)).not.toBeInTheDocument()
   await button('Gerar código Pix').click()
@@ -258,7 +258,7 @@ test('[7.6] amounts are checked as the gateway does it; a limit names what it le
   await expect.element(page.getByText(/O mínimo é R\$\s10,00/)).toBeVisible()
   await page.getByLabelText('Valor').fill('100')
   await expect.element(page.getByText(/permite depositar até R\$\s80,00/)).toBeVisible()
-  await expect.element(page.getByText(/R\$\s80,00 de R\$\s80,00 livres/)).toBeVisible()
+  await expect.element(page.getByText(/Disponível: R\$\s80,00 de R\$\s80,00/)).toBeVisible()
   await button('Gerar código Pix').click()
   expect(await openOrder(client)).toBe('')
 })

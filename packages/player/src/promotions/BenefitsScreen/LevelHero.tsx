@@ -23,7 +23,7 @@ export function LevelHero({ level, points, pointsLevel, keptUntil, windowDays, l
   const own = levels.find((one) => one.level === level)
   const next = levels.find((one) => one.level > level)
   const fallsTo = levels.find((one) => one.level === pointsLevel)
-  const spell = (count: number) => t('points', { count: format.number(count) })
+  const spell = (count: number) => t('points', { count })
   return (
     <Card tone="brand" className={css.hero} data-reached={reached || undefined}>
       <div className={css.heroHead}>
@@ -47,7 +47,7 @@ export function LevelHero({ level, points, pointsLevel, keptUntil, windowDays, l
             max={next.points}
             aria-label={t('toNext', { level: next.name })}
           />
-          <p>{t('missing', { points: spell(Math.max(0, next.points - points)), level: next.name })}</p>
+          <p>{t('missing', { count: Math.max(0, next.points - points), level: next.name })}</p>
         </div>
       ) : (
         <p>{t('highest')}</p>

@@ -46,7 +46,7 @@ export function FriendList({ friends: { rows, more }, referral, symbol }: Pick<I
           ))}
         </ul>
       </Card>
-      <MoreRows more={more} />
+      <MoreRows more={more} of="friends" />
     </div>
   )
 

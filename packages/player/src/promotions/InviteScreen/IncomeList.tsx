@@ -64,7 +64,7 @@ export function IncomeList({ income: { rows, more }, referral, symbol, claiming 
           </ul>
         </Card>
       )}
-      <MoreRows more={more} />
+      <MoreRows more={more} of="earnings" />
     </div>
   )
 }

@@ -9,7 +9,7 @@ const step = (target: number, amount: number, progress: number, claimed = false)
   ...reward,
   source: 'referral' as const,
   id: `referral:step:${target}@`,
-  title: target === 1 ? '1 amigo' : `${target} amigos`,
+  title: target === 1 ? '1 indicação válida' : `${target} indicações válidas`,
   amount: minor(amount),
   required: minor(amount),
   expireTime: undefined,

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { BoardRank, getLeaderBoard } from '@platform/sdk/rewards'
 import { ButtonLink, Card, Empty, TrophyIcon } from '@platform/ui'
@@ -94,13 +94,12 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
 
 function Row({ row: { rank, name, score, prize, isMe }, symbol }: { row: BoardRank; symbol: string }) {
   const t = useTranslations('rewards.missions.board')
-  const format = useFormatter()
   const spell = useSpell(symbol)
   return (
     <li className={css.row} data-me={isMe || undefined} data-rank={rank <= 3 ? rank : undefined}>
       <span className={css.place}>{t('place', { rank })}</span>
       <span className={css.name}>{isMe ? t('you', { name }) : name}</span>
-      <span className={css.score}>{t('points', { count: format.number(score) })}</span>
+      <span className={css.score}>{t('points', { count: score })}</span>
       <span className={css.prize}>{prize > 0 ? spell(prize) : ''}</span>
     </li>
   )

@@ -9,7 +9,7 @@ test('[2.1] a mission that is done is claimed where it stands, one that is not l
   })
   const { router } = await renderApp(client, '/m/leaderBoard?tab=once')
   const claim = page.getByRole('button', { name: 'Resgatar R$ 2,00' })
-  await expect.element(claim).toHaveAccessibleDescription(/e-mail/i)
+  await expect.element(claim).toHaveAccessibleName(/e-mail/i)
   await claim.click()
   await expect.element(page.getByText('Você ganhou R$ 2,00!')).toBeVisible()
   await expect.element(page.getByText('Resgate feito')).toBeVisible()

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward } from '@platform/sdk/rewards'
 import {
@@ -49,19 +48,17 @@ export function RewardCard({ reward, symbol, level = 2, busy, onClaim, way, onAp
   const spell = useSpell(symbol)
   const costOf = useCostText(symbol)
   const moment = useMoment()
-  // Several cards have the same button: its accessible name includes the reward.
-  const name = useId()
   const { id, source, title, condition, amount, status, expireTime, paidTime, wagered, toWager, progress, target, reason } = reward
   const ready = status === 'claim'
+  // Several cards have the same button: its accessible name includes the reward.
+  const named = (text: string) => `${text}: ${title}`
   const Title = `h${level}` as const
   return (
     <Card className={css.card} data-ready={ready || undefined}>
       <div className={css.head}>
         <span className={css.icon}>{icons[source]}</span>
         <div className={css.texts}>
-          <Title id={name} className={css.title}>
-            {title}
-          </Title>
+          <Title className={css.title}>{title}</Title>
           {condition && <p className={css.muted}>{condition}</p>}
         </div>
         <strong className={css.amount} translate="no">
@@ -81,7 +78,7 @@ export function RewardCard({ reward, symbol, level = 2, busy, onClaim, way, onAp
         <li>{costOf(reward)}</li>
       </ul>
       {ready && onClaim && (
-        <Button block loading={busy} aria-describedby={name} onClick={() => onClaim(id)}>
+        <Button block loading={busy} aria-label={named(t('claim', { amount: spell(amount) }))} onClick={() => onClaim(id)}>
           {t('claim', { amount: spell(amount) })}
         </Button>
       )}
@@ -89,12 +86,12 @@ export function RewardCard({ reward, symbol, level = 2, busy, onClaim, way, onAp
         <div className={css.end}>
           {status === 'join' ? <span /> : <StatusBadge status={source === 'mission' && status === 'joined' ? 'process' : status} />}
           {onApply && (
-            <Button tone="secondary" size="sm" aria-describedby={name} onClick={onApply}>
+            <Button tone="secondary" size="sm" aria-label={named(t('apply'))} onClick={onApply}>
               {t('apply')}
             </Button>
           )}
           {way && (
-            <ButtonLink href={way.href} tone="secondary" size="sm" aria-describedby={name}>
+            <ButtonLink href={way.href} tone="secondary" size="sm" aria-label={named(way.text)}>
               {way.text}
             </ButtonLink>
           )}

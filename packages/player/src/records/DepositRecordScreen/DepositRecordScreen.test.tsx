@@ -22,7 +22,7 @@ test('[7.6] a deposit that waits leads on to its code, and to support with its n
   const { client, orderNo } = await depositor()
   await renderApp(client, '/m/vouReport')
   await expect.element(rows.getByText('Aguardando pagamento')).toBeVisible()
-  await rows.getByRole('button', { name: 'PIX' }).click()
+  await rows.getByRole('button', { name: 'Pix' }).click()
   await expect.element(dialog.getByText(orderNo)).toBeVisible()
   await expect.element(link('Continuar depósito')).toHaveAttribute('href', `/m/voucherCenter?order=${orderNo}`)
   await link('Perguntar ao atendimento').click()
@@ -44,7 +44,7 @@ test('[7.6] what was credited: sums, filters in the address, receipt, the same a
   await expect.poll(() => file.text()).toBeDefined()
   const lines = file.text()!.trim().split('\r\n').map((line) => line.split(';').filter((_cell, column) => [3, 4, 6, 7, 8].includes(column)).join(';')) // prettier-ignore
   expect(lines).toEqual(['Forma;Situação;Valor pedido;Taxas;Creditado', 'PIX;Creditado;123,45;0,00;123,45', ';;123,45;0,00;123,45'])
-  await rows.getByRole('button', { name: 'PIX' }).click()
+  await rows.getByRole('button', { name: 'Pix' }).click()
   await expect.element(link('Ver detalhes e comprovante')).toHaveAttribute('href', `/m/voucherCenter?order=${orderNo}&view=detail`)
   await link('Repetir depósito').click()
   await expect.poll(() => router.state.location.search).toBe('?channel=pix&amount=12345')

@@ -24,7 +24,7 @@ export function useWithdrawTexts(symbol: string, waysOf: (record: WithdrawRecord
   const time = useRecordTime()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const status = (row: WithdrawRecord) => <Tag tone={toneOf(row)}>{t(`status.${row.status}`)}</Tag>
-  const placeOf = ({ destination: { bankName, masked } }: WithdrawRecord) => [bankName || 'PIX', masked].join(' ')
+  const placeOf = ({ destination: { bankName, masked } }: WithdrawRecord) => [bankName || 'Pix', masked].join(' ')
 
   const entryOf = (row: WithdrawRecord): RecordEntry => ({
     title: placeOf(row),

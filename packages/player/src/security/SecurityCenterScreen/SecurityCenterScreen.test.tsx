@@ -120,6 +120,7 @@ test('[4] the destinations of the last visit show at once, masked; a sign-out wi
   await addBankCard(client, form, { idempotencyKey: crypto.randomUUID() })
   await renderApp(client, `${path}?view=destinations`)
   await expect.element(page.getByText('a••••@correio.example')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remover conta Pix · E-mail a••••@correio.example', exact: true })).toBeVisible()
   await expect.poll(() => sessionStorage.getItem('bankCards')).toContain('a••••@correio.example')
   await forgetPlayer(client)
   expect(sessionStorage.getItem('bankCards')).toBeNull()

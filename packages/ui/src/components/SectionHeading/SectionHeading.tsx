@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './SectionHeading.css.ts'
 
 export type SectionHeadingProps = {
   title: ReactNode
   id?: string
   icon?: ReactNode
-  /** Label of "See all" and its target. */
+  /** Label of "See all" and its target; its accessible name includes the title. */
   more?: { label: string; href: string }
   level?: 2 | 3
   renderLink?: RenderLink
@@ -32,6 +33,8 @@ export function SectionHeading({ title, id, icon, more, level = 2, renderLink, c
           children: (
             <>
               <span>{more.label}</span>
+              {/* A page has several of these links: read alone, each says of what. */}
+              <VisuallyHidden>: {title}</VisuallyHidden>
               <ChevronRightIcon size="sm" />
             </>
           ),

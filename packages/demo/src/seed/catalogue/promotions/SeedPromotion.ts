@@ -1,6 +1,7 @@
 import type { SeedBanner } from '../banners.ts'
+import type { Spell } from './Spell.ts'
 
-/** A promotion: its picture is a banner drawn from the same words. */
+/** A promotion: its picture is a banner drawn from the same words. Every number of its texts is a name in braces: `{reward}`, `{target}`, `{days}`, `{age}` or one of `facts`. */
 export interface SeedPromotion extends Pick<SeedBanner, 'id' | 'palette' | 'hero' | 'motifs' | 'pt' | 'en'> {
   /** First category first. */
   categories: readonly [CategoryId, ...CategoryId[]]
@@ -12,10 +13,12 @@ export interface SeedPromotion extends Pick<SeedBanner, 'id' | 'palette' | 'hero
   /** Days relative to the time of the seed; long-term without an end. */
   from: number
   to?: number
-  /** Cents to wager in `gameType`, and the reward for that. */
+  /** Cents to bet in `gameType`, and the reward for that. */
   target?: number
   reward?: number
   gameType?: string
+  /** Further values of its texts, by their names. */
+  facts?: (spell: Spell) => Readonly<Record<string, string>>
   /** Only for a merchant with this category of games, this feature, or these. */
   needs?: string | readonly string[]
   /** The body text: first a description, then steps, then rules. HTML inside a line is allowed. */

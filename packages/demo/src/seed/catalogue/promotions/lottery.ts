@@ -14,26 +14,26 @@ export const lotteryPromotions: SeedPromotion[] = [
     reward: 200,
     from: -6,
     to: 1,
-    pt: { kicker: 'Números', title: 'Sexta do bingo', text: 'R$ 2 com R$ 10 em cartelas' },
-    en: { kicker: 'Numbers', title: 'Bingo Friday', text: 'R$ 10 in cards, R$ 2 back' },
+    pt: { kicker: 'Números', title: 'Sexta do bingo', text: '{reward} com {target} em apostas' },
+    en: { kicker: 'Numbers', title: 'Bingo Friday', text: '{reward} with {target} of bets' },
     body: {
       pt: {
-        lead: 'Toda sexta tem bingo: jogue <strong>R$ 10 em cartelas</strong> e receba R$ 2 de volta.',
+        lead: 'O bingo fica aberto {days} dias: com <strong>{target} em apostas nos jogos da casa</strong>, você resgata {reward}.',
         steps: [
           'Toque em <strong>Participar</strong>.',
-          'Compre cartelas nos <a href="/m/gameList?gameType=INHOUSE">jogos da casa</a>.',
+          'O bingo e os outros jogos estão em <a href="/m/gameList?gameType=INHOUSE">Da casa</a>.',
           'Resgate aqui mesmo.',
         ],
-        rules: ['Vale até o fim do período, mesmo depois da meia-noite de sexta.', 'Uma vez por conta.'],
+        rules: [],
       },
       en: {
-        lead: 'Friday is bingo day: play <strong>R$ 10 in cards</strong> and get R$ 2 back.',
+        lead: 'Bingo is open for {days} days: with <strong>{target} of bets on in-house games</strong>, you claim {reward}.',
         steps: [
           'Tap <strong>Join</strong>.',
-          'Buy cards in the <a href="/m/gameList?gameType=INHOUSE">house games</a>.',
+          'Bingo and the other games are under <a href="/m/gameList?gameType=INHOUSE">In-house</a>.',
           'Claim right here.',
         ],
-        rules: ['It counts until the end date, also after Friday midnight.', 'Once per account.'],
+        rules: [],
       },
     },
   },
@@ -54,22 +54,22 @@ export const lotteryPromotions: SeedPromotion[] = [
     en: { kicker: 'Coming soon', title: 'Lucky days', text: 'Lotteries with an extra' },
     body: {
       pt: {
-        lead: 'Marque na agenda: dez dias em que <strong>R$ 40 em bilhetes</strong> rendem R$ 10 extras.',
+        lead: 'Marque na agenda: {days} dias em que, com <strong>{target} em apostas em loterias</strong>, você resgata {reward}.',
         steps: [
           'Volte a esta página na data de início.',
-          'Toque em <strong>Participar</strong> e jogue em <a href="/m/lottery">Loterias</a>.',
+          'Toque em <strong>Participar</strong> e escolha uma loteria em <a href="/m/lottery">Loterias</a>.',
           'Resgate ao atingir a meta.',
         ],
-        rules: ['Bilhetes comprados antes do início não contam.', 'Uma vez por conta.'],
+        rules: [],
       },
       en: {
-        lead: 'Save the date: ten days in which <strong>R$ 40 in tickets</strong> earn you R$ 10 more.',
+        lead: 'Save the date: {days} days in which, with <strong>{target} of lottery bets</strong>, you claim {reward}.',
         steps: [
           'Come back to this page on the first day.',
-          'Tap <strong>Join</strong> and play the <a href="/m/lottery">lottery</a>.',
+          'Tap <strong>Join</strong> and choose one under <a href="/m/lottery">Lotteries</a>.',
           'Claim when the target is reached.',
         ],
-        rules: ['Tickets bought before the start do not count.', 'Once per account.'],
+        rules: [],
       },
     },
   },

@@ -1,6 +1,7 @@
+import { houseTerms } from '../houseTerms.ts'
 import type { SeedPromotion } from './SeedPromotion.ts'
 
-/** Promotions that Brazil's rules allow: prizes for the best players, news, and tools for responsible play. */
+/** Promotions that Brazil's rules allow: rewards for bets, news, and tools for responsible gambling. */
 export const regulatedPromotions: SeedPromotion[] = [
   {
     id: 'torneioslots',
@@ -15,34 +16,26 @@ export const regulatedPromotions: SeedPromotion[] = [
     reward: 2_000,
     from: -4,
     to: 10,
-    pt: { kicker: 'Torneio', title: 'Missão dos slots', text: 'R$ 20 para quem completa' },
-    en: { kicker: 'Tournament', title: 'Slots mission', text: 'R$ 20 for finishers' },
+    pt: { kicker: 'Missão', title: 'Missão dos slots', text: '{reward} para quem completa' },
+    en: { kicker: 'Mission', title: 'Slots mission', text: '{reward} for finishers' },
     body: {
       pt: {
-        lead: 'Em duas semanas, quem soma <strong>R$ 100 em apostas encerradas</strong> nos slots pode resgatar R$ 20.',
+        lead: 'Em {days} dias, quem soma <strong>{target} em apostas encerradas</strong> nos slots pode resgatar {reward}.',
         steps: [
           'Toque em <strong>Participar</strong>: apostas feitas antes não contam.',
-          'Jogue em <a href="/m/gameList?gameType=RNG">Cassino</a> dentro dos limites que você definiu.',
+          'Os slots estão em <a href="/m/gameList?gameType=RNG">Cassino</a>. Valem os limites que você definiu.',
           'Ao completar, toque em <strong>Resgatar</strong>.',
         ],
-        rules: [
-          'O prêmio é dinheiro e pode ser sacado, sem exigência de apostas.',
-          'Uma vez por pessoa. Apostas canceladas não contam.',
-          'Participe só se fizer parte da sua diversão: a meta não é obrigação.',
-        ],
+        rules: ['Participe só se fizer parte da sua diversão: a meta não é obrigação.'],
       },
       en: {
-        lead: 'In two weeks, players whose <strong>settled slot bets add up to R$ 100</strong> receive R$ 20 at the end.',
+        lead: 'In {days} days, players whose <strong>settled slot bets add up to {target}</strong> can claim {reward}.',
         steps: [
           'Tap <strong>Join</strong>: earlier bets do not count.',
-          'Play in the <a href="/m/gameList?gameType=RNG">casino</a>, within the limits you have set.',
+          'The slots are under <a href="/m/gameList?gameType=RNG">Casino</a>. The limits you have set apply.',
           'When you are done, tap <strong>Claim</strong>.',
         ],
-        rules: [
-          'The prize is cash and can be withdrawn, with nothing to wager.',
-          'Once per person. Cancelled bets do not count.',
-          'Join only if it is part of your fun: the target isn’t an obligation.',
-        ],
+        rules: ['Join only if it is part of your fun: the target isn’t an obligation.'],
       },
     },
   },
@@ -59,26 +52,26 @@ export const regulatedPromotions: SeedPromotion[] = [
     reward: 3_000,
     from: -2,
     to: 20,
-    pt: { kicker: 'Esportes', title: 'Liga dos palpites', text: 'Prêmio de R$ 30' },
-    en: { kicker: 'Sports', title: 'Predictions league', text: 'R$ 30 prize' },
+    pt: { kicker: 'Esportes', title: 'Missão dos esportes', text: 'Prêmio de {reward}' },
+    en: { kicker: 'Sports', title: 'Sports mission', text: '{reward} reward' },
     body: {
       pt: {
-        lead: 'Quem soma <strong>R$ 150 em apostas esportivas encerradas</strong> até o fim da rodada recebe R$ 30.',
+        lead: 'Em {days} dias, quem soma <strong>{target} em apostas esportivas encerradas</strong> pode resgatar {reward}.',
         steps: [
           'Toque em <strong>Participar</strong>.',
           'Escolha partidas em <a href="/m/gameList?gameType=SPORTS">Esportes</a>.',
           'Resgate quando a barra completar.',
         ],
-        rules: ['Contam apostas ganhas e perdidas; as anuladas, não.', 'O prêmio pode ser sacado sem exigência de apostas.'],
+        rules: ['Participe só se fizer parte da sua diversão: a meta não é obrigação.'],
       },
       en: {
-        lead: 'Players whose <strong>settled sports bets add up to R$ 150</strong> by the end of the round receive R$ 30.',
+        lead: 'In {days} days, players whose <strong>settled sports bets add up to {target}</strong> can claim {reward}.',
         steps: [
           'Tap <strong>Join</strong>.',
           'Choose matches under <a href="/m/gameList?gameType=SPORTS">Sports</a>.',
           'Claim once the bar is full.',
         ],
-        rules: ['Bets count whether won or lost; void ones do not.', 'The prize can be withdrawn with nothing to wager.'],
+        rules: ['Join only if it is part of your fun: the target isn’t an obligation.'],
       },
     },
   },
@@ -121,27 +114,28 @@ export const regulatedPromotions: SeedPromotion[] = [
     motifs: ['crown', 'chips', 'diamond'],
     categories: ['club'],
     mode: 'info',
+    facts: ({ number }) => ({ limitHours: number(houseTerms.limitHours) }),
     from: -200,
     pt: { kicker: 'Jogo responsável', title: 'Você no controle', text: 'Limites, pausas e ajuda' },
-    en: { kicker: 'Responsible play', title: 'You are in control', text: 'Limits, breaks and help' },
+    en: { kicker: 'Responsible gambling', title: 'You are in control', text: 'Limits, breaks and help' },
     body: {
       pt: {
         lead: 'Apostar é diversão e envolve risco de perda. <strong>Defina quanto dinheiro e tempo quer gastar antes de começar.</strong>',
         steps: [
-          'Veja as <a href="/m/help?i=8">ferramentas de controle</a>.',
-          'Peça um limite, uma pausa ou a exclusão em <a href="/m/feedback">Fale conosco</a>.',
-          'Precisa conversar? O CVV atende 24 horas pelo telefone 188 e em <a href="https://cvv.org.br/">cvv.org.br</a>.',
+          'Veja na ajuda: <a href="/m/help?i=8">Jogo responsável</a>.',
+          'Peça um limite, uma pausa ou a exclusão em <a href="/m/service">Atendimento</a>.',
+          'Precisa conversar? O CVV atende a qualquer hora pelo telefone 188 e em <a href="https://cvv.org.br/">cvv.org.br</a>.',
         ],
-        rules: ['Reduzir um limite vale na hora; aumentar leva 24 horas.', 'Proibido para menores de 18 anos.'],
+        rules: ['Reduzir um limite vale na hora; aumentar leva {limitHours} horas.', 'Proibido para menores de {age} anos.'],
       },
       en: {
         lead: 'Betting is fun and can lose you money. <strong>Decide how much money and time you want to spend before you start.</strong>',
         steps: [
-          'See the <a href="/m/help?i=8">tools for control</a>.',
-          'Ask for a limit, a break or an exclusion through <a href="/m/feedback">Contact us</a>.',
+          'See the help: <a href="/m/help?i=8">Responsible gambling</a>.',
+          'Ask for a limit, a break or an exclusion through <a href="/m/service">Support</a>.',
           'Need to talk? CVV answers around the clock on 188 and at <a href="https://cvv.org.br/">cvv.org.br</a>.',
         ],
-        rules: ['A lower limit applies at once; a higher one takes 24 hours.', '18+ only.'],
+        rules: ['A lower limit applies at once; a higher one takes {limitHours} hours.', '{age}+ only.'],
       },
     },
   },

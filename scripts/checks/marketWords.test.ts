@@ -1,0 +1,17 @@
+import { forbiddenWord, markets } from '@platform/sdk/markets'
+import { expect, test } from 'vitest'
+import { catalogueTexts, sourceTexts } from './playerTexts.ts'
+
+/** Promotions that only the open market shows. */
+const openOnly = /^seed\.catalogue\.promotions\.(casino|club|lottery|sports|welcome)\./
+const texts = [...catalogueTexts(), ...sourceTexts().filter(({ key }) => !openOnly.test(key))]
+const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '')
+
+test.each(markets.map((market) => [market.code, market] as const))('[8] no text has a word that the market %s rules out', (_, market) => {
+  expect(texts.length).toBeGreaterThan(4000)
+  const found = texts.flatMap(({ key, language, text }) => {
+    const word = forbiddenWord(market, language, plain(text))
+    return word === undefined ? [] : [`${key} (${language}): "${word}" in: ${text}`]
+  })
+  expect(found).toEqual([])
+})
