@@ -350,7 +350,7 @@ test('[7.6] the regulated market: PIX, TED and an own debit card; no bonus, no w
   const offer = await deposit.getDepositChannels(ana.client)
   expect([offer.promotions, offer.channels.map(({ type, channelName }) => [type, channelName])]).toEqual([
     false,
-    [['PIX', 'PIX'], ['CARD', 'Cartão de débito no seu nome'], ['TRANSFER', 'TED']],
+    [['PIX', 'Pix'], ['CARD', 'Cartão de débito no seu nome'], ['TRANSFER', 'TED']],
   ]) // prettier-ignore
   const wallet = await db.selectFrom('deposit_channels').selectAll().where('merchant', '=', 'oriente').where('id', '=', 'alipay').executeTakeFirstOrThrow() // prettier-ignore
   await db.insertInto('deposit_channels').values({ ...wallet, suggestions: '[]', merchant: 'regrada', type: 'GATEWAY', means: 'creditCard', id: 'credit' }).execute() // prettier-ignore

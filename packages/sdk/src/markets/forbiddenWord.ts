@@ -1,7 +1,7 @@
 import type { MarketProfile } from './MarketRule.ts'
 
 const patternOf = (words: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}{/])(${words.map((word) => word.replaceAll('$', '\\$').replace('*', '\\p{L}*')).join('|')})(?![\\p{L}}])`, 'giu')
+  new RegExp(`(?<![\\p{L}{</])(${words.map((word) => word.replaceAll('$', '\\$').replace('*', '\\p{L}*')).join('|')})(?![\\p{L}}])`, 'giu')
 
 /** The first word of a text that its market rules out; undefined if it has none. Names in braces are no words. */
 export function forbiddenWord({ words }: MarketProfile, language: 'pt-BR' | 'en', text: string): string | undefined {
