@@ -230,7 +230,7 @@ test('[7.6] the second account that enters a CPF learns nothing of the first: a 
   await open(second!)
   await button('R$ 50').click()
   await button('Gerar código Pix').click()
-  await expect.element(page.getByText(/^Estamos concluindo verificações regulatórias\. Você será avisado\(a\) em breve\./)).toBeVisible()
+  await expect.element(page.getByText(/^Estamos concluindo verificações regulatórias\. Avisaremos você em breve\./)).toBeVisible()
   expect(document.body.textContent).not.toMatch(/outra conta|já (existe|cadastrado)/)
   expect(await openOrder(second!)).toBe('')
   expect(await pixOrder(first!)).not.toBe('')

@@ -43,7 +43,7 @@ test('[7.6] what was credited: sums, filters in the address, receipt, the same a
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   await expect.poll(() => file.text()).toBeDefined()
   const lines = file.text()!.trim().split('\r\n').map((line) => line.split(';').filter((_cell, column) => [3, 4, 6, 7, 8].includes(column)).join(';')) // prettier-ignore
-  expect(lines).toEqual(['Forma;Situação;Valor pedido;Taxas;Creditado', 'PIX;Creditado;123,45;0,00;123,45', ';;123,45;0,00;123,45'])
+  expect(lines).toEqual(['Forma;Situação;Valor pedido;Taxas;Creditado', 'Pix;Creditado;123,45;0,00;123,45', ';;123,45;0,00;123,45'])
   await rows.getByRole('button', { name: 'Pix' }).click()
   await expect.element(link('Ver detalhes e comprovante')).toHaveAttribute('href', `/m/voucherCenter?order=${orderNo}&view=detail`)
   await link('Repetir depósito').click()
