@@ -8,7 +8,7 @@ test('[2.1] a mission that is done is claimed where it stands, one that is not l
     session: (await newMember({ email: `m${Date.now()}@correio.example` } as Parameters<typeof newMember>[0])).session,
   })
   const { router } = await renderApp(client, '/m/leaderBoard?tab=once')
-  const claim = page.getByRole('button', { name: 'Resgatar R$ 2,00' })
+  const claim = page.getByRole('button', { name: /Resgatar R\$\s2,00/ })
   await expect.element(claim).toHaveAccessibleName(/e-mail/i)
   await claim.click()
   await expect.element(page.getByText('Você ganhou R$ 2,00!')).toBeVisible()

@@ -13,7 +13,10 @@ test('[2.1] the tabs and the filter are in the address, and an application is ma
   const { router } = await open()
   await page.getByRole('tab', { name: 'Promoções' }).click()
   await expect.poll(() => router.state.location.search).toBe('?source=promotion')
-  await page.getByRole('button', { name: /^Solicitar: / }).first().click()
+  await page
+    .getByRole('button', { name: /^Solicitar: / })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('textbox').fill('Segue o comprovante.')
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Enviar solicitação' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click()
