@@ -14,7 +14,7 @@ test('[2.1] a mission that is done is claimed where it stands, one that is not l
   await expect.element(page.getByText('Você ganhou R$ 2,00!')).toBeVisible()
   await expect.element(page.getByText('Resgate feito')).toBeVisible()
   await expect.element(page.getByRole('tabpanel')).toHaveFocus()
-  await expect.element(page.getByRole('link', { name: 'Ir' }).first()).toHaveAttribute('href', '/m/securityCenter')
+  await expect.element(page.getByRole('link', { name: /^Ir: / }).first()).toHaveAttribute('href', '/m/securityCenter')
   await page.getByRole('tab', { name: 'Ranking' }).click()
   await expect.poll(() => router.state.location.search).toBe('?tab=ranking')
   await expect.element(page.getByText('Você ainda não pontuou esta semana.')).toBeVisible()
