@@ -129,7 +129,15 @@ for (const [locale, wire] of languages) {
     await signedIn(page, await qa.newMember({ balance: 10_000 }))
     await page.goto('/m/lottery?mode=ZY')
     const said = await Transcript.of(page)
-    await said.step('open a lottery', () => page.locator(`a[href*="code=${LOTTERY}"]`).first().click(), 'view')
+    await said.step(
+      'open a lottery',
+      async () => {
+        await page.locator(`a[href*="code=${LOTTERY}"]`).first().click()
+        // Before it, the page only says that the lottery opens.
+        await expect(button(page, t.surprise)).toBeVisible()
+      },
+      'view',
+    )
     await said.step('a random pick', () => button(page, t.surprise).click())
     await said.step('open the slip', () => page.getByRole('contentinfo').getByRole('button', { name: t.bet, exact: true }).click(), 'view')
     const slip = page.getByRole('dialog')

@@ -38,13 +38,18 @@ let requests = 0
 
 /** Makes a call as each role for each subject, and returns every wrong decision in words. */
 export async function wrongDecisions(sandbox: TestSandbox, people: People, call: Call): Promise<string[]> {
-  if (!Object.hasOwn(rules, call.name)) return [`${call.name} has no rule`]
-  const before = await digestOf(sandbox, people)
   const violations: string[] = []
-  for (const role of Object.keys(roles) as Role[]) violations.push(...(await decisionsFor(sandbox, people, call, role)))
-  violations.push(...(await interferences(sandbox, people, call)))
-  if ((await digestOf(sandbox, people)) !== before) violations.push(`${call.name} changed what belongs to another member`)
+  for await (const violation of eachWrongDecision(sandbox, people, call)) violations.push(violation)
   return violations
+}
+
+/** The same, one at a time: who needs only the first saves the requests after it. */
+export async function* eachWrongDecision(sandbox: TestSandbox, people: People, call: Call): AsyncGenerator<string> {
+  if (!Object.hasOwn(rules, call.name)) return yield `${call.name} has no rule`
+  const before = await digestOf(sandbox, people)
+  for (const role of Object.keys(roles) as Role[]) yield* await decisionsFor(sandbox, people, call, role)
+  yield* await interferences(sandbox, people, call)
+  if ((await digestOf(sandbox, people)) !== before) yield `${call.name} changed what belongs to another member`
 }
 
 async function decisionsFor(sandbox: TestSandbox, { callers, others }: People, call: Call, role: Role): Promise<string[]> {
