@@ -1,4 +1,5 @@
 import type { LotteryMenuGroup, PrizeMode, Timed } from '@platform/sdk/lottery'
+import { untimed } from './untimed.ts'
 import { lotteryEntries } from '../storage/lotteryEntries.ts'
 
 // Not a `persisted` query: without the answer's times a stored menu may only be a placeholder, which shows no countdown, and its schema
@@ -11,7 +12,7 @@ export type StoredMenu = Partial<Record<string, LotteryMenuGroup>>
 export function storedMenu(mode: PrizeMode, language: string): Timed<StoredMenu> | undefined {
   const kept = lotteryEntries.lotteryMenus.get()
   const answer = kept?.language === language ? kept.menus[mode] : undefined
-  return answer && { answer, sent: 0, received: 0 }
+  return answer && untimed(answer)
 }
 
 /** Stores them for the next visit; those of another language are discarded. */

@@ -7,6 +7,7 @@ import { useClient } from '@platform/sdk/react'
 import { useClockJump, loadable, type Loadable } from '@platform/ui'
 import type { TimedGame } from './DrawList.tsx'
 import { storeMenu, type StoredMenu, storedMenu } from './storedMenu.ts'
+import { hasTimes } from './untimed.ts'
 import { pause } from '../blocks/pause.ts'
 
 export interface TimedGroup extends Omit<LotteryMenuGroup, 'gameMenus'> {
@@ -50,9 +51,12 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
     },
     placeholderData: earlierMenu,
     // After a failure the player retries: each automatic request would replace the error state with a skeleton.
-    refetchInterval: ({ state }) => (state.data ? refreshDelay(gamesIn(state.data)) : false),
+    refetchInterval: ({ state }) => (state.data && hasTimes(state.data) ? refreshDelay(gamesIn(state.data)) : false),
   })
-  const { data, isPlaceholderData } = menu
+  const { isPlaceholderData } = menu
+  // The content of the page, from when it was rendered, shows until this visit's first answer.
+  const data = menu.isError && menu.data && !hasTimes(menu.data) ? undefined : menu.data
+  const isCurrent = data !== undefined && !isPlaceholderData && hasTimes(data)
 
   // An answer from before a sleep is out of date.
   const [awake, setAwake] = useState(0)
@@ -61,11 +65,11 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
     void queries.invalidateQueries({ queryKey })
   })
   useEffect(() => {
-    if (data && !isPlaceholderData) storeMenu(mode, language, data.answer)
+    if (isCurrent) storeMenu(mode, language, data.answer)
     // An answer in another language is not stored under this one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `language` is that of the answer when it comes
-  }, [data, isPlaceholderData, mode])
+  }, [data, isCurrent, mode])
 
-  const groups = useMemo(() => data && groupsOf(data, !isPlaceholderData && data.received >= awake), [data, isPlaceholderData, awake])
+  const groups = useMemo(() => data && groupsOf(data, isCurrent && data.received >= awake), [data, isCurrent, awake])
   return loadable({ ...menu, data: groups })
 }

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import type { Client } from '@platform/sdk'
+import type { QueryClient } from '@tanstack/react-query'
 import { createQueries } from '../app/start/createQueries.ts'
 import { Pages } from '../app/shell/Pages.tsx'
 import { Providers } from '../app/start/Providers.tsx'
@@ -27,13 +28,15 @@ interface RenderAppOptions {
   merchant?: Partial<MerchantConfig>
   /** The brand's second colour scheme. */
   otherScheme?: OtherScheme
+  /** Fills the cache before the first rendering, as the content of a page does. */
+  fill?: (queries: QueryClient) => void
 }
 
 /** Renders the complete app at an address, as `mountPlayerApp` does; unmounts it after the test. */
 export async function renderApp(
   client: Client,
   path: string,
-  { popups = false, realHistory = false, hooks, merchant: own, otherScheme }: RenderAppOptions = {},
+  { popups = false, realHistory = false, hooks, merchant: own, otherScheme, fill }: RenderAppOptions = {},
 ) {
   if (!popups) withoutPopups(client)
   const container = document.body.appendChild(document.createElement('div'))
@@ -41,6 +44,7 @@ export async function renderApp(
   const before = location.href
   if (realHistory) history.pushState(null, '', path)
   const queries = createQueries(client)
+  fill?.(queries)
   const stopSharing = shareSession(client, queries)
   const stopWatching = watchFocus()
   onTestFinished(() => {

@@ -138,6 +138,13 @@ test.each(withContent)('[2] the app takes over %s with its content without a war
   await expect.poll(() => paths.filter((path) => !configuration.includes(path) && !asked.includes(path))).toEqual([])
 })
 
+test('[2.8] lotteries in a page have no clock: the time left counts from an answer of this visit', async () => {
+  const { html, data } = await renderContent(site, 'lottery', sampleFetch)
+  expect(html.match(/role="timer"[^>]*>[^<]*/g)?.every((timer) => timer.endsWith('--:--:--'))).toBe(true)
+  const { root } = await hydrate('lottery', '', html, data.json)
+  expect([...root.querySelectorAll('[role=timer]')].map((timer) => timer.textContent)).toEqual(['--:--:--'])
+})
+
 test('[quality: security] a page is not rendered with an answer that fails, and its data cannot end its block', async () => {
   const failing = () => Promise.resolve(Response.json({ success: false, errorCode: 'system' }, { status: 500 }))
   await expect(renderContent(site, 'help', failing)).rejects.toThrow()

@@ -29,7 +29,7 @@ export interface DrawnPage {
 }
 
 /** The screens whose pages show content of public calls. */
-export const withContent = ['home', 'gameList', 'gameLobby', 'gameCenter', 'activity', 'help'] as const satisfies RouteName[]
+export const withContent = ['home', 'gameList', 'gameLobby', 'gameCenter', 'activity', 'help', 'lottery'] as const satisfies RouteName[]
 export type ContentPage = (typeof withContent)[number]
 
 const hasContent = (name: string): name is ContentPage => withContent.some((one) => one === name)

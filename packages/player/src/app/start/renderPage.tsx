@@ -6,6 +6,7 @@ import { type ClientOptions, createClient } from '@platform/sdk'
 import { systemStatusQuery } from '@platform/sdk/query/account'
 import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
 import type { BuiltRouteName } from '../../routes.ts'
+import { isTimed, untimed } from '../../lottery/untimed.ts'
 import { screens, textsOf } from '../screens/screens.ts'
 import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
@@ -51,6 +52,7 @@ export async function renderPage(
     if (!fetch || missing.length === 0) return { html, queries }
     if (round === MOST_ROUNDS) throw new Error(`${name} wants more answers after ${round} renderings`)
     await Promise.all(missing.map((query) => query.fetch()))
+    for (const query of missing) if (isTimed(query.state.data)) query.setData(untimed(query.state.data.answer))
   }
 }
 

@@ -3,6 +3,7 @@ import { getConsolidatedSettings, getCustomerService, getWhitelabel } from '@pla
 import { getAnnouncements } from '@platform/sdk/announcements'
 import { getGameList, getHotGames, getPopularGames, getVassalages, getVassalGameTypes } from '@platform/sdk/games'
 import { getHelpCenter } from '@platform/sdk/help'
+import { getLotteryMenu } from '@platform/sdk/lottery'
 import { getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
 
 /** The second of a list may look different from the first. */
@@ -44,6 +45,18 @@ const promotion = {
 const vendors = ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'LOTT', 'INHOUSE'].flatMap((gameType) =>
   twice({ ...game, gameType, displayName: 'A', mobileSmallIcon: '/cdn/a.svg', gameClassify: ['A'] }),
 )
+const lottery = {
+  gameId: '1',
+  gameCode: 'A',
+  remark: 'A',
+  mobileIconUrl: '/cdn/a.svg',
+  numero: '1',
+  isSale: true,
+  remainTime: 60_000,
+  previousWinningNumber: '1,2~3',
+  tag: ['HOT'],
+}
+const lotteryMenu = { HOT: { tag: 'HOT', labelName: 'A', gameMenus: [{ ...lottery, entPlaySwitch: true, tradPlaySwitch: true }] } }
 const whitelabel = { flags: {}, promotions: {} }
 
 /** Answers of the calls that pages with content make, as a gateway sends them: an item of each kind that such a page may show. */
@@ -61,6 +74,7 @@ const answers: Record<string, unknown> = {
   [getPopularGames.path]: [{ gameType: 'RNG', displayName: 'A', games }],
   [getGameList.path]: { games, pageNum: 1, totalPages: 2, totalElements: 6 },
   [getHelpCenter.path]: { success: true, value: twice({ title: 'A', content: '' }) },
+  [getLotteryMenu.path]: lotteryMenu,
   [getPromotions.path]: { success: true, value: { content: twice(promotion) } },
   [getPromotionCategories.path]: { success: true, value: twice({ id: '1', title: 'A', iconImageUrl: '/cdn/a.svg' }) },
 }

@@ -1,8 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getLotteryMenu } from '@platform/sdk/lottery'
+import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { storeMenu, storedMenu } from '../storedMenu.ts'
+import { untimed } from '../untimed.ts'
 import { lotteryEntries } from '../../storage/lotteryEntries.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -61,6 +64,32 @@ test('[3] a heart keeps a lottery for its player on this device, and lists it', 
   await page.getByRole('article').getByRole('button').click()
   await expect.element(page.getByText('Você ainda não tem loterias favoritas')).toBeVisible()
   expect(lotteryEntries.favorites.get()?.somebody).toEqual(['other'])
+})
+
+test('[2.8] lotteries of the page give way to the answer, or to its failure', async () => {
+  const client = makeClient()
+  lotteryEntries.lotteryMenus.remove()
+  const answer = await getLotteryMenu(client, { prizeMode: 'Elott' })
+  const fill = (queries: QueryClient) => {
+    queries.setQueryData(lotteryKeys.menu('Elott'), untimed(answer))
+    void queries.invalidateQueries({ refetchType: 'none' })
+  }
+  let fails = true
+  const { promise: answered, resolve: answers } = Promise.withResolvers<void>()
+  intercept(client, 'getLotteryMenu', async (_input, pass) => {
+    await answered
+    return fails ? Promise.reject(refusal()) : pass()
+  })
+  await renderApp(client, '/m/lottery?mode=Elott', { fill })
+  await expect.poll(() => cards().length).toBeGreaterThan(3)
+  expect(new Set(timers())).toEqual(new Set(['--:--:--']))
+  answers()
+  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+  await expect.element(retry).toBeVisible()
+  expect(storedMenu('Elott', 'pt-BR')).toBeUndefined()
+  fails = false
+  await retry.click()
+  await expect.poll(() => timers().some((text) => /\d/.test(text))).toBe(true)
 })
 
 test('[4] quick lotteries of last time stand there at once, without clocks; the answer takes its second', async () => {
