@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
+import { brokenWordsOf } from '../support/brokenWordsOf.ts'
 import { atPhoneSizes, narrow } from '../support/phoneSizes.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
+import { touchingTabsOf } from '../support/touchingTabsOf.ts'
 import { barriersOf, headingJumpsOf, isThemeOnly, misfitsOf, unfitOf, visit } from '../support/walk.ts'
 
 /** Screens that only guests see, or that differ for guests. */
@@ -74,7 +76,7 @@ const faultsOf = (page: Page, barriers: () => Promise<string[]>) =>
     async () => {
       const usual = await unfitOf(page)
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-      const enlarged = await misfitsOf(page, { enlarged: true })
+      const enlarged = [...(await misfitsOf(page, { enlarged: true })), ...(await brokenWordsOf(page)), ...(await touchingTabsOf(page))]
       await page.evaluate(() => (document.documentElement.style.fontSize = ''))
       return [...usual, ...enlarged.map((text) => `with text at 200 %: ${text}`)]
     },

@@ -28,8 +28,9 @@ const overflows = () =>
   [document.documentElement, ...document.querySelectorAll('[role=presentation]')].some((box) => box.scrollWidth > box.clientWidth)
 
 describe('every component', () => {
-  test.each(componentNames)('[WCAG 2.5.5] %s has no target under 44 px', async (name) => {
+  test.each(componentNames)('[WCAG 2.5.5] %s has no target under 44 px, and none that is described by its own name', async (name) => {
     await draw(name)
+    expect(targets().filter(({ title, ariaLabel, textContent }) => title !== '' && title === (ariaLabel ?? textContent))).toEqual([])
     const small = targets().filter((element) => Math.min(areaOf(element).width, areaOf(element).height) < 44)
     // Steps of a carousel are drawn only for keyboards and mice.
     expect(small.filter((element) => getComputedStyle(element).clipPath === 'none').map((element) => element.outerHTML)).toEqual([])

@@ -33,10 +33,16 @@ export const heading = style({
   fontSize: vars.text.xxl,
   fontFamily: vars.font.displayCased,
   textTransform: vars.font.displayCase as 'none',
+  marginBottom: vars.space.lg,
   outline: 'none',
   selectors: centred,
 })
 
-export const intro = style({ margin: `${vars.space.xs} 0 ${vars.space.lg}`, color: vars.color.muted, selectors: centred })
+/** Belongs to the heading above it. */
+export const intro = style({
+  margin: `calc(${vars.space.xs} - ${vars.space.lg}) 0 ${vars.space.lg}`,
+  color: vars.color.muted,
+  selectors: centred,
+})
 
 export const tabs = style({ marginBottom: vars.space.lg })

@@ -61,6 +61,6 @@ export const end = style({
   flexWrap: 'wrap',
   maxWidth: '100%',
   // The buttons are as wide as a finger without it; the title needs the space.
-  '@media': { '(max-width: 374px)': { gap: 0 } },
+  '@media': { '(max-width: 374px)': { gap: 0 }, '(min-width: 390px)': { gap: vars.space.sm } },
   selectors: { [when('header', 'center')]: { maxWidth: 'max(60vw, calc(100vw - 7rem))' } },
 })

@@ -9,9 +9,10 @@ export const row = style({
   flexWrap: 'wrap',
   columnGap: vars.space.md,
   minHeight: 48,
-  // Only a word that is wider than the row breaks: title and link wrap to two lines first.
-  overflowWrap: 'anywhere',
 })
+
+/** Only a word that is wider than the row breaks: title and link wrap to two lines first. */
+export const text = style({ minWidth: 0 })
 
 export const title = style({
   display: 'flex',

@@ -24,7 +24,7 @@ export function SectionHeading({ title, id, icon, more, level = 2, renderLink, c
     <div className={clsx(css.row, className)}>
       <Heading id={id} className={css.title}>
         {icon}
-        <span>{title}</span>
+        <span className={css.text}>{title}</span>
       </Heading>
       {more &&
         link({
@@ -32,7 +32,7 @@ export function SectionHeading({ title, id, icon, more, level = 2, renderLink, c
           className: css.more,
           children: (
             <>
-              <span>{more.label}</span>
+              <span className={css.text}>{more.label}</span>
               {/* A page has several of these links: read alone, each says of what. */}
               <VisuallyHidden>: {title}</VisuallyHidden>
               <ChevronRightIcon size="sm" />

@@ -37,7 +37,13 @@ export const spacer = style({
   },
 })
 
-export const list = style({ display: 'flex', maxWidth: 640, marginInline: 'auto' })
+export const list = style({
+  display: 'flex',
+  // Names side by side never read as one, however large the text.
+  gap: 4,
+  maxWidth: 640,
+  marginInline: 'auto',
+})
 /** Equal, unless large text makes a word wider than its share: words stay whole, also where a browser cannot hyphenate them. */
 export const slot = style({ display: 'flex', flex: '1 1 0' })
 
@@ -82,7 +88,7 @@ export const label = style({
   textAlign: 'center',
   '@media': {
     // The longest names of a bar of five stay unbroken.
-    '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 4.2vw)' },
+    '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 4vw)' },
     '(forced-colors: active)': { selectors: { '[aria-current] > &': { textDecoration: 'underline', textDecorationThickness: 2 } } },
   },
 })
