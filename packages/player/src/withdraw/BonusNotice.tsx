@@ -5,15 +5,18 @@ import type { WithdrawSettings } from './amountProblem.ts'
 
 export type BonusEnd = Pick<WithdrawSettings, 'bonusLoss' | 'endsBonus'>
 
+/** Which withdrawal is meant: the one of this form, or any that would be requested now. */
+type Which = 'this' | 'any'
+
 /** What a withdrawal costs in bonus money. */
-export function useBonusText({ bonusLoss }: BonusEnd, symbol: string): string {
+export function useBonusText({ bonusLoss }: BonusEnd, symbol: string, which: Which = 'this'): string {
   const t = useTranslations('withdraw.bonus')
   const spell = useSpell(symbol)
-  return bonusLoss > 0 ? t('loss', { amount: spell(bonusLoss) }) : t('atStake')
+  return bonusLoss > 0 ? t('loss', { which, amount: spell(bonusLoss) }) : t('atStake', { which })
 }
 
-/** The bonus that any withdrawal ends; nothing without one. */
-export function BonusNotice({ symbol, ...end }: BonusEnd & { symbol: string }) {
-  const text = useBonusText(end, symbol)
+/** The bonus that a withdrawal ends; nothing without one. */
+export function BonusNotice({ symbol, which, ...end }: BonusEnd & { symbol: string; which?: Which }) {
+  const text = useBonusText(end, symbol, which)
   return end.endsBonus ? <Notice tone="warning">{text}</Notice> : null
 }

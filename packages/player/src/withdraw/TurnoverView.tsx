@@ -37,7 +37,7 @@ export function TurnoverView({ requirements, uncounted, left, bonus, symbol, for
         <h2 className={css.heading}>{t('title', { left: spell(left) })}</h2>
         <p className={css.muted}>{t('intro')}</p>
       </Card>
-      <BonusNotice {...bonus} symbol={symbol} />
+      <BonusNotice {...bonus} symbol={symbol} which="any" />
       {requirements.map((requirement) => (
         <Requirement key={requirement.id} requirement={requirement} symbol={symbol} />
       ))}
