@@ -30,7 +30,7 @@ test('[7.5] each number stands beside the one before and opens its rows, whose s
   await stake.click()
   await expect.element(main.getByRole('heading', { name: 'Apostas encerradas' })).toBeVisible()
   await expect.poll(() => amountIn(page.getByText('Apostado', { exact: true }).query()?.nextElementSibling?.textContent)).toBe(amount)
-  await main.getByRole('link', { name: 'Ver todos os ganhos e perdas' }).click()
+  await main.getByRole('link', { name: /^Ver todos os ganhos e perdas/ }).click()
   await expect.element(stake).toBeVisible()
 })
 

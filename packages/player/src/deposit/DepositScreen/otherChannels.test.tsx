@@ -95,7 +95,7 @@ test.each(['Alipay', 'QQ Wallet', 'WeChat Pay'])('[7.6] %s is a QR code, where a
 test('[7.6] no brand of ours shows wallets of other countries', async () => {
   const { client } = await depositor({ merchant: 'lotus' })
   await open(client)
-  await expect.element(page.getByRole('radio', { name: /PIX/ })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /Pix/ })).toBeVisible()
   await expect.element(page.getByRole('radio', { name: /Alipay|QQ|WeChat/ })).not.toBeInTheDocument()
 })
 

@@ -49,7 +49,7 @@ test('[7.6] a transfer has no limits of PIX', async () => {
   await page.getByLabelText('Banco para a transferência').selectOptions('001 · Banco do Brasil')
   await button('Ver dados da conta').click()
   await page.getByText('O banco recusou?').click()
-  await expect.element(page.getByText(/Veja no aplicativo do banco/i)).toBeVisible()
+  await expect.element(page.getByText(/Veja no app do banco/i)).toBeVisible()
   await expect.element(page.getByText(/À noite|por Pix/)).not.toBeInTheDocument()
 })
 

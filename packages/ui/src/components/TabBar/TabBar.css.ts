@@ -77,7 +77,6 @@ export const label = style({
   // Two lines if one is too short for large text: labels are not truncated, their words stay whole.
   display: '-webkit-box',
   maxWidth: '100%',
-  paddingInline: 2,
   overflow: 'hidden',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -88,7 +87,7 @@ export const label = style({
   textAlign: 'center',
   '@media': {
     // The longest names of a bar of five stay unbroken.
-    '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 4vw)' },
+    '(max-width: 359px)': { fontSize: 'min(0.625rem, 4vw)' },
     '(forced-colors: active)': { selectors: { '[aria-current] > &': { textDecoration: 'underline', textDecorationThickness: 2 } } },
   },
 })
