@@ -9,10 +9,10 @@ export const touchingTabsOf = (page: Page): Promise<string[]> =>
     const names = [...document.querySelectorAll('nav li')].map((tab) => {
       const range = document.createRange()
       range.selectNodeContents([...tab.querySelectorAll('span')].at(-1) ?? tab)
-      return { text: tab.textContent, box: range.getBoundingClientRect() }
+      return { text: tab.textContent, bar: tab.parentElement, box: range.getBoundingClientRect() }
     })
-    return names.flatMap(({ text, box }, index) => {
+    return names.flatMap(({ text, bar, box }, index) => {
       const next = names[index + 1]
-      return next && next.box.top < box.bottom && next.box.left - box.right < least ? [`"${text}" touches "${next.text}"`] : []
+      return next?.bar === bar && next.box.top < box.bottom && next.box.left - box.right < least ? [`"${text}" touches "${next.text}"`] : []
     })
   }, LEAST_GAP_PX)

@@ -53,10 +53,14 @@ const lottery = {
   numero: '1',
   isSale: true,
   remainTime: 60_000,
-  previousWinningNumber: '1,2~3',
+  // More digits than a card shows.
+  previousWinningNumber: '531494~17031~03236~48219',
   tag: ['HOT'],
+  entPlaySwitch: true,
+  tradPlaySwitch: true,
 }
-const lotteryMenu = { HOT: { tag: 'HOT', labelName: 'A', gameMenus: [{ ...lottery, entPlaySwitch: true, tradPlaySwitch: true }] } }
+const noDraw = { gameId: '2', mobileIconUrl: '', numero: '', isSale: false, previousWinningNumber: '', tag: [] }
+const lotteryMenu = { HOT: { tag: 'HOT', labelName: 'A', gameMenus: [lottery, { ...lottery, ...noDraw }] } }
 const whitelabel = { flags: {}, promotions: {} }
 
 /** Answers of the calls that pages with content make, as a gateway sends them: an item of each kind that such a page may show. */

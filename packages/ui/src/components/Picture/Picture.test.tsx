@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
 import { render } from '../../testing/render.tsx'
 import { DataSaverProvider } from '../../theme/DataSaverProvider.tsx'
 import { holdPictureWidth } from './holdPictureWidth.ts'
@@ -17,6 +19,18 @@ test('[9] draws the stand-in when no address answers or there is none', async ()
   await expect.element(screen.getByText('FT')).toBeVisible()
   await screen.rerender(<Picture fallback={<span>nada</span>} />)
   await expect.element(screen.getByText('nada')).toBeVisible()
+})
+
+test('[9] a picture of the page’s HTML that failed before the app was there is replaced by the next address', async () => {
+  const picture = <Picture src={[bad, good]} alt="Jogo" fallback={<span>FT</span>} priority />
+  const root = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => root.remove())
+  root.innerHTML = renderToString(picture)
+  const image = root.querySelector('img')!
+  await expect(image.decode()).rejects.toThrow()
+  const app = hydrateRoot(root, picture)
+  onTestFinished(() => app.unmount())
+  await expect.poll(() => root.querySelector('img')?.getAttribute('src')).toBe(good)
 })
 
 // An address of an own fragment for each width, as a CDN would have one.

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { usePictureSources, type PictureSource } from '../../theme/DataSaverProvider.tsx'
 import { holdPictureWidth } from './holdPictureWidth.ts'
+import { noticeFailure } from './noticeFailure.ts'
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPriority'> & {
   /** Addresses in order of preference: the next one is tried when one fails. */
@@ -27,7 +28,7 @@ export function Picture({ src, fallback, priority = false, ahead = false, alt = 
     <img
       // A new element for each address: otherwise the previous picture would show until this one has loaded.
       key={nameOf(source)}
-      ref={holdPictureWidth}
+      ref={attach}
       decoding="async"
       // A browser without `auto` takes the width that follows it.
       sizes={source.srcSet && `auto, min(100vw, ${props.width}px)`}
@@ -43,6 +44,12 @@ export function Picture({ src, fallback, priority = false, ahead = false, alt = 
       }}
     />
   )
+}
+
+// Not a function of the component: React would call a new one after each rendering.
+const attach = (picture: HTMLImageElement | null) => {
+  if (picture) noticeFailure(picture)
+  return holdPictureWidth(picture)
 }
 
 const nameOf = ({ src, srcSet = src }: PictureSource) => srcSet
