@@ -62,8 +62,12 @@ export const foot = style({ display: 'flex', alignItems: 'center', justifyConten
 export const clock = style({
   flex: 'none',
   marginInlineStart: 'auto',
+  // As wide with dashes as with a time, so that the balls beside it keep their lines when it starts.
+  minWidth: '7.3ch',
+  textAlign: 'end',
   fontFamily: vars.font.numeric,
   fontSize: vars.text.lg,
+  fontWeight: 700,
   lineHeight: 1,
 })
 
