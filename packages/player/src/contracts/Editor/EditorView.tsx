@@ -62,6 +62,7 @@ export function EditorView({
     return tiers.length > before ? (groups[groups.length - 1]?.querySelector('input') ?? null) : list
   })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the buttons within
     <form
       noValidate
       className={css.page}

@@ -7,7 +7,7 @@ import { makeClient, newMember } from '@platform/test-kit/browser'
 import { storeMenu, storedMenu } from '../storedMenu.ts'
 import { untimed } from '../untimed.ts'
 import { lotteryEntries } from '../../storage/lotteryEntries.ts'
-import { intercept, refusal } from '../../testing/intercept.ts'
+import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const cards = () => page.getByRole('article').elements()
@@ -75,15 +75,15 @@ test('[2.8] lotteries of the page give way to the answer, or to its failure', as
     void queries.invalidateQueries({ refetchType: 'none' })
   }
   let fails = true
-  const { promise: answered, resolve: answers } = Promise.withResolvers<void>()
+  const answered = gate()
   intercept(client, 'getLotteryMenu', async (_input, pass) => {
-    await answered
+    await answered.passed
     return fails ? Promise.reject(refusal()) : pass()
   })
   await renderApp(client, '/m/lottery?mode=Elott', { fill })
   await expect.poll(() => cards().length).toBeGreaterThan(3)
   expect(new Set(timers())).toEqual(new Set(['--:--:--']))
-  answers()
+  answered.open()
   const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
   await expect.element(retry).toBeVisible()
   expect(storedMenu('Elott', 'pt-BR')).toBeUndefined()
