@@ -83,7 +83,7 @@ const sources = [
   'packages/ui/src/labels/ptBR.ts',
   'packages/ui/src/labels/en.ts',
 ]
-/** Tests, and pages of others that the gateway stands in for: payment services write their own. */
+/** Tests, and pages that belong to others, such as payment services, which the gateway simulates. */
 const others = /\.test\.ts$|\/testing\/|\/paymentService\/|\/console\//
 
 /** Texts of the demo content, of the gateway's messages, SMS and mail, of the boot page and the kit's labels. */

@@ -43,7 +43,7 @@ export async function wrongDecisions(sandbox: TestSandbox, people: People, call:
   return violations
 }
 
-/** The same, one at a time: who needs only the first saves the requests after it. */
+/** The same, one at a time: a test that needs only the first one sends no further requests. */
 export async function* eachWrongDecision(sandbox: TestSandbox, people: People, call: Call): AsyncGenerator<string> {
   if (!Object.hasOwn(rules, call.name)) return yield `${call.name} has no rule`
   const before = await digestOf(sandbox, people)

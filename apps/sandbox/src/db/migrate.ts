@@ -8,7 +8,7 @@ import { recordedNames } from './recordedNames.ts'
 import { runFile } from './runFile.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
-/** Represents `schema/` in a new database, and for all of `migrations/before/` in one that they made. */
+/** Represents `schema/` in a new database, and all of `migrations/before/` in one that they made. */
 const BASELINE = '0200_baseline'
 const names = { migrationTableName: 'migrations', migrationLockTableName: 'migration_lock' }
 

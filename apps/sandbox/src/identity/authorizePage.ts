@@ -22,7 +22,7 @@ const texts = {
     name: 'Name',
     agree: 'Continue as this person',
     cancel: 'Cancel',
-    note: 'Demonstration page: it stands in for {provider} and takes any email. No password is asked for here.',
+    note: 'Demonstration page: it simulates {provider} and accepts any email. No password is needed here.',
     failed: 'That didn’t work. Close this window and try again.',
   },
 } as const

@@ -1,5 +1,5 @@
 import { focusSuccessor } from './focusSuccessor.ts'
-import { controlOf, ancestorsOf } from './rememberUsed.ts'
+import { ancestorsOf, controlOf } from './rememberUsed.ts'
 
 /** Where something else takes the focus, it has done so by then. */
 const SETTLED_MS = 50
