@@ -33,12 +33,18 @@ export function installedPostgres(binaries: string, { data, port, flags }: { dat
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       running = server
-      let output = ''
-      for await (const chunk of server.stderr.iterator({ destroyOnReturn: false })) {
-        output += String(chunk)
-        if (output.includes('ready to accept connections')) return void server.stderr.resume()
-      }
-      throw new Error(output)
+      let output: string | undefined = ''
+      await new Promise<void>((resolve, reject) => {
+        // To the end: a server whose log is not read stops at its next line, with all its locks.
+        server.stderr.on('data', (chunk: Buffer) => {
+          if (output === undefined) return
+          output += String(chunk)
+          if (!output.includes('ready to accept connections')) return
+          output = undefined
+          resolve()
+        })
+        server.once('exit', () => reject(new Error(output)))
+      })
     },
     stop: async () => {
       if (!running || running.exitCode !== null) return
