@@ -12,7 +12,7 @@ const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
   promotion: ['Bônus', 'Bonus'],
   bonusEnd: ['Bônus encerrado', 'Bonus ended'],
   bonusHeld: ['Bônus reservado', 'Bonus on hold'],
-  bonusReturn: ['Bônus liberado', 'Bonus released'],
+  bonusReturn: ['Bônus devolvido', 'Bonus returned'],
   vip: ['Prêmio VIP', 'VIP reward'],
   mission: ['Prêmio de missão', 'Mission reward'],
   ranking: ['Prêmio do ranking', 'Leaderboard reward'],

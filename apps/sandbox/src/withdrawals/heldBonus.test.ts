@@ -86,6 +86,7 @@ test.each(['cancel', 'reject', 'fail'] as const)(
     expect(await failureOf(ana.lose(87_001))).toBeDefined()
     await ana.end(orderNo, how)
     expect([await ana.grants(), await ana.turnover(), await ana.balance()]).toEqual([open(5000), [[10_000, false]], 94_000])
+    expect(await ana.order(orderNo)).toMatchObject({ bonusOutcome: 'back' })
     expect((await ana.order(orderNo)).heldBonus).toBeUndefined()
     expect(await ana.inbox()).toContain('Your bonus is back, with the bets that had counted')
     await ana.lose(1000)
@@ -99,7 +100,10 @@ test('[7.6] a withdrawal says what it reserves of a bonus: also if that is all i
   for (const orderNo of [first, second]) expect(await ana.order(orderNo)).toMatchObject({ heldBonus: 5000, sharesBonus: true })
   await ana.end(second, 'cancel')
   expect(await ana.order(first)).toMatchObject({ heldBonus: 5000, sharesBonus: false })
+  expect((await ana.order(second)).bonusOutcome).toBe('held')
   await ana.end(first, 'pay')
+  expect((await ana.order(second)).bonusOutcome).toBe('ended')
+  expect((await ana.order(first)).bonusOutcome).toBeUndefined()
   expect((await ana.order(first)).heldBonus).toBeUndefined()
 
   const bea = await holder()
@@ -127,10 +131,12 @@ test('[7.6] a paid withdrawal ends the bonus; its return by the bank restores it
   await ana.end(orderNo, 'return')
   await ana.restore()
   expect([await ana.grants(), (await ana.settings()).bonusLoss]).toEqual([ended('withdrawn'), 5000])
+  expect((await ana.order(orderNo)).bonusOutcome).toBe('owed')
   await movePool(amount)
   await ana.restore()
   expect([await ana.grants(), await ana.turnover(), (await pool()) - before]).toEqual([open(5000), [[10_000, false]], 0])
   expect((await ana.inbox()).at(-1)).toBe('Your bonus is back, with the bets that had counted')
+  expect((await ana.order(orderNo)).bonusOutcome).toBe('back')
 })
 
 test('[7.6] a restored bonus has what its bets paid into the pool meanwhile; one that was claimed back with its deposit does not return', async () => {

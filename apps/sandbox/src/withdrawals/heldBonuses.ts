@@ -1,4 +1,5 @@
 import { minor, type Minor } from '@platform/sdk'
+import type { WithdrawOrder } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { addEffect, type EffectHandler } from '../ledger/effects.ts'
@@ -12,8 +13,10 @@ export async function holdBonuses(db: Db, { order_no, member_id }: Order, at: nu
   await sql`select grants_hold(${member_id}::bigint, ${order_no}, ${at}::bigint)`.execute(db)
 }
 
-/** What a withdrawal holds of bonuses: absent without one. */
-export async function heldBonusOf(db: Db, orderNo: string): Promise<{ heldBonus?: Minor; sharesBonus: boolean }> {
+/** What a withdrawal holds of bonuses, and what became of what it held when it was not paid: absent without one. */
+export const bonusOf = async (db: Db, orderNo: string) => ({ ...(await heldBonusOf(db, orderNo)), ...(await bonusOutcomeOf(db, orderNo)) })
+
+async function heldBonusOf(db: Db, orderNo: string): Promise<{ heldBonus?: Minor; sharesBonus: boolean }> {
   const { rows } = await sql<{ held: number | null; shared: boolean | null }>`
     select sum(a.debits_pending)::bigint as held, bool_or(exists (select 1 from grant_pauses o
       where o.account_id = p.account_id and o.order_no <> p.order_no and o.until_at is null)) as shared
@@ -21,6 +24,16 @@ export async function heldBonusOf(db: Db, orderNo: string): Promise<{ heldBonus?
     where p.order_no = ${orderNo} and p.until_at is null and a.state = 'held'`.execute(db)
   const { held, shared } = rows[0]!
   return { ...(held !== null && { heldBonus: minor(held) }), sharesBonus: shared ?? false }
+}
+
+/** Of several bonuses, the one that came back first. One whose deposit was claimed back, or whose account was closed, has no outcome. */
+async function bonusOutcomeOf(db: Db, orderNo: string): Promise<Pick<WithdrawOrder, 'bonusOutcome'>> {
+  const { rows } = await sql<{ outcome: NonNullable<WithdrawOrder['bonusOutcome']> }>`
+    select case when a.state = 'held' then 'held' when a.state <> 'withdrawn' then 'back'
+      when grant_is_paid(a.id) then 'ended' else 'owed' end as outcome
+    from grant_pauses p join ledger_accounts a on a.id = p.account_id
+    where p.order_no = ${orderNo} and p.until_at is not null and a.state <> 'closed' order by outcome limit 1`.execute(db)
+  return rows[0] ? { bonusOutcome: rows[0].outcome } : {}
 }
 
 /** Ends the bonuses that a withdrawal holds, as it is paid. */

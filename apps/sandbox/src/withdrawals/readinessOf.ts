@@ -27,7 +27,8 @@ export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
     ...(rules.identity ? [line('identity', facts.identity === 'accepted', { detail: facts.identity })] : []),
     line('paymentPassword', facts.hasPassword && facts.lockedUntil === undefined, { until: facts.lockedUntil }),
     line('destination', facts.hasDestination),
-    line('hold', !isHeld, { until: isHeld ? facts.heldUntil : undefined }),
+    // The first destination starts the hold: until there is one it is not said to be over.
+    ...(isHeld || facts.hasDestination ? [line('hold', !isHeld, { until: isHeld ? facts.heldUntil : undefined })] : []),
     line('turnover', !isBound, { amount: minor(money.turnoverLeft) }),
     ...(free < rules.min && !isBound ? [line('minimum', false, { amount: minor(Math.max(0, free)) })] : []),
     ...(rules.contract_first ? [line('contract', facts.contract === undefined, { detail: facts.contract ?? '' })] : []),

@@ -53,6 +53,13 @@ test('[7.6] a withdrawal is held from its request, reviewed, approved, sent and 
   expect(await auditLedger(db)).toEqual({})
 })
 
+test('[7.6] before the first destination, which starts the hold, no hold is said to be over', async () => {
+  const ana = await withdrawer(sandbox)
+  await db.updateTable('bank_cards').set({ removed_at: clock }).where('member_id', '=', ana.id).execute()
+  expect(await ana.line('destination')).toMatchObject({ done: false })
+  expect(await ana.line('hold')).toBeUndefined()
+})
+
 test('[7.6] every unmet condition is listed, with its end if known, and refuses a request', async () => {
   const ana = await withdrawer(sandbox)
   const blocked = async (item: calls.WithdrawItem, line: object = {}) => {

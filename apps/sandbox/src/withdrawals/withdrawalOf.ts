@@ -8,7 +8,7 @@ import { notFound } from '../base/Refusal.ts'
 import { bankNamed } from '../security/exports.ts'
 import { maskName } from '../base/mask.ts'
 import { rulesOf } from './factsOf.ts'
-import { heldBonusOf } from './heldBonuses.ts'
+import { bonusOf } from './heldBonuses.ts'
 import { holdKey, paidKey, returnKey, voidKey, type WithdrawalRow } from './steps.ts'
 
 /** The member's own withdrawal. Throws 404 if it is absent or belongs to another member. */
@@ -35,7 +35,7 @@ export async function withdrawalOf(context: Context, orderNo: string): Promise<W
     ...headOf(row, card),
     endToEndId: row.end_to_end_id,
     cancellable: isCancellable(row) && (await rulesOf(context)).cancellable,
-    ...(await heldBonusOf(db, orderNo)),
+    ...(await bonusOf(db, orderNo)),
     timeline: events.map(({ at, event, actor, reason }) => ({ at, event, actor, reason: reason ?? undefined })),
     transferIds: transfers.map(({ id }) => String(id)),
     changedAt: row.changed_at,

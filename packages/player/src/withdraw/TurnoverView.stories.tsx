@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const None: Story = { args: { requirements: [], left: 0, bonus: { bonusLoss: minor(0), endsBonus: false } } }
+export const Paused: Story = { args: { requirements: [{ ...sampleRequirement, held: true }], left: 0 } }
 export const Uncounted: Story = {
   args: { uncounted: [{ orderNo: 'L2611200042', gameName: 'Dados da Sorte', betTime: Date.UTC(2026, 10, 20, 15), stake: minor(5000) }] },
 }

@@ -12,7 +12,7 @@ export interface TurnoverViewProps {
   requirements: readonly TurnoverRequirement[]
   /** Opposite bets, which do not count. */
   uncounted: OutputOf<typeof getTurnover>['uncounted']
-  /** Sum of all, cents. */
+  /** Sum of those that no withdrawal holds, cents. */
   left: number
   /** The bonus that a withdrawal now would end. */
   bonus: BonusEnd
@@ -31,13 +31,14 @@ export function TurnoverView({ requirements, uncounted, left, bonus, symbol, for
         <Uncounted bets={uncounted} symbol={symbol} />
       </div>
     )
+  const isPaused = requirements.every(({ held }) => held)
   return (
     <div className={css.page}>
       <Card tone="soft" className={css.tight}>
-        <h2 className={css.heading}>{t('title', { left: spell(left) })}</h2>
-        <p className={css.muted}>{t('intro')}</p>
+        <h2 className={css.heading}>{isPaused ? t('paused') : t('title', { left: spell(left) })}</h2>
+        <p className={css.muted}>{t(isPaused ? 'pausedIntro' : 'intro')}</p>
       </Card>
-      <BonusNotice {...bonus} symbol={symbol} which="any" />
+      {!isPaused && <BonusNotice {...bonus} symbol={symbol} which="any" />}
       {requirements.map((requirement) => (
         <Requirement key={requirement.id} requirement={requirement} symbol={symbol} />
       ))}

@@ -27,6 +27,15 @@ test.each([
   expect(await textOf(order, locale)).toContain(text)
 })
 
+test.each([
+  ['pt-BR', 'back', 'O bônus que este saque tinha reservado voltou, com as apostas que já contaram.'],
+  ['pt-BR', 'held', 'está reservado por outro saque.'],
+  ['en', 'ended', 'ended with another withdrawal, which was paid.'],
+  ['en', 'owed', 'isn’t back yet.'],
+] as const)('[7.6] in %s a cancelled withdrawal says that its bonus is %s', async (locale, bonusOutcome, text) => {
+  expect(await textOf({ status: 'cancelled', cancellable: false, bonusOutcome }, locale)).toContain(text)
+})
+
 test('[7.6] without a held bonus, or once it is paid, a withdrawal says nothing of a bonus', async () => {
   for (const order of [requestedOrder, { ...paidOrder, heldBonus }]) {
     expect(await textOf(order, 'pt-BR')).not.toContain('bônus')

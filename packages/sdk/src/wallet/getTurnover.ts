@@ -77,7 +77,7 @@ export const getTurnover = defineCall({
     requirements: list(TurnoverRequirement),
     /** Opposite bets of the last 30 days, which count for nothing, the newest first; at most ten. */
     uncounted: optionalList(UncountedBet),
-    /** The remaining total. */
+    /** The remaining total of those that no withdrawal holds. */
     left: money,
   }),
 })

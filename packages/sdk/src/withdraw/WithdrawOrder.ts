@@ -71,6 +71,11 @@ export const WithdrawOrder = /* @__PURE__ */ z.object({
   heldBonus: /* @__PURE__ */ z.optional(money),
   /** Another open withdrawal reserves some of that bonus too: it comes back only if neither is paid. */
   sharesBonus: flag,
+  /**
+   * What became of that bonus when this was not paid: it came `back`; another open withdrawal has it `held`, or `ended` it; it is `owed`
+   * until the promotion pool has enough. Absent = there was none.
+   */
+  bonusOutcome: /* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('back', 'held', 'ended', 'owed')),
   /** Its events, the oldest first. */
   timeline: /* @__PURE__ */ list(WithdrawEvent),
   /** Ids of its transfers in the ledger. */
