@@ -5,6 +5,8 @@ export type UiLabels = {
   back: string
   retry: string
   loading: string
+  /** What a player is waiting for takes unusually long. */
+  stillWaiting: string
   noData: string
   showPassword: string
   hidePassword: string

@@ -7,6 +7,7 @@ export const en: UiLabels = {
   back: 'Back',
   retry: 'Try again',
   loading: 'Loading',
+  stillWaiting: 'Still no answer. We’re trying again: there’s no need to repeat it.',
   noData: 'Nothing here yet',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

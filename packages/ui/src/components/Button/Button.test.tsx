@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from '../../testing/render.tsx'
+import { en } from '../../labels/en.ts'
+import { toastStore } from '../Toaster/toasts.ts'
 import { Button } from './Button.tsx'
 
 test('a loading button keeps its size and its focus and ignores presses', async () => {
@@ -31,6 +33,19 @@ test('a loading submit button does not send the form again', async () => {
   )
   await screen.getByRole('button').click({ force: true })
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a button that waits for 8 seconds says so, until the answer comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const screen = await render(<Button loading>Sacar</Button>)
+  const texts = () => toastStore.read().map(({ text }) => text)
+  vi.advanceTimersByTime(7999)
+  expect(texts()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([en.stillWaiting])
+  await screen.rerender(<Button>Sacar</Button>)
+  expect(texts()).toEqual([])
 })
 
 test.each(['sm', 'md', 'lg'] as const)('[WCAG 2.5.8] size %s is at least 44 px high', async (size) => {

@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Spinner } from '../Spinner/Spinner.tsx'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
-import { busy, content } from './Button.css.ts'
+import { content } from './Button.css.ts'
+import { ButtonSpinner } from './ButtonSpinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner, does not change size and ignores presses; focus stays. */
+    /** Shows a spinner, after 8 s also a toast, does not change size and ignores presses; focus stays. */
     loading?: boolean
   }
 
@@ -22,11 +22,7 @@ export function Button({ tone, size, block, loading = false, className, children
       className={buttonClass({ tone, size, block }, className)}
     >
       <span className={content}>{children}</span>
-      {loading && (
-        <span className={busy}>
-          <Spinner size="sm" tone="inherit" />
-        </span>
-      )}
+      {loading && <ButtonSpinner />}
     </button>
   )
 }
