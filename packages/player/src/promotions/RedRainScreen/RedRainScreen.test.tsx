@@ -78,6 +78,22 @@ test('[2.1] one tap takes one ticket; the packet is opened after a reload, and t
   await expect.element(page.getByText(/^Este aparelho não viu/)).not.toBeInTheDocument()
 })
 
+test('[2.1] the prize of a packet that was never opened is in the balance as soon as the next rain shows it in the list', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  const { facts } = await rainOf('seed')
+  const now = Date.now()
+  const words = { title: 'Chuva', mean: 1666, bands: [], multiple: 0, tickets: 3, winners: [] }
+  const before = { openTime: now - 90_000, closeTime: now - 60_000, drawTime: now - 58_000, state: 'drawn', ticket: TICKET, amount: 2000 }
+  const next = { id: 'R2', openTime: now - 1000, closeTime: now + 60_000, drawTime: now + 62_000, state: 'open', ticket: '' }
+  const sessions = [before, next].map((session) => ({ ...words, ...facts, ...session }))
+  intercept(client, 'getRedRain', () => Promise.resolve({ sessions, eligible: true, stake: 0, wagered: 0, days: 7 }))
+  const renewed = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
+  onTestFinished(() => renewed.mockRestore())
+  await renderScreen(<RedRainScreen />, { path, client })
+  await expect.element(page.getByText('Ganhou R$ 20,00')).toBeVisible()
+  expect(renewed).toHaveBeenCalledWith({ queryKey: walletKeys.balance() })
+})
+
 test('[2.1] a gateway that swaps the list after its promise and the player’s reload is found out, though all that it shows then fits', async () => {
   await reopenedRain('seed', 'another')
   await expect.element(page.getByText(/^Algo não confere/)).toBeVisible()

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { queryOptions, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import type { Client } from '@platform/sdk'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -25,6 +26,11 @@ export function RedRainScreen() {
   })
   const seenRain = useSeenRains(rain.sessions)
   const current = rainAt(rain.sessions, client.clock.now())
+  // The prize of a rain that another one has replaced at the top shows in the list: so does the balance.
+  const shownId = rain.sessions.findLast(({ id, state, ticket: own }) => state === 'drawn' && own !== '' && id !== current?.id)?.id
+  useEffect(() => {
+    if (shownId) void cache.invalidateQueries({ queryKey: walletKeys.balance() })
+  }, [cache, shownId])
   const ticket = useKeyedMutation(takeRainTicketMutation(client), {
     scope: current?.id,
     onFailed: (error) => toasts.error(textOf(error)),
