@@ -77,7 +77,8 @@ export async function seedClubRewards(db: Db, { code: merchant }: SandboxMerchan
       amount: upgrade * 100,
       multiple: 0,
       weights: {},
-      at: now - (70 - 10 * level) * DAY,
+      // After all her bets: a wallet's records are in the order of the ledger.
+      at: now,
     })
   }
 }

@@ -128,6 +128,16 @@ test('[7.6] the paid rewards are in the ledger', async () => {
   expect(rows[0]?.n).toBeGreaterThan(0)
 })
 
+test('[7.6] a paid reward has the same time in the account record', async () => {
+  const { rows } = await sql<{ paid: number; recorded: number }>`
+    select r.paid_at as paid, w.created_at as recorded from rewards r
+    join ledger_transfers t on t.key = r.ledger_key join wallet_rows w on w.transfer_id = t.id and w.member_id = r.member_id`.execute(
+    sandbox.db,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.filter(({ paid, recorded }) => paid !== recorded)).toEqual([])
+})
+
 const tags = /<(?!\/?(?:p|h3|ol|ul|li|strong|em|a)\b)[^>]*>/
 const href = /href="([^"]*)"/g
 

@@ -125,7 +125,8 @@ async function seedApplications(db: Db, { code }: SandboxMerchant, ids: Map<stri
     const promotionId = ids.get(promotion)
     if (!memberId || !promotionId) continue
     const created_at = now - days * DAY
-    const decided_at = reason || paid ? created_at + DAY / 4 : null
+    // What is paid is paid now: a wallet's records are in the order of the ledger.
+    const decided_at = paid ? now : reason ? created_at + DAY / 4 : null
     const { id } = await db
       .insertInto('promotion_applications')
       .values({
@@ -141,6 +142,6 @@ async function seedApplications(db: Db, { code }: SandboxMerchant, ids: Map<stri
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (paid) await payBonus(db, { merchant: code, memberId, promotionId, applicationId: id, amount: paid, at: decided_at ?? now })
+    if (paid) await payBonus(db, { merchant: code, memberId, promotionId, applicationId: id, amount: paid, at: now })
   }
 }

@@ -3,8 +3,6 @@ import { clubWeights, type Db, payReward, type SandboxMerchant } from '@platform
 import { referralTerms } from './catalogue/referralTerms.ts'
 import { insertRows } from './insertRows.ts'
 
-const DAY = 86_400_000
-
 /** The rewards for inviting friends, and Ana Clara's invited friends: seven, two of whom invited others. */
 export async function seedReferral(db: Db, { code: merchant, features }: SandboxMerchant, now: number): Promise<void> {
   if (!features.includes('REFERRAL')) return
@@ -48,6 +46,7 @@ export async function seedReferral(db: Db, { code: merchant, features }: Sandbox
     amount: steps[0][1],
     multiple: 0,
     weights: {},
-    at: now - 20 * DAY,
+    // After all her bets, as the ledger has it.
+    at: now,
   })
 }
