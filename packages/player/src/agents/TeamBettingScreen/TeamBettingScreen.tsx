@@ -9,6 +9,7 @@ import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import { BET_STATES } from '../../blocks/RecordList/tones.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { teamFilters } from '../teamFilters.ts'
@@ -20,6 +21,7 @@ import { TeamBettingView, type TeamBetName } from './TeamBettingView.tsx'
 export function TeamBettingScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
+  const fileName = useFileName()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<TeamBetName>({
     ...teamFilters,
     name: undefined,
@@ -52,7 +54,7 @@ export function TeamBettingScreen() {
       vendors={vendorOptions.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
       vendorName={vendorNames(vendors)}
       file={{
-        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: () => everyCursor((cursor) => getTeamBets(client, { ...filter, cursor, pageSize: FILE_PAGE })),
       }}
       hrefOf={({ memberId }, only) => pathTo('teamBetting', { member: memberId, ...only, ...writeDates(dates.dates) })}

@@ -9,7 +9,7 @@ import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useContractWays } from '../../blocks/useContractWays.ts'
-import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { pnlFigures } from '../TeamProfitLossScreen/pnlFigures.ts'
@@ -23,7 +23,7 @@ import { TeamManagementView } from './TeamManagementView.tsx'
 /** `/m/member/team`: the members of a team, their figures, and links to their own teams. Spec 2.1, 7.5. */
 export function TeamManagementScreen() {
   const client = useClient()
-  const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const contractWays = useContractWays()
   const t = useTranslations('agents.team.ways')
@@ -41,7 +41,7 @@ export function TeamManagementScreen() {
       {...list}
       chosen={chosen}
       file={{
-        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: () => everyPage((pageNo) => getTeamMembers(client, { ...filter, pageNo })),
       }}
       hrefOf={({ memberId }) => pathTo('teamManagement', { member: memberId, ...writeDates(dates.dates) })}

@@ -7,7 +7,7 @@ import { daysBetween } from '../../blocks/daysBetween.ts'
 import { isMissing } from '../../blocks/isMissing.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
-import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
@@ -22,7 +22,7 @@ import { useKpis } from './useKpis.ts'
 /** `/m/agent/team/overview`: the team's key figures and chart. Spec 2.1, 7.5. */
 export function TeamOverviewScreen() {
   const client = useClient()
-  const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const { range, chosen, setDates, choose, dates, today } = useRecordFilter<keyof typeof teamFilters>(teamFilters)
   const member = chosen.member === '' ? {} : { member: chosen.member }
@@ -54,7 +54,7 @@ export function TeamOverviewScreen() {
         },
       }}
       symbol={symbol ?? ''}
-      fileName={`${merchant.code}-${range.startDate}_${range.endDate}`}
+      fileName={fileName(range)}
       membersHref={(filter) => linkTo('teamManagement', { ...member, scope, ...filter, ...writeDates(dates) })}
       onDates={setDates}
       onScope={(value) => choose({ scope: value === 'team' ? '' : value })}

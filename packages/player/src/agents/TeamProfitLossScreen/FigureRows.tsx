@@ -6,6 +6,7 @@ import { isMissing } from '../../blocks/isMissing.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { UnknownMember } from '../UnknownMember.tsx'
@@ -25,6 +26,7 @@ export function FigureRows({
 }: RecordFilterState<PnlFilter> & { figure: TeamFigure }) {
   const client = useClient()
   const { merchant } = useMerchant()
+  const fileName = useFileName()
   const product = figure === 'bets' ? chosen.product : ''
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
   const filter = { ...range, figure, scope, ...(chosen.member && { memberId: chosen.member }), ...(product && { gameType: product }) }
@@ -41,7 +43,7 @@ export function FigureRows({
       product={product}
       products={merchant.categories}
       file={{
-        name: `${merchant.code}-${figure}-${range.startDate}_${range.endDate}`,
+        name: fileName(range, figure),
         load: () => everyCursor((cursor) => getTeamProfitLossRows(client, { ...filter, cursor, pageSize: FILE_PAGE })),
       }}
       hrefOf={({ memberId }) => pathTo('teamProfitLoss', { member: memberId, rows: figure, product, ...writeDates(dates, PNL_REST) })}

@@ -8,6 +8,7 @@ import { isMissing } from '../../blocks/isMissing.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
@@ -22,6 +23,7 @@ import { TeamProfitLossView } from './TeamProfitLossView.tsx'
 export function Lines({ range, chosen, dates, today, setDates, choose }: RecordFilterState<PnlFilter>) {
   const client = useClient()
   const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const { member, product, name } = chosen
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
@@ -62,7 +64,7 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
       }
       symbol={symbol}
       file={{
-        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: () => everyPage((pageNo) => getTeamProfitLoss(client, { ...filter, pageNo })),
       }}
       hrefOf={({ memberId }) => pathTo('teamProfitLoss', { member: memberId, product, ...days })}

@@ -6,6 +6,7 @@ import { type Loadable, loadable } from '@platform/ui'
 import { pagingOf } from '../../blocks/paging.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
@@ -15,6 +16,7 @@ import { type RebateFilterName, TeamRebateView } from './TeamRebateView.tsx'
 export function TeamRebateScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const symbol = useCurrencySymbol()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<RebateFilterName>(
@@ -35,7 +37,7 @@ export function TeamRebateScreen() {
       paging={pagingOf(answer)}
       symbol={symbol ?? ''}
       file={{
-        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: () => everyPage((pageNo) => getTeamRebates(client, { ...filter, pageNo })),
       }}
       betsHrefOf={({ memberId, day, gameType }) =>

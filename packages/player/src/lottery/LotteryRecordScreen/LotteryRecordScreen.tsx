@@ -9,7 +9,7 @@ import { useClient } from '@platform/sdk/react'
 import { pagingOf } from '../../blocks/paging.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
-import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { LotteryRecordView, ORDER_STATES, type OrderFilter } from './LotteryRecordView.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -19,7 +19,7 @@ const NamedOrder = lazyComponent({ load: async () => (await import('./NamedOrder
 /** The member's lottery bets; the order named in the address is open. Spec 7.4. */
 export function LotteryRecordScreen() {
   const client = useClient()
-  const { merchant } = useMerchant()
+  const fileName = useFileName()
   const [query] = useSearchParams()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<OrderFilter>({
     status: ORDER_STATES,
@@ -51,7 +51,7 @@ export function LotteryRecordScreen() {
         symbol={symbol}
         renderLines={({ orderNo }) => <OrderLines orderNo={orderNo} symbol={symbol} />}
         file={{
-          name: `${merchant.code}-lottery-${range.startDate}_${range.endDate}`,
+          name: fileName(range),
           load: () => everyPage((pageNo) => getLotteryOrders(client, { ...filter, pageNo })),
         }}
         onDates={setDates}

@@ -5,20 +5,20 @@ import { memberTransactionsQuery, transactionTypesQuery } from '@platform/sdk/qu
 import { useClient } from '@platform/sdk/react'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
-import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
 import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { AccountRecordView, type MovementFilter } from './AccountRecordView.tsx'
 import { MovementMore } from './MovementMore.tsx'
 
 /** Every movement of the member's money, with the balance before and after it. */
 export function Movements() {
   const client = useClient()
-  const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<MovementFilter>({
     txCode: undefined,
@@ -42,7 +42,7 @@ export function Movements() {
       types={known.filter(({ used, txCode }) => used || types === 'A' || txCode === chosen.txCode)}
       team={isAgent ? types === 'A' : undefined}
       file={{
-        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: async function* () {
           let sums: TransactionSums | undefined
           const { complete } = yield* everyCursor(async (cursor) => {

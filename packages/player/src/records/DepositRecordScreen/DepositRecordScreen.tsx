@@ -4,9 +4,9 @@ import { depositChannelsQuery, depositRecordsQuery } from '@platform/sdk/query/d
 import { useClient } from '@platform/sdk/react'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
-import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { DEPOSIT_GROUPS, statesOf } from './depositGroups.ts'
 import { type DepositFilter, DepositRecordView } from './DepositRecordView.tsx'
 import type { DepositWays } from './useDepositTexts.tsx'
@@ -14,7 +14,7 @@ import type { DepositWays } from './useDepositTexts.tsx'
 /** `/m/vouReport`: the member's deposits. Spec 2.1, 7.6. */
 export function DepositRecordScreen() {
   const client = useClient()
-  const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const formHref = linkTo('deposit')
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<DepositFilter>({ status: DEPOSIT_GROUPS, channelId: undefined })
@@ -38,7 +38,7 @@ export function DepositRecordScreen() {
       chosen={chosen}
       channels={channels.map(({ channelId, channelName }) => ({ id: channelId, name: channelName }))}
       file={{
-        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: () => everyPage((pageNo) => getDepositRecords(client, { ...filter, pageNo })),
       }}
       waysOf={waysOf}

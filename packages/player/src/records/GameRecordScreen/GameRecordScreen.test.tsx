@@ -164,7 +164,7 @@ test('[7.4] the whole period is saved as a file, also the pages that were not sh
   )
   expect(file.text()).toContain(";'=1+1;")
   expect(file.text()).toMatch(/\r\n[^;]+;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;/)
-  expect(file.name()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)
+  expect(file.name()).toMatch(/^ipanema-historico-de-apostas-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)
 })
 
 test('[8] a failure is told and can be tried again', async () => {

@@ -11,11 +11,13 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
 import { BET_STATES } from '../../blocks/RecordList/tones.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 
 /** The member's bets. Spec 2.1, 7.4. */
 export function GameRecordScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<BetFilter>({
     gameType: merchant.categories,
@@ -41,7 +43,7 @@ export function GameRecordScreen() {
       totals={sums}
       vendorName={vendorNames(vendors)}
       file={{
-        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: () => everyPage((pageNo) => getGameRecords(client, { ...filter, pageNo })),
       }}
       lotteryHref={chosen.gameType.endsWith('LOTT') ? linkTo('lotteryRecord') : undefined}

@@ -8,6 +8,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
 import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { FigureRowsView } from './FigureRowsView.tsx'
 
 interface FigureRowsProps extends RecordFilterState<'rows' | 'product'> {
@@ -18,6 +19,7 @@ interface FigureRowsProps extends RecordFilterState<'rows' | 'product'> {
 export function FigureRows({ figure, range, chosen, dates, today, setDates, choose }: FigureRowsProps) {
   const client = useClient()
   const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const product = figure === 'bets' ? chosen.product : ''
   const filter = { ...range, figure, ...(product && { gameType: product }) }
@@ -31,7 +33,7 @@ export function FigureRows({ figure, range, chosen, dates, today, setDates, choo
       product={product}
       products={merchant.categories}
       file={{
-        name: `${merchant.code}-${figure}-${range.startDate}_${range.endDate}`,
+        name: fileName(range, figure),
         load: () => everyCursor((cursor) => getProfitLossRows(client, { ...filter, cursor, pageSize: FILE_PAGE })),
       }}
       orderLinkOf={(row) => orderLinkOf({ ...row, at: row.betTime ?? row.time }, linkTo)}

@@ -8,12 +8,14 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { daysBetween } from '../../blocks/daysBetween.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { ProfitLossView } from './ProfitLossView.tsx'
 
 /** Result of a period. */
 export function Overview({ range, dates, today, setDates }: RecordFilterState<'rows' | 'product'>) {
   const client = useClient()
   const { merchant } = useMerchant()
+  const fileName = useFileName()
   const answer = loadable(useQuery(profitLossQuery(client, range)))
   const symbol = useCurrencySymbol()
   return (
@@ -23,7 +25,7 @@ export function Overview({ range, dates, today, setDates }: RecordFilterState<'r
       days={daysBetween(range)}
       figures={symbol === undefined ? { state: 'loading' } : answer}
       symbol={symbol ?? ''}
-      fileName={`${merchant.code}-${range.startDate}_${range.endDate}`}
+      fileName={fileName(range)}
       rowsHrefOf={(rows, { day, product } = {}) =>
         pathTo('profitLoss', { ...(day ? { from: day, to: day } : writeDates(dates, '7d')), rows, product })
       }

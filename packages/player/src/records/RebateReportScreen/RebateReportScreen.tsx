@@ -5,15 +5,15 @@ import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
-import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { type RebateFilterName, RebateReportView } from './RebateReportView.tsx'
 
 /** `/m/member/rebateReport`: the member's rebates, and the table of rates. Spec 2.1. */
 export function RebateReportScreen() {
   const client = useClient()
-  const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<RebateFilterName>(
     { gameType: undefined, status: RebateStatus.options },
@@ -32,7 +32,7 @@ export function RebateReportScreen() {
       paid={loadable(query, ({ pages }) => pages[0]!.paid)}
       rates={loadable(rates)}
       file={{
-        name: `${merchant.code}-rebate-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: () => everyPage((pageNo) => getRebateRecords(client, { ...filter, pageNo })),
       }}
       claimHref={linkTo('manualRebate')}

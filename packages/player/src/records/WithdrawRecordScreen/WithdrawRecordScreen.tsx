@@ -4,16 +4,16 @@ import { withdrawRecordsQuery } from '@platform/sdk/query/withdraw'
 import { useClient } from '@platform/sdk/react'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
-import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
+import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { statesOf, WITHDRAW_GROUPS } from './withdrawGroups.ts'
 import { WithdrawRecordView } from './WithdrawRecordView.tsx'
 
 /** `/m/withdrawReport`: the member's withdrawals. Spec 2.1, 7.6. */
 export function WithdrawRecordScreen() {
   const client = useClient()
-  const { merchant } = useMerchant()
+  const fileName = useFileName()
   const linkTo = useLinkTo()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter({ status: WITHDRAW_GROUPS })
   const filter = { ...range, status: statesOf(chosen.status) }
@@ -24,7 +24,7 @@ export function WithdrawRecordScreen() {
       {...records}
       status={chosen.status}
       file={{
-        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        name: fileName(range),
         load: () => everyPage((pageNo) => getWithdrawRecords(client, { ...filter, pageNo })),
       }}
       waysOf={({ orderNo: order }) => ({
