@@ -46,7 +46,7 @@ test('[7.6] a bonus page leads to the deposit with its bonus selected and its co
   const bonus = page.getByRole('radio', { name: /Primeiro depósito em dobro/ })
   await expect(bonus).toBeChecked()
   await page.getByRole('button', { name: /R\$\s50$/ }).click()
-  await expect(page.getByText(/Custo médio esperado dessas apostas: R\$/).first()).toBeVisible()
+  await expect(page.getByText(/Custo médio esperado: a partir de R\$/).first()).toBeVisible()
   await page.getByRole('button', { name: deposit.form.submit.PIX }).click()
   await expect(page.getByRole('button', { name: deposit.pix.copy })).toBeVisible()
   await payOrder(page, qa)

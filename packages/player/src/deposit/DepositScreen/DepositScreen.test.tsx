@@ -53,7 +53,7 @@ test('[7.6] what a deposit requires to be bet, and its expected cost, are shown 
   // Nothing says the opposite, before an amount is entered either.
   await expect.element(page.getByRole('radio', { name: /^Sem bônus Só o que o próprio depósito exige/ })).toBeVisible()
   await button('R$ 50').click()
-  const text = page.getByText(/Para sacar este depósito, é preciso apostar R\$\s100,00\. Custo médio esperado dessas apostas: R\$\s\d/)
+  const text = page.getByText(/Para sacar este depósito, é preciso apostar R\$\s100,00\. Custo médio esperado: a partir de R\$\s\d/)
   await expect.element(text).toBeVisible()
   await expect.element(page.getByText(/Sem exigência de apostas/)).not.toBeInTheDocument()
   await button('Gerar código Pix').click()
@@ -269,7 +269,7 @@ test('[7.6] no promotion is chosen beforehand, and each says what it costs', asy
   await open(client)
   await button('R$ 100').first().click()
   await expect.element(page.getByRole('radio', { name: /Sem bônus/ })).toBeChecked()
-  await expect.element(page.getByText(/Custo médio esperado dessas apostas: R\$/).first()).toBeVisible()
+  await expect.element(page.getByText(/Custo médio esperado: a partir de R\$/).first()).toBeVisible()
   await page.getByRole('radio', { name: /Primeiro depósito em dobro/ }).click()
   await button('Gerar código Pix').click()
   await expect.element(button('Copiar código Pix')).toBeVisible()
@@ -289,7 +289,7 @@ test('[7.6] the submit stays where it is while bonuses load above it: a tap on i
   await expect.element(page.getByRole('radio', { name: /Sem bônus/ })).toBeChecked()
   expect(top()).toBe(before)
   await button('R$ 100').first().click()
-  await expect.element(page.getByText(/Custo médio esperado dessas apostas: R\$/).first()).toBeInTheDocument()
+  await expect.element(page.getByText(/Custo médio esperado: a partir de R\$/).first()).toBeInTheDocument()
   expect(top()).toBe(before)
 })
 

@@ -4,8 +4,8 @@ import { reward } from '../rewardSamples.ts'
 import { RewardCard } from './RewardCard.tsx'
 
 test.each([
-  ['pt-BR', 'Custo médio esperado dessas apostas: R$'],
-  ['en', 'Average expected cost of those bets: R$'],
+  ['pt-BR', 'Custo médio esperado: a partir de R$'],
+  ['en', 'Average expected cost: from R$'],
 ] as const)('[3] in %s the cost of a reward is named as at the deposit', async (locale, text) => {
   expect(await renderToText(<RewardCard reward={reward} symbol="R$" />, locale)).toContain(text)
 })
