@@ -27,7 +27,9 @@ export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games
     starts_at: now - 90 * DAY,
     ...more,
   })
-  const offeredGames = games.filter(({ type }) => (merchant.categories ?? allCategories).includes(type))
+  const categories = merchant.categories ?? allCategories
+  const isOffered = ({ needs }: { needs?: string }) => !needs || categories.includes(needs)
+  const offeredGames = games.filter(({ type }) => categories.includes(type))
   const hundreds = String(Math.floor(offeredGames.length / 100) * 100)
   const makers = String(new Set(offeredGames.map(({ vendor }) => vendor)).size)
   const withCounts = (words: Words) =>
@@ -47,7 +49,9 @@ export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games
   await insertRows(db, 'announcements', [
     ...homeBanners(merchant).map(banner('m_home')),
     ...banners.filter(({ id }) => id === 'cadastro').map(banner('m_reg')),
-    ...notices.map(({ title, content }, i) => row('PL', i, withCounts(title), content, { starts_at: now - (i * 4 + 1) * DAY })),
+    ...notices
+      .filter(isOffered)
+      .map(({ title, content }, i) => row('PL', i, withCounts(title), content, { starts_at: now - (i * 4 + 1) * DAY })),
     ...popups.map(({ title, content, execution }, i) => row('PU', i, title, withCounts(content), { execution })),
     ...lobbyNotices.map(({ title, content }, i) => row('LB', i, withCounts(title), content)),
     ...agentNotices.map(({ title, content }, i) => row('A', i, title, content, { starts_at: now - (i * 3 + 2) * DAY })),

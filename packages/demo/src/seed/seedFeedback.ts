@@ -22,7 +22,7 @@ const tickets: {
     type: 'game',
     status: 'answered',
     said: [
-      [52, 'member', 'O jogo travou no meio de uma rodada de bônus. Perdi as rodadas grátis?'],
+      [52, 'member', 'O jogo travou no meio da rodada. Perdi a aposta?'],
       [50, 'operator', 'Não perdeu: a rodada terminou no servidor e o prêmio entrou no saldo. Veja o número dela no Histórico de apostas.'],
     ],
   },

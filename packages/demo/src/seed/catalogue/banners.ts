@@ -1,5 +1,6 @@
 import type { MotifName } from '../../art/motifs.ts'
 import type { PaletteName } from '../../art/palettes.ts'
+import { countOf } from './games.ts'
 
 type Words = { kicker: string; title: string; text: string }
 
@@ -19,6 +20,8 @@ export interface SeedBanner {
   suits?: string
 }
 
+const slots = Math.floor((countOf('RNG') - 1) / 100) * 100
+
 /** Banners name what is available, without promises. Under 30 letters of text, to be readable on a phone. */
 export const banners: readonly SeedBanner[] = [
   {
@@ -28,8 +31,8 @@ export const banners: readonly SeedBanner[] = [
     motifs: ['seven', 'diamond', 'jaguar'],
     link: '/m/gameList?gameType=RNG',
     needs: 'RNG',
-    pt: { kicker: 'Cassino', title: 'Mais de 300 slots', text: 'Temas para todos os gostos' },
-    en: { kicker: 'Casino', title: '300+ slot games', text: 'Themes for every taste' },
+    pt: { kicker: 'Cassino', title: `Mais de ${slots} slots`, text: 'Temas para todos os gostos' },
+    en: { kicker: 'Casino', title: `${slots}+ slot games`, text: 'Themes for every taste' },
   },
   {
     id: 'futebol',
@@ -58,8 +61,8 @@ export const banners: readonly SeedBanner[] = [
     motifs: ['shark', 'octopus', 'pearl'],
     link: '/m/gameList?gameType=FISH',
     needs: 'FISH',
-    pt: { kicker: 'Pesca', title: 'Mar à vista', text: 'Quarenta jogos de pesca' },
-    en: { kicker: 'Fishing', title: 'Into the deep', text: 'Forty fishing games' },
+    pt: { kicker: 'Pesca', title: 'Mar à vista', text: `${countOf('FISH')} jogos de pesca` },
+    en: { kicker: 'Fishing', title: 'Into the deep', text: `${countOf('FISH')} fishing games` },
   },
   {
     id: 'numeros',

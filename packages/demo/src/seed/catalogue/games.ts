@@ -45,6 +45,12 @@ const plan: [GameTypeCode, number, Title[]][] = [
 const usedTitles = new Set(['Wolf’s Gold', 'Tiger Fortune', 'Bull’s Gold'])
 const hotShare: Partial<Record<GameTypeCode, number>> = { RNG: 18, LIVE: 8, INHOUSE: 8, FISH: 5, PVP: 4, SPORTS: 4 }
 const slotBets = [1, 5, 10, 50, 75]
+const tableBets = [100, 200, 500]
+const betsOf = (type: GameTypeCode) => (type === 'RNG' ? slotBets : type === 'INHOUSE' || type === 'FISH' ? [10, 50] : tableBets)
+
+/** How many games of a category there are, and its lowest bet in cents, for texts that name them. */
+export const countOf = (type: GameTypeCode) => plan.find(([category]) => category === type)![1]
+export const lowestBetOf = (type: GameTypeCode) => Math.min(...betsOf(type))
 
 /** Every game of the platform, the same for the same seed. A picture is drawn from the same entry (`/cdn/games/<nodeId>.svg`). */
 export function makeGames(seed: string): SeedGame[] {
@@ -83,8 +89,7 @@ function makeGame(type: GameTypeCode, title: Title, position: number, id: number
     theme: title.theme,
     motif: title.motif,
     classes: classesOf(type, title, random),
-    minBet:
-      type === 'RNG' ? random.pick(slotBets) : type === 'INHOUSE' || type === 'FISH' ? random.pick([10, 50]) : random.pick([100, 200, 500]),
+    minBet: random.pick(betsOf(type)),
     rtp: type === 'RNG' ? random.int(940, 972) * 10 : type === 'SPORTS' ? 9400 : random.int(960, 985) * 10,
     isNew: type === 'RNG' && random.chance(0.12),
     hotRank: undefined,

@@ -41,18 +41,18 @@ const regulatedItem: HelpItem = {
 const regulatedItems = (contact: Words): HelpItem[] => [
   {
     needs: ['br'],
-    title: ['Limites e pausas', 'Limits and breaks'],
+    title: ['Bloquear ou encerrar a conta', 'Block or close your account'],
     content: [
-      `<p>Peça um limite de depósito, de perda ou de tempo em ${contact[0]}. Reduzir vale na hora; aumentar leva ${houseTerms.limitHours} horas.</p>`,
-      `<p>Ask for a limit on deposits, losses or time through ${contact[1]}. A lower limit applies at once; a higher one takes ${houseTerms.limitHours} hours.</p>`,
+      `<p>Para parar por um tempo, peça em ${contact[0]}: a equipe bloqueia sua conta e, até o desbloqueio, não é possível entrar nem apostar.</p><p>Para parar de vez, saque seu saldo e encerre a conta em <a href="/m/securityCenter?view=close">Segurança</a>.</p>`,
+      `<p>To stop for a while, ask through ${contact[1]}: the team blocks your account, and until it is unblocked you can’t log in or bet.</p><p>To stop for good, withdraw your balance and close the account under <a href="/m/securityCenter?view=close">Security</a>.</p>`,
     ],
   },
   {
     needs: ['br'],
     title: ['Verificação de identidade', 'Identity verification'],
     content: [
-      '<p>A lei brasileira exige que a conta seja verificada: CPF, documento com foto e uma selfie com ele. A análise leva poucos minutos e é feita uma única vez.</p>',
-      '<p>Brazilian law requires accounts to be verified: CPF, a photo ID and a selfie with it. It takes a few minutes and is done once.</p>',
+      '<p>A lei brasileira exige que a conta seja verificada: CPF, documento com foto e uma selfie com ele. A equipe analisa as fotos e envia o resultado por mensagem.</p>',
+      '<p>Brazilian law requires accounts to be verified: CPF, a photo ID and a selfie with it. Our team checks the photos and sends the result as a message.</p>',
     ],
   },
 ]
@@ -166,8 +166,8 @@ const itemsFor = ({ name, minimumAge = 18, market, features }: SandboxMerchant, 
     needs: [],
     title: [`Jogo responsável (${minimumAge}+)`, `Responsible gambling (${minimumAge}+)`],
     content: [
-      `<p>Proibido para menores de ${minimumAge} anos. Jogar é diversão, <strong>não é renda</strong>.</p><ul><li>Decida antes quanto pode gastar e quanto tempo vai jogar.</li><li>Não tente recuperar perdas.</li><li>Faça pausas; peça um bloqueio temporário em ${contact[0]}.</li></ul><p>Precisa de ajuda? Os <a href="https://jogadoresanonimos.com.br/">Jogadores Anônimos</a> oferecem reuniões gratuitas, e o CVV atende a qualquer hora pelo telefone 188 e em <a href="https://cvv.org.br/">cvv.org.br</a>.</p>`,
-      `<p>${name} is for people of ${minimumAge} or older. Gambling is entertainment, <strong>not a way to earn money</strong>.</p><ul><li>Decide beforehand how much money and time you want to spend.</li><li>Do not chase losses.</li><li>Take breaks; ask for a temporary block through ${contact[1]}.</li></ul><p>Need help? <a href="https://jogadoresanonimos.com.br/">Gamblers Anonymous</a> offers free meetings, and CVV answers around the clock on 188 and at <a href="https://cvv.org.br/">cvv.org.br</a>.</p>`,
+      `<p>Proibido para menores de ${minimumAge} anos. Jogar é diversão, <strong>não é renda</strong>.</p><ul><li>Decida antes quanto pode gastar e quanto tempo vai jogar.</li><li>Não tente recuperar perdas.</li><li>Faça pausas; se precisar, peça em ${contact[0]} para bloquear sua conta.</li></ul><p>Precisa de ajuda? Os <a href="https://jogadoresanonimos.com.br/">Jogadores Anônimos</a> oferecem reuniões gratuitas, e o CVV atende a qualquer hora pelo telefone 188 e em <a href="https://cvv.org.br/">cvv.org.br</a>.</p>`,
+      `<p>${name} is for people of ${minimumAge} or older. Gambling is entertainment, <strong>not a way to earn money</strong>.</p><ul><li>Decide beforehand how much money and time you want to spend.</li><li>Do not chase losses.</li><li>Take breaks; if you need to, ask through ${contact[1]} to have your account blocked.</li></ul><p>Need help? <a href="https://jogadoresanonimos.com.br/">Gamblers Anonymous</a> offers free meetings, and CVV answers around the clock on 188 and at <a href="https://cvv.org.br/">cvv.org.br</a>.</p>`,
     ],
   },
   // Last: links to an item name its position.

@@ -1,55 +1,59 @@
-import type { Bilingual } from '@platform/sandbox/seeding'
+import type { Bilingual, GameTypeCode } from '@platform/sandbox/seeding'
+import { countOf, lowestBetOf } from './games.ts'
+import { spellIn } from './promotions/withNumbers.ts'
+
+const leastIn = (language: 'pt' | 'en', type: GameTypeCode) => spellIn(language).money(lowestBetOf(type))
 
 /** News of the game lobby (LN), newest first: `days` ago, with a banner's picture. */
-export const lobbyNews: (Bilingual & { days: number; banner: string; needs?: string })[] = [
+export const lobbyNews: (Bilingual & { days: number; banner: string; needs?: GameTypeCode })[] = [
   {
     days: 1,
     banner: 'pesca',
     needs: 'FISH',
-    title: ['Temporada de pesca aberta', 'Fishing season is open'],
+    title: ['O mar está para peixe', 'A sea full of fish'],
     content: [
-      '<p>Oito novos jogos de pesca chegaram ao lobby, com mesas a partir de R$ 0,10 e chefões que valem até 500 vezes a aposta.</p><p><a href="/m/gameList?gameType=FISH">Ver os jogos de pesca</a></p>',
-      '<p>Eight new fishing games are in the lobby, with tables from R$ 0.10 and bosses that pay up to 500 times the bet.</p><p><a href="/m/gameList?gameType=FISH">See the fishing games</a></p>',
+      `<p>São ${countOf('FISH')} jogos de pesca, com apostas a partir de ${leastIn('pt', 'FISH')}.</p><p><a href="/m/gameList?gameType=FISH">Ver os jogos de pesca</a></p>`,
+      `<p>There are ${countOf('FISH')} fishing games, with bets from ${leastIn('en', 'FISH')}.</p><p><a href="/m/gameList?gameType=FISH">See the fishing games</a></p>`,
     ],
   },
   {
     days: 3,
     banner: 'aovivo',
     needs: 'LIVE',
-    title: ['Mesas ao vivo em português, toda noite', 'Live tables in Portuguese, every night'],
+    title: ['Mesas ao vivo a qualquer hora', 'Live tables at any hour'],
     content: [
-      '<p>Das 18h às 2h, crupiês brasileiros comandam a roleta e o bacará. Entre, diga boa-noite no chat e escolha seu lugar.</p>',
-      '<p>From 18:00 to 02:00, Brazilian dealers run the roulette and baccarat tables. Come in, say good evening in the chat and take your seat.</p>',
+      `<p>Roleta, bacará, blackjack e mais: são ${countOf('LIVE')} mesas, com apostas a partir de ${leastIn('pt', 'LIVE')}.</p><p><a href="/m/gameList?gameType=LIVE">Ver as mesas</a></p>`,
+      `<p>Roulette, baccarat, blackjack and more: there are ${countOf('LIVE')} tables, with bets from ${leastIn('en', 'LIVE')}.</p><p><a href="/m/gameList?gameType=LIVE">See the tables</a></p>`,
     ],
   },
   {
     days: 5,
     banner: 'originais',
     needs: 'INHOUSE',
-    title: ['Asa Delta: como funciona a prova de sorteio justo', 'Asa Delta: how provably fair draws work'],
+    title: ['Da casa: Asa Delta, Plinko e mais', 'In-house: Asa Delta, Plinko and more'],
     content: [
-      '<p>Antes de cada voo publicamos o resumo (hash) do resultado; depois dele, a semente. Qualquer pessoa pode conferir que nada mudou no caminho.</p>',
-      '<p>Before each flight we publish the hash of its result; after it, the seed. Anyone can check that nothing changed on the way.</p>',
+      `<p>São ${countOf('INHOUSE')} jogos rápidos. Cada um mostra seu retorno ao jogador (RTP).</p><p><a href="/m/gameList?gameType=INHOUSE">Ver os jogos da casa</a></p>`,
+      `<p>There are ${countOf('INHOUSE')} quick games. Each shows its return to player (RTP).</p><p><a href="/m/gameList?gameType=INHOUSE">See the in-house games</a></p>`,
     ],
   },
   {
     days: 9,
     banner: 'cassino',
     needs: 'RNG',
-    title: ['Doze slots novos nesta quinzena', 'Twelve new slots this fortnight'],
+    title: ['Slots novos no lobby', 'New slots in the lobby'],
     content: [
-      '<p>Onças, faraós e muita fruta: os lançamentos estão na aba <strong>Novos</strong> de <a href="/m/gameList?gameType=RNG">Cassino</a>. Marque seus favoritos com o coração.</p>',
-      '<p>Jaguars, pharaohs and plenty of fruit: the releases are in the <strong>New</strong> tab of <a href="/m/gameList?gameType=RNG">Casino</a>. Mark your favourites with the heart.</p>',
+      '<p>Os lançamentos estão na aba <strong>Novos</strong> de <a href="/m/gameList?gameType=RNG">Cassino</a>. Marque seus favoritos com o coração.</p>',
+      '<p>The releases are in the <strong>New</strong> tab of <a href="/m/gameList?gameType=RNG">Casino</a>. Mark your favourites with the heart.</p>',
     ],
   },
   {
     days: 14,
     banner: 'numeros',
     needs: 'INHOUSE',
-    title: ['Bingo da casa com sorteio a cada cinco minutos', 'House bingo draws every five minutes'],
+    title: ['Bingo e keno com sorteio na hora', 'Bingo and keno, drawn on the spot'],
     content: [
-      '<p>Cartelas a partir de R$ 0,50. O acumulado cresce a cada sorteio até alguém gritar bingo.</p>',
-      '<p>Cards from R$ 0.50. The jackpot grows with every draw until somebody shouts bingo.</p>',
+      `<p>Cada rodada tem seu sorteio, com apostas a partir de ${leastIn('pt', 'INHOUSE')}.</p><p><a href="/m/gameList?gameType=INHOUSE">Ver os jogos da casa</a></p>`,
+      `<p>Each round has its own draw, with bets from ${leastIn('en', 'INHOUSE')}.</p><p><a href="/m/gameList?gameType=INHOUSE">See the in-house games</a></p>`,
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@platform/sandbox/seeding'
+import { maintenance } from './houseTerms.ts'
 
 /** A message to all matching members: `hours` ago; `read` for members registered long ago. */
 export interface SeedMessage extends Bilingual {
@@ -48,7 +49,7 @@ export const memberMessages: SeedMessage[] = [
   },
   {
     hours: 50,
-    title: ['Manutenção na quinta-feira, das 4h às 5h', 'Maintenance on Thursday, 04:00–05:00 (Brasília)'],
+    title: [`Manutenção: ${maintenance.pt}`, `Maintenance: ${maintenance.en}`],
     content: [
       '<p>Durante a janela, depósitos e saques ficam suspensos. As rodadas em andamento são concluídas e nenhum saldo se altera.</p>',
       '<p>Deposits and withdrawals pause meanwhile. Rounds in progress are finished and no balance changes.</p>',
@@ -81,10 +82,10 @@ export const memberMessages: SeedMessage[] = [
   {
     hours: 400,
     read: true,
-    title: ['Conheça suas ferramentas de jogo responsável', 'Your responsible gambling tools'],
+    title: ['Jogo responsável: onde pedir ajuda', 'Responsible gambling: where to get help'],
     content: [
-      '<p>Defina um limite de depósito ou faça uma pausa quando quiser. Basta pedir em <a href="/m/feedback">Fale conosco</a>; a ajuda explica como, em <a href="/m/help?i=8">Jogo responsável</a>.</p>',
-      '<p>Set a deposit limit or take a break whenever you like. Just ask through <a href="/m/feedback">Contact us</a>; the help says how, under <a href="/m/help?i=8">Responsible gambling</a>.</p>',
+      '<p>Se jogar deixar de ser diversão, faça uma pausa. Em <a href="/m/help?i=8">Jogo responsável</a> a ajuda diz quem pode ouvir você e como pedir o bloqueio da conta.</p>',
+      '<p>If gambling stops being fun, take a break. Under <a href="/m/help?i=8">Responsible gambling</a> the help says who can listen to you and how to have your account blocked.</p>',
     ],
     since: 20,
   },

@@ -1,10 +1,9 @@
-interface Bilingual {
-  title: [pt: string, en: string]
-  content: [pt: string, en: string]
-}
+import type { Bilingual, GameTypeCode } from '@platform/sandbox/seeding'
+import { countOf } from './games.ts'
+import { maintenance } from './houseTerms.ts'
 
 /** Notices of the ticker (PL). HTML. `{games}`: how many the merchant has, in round hundreds; `{vendors}`: the number of vendors; `{age}`: its minimum age. */
-export const notices: Bilingual[] = [
+export const notices: (Bilingual & { needs?: GameTypeCode })[] = [
   {
     title: ['Mais de {games} jogos de {vendors} provedores', 'More than {games} games from {vendors} providers'],
     content: [
@@ -13,14 +12,15 @@ export const notices: Bilingual[] = [
     ],
   },
   {
-    title: ['Manutenção programada: quinta-feira, das 4h às 5h (Brasília)', 'Planned maintenance: Thursday, 04:00–05:00 (Brasília)'],
+    title: [`Manutenção programada: ${maintenance.pt}`, `Planned maintenance: ${maintenance.en}`],
     content: [
       '<p>Depósitos e saques ficam suspensos durante a janela. Os jogos em andamento são concluídos.</p>',
       '<p>Deposits and withdrawals pause during the window. Rounds in progress are finished.</p>',
     ],
   },
   {
-    title: ['Novos jogos de pesca já estão no ar', 'New fishing games are live'],
+    needs: 'FISH',
+    title: [`Jogos de pesca: são ${countOf('FISH')} no lobby`, `Fishing games: ${countOf('FISH')} in the lobby`],
     content: [
       '<p>Confira a categoria <a href="/m/gameList?gameType=FISH">Pesca</a>.</p>',
       '<p>See the <a href="/m/gameList?gameType=FISH">Fishing</a> category.</p>',
@@ -36,8 +36,8 @@ export const notices: Bilingual[] = [
   {
     title: ['Jogue com responsabilidade: proibido para menores de {age} anos', 'Gamble responsibly: {age}+ only'],
     content: [
-      '<p>Defina seus limites e faça pausas. O jogo é diversão, não é renda.</p>',
-      '<p>Set your limits and take breaks. Gambling is fun, not an income.</p>',
+      '<p>Decida antes quanto quer gastar e faça pausas. O jogo é diversão, não é renda.</p>',
+      '<p>Decide beforehand how much to spend, and take breaks. Gambling is fun, not an income.</p>',
     ],
   },
 ]

@@ -21,10 +21,11 @@ export const promotions: readonly SeedPromotion[] = [...openPromotions, ...regul
 
 const headings = { pt: ['Como participar', 'Regras'], en: ['How to take part', 'Rules'] } as const
 
-/** The body as HTML. */
+/** The body as HTML: no line ends between a currency and its amount. */
 export function promotionHtml({ body }: SeedPromotion, locale: 'pt' | 'en'): string {
   const { lead, steps, rules } = body[locale]
   const [how, terms] = headings[locale]
   const items = (lines: readonly string[]) => lines.map((line) => `<li>${line}</li>`).join('')
-  return `<p>${lead}</p><h3>${how}</h3><ol>${items(steps)}</ol><h3>${terms}</h3><ul>${items(rules)}</ul>`
+  const html = `<p>${lead}</p><h3>${how}</h3><ol>${items(steps)}</ol><h3>${terms}</h3><ul>${items(rules)}</ul>`
+  return html.replaceAll(/R\$ (?=\d)/g, 'R$\u00a0')
 }

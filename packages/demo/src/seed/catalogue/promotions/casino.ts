@@ -54,7 +54,7 @@ export const casinoPromotions: SeedPromotion[] = [
     en: { kicker: 'Live', title: 'Roulette nights', text: '{reward} reward' },
     body: {
       pt: {
-        lead: 'São {days} dias de mesas em português: com <strong>{target} em apostas ao vivo</strong>, você resgata {reward}.',
+        lead: 'São {days} dias: com <strong>{target} em apostas ao vivo</strong>, você resgata {reward}.',
         steps: [
           'Toque em <strong>Participar</strong>.',
           'Escolha uma mesa em <a href="/m/gameList?gameType=LIVE">Ao vivo</a>.',
@@ -63,7 +63,7 @@ export const casinoPromotions: SeedPromotion[] = [
         rules: ['Todas as mesas contam por inteiro.'],
       },
       en: {
-        lead: '{days} days of tables in Portuguese: with <strong>{target} of live bets</strong>, you claim {reward}.',
+        lead: 'For {days} days: with <strong>{target} of live bets</strong>, you claim {reward}.',
         steps: [
           'Tap <strong>Join</strong>.',
           'Pick a table under <a href="/m/gameList?gameType=LIVE">Live</a>.',
@@ -132,7 +132,7 @@ export const casinoPromotions: SeedPromotion[] = [
           'Os jogos estão em <a href="/m/gameList?gameType=INHOUSE">Da casa</a>.',
           'Acompanhe a barra e resgate {reward} quando ela completar.',
         ],
-        rules: ['O sorteio de cada rodada pode ser conferido no próprio jogo.'],
+        rules: [],
       },
       en: {
         lead: '{days} days to add up <strong>{target} of bets on in-house games</strong>: Asa Delta, Plinko, Minefield and others.',
@@ -141,7 +141,7 @@ export const casinoPromotions: SeedPromotion[] = [
           'The games are under <a href="/m/gameList?gameType=INHOUSE">In-house</a>.',
           'Watch the bar and claim {reward} once it is full.',
         ],
-        rules: ['The draw of each round can be checked in the game itself.'],
+        rules: [],
       },
     },
   },

@@ -1,4 +1,3 @@
-import { houseTerms } from '../houseTerms.ts'
 import type { SeedPromotion } from './SeedPromotion.ts'
 
 /** Promotions that Brazil's rules allow: rewards for bets, news, and tools for responsible gambling. */
@@ -23,7 +22,7 @@ export const regulatedPromotions: SeedPromotion[] = [
         lead: 'Em {days} dias, quem soma <strong>{target} em apostas encerradas</strong> nos slots pode resgatar {reward}.',
         steps: [
           'Toque em <strong>Participar</strong>: apostas feitas antes não contam.',
-          'Os slots estão em <a href="/m/gameList?gameType=RNG">Cassino</a>. Valem os limites que você definiu.',
+          'Os slots estão em <a href="/m/gameList?gameType=RNG">Cassino</a>.',
           'Ao completar, toque em <strong>Resgatar</strong>.',
         ],
         rules: ['Participe só se fizer parte da sua diversão: a meta não é obrigação.'],
@@ -32,7 +31,7 @@ export const regulatedPromotions: SeedPromotion[] = [
         lead: 'In {days} days, players whose <strong>settled slot bets add up to {target}</strong> can claim {reward}.',
         steps: [
           'Tap <strong>Join</strong>: earlier bets do not count.',
-          'The slots are under <a href="/m/gameList?gameType=RNG">Casino</a>. The limits you have set apply.',
+          'The slots are under <a href="/m/gameList?gameType=RNG">Casino</a>.',
           'When you are done, tap <strong>Claim</strong>.',
         ],
         rules: ['Join only if it is part of your fun: the target isn’t an obligation.'],
@@ -88,22 +87,22 @@ export const regulatedPromotions: SeedPromotion[] = [
     en: { kicker: 'What’s new', title: 'New games this month', text: 'Know them before you bet' },
     body: {
       pt: {
-        lead: 'Todo mês chegam jogos novos. Na aba <strong>Novos</strong> você vê o retorno teórico e a aposta mínima de cada um.',
+        lead: 'Todo mês chegam jogos novos. Cada um mostra seu retorno ao jogador (RTP).',
         steps: [
           'Abra <a href="/m/gameList?gameType=RNG&category=NEW">Jogos novos</a>.',
           'Conheça com o <a href="/m/trail">teste grátis</a>, com saldo fictício.',
           'Guarde os preferidos com o coração.',
         ],
-        rules: ['Retorno teórico é uma média de muitas rodadas, não uma promessa.'],
+        rules: ['O retorno ao jogador é uma média de muitas rodadas, não uma promessa.'],
       },
       en: {
-        lead: 'New games arrive every month. Under <strong>New</strong> you see the theoretical return and the minimum bet of each.',
+        lead: 'New games arrive every month. Each shows its return to player (RTP).',
         steps: [
           'Open <a href="/m/gameList?gameType=RNG&category=NEW">New games</a>.',
           'Try them in the <a href="/m/trail">free trial</a>, with play money.',
           'Save your favourites with the heart.',
         ],
-        rules: ['The theoretical return is an average of many rounds, not a promise.'],
+        rules: ['The return to player is an average of many rounds, not a promise.'],
       },
     },
   },
@@ -114,28 +113,27 @@ export const regulatedPromotions: SeedPromotion[] = [
     motifs: ['crown', 'chips', 'diamond'],
     categories: ['club'],
     mode: 'info',
-    facts: ({ number }) => ({ limitHours: number(houseTerms.limitHours) }),
     from: -200,
-    pt: { kicker: 'Jogo responsável', title: 'Você no controle', text: 'Limites, pausas e ajuda' },
-    en: { kicker: 'Responsible gambling', title: 'You are in control', text: 'Limits, breaks and help' },
+    pt: { kicker: 'Jogo responsável', title: 'Você no controle', text: 'Pausas, bloqueio e ajuda' },
+    en: { kicker: 'Responsible gambling', title: 'You are in control', text: 'Breaks, blocks and help' },
     body: {
       pt: {
         lead: 'Apostar é diversão e envolve risco de perda. <strong>Defina quanto dinheiro e tempo quer gastar antes de começar.</strong>',
         steps: [
           'Veja na ajuda: <a href="/m/help?i=8">Jogo responsável</a>.',
-          'Peça um limite, uma pausa ou a exclusão em <a href="/m/service">Atendimento</a>.',
+          'Para parar por um tempo, peça o bloqueio da conta em <a href="/m/service">Atendimento</a>.',
           'Precisa conversar? O CVV atende a qualquer hora pelo telefone 188 e em <a href="https://cvv.org.br/">cvv.org.br</a>.',
         ],
-        rules: ['Reduzir um limite vale na hora; aumentar leva {limitHours} horas.', 'Proibido para menores de {age} anos.'],
+        rules: ['Proibido para menores de {age} anos.'],
       },
       en: {
         lead: 'Betting is fun and can lose you money. <strong>Decide how much money and time you want to spend before you start.</strong>',
         steps: [
           'See the help: <a href="/m/help?i=8">Responsible gambling</a>.',
-          'Ask for a limit, a break or an exclusion through <a href="/m/service">Support</a>.',
+          'To stop for a while, ask through <a href="/m/service">Support</a> to have your account blocked.',
           'Need to talk? CVV answers around the clock on 188 and at <a href="https://cvv.org.br/">cvv.org.br</a>.',
         ],
-        rules: ['A lower limit applies at once; a higher one takes {limitHours} hours.', '{age}+ only.'],
+        rules: ['{age}+ only.'],
       },
     },
   },

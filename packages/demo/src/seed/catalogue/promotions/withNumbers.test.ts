@@ -20,8 +20,8 @@ test('[2.15] every number in the texts of a promotion comes from its terms', () 
 test('[2.15] a card follows its terms: other terms are another text', () => {
   const slots = raw.find(({ id }) => id === 'missaoslots')!
   const changed = withNumbers({ ...slots, target: 123_400, reward: 4_250, from: 0, to: 9 })
-  expect(promotionHtml(changed, 'pt')).toContain('R$ 1.234 em apostas')
-  expect(promotionHtml(changed, 'en')).toContain('R$ 1,234 of bets')
+  expect(promotionHtml(changed, 'pt')).toContain('R$\u00a01.234 em apostas')
+  expect(promotionHtml(changed, 'en')).toContain('R$\u00a01,234 of bets')
   expect(changed.pt.title).toBe('Missão dos slots: R$ 42,50')
 })
 

@@ -21,7 +21,8 @@ const standard = {
   },
 } as const
 
-const spellIn = (language: Language): Spell => {
+/** Numbers, amounts and lists as texts of a language write them. */
+export const spellIn = (language: Language): Spell => {
   const number = (value: number, decimals = 0) =>
     value.toLocaleString(locales[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   return {
