@@ -55,7 +55,19 @@ test('[2.15] in a regulated market no page mentions a bonus; in others they do',
   const everybodys = ['home', 'activity', 'help', 'useragreement', 'activityInfo']
   await read(['home', 'register', 'trail', ...everybodys.slice(1)].map((name) => `/m/${name}`))
   await site.signIn(await qa.newMember({ balance: 10_000 }))
-  await read([...everybodys, 'mine', 'message', 'voucherCenter', 'securityCenter', 'gameRecord'].map((name) => `/m/${name}`))
+  await read(
+    [
+      ...everybodys,
+      'mine',
+      'message',
+      'voucherCenter',
+      'withdraw',
+      'securityCenter',
+      'gameRecord',
+      'transaction/record',
+      'profitandloss',
+    ].map((name) => `/m/${name}`),
+  )
   if (merchant.market === 'br') expect([...found]).toEqual([])
   else expect([...found]).not.toEqual([])
 })

@@ -6,9 +6,10 @@ import { bankCardsQuery } from '@platform/sdk/query/security'
 import { withdrawKeys, withdrawMutation, withdrawSettingsQuery } from '@platform/sdk/query/withdraw'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useTransferQuestion } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { useClearWhenLeft, useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
-import { amountProblem } from './amountProblem.ts'
+import { amountProblem, type WithdrawSettings } from './amountProblem.ts'
 import { useDebt } from './useDebt.ts'
 import { useReadinessLinks } from './useReadinessLinks.ts'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
@@ -20,12 +21,19 @@ interface WithdrawDraft {
   cardId: string
 }
 
+/** Where the market allows no bonus, no row names one. */
+const withoutZeroBonus = (settings: WithdrawSettings) => ({
+  ...settings,
+  parts: settings.parts.filter(({ part, amount }) => part !== 'bonus' || amount > 0),
+})
+
 /** The requirements, then destination, amount, and the confirmation. */
 export function WithdrawForm() {
   const client = useClient()
   const queries = useQueryClient()
   const place = useWithdrawPlace()
   const linkTo = useLinkTo()
+  const { merchant } = useMerchant()
   const [{ data: settings }, { data: cards }, { data: site }] = useSuspenseQueries({
     queries: [{ ...withdrawSettingsQuery(client), refetchOnMount: 'always' as const }, bankCardsQuery(client), settingsQuery(client)],
   })
@@ -63,7 +71,7 @@ export function WithdrawForm() {
   return (
     <WithdrawFormView
       symbol={site.currencySymbol}
-      settings={settings}
+      settings={merchant.market === 'br' ? withoutZeroBonus(settings) : settings}
       now={client.clock.now}
       links={links}
       debt={debt}

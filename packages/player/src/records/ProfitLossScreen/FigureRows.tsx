@@ -30,6 +30,7 @@ export function FigureRows({ figure, range, chosen, dates, today, setDates, choo
       dates={dates}
       today={today}
       figure={figure}
+      bonuses={merchant.market !== 'br'}
       product={product}
       products={merchant.categories}
       file={{

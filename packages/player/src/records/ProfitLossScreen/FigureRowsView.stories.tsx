@@ -17,6 +17,7 @@ const meta = {
     dates: '7d',
     today: '2026-03-01',
     figure: 'bets',
+    bonuses: true,
     product: 'RNG',
     products: ['RNG', 'LIVE'],
     pages: ready([sampleFigureRows(6)]),

@@ -17,6 +17,8 @@ export interface FigureRowsViewProps extends RowLinks {
   dates: DateChoice
   today: string
   figure: ProfitLossFigure
+  /** The market allows bonuses. */
+  bonuses: boolean
   /** '' = all. */
   product: string
   products: readonly string[]
@@ -32,11 +34,12 @@ export interface FigureRowsViewProps extends RowLinks {
 
 /** The rows behind a number, with their sum, which equals it. */
 export function FigureRowsView(props: FigureRowsViewProps) {
-  const { figure, product, products, sums, symbol, file, orderLinkOf, askLinkOf, onProduct, ...list } = props
+  const { figure, bonuses, product, products, sums, symbol, file, orderLinkOf, askLinkOf, onProduct, ...list } = props
   const t = useTranslations('records.pnl')
   const format = useFormatter()
   const productName = useProductName()
   const isBets = figure === 'bets'
+  const title = figure === 'reward' && !bonuses ? t('prize') : t(`rows.${figure}`)
   const { columns, ...texts } = useFigureRowTexts(symbol, isBets, { orderLinkOf, askLinkOf })
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const totalsOf = ({ count, betAmount, validBetAmount, winAmount, profit }: Sums) => [
@@ -54,7 +57,7 @@ export function FigureRowsView(props: FigureRowsViewProps) {
     <RecordList
       {...list}
       {...texts}
-      tabs={<h2 className={css.rowsHeading}>{[t(`rows.${figure}`), product && productName(product)].filter(Boolean).join(' · ')}</h2>}
+      tabs={<h2 className={css.rowsHeading}>{[title, product && productName(product)].filter(Boolean).join(' · ')}</h2>}
       choices={
         isBets
           ? [

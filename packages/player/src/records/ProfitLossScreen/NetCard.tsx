@@ -6,8 +6,15 @@ import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import * as css from './ProfitLoss.css.ts'
 
+interface NetCardProps {
+  total: ProfitLoss['total']
+  symbol: string
+  /** The market allows bonuses. */
+  bonuses: boolean
+}
+
 /** The net result of the period, with its formula to expand; below it the fees, which are no part of it. */
-export function NetCard({ total, symbol }: { total: ProfitLoss['total']; symbol: string }) {
+export function NetCard({ total, symbol, bonuses }: NetCardProps) {
   const t = useTranslations('records.pnl')
   const [open, setOpen] = useState(false)
   const money = (minor: number) => <Money minor={minor} symbol={symbol} signed />
@@ -32,13 +39,13 @@ export function NetCard({ total, symbol }: { total: ProfitLoss['total']; symbol:
       </Button>
       {open && (
         <>
-          <p className={css.muted}>{t('formula')}</p>
+          <p className={css.muted}>{t(bonuses ? 'formula' : 'prizeFormula')}</p>
           <Facts
             rows={[
               { label: t('payout'), value: money(total.winAmount) },
               { label: t('stake'), value: money(0 - total.betAmount) },
-              { label: t('rebate'), value: money(total.rebate) },
-              { label: t('reward'), value: money(total.reward) },
+              ...(bonuses || total.rebate !== 0 ? [{ label: t('rebate'), value: money(total.rebate) }] : []),
+              { label: t(bonuses ? 'reward' : 'prize'), value: money(total.reward) },
               { label: t('net'), value: money(total.profit) },
             ]}
           />

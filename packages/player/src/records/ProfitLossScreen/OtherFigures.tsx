@@ -9,22 +9,25 @@ const FIGURES = ['rebate', 'reward', 'fee'] as const
 interface OtherFiguresProps {
   total: ProfitLoss['total']
   symbol: string
+  /** The market allows bonuses. */
+  bonuses: boolean
   rowsHrefOf: RowsHref
 }
 
 /** Rebates, rewards and fees; a tap lists their rows. */
-export function OtherFigures({ total, symbol, rowsHrefOf }: OtherFiguresProps) {
+export function OtherFigures({ total, symbol, bonuses, rowsHrefOf }: OtherFiguresProps) {
   const t = useTranslations('records.pnl')
+  const figures = FIGURES.filter((figure) => bonuses || figure !== 'rebate' || total.rebate !== 0)
   return (
     <section className={css.stack}>
       <h2 className={css.heading}>{t('others')}</h2>
       <Card flush>
         <ul>
-          {FIGURES.map((figure) => (
+          {figures.map((figure) => (
             <li key={figure}>
               <ListItem
                 href={rowsHrefOf(figure)}
-                title={t(figure)}
+                title={t(figure === 'reward' && !bonuses ? 'prize' : figure)}
                 end={<Money minor={figure === 'fee' ? 0 - total.fee : total[figure]} symbol={symbol} signed />}
               />
             </li>

@@ -25,6 +25,7 @@ export function Overview({ range, dates, today, setDates }: RecordFilterState<'r
       days={daysBetween(range)}
       figures={symbol === undefined ? { state: 'loading' } : answer}
       symbol={symbol ?? ''}
+      bonuses={merchant.market !== 'br'}
       fileName={fileName(range)}
       rowsHrefOf={(rows, { day, product } = {}) =>
         pathTo('profitLoss', { ...(day ? { from: day, to: day } : writeDates(dates, '7d')), rows, product })

@@ -16,6 +16,7 @@ const meta = {
     days: sampleDays,
     figures: ready(sampleProfitLoss),
     symbol: 'R$',
+    bonuses: true,
     fileName: 'pnl',
     rowsHrefOf: (figure) => `#${figure}`,
     gamesHref: '#games',

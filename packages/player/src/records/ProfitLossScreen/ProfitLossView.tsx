@@ -22,6 +22,8 @@ export interface ProfitLossViewProps {
   days: readonly string[]
   figures: Loadable<ProfitLoss>
   symbol: string
+  /** The market allows bonuses. */
+  bonuses: boolean
   /** Name of the file that the player may save, without extension. */
   fileName: string
   rowsHrefOf: RowsHref
@@ -30,10 +32,21 @@ export interface ProfitLossViewProps {
 }
 
 /** Profit and loss: the net with its formula, each day, each product, and the amounts besides bets. Every number links to its rows. */
-export function ProfitLossView({ dates, today, days, figures, symbol, fileName, rowsHrefOf, gamesHref, onDates }: ProfitLossViewProps) {
+export function ProfitLossView({
+  dates,
+  today,
+  days,
+  figures,
+  symbol,
+  bonuses,
+  fileName,
+  rowsHrefOf,
+  gamesHref,
+  onDates,
+}: ProfitLossViewProps) {
   const t = useTranslations('records')
   const { locale } = useUiLabels()
-  const fileOf = useDayFile()
+  const fileOf = useDayFile(bonuses)
   const resultOf = ({ days: known, total }: ProfitLoss) =>
     known.length === 0 ? t('pnl.empty.title') : `${t('pnl.net')}: ${formatMoney(total.profit, { symbol, locale, signed: true })}`
   useAnnounceResults(JSON.stringify(dates), figures.state === 'ready' ? resultOf(figures.value) : undefined)
@@ -57,14 +70,14 @@ export function ProfitLossView({ dates, today, days, figures, symbol, fileName, 
     const shared = { symbol, rowsHrefOf }
     return (
       <>
-        <NetCard {...shared} total={total} />
+        <NetCard {...shared} bonuses={bonuses} total={total} />
         <div className={css.about}>
           <p className={css.muted}>{t('timeZone')}</p>
           <ExportButton {...fileOf(fileName, known)} />
         </div>
         {days.length > 1 && <DailyChart {...shared} days={days} known={known} />}
         <Products {...shared} products={products} />
-        <OtherFigures {...shared} total={total} />
+        <OtherFigures {...shared} bonuses={bonuses} total={total} />
         <p className={css.muted}>{t('pnl.rule')}</p>
       </>
     )

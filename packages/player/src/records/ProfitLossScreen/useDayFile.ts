@@ -5,8 +5,8 @@ import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 type Day = ProfitLoss['days'][number]
 
-/** The days as a file, with their sums in the last line. */
-export function useDayFile() {
+/** The days as a file, with their sums in the last line; without cashback where the market allows no bonuses. */
+export function useDayFile(bonuses: boolean) {
   const t = useTranslations('records.pnl')
   const money = (title: string, of: (day: Day) => number) => ({ title, cell: (day: Day) => amountCell(of(day)), sum: true as const })
   const columns: RecordFile<Day>['columns'] = [
@@ -14,8 +14,8 @@ export function useDayFile() {
     money(t('stake'), ({ betAmount }) => betAmount),
     money(t('validStake'), ({ validBetAmount }) => validBetAmount),
     money(t('payout'), ({ winAmount }) => winAmount),
-    money(t('rebate'), ({ rebate }) => rebate),
-    money(t('reward'), ({ reward }) => reward),
+    ...(bonuses ? [money(t('rebate'), ({ rebate }) => rebate)] : []),
+    money(t(bonuses ? 'reward' : 'prize'), ({ reward }) => reward),
     money(t('net'), ({ profit }) => profit),
     money(t('fee'), ({ fee }) => 0 - fee),
     money(t('withFees'), ({ fee, profit }) => profit - fee),
