@@ -24,6 +24,9 @@ const gendered =
 /** A number before a noun in the plural: "1 pontos". */
 const uncounted = /\{(count|n|points|score)(, number)?\} \p{L}+s\b/u
 
+/** A preposition that is not contracted before a possessive, or a possessive with an article and no preposition: "volta a seu saldo". */
+const uncontracted = /(?<!\p{L})(?:a|de|em|por) (?:seu|sua)s?(?!\p{L})/iu
+
 /** Counts that are never 1, and why. */
 const several: Record<string, string> = {
   'contracts.pay.sureMany': 'one settlement has a text of its own',
@@ -45,6 +48,10 @@ test('[8] no text has the gender of its reader', () => {
   expect(texts.filter(([, text]) => gendered.test(text))).toEqual([])
 })
 
+test('[8] a preposition contracts before a possessive, as Brazilians speak', () => {
+  expect(texts.filter(([, text]) => uncontracted.test(text))).toEqual([])
+})
+
 test('[8] a count is a plural, unless it is never 1', () => {
   expect(texts.filter(([key, text]) => uncounted.test(text) && !(key in several))).toEqual([])
   expect(Object.keys(several).filter((key) => !texts.some(([name, text]) => name === key && uncounted.test(text)))).toEqual([])
@@ -57,6 +64,7 @@ test.each([
   [gendered, 'Fique tranquilo: o banco avisa.'],
   [gendered, 'Você será avisado(a) em breve.'],
   [gendered, 'Quem se cadastra é bem-vindo.'],
+  [uncontracted, 'O resto volta a seu saldo.'],
   [uncounted, '{count} pontos'],
 ])('[8] %s finds: %s', (pattern, text) => {
   expect(pattern.test(text)).toBe(true)

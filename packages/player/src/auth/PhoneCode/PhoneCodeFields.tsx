@@ -37,7 +37,6 @@ export function PhoneCodeFields({ countries, country, onCountryChange, code, neu
       {otp && (
         <OtpField
           label={t('code')}
-          placeholder={code.sent ? undefined : t('codePlaceholder')}
           enterKeyHint="next"
           hint={neutral && code.sent && t('codeIfAny')}
           clean={cleanDigits}

@@ -59,7 +59,11 @@ export function SecurityCenterView({ config, now, changePasswordHref }: Security
   )
 }
 
-const textOf = ({ value }: SecurityRow, hint: string): ReactNode => value || hint
+/** The value or the purpose. An address breaks before its "@", not inside a word. */
+function textOf({ value }: SecurityRow, hint: string): ReactNode {
+  const [name, domain] = value?.split('@') ?? []
+  return domain ? [name, <wbr key="@" />, `@${domain}`] : value || hint
+}
 
 function State({ state }: SecurityRow) {
   const t = useTranslations('security.states')
