@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { printFaultsOf } from '../support/printFaultsOf.ts'
 
 const payer = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
 
@@ -24,6 +25,7 @@ test('[7.6] a deposit is a row of the record, its sheet leads to support with it
   await page.getByRole('link', { name: titles.depositRecord }).click()
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(1)
+  expect(await printFaultsOf(page)).toEqual([])
   await rows.getByRole('button').click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(orderNo)).toBeVisible()
@@ -39,4 +41,12 @@ test('[7.6] a deposit is a row of the record, its sheet leads to support with it
   await expect(page.getByRole('region', { name: records.totals })).toContainText(site.amount(12_500))
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
+
+  await page.goto('/m/transaction/record?view=statement')
+  await expect(page.getByRole('button', { name: records.month.print })).toBeVisible()
+  expect(await printFaultsOf(page)).toEqual([])
+
+  await page.goto('/m/withdrawReport')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await printFaultsOf(page)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { printFaultsOf } from '../support/printFaultsOf.ts'
 import type { Member } from '../support/QaConsole.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,6 +24,7 @@ test('[7.5] the receipt of a transfer shows the same number to sender and receiv
   await page.reload()
   await expect(page.getByRole('heading', { name: wallet.receipt.title.out })).toBeVisible()
   await expectAccessible(page)
+  expect(await printFaultsOf(page)).toEqual([])
   const number = new URL(page.url()).searchParams.get('order')!
   await expect(page.getByRole('main')).toContainText(number)
 

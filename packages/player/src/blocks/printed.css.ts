@@ -12,6 +12,13 @@ globalStyle(`body:has(${printed}) header`, { '@media': { print: { position: 'sta
 globalStyle(`:root:has(${printed})`, { '@media': { print: { background: '#fff !important' } } })
 globalStyle(`body:has(${printed}), body:has(${printed}) *`, {
   '@media': {
-    print: { color: '#000 !important', background: 'none !important', boxShadow: 'none !important', borderColor: '#999 !important' },
+    print: {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+      borderColor: '#999 !important',
+      // A ground that fades away would be printed.
+      transition: 'none !important',
+    },
   },
 })
