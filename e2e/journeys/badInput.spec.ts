@@ -90,3 +90,28 @@ for (const kind of ['blocked', 'full'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
+
+for (const [name, answer] of [
+  ['404', { status: 404 }],
+  ['a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Ipanema</title>' }],
+] as const) {
+  test(`[8] a screen whose code is answered by ${name} says so, and one press loads it`, async ({ page, site, problems }) => {
+    problems.allow(/Failed to (load|fetch)|404|ChunkError|MIME type/)
+    let broken = true
+    await page.route(/HelpScreen[^/]*\.js/, (route) => (broken ? route.fulfill(answer) : route.continue()))
+    await page.goto('/m/home')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await site.openMenu()
+    await page.getByRole('dialog').getByRole('link', { name: site.t.titles.help }).click()
+    const failed = page.getByRole('heading', { name: site.t.system.failedTitle })
+    await expect(failed).toBeVisible()
+    broken = false
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /tentar/i })
+      .click()
+    await expect(page).toHaveURL(/\/m\/help/)
+    await expect(failed).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
+}

@@ -206,3 +206,32 @@ for (const [locale, wire] of languages) {
     expect(said.text()).toMatchSnapshot(`offer.${locale}.txt`)
   })
 }
+
+test('[7.6] while a code waits nothing is announced: its time runs, and no live region changes', async ({ page, qa, site }) => {
+  const { deposit, kit } = site.t
+  await signedIn(page, await qa.newMember({ payeeName: 'Ana Clara Souza', idNumber: 'new' }))
+  await page.goto('/m/voucherCenter')
+  await page.getByLabel(deposit.form.amount, { exact: true }).fill('50')
+  await button(page, deposit.form.submit.PIX).click()
+  await expect(button(page, deposit.pix.copy)).toBeVisible()
+  const timer = page.getByRole('timer', { name: new RegExp(`^${kit.timeLeft}: \\d+ minutos$`) })
+  const before = await timer.textContent()
+  const changes = await page.evaluate(async () => {
+    const found: string[] = []
+    const isLive = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.closest(
+        '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]',
+      )
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = isLive(target)
+        if (region) found.push(region.outerHTML.slice(0, 200))
+      }
+    })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    await new Promise((end) => setTimeout(end, 6000))
+    return found
+  })
+  expect(changes).toEqual([])
+  expect(await timer.textContent()).not.toBe(before)
+})

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { BankLimits } from '@platform/sdk/deposit'
 import { Card, ChevronDownIcon } from '@platform/ui'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 import * as css from './BankRefusals.css.ts'
 
 /** Why the payer's bank may refuse the payment, and what helps. */
@@ -16,8 +17,8 @@ export function BankRefusals({ limits: { night, device }, symbol }: { limits: Ba
           <ChevronDownIcon size="sm" />
         </summary>
         <ul className={css.reasons}>
-          {night && <li>{t('night', { amount: spell(night.amount), from: night.from, until: night.until })}</li>}
-          {device && <li>{t('device', { amount: spell(device.amount), daily: spell(device.daily) })}</li>}
+          {night && <li>{verbatim(t)('night', { amount: spell(night.amount), from: night.from, until: night.until })}</li>}
+          {device && <li>{verbatim(t)('device', { amount: spell(device.amount), daily: spell(device.daily) })}</li>}
           <li>{t('account')}</li>
           <li>{t('outage')}</li>
         </ul>

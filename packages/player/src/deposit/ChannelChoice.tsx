@@ -2,7 +2,9 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositChannel } from '@platform/sdk/deposit'
 import { Badge, RadioGroup } from '@platform/ui'
 import * as css from './ChannelChoice.css.ts'
+import { Joined } from '../blocks/Joined.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 interface ChannelChoiceProps {
   channels: readonly DepositChannel[]
@@ -43,9 +45,9 @@ export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoi
             )}
           </span>
         ),
-        text: [feeOf(channel), timeOf(channel), t('range', { min: short(channel.min), max: short(channel.max) })]
-          .filter(Boolean)
-          .join(' · '),
+        text: (
+          <Joined parts={[feeOf(channel), timeOf(channel), verbatim(t)('range', { min: short(channel.min), max: short(channel.max) })]} />
+        ),
         disabled: channel.maintenance,
       }))}
     />

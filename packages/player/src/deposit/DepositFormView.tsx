@@ -17,6 +17,7 @@ import { TurnoverText } from './TurnoverText.tsx'
 import type { Offers } from './useOffers.ts'
 import type { Payer } from './usePayer.ts'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 export interface DepositFormViewProps {
   /** The wallet's currency symbol: "R$". */
@@ -126,7 +127,7 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
       {payer?.status === 'missing' && <PayerBlock payer={payer} />}
       <AmountField
         label={t('amount')}
-        error={problem && t(problem, { amount: spell(amounts[problem]) })}
+        error={problem && verbatim(t)(problem, { amount: spell(amounts[problem]) })}
         symbol={symbol}
         value={amount}
         onChange={onAmount}

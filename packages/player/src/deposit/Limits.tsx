@@ -3,6 +3,7 @@ import type { DepositLimit } from '@platform/sdk/deposit'
 import { Card, ProgressBar } from '@platform/ui'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 /** What remains of the member's deposit limits. */
 export function Limits({ limits, symbol }: { limits: readonly DepositLimit[]; symbol: string }) {
@@ -18,6 +19,7 @@ export function Limits({ limits, symbol }: { limits: readonly DepositLimit[]; sy
           value={amount - left}
           max={amount}
           valueText={t('left', { left: spell(left), amount: spell(amount) })}
+          shown={verbatim(t)('left', { left: spell(left), amount: spell(amount) })}
         />
       ))}
     </Card>

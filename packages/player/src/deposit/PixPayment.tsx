@@ -11,6 +11,7 @@ import { PaidButton } from './PaidButton.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
 import { QrCode } from '../blocks/QrCode/QrCode.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 /** Payment by PIX: the code to copy first, because a phone cannot scan its own screen. A code that does not match is never shown. */
 export function PixPayment(props: DepositOrderViewProps) {
@@ -74,7 +75,7 @@ export function PixPayment(props: DepositOrderViewProps) {
             <ol className={css.steps}>
               <li>{t('pix.step1')}</li>
               <li>{t('pix.step2')}</li>
-              <li>{t('pix.step3', { receiver: order.receiver.name })}</li>
+              <li>{verbatim(t)('pix.step3', { receiver: order.receiver.name })}</li>
               <li>{t('pix.step4')}</li>
             </ol>
           </Card>

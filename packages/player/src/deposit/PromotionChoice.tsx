@@ -4,6 +4,7 @@ import { ChevronDownIcon, Notice, RadioGroup } from '@platform/ui'
 import * as css from './PromotionChoice.css.ts'
 import type { Offers } from './useOffers.ts'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 interface PromotionChoiceProps {
   offers: Offers
@@ -23,8 +24,12 @@ export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = N
   const spell = useSpell(symbol)
   const rules = (promotion: DepositPromotion) => {
     if (offers.waiting) return t('waiting')
-    if (promotion.bonus === 0) return t('from', { min: spell(promotion.min) })
-    return `${t('rule', { required: spell(promotion.required) })} ${t('cost', { cost: spell(promotion.expectedCost) })}`
+    if (promotion.bonus === 0) return verbatim(t)('from', { min: spell(promotion.min) })
+    return (
+      <>
+        {verbatim(t)('rule', { required: spell(promotion.required) })} {verbatim(t)('cost', { cost: spell(promotion.expectedCost) })}
+      </>
+    )
   }
   const tooLittle = offers.list.find(({ id, min }) => id === value && amount !== undefined && amount < min)
   return (
@@ -40,7 +45,7 @@ export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = N
             label: (
               <span className={css.head}>
                 <span>{promotion.title}</span>
-                {promotion.bonus > 0 && !offers.waiting && <strong>{t('bonus', { bonus: spell(promotion.bonus) })}</strong>}
+                {promotion.bonus > 0 && !offers.waiting && <strong>{verbatim(t)('bonus', { bonus: spell(promotion.bonus) })}</strong>}
               </span>
             ),
             text: rules(promotion),
@@ -50,7 +55,7 @@ export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = N
       />
       {tooLittle && (
         <Notice tone="warning" role="status">
-          {t('tooLittle', { min: spell(tooLittle.min) })}
+          {verbatim(t)('tooLittle', { min: spell(tooLittle.min) })}
         </Notice>
       )}
       <details>

@@ -7,6 +7,7 @@ import { Facts } from '../blocks/Facts/Facts.tsx'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { resultOf } from './resultOf.ts'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 /** The outcome of a deposit: what happened to the money, the balance, the next steps. */
 export function Result({ order, symbol, balance, busy, unknown, onRenew, links }: DepositOrderViewProps) {
@@ -32,7 +33,10 @@ export function Result({ order, symbol, balance, busy, unknown, onRenew, links }
         {credited && because && <p className={css.muted}>{because}</p>}
         {credited && bonus?.amount !== undefined && (
           <p className={css.text}>
-            {t(`result.${bonus.event as 'bonus'}`, { bonus: spell(bonus.amount), reason: bonus.reason ? t(`reason.${bonus.reason}`) : '' })}
+            {verbatim(t, 'reason')(`result.${bonus.event as 'bonus'}`, {
+              bonus: spell(bonus.amount),
+              reason: bonus.reason ? t(`reason.${bonus.reason}`) : '',
+            })}
           </p>
         )}
         {credited && order.payments.some(({ status }) => status === 'returned' || status === 'returning') && (

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { DepositOrder } from '@platform/sdk/deposit'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 /** What a deposit requires to be bet before it is withdrawn, and the average cost of that; nothing if it requires nothing. */
 export function TurnoverText({ turnover, symbol }: { turnover: DepositOrder['turnover']; symbol: string }) {
@@ -10,7 +11,8 @@ export function TurnoverText({ turnover, symbol }: { turnover: DepositOrder['tur
   if (!turnover) return null
   return (
     <p className={css.muted}>
-      {t('turnover', { required: spell(turnover.required) })} {t('promotion.cost', { cost: spell(turnover.expectedCost) })}
+      {verbatim(t)('turnover', { required: spell(turnover.required) })}{' '}
+      {verbatim(t)('promotion.cost', { cost: spell(turnover.expectedCost) })}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 /** A payment page in its own window; the link opens it if the browser blocked the window. */
 export function WindowPayment({ order, now, symbol, paymentWindow, paid }: DepositOrderViewProps) {
@@ -17,7 +18,9 @@ export function WindowPayment({ order, now, symbol, paymentWindow, paid }: Depos
     <>
       <Card className={css.stack}>
         <div className={css.hero}>
-          <h2 className={css.heading}>{t(order.type === 'CARD' ? 'window.card' : 'window.title', { amount: spell(order.amount) })}</h2>
+          <h2 className={css.heading}>
+            {verbatim(t)(order.type === 'CARD' ? 'window.card' : 'window.title', { amount: spell(order.amount) })}
+          </h2>
           <p className={css.muted}>
             {t('pix.expires')} <Countdown deadline={order.expiresAt} now={now} format="minutes" announce />
           </p>

@@ -4,6 +4,7 @@ import { OtpField, PhoneField, Segmented, TextField, type DiallingCountry } from
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { ContactCode } from './useContactCode.ts'
 import type { SecurityForm } from './useSecurityForm.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 export interface ContactViewProps {
   type: 'mobile' | 'email'
@@ -51,7 +52,7 @@ export function ContactView(props: ContactViewProps) {
             {...oldCode}
             name="oldVerificationCode"
             clean={cleanDigits}
-            label={t('codeAt', { to: oldWay === 'sms' ? (mobile ?? '') : old })}
+            label={verbatim(t)('codeAt', { to: oldWay === 'sms' ? (mobile ?? '') : old })}
             error={errorOf('oldVerificationCode') ?? oldCode.problem}
           />
         </>

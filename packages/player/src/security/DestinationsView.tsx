@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { BankCard } from '@platform/sdk/security'
 import { Badge, Button, ButtonLink, Card, Empty, Notice, PlusIcon, WithdrawIcon } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { verbatim } from '../i18n/verbatim.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import * as css from './DestinationsView.css.ts'
 import { ViewTitle } from './ViewTitle.tsx'
@@ -117,7 +118,7 @@ export function DestinationsView({
       <RemoveDialog
         open={removing !== undefined}
         title={t('destinations.removeTitle')}
-        text={t('destinations.removeText', { number: removing?.masked ?? '' })}
+        text={verbatim(t)('destinations.removeText', { number: removing?.masked ?? '' })}
         onClose={() => setRemoving(undefined)}
         onRemove={() => removing && onRemove(removing)}
       />

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { cleanDigits } from '@platform/sdk'
 import { ButtonLink, Countdown, Notice, OtpField, PasswordField, Segmented } from '@platform/ui'
 import { PinField } from '../blocks/PaymentConfirmation/PinField.tsx'
+import { verbatim } from '../i18n/verbatim.ts'
 import { NewPaymentFields } from './NewPaymentFields.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { ContactCode } from './useContactCode.ts'
@@ -70,7 +71,7 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
             <OtpField
               {...code}
               name="verificationCode"
-              label={t('codeAt', { to })}
+              label={verbatim(t)('codeAt', { to })}
               clean={cleanDigits}
               error={errorOf('verificationCode') ?? code.problem}
             />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { RememberedDevice } from '@platform/sdk/security'
 import { Badge, Button, Card, KeyIcon, ListItem, Notice } from '@platform/ui'
 import { useMoment } from '../i18n/useMoment.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import * as css from './SecurityForm.css.ts'
 
@@ -70,7 +71,7 @@ export function RememberedDevicesView({ devices, busy, error, onRemove }: Rememb
       <RemoveDialog
         open={asks}
         title={t('remembered.removeTitle')}
-        text={t('remembered.removeText', { name: chosen ? nameOf(chosen) : '' })}
+        text={verbatim(t)('remembered.removeText', { name: chosen ? nameOf(chosen) : '' })}
         confirmLabel={t('remembered.remove')}
         onClose={() => setAsks(false)}
         onRemove={() => chosen && onRemove(chosen.id)}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
 
 export interface RemoveDialogProps {
   open: boolean
   title: string
-  text: string
+  text: ReactNode
   /** Default: "remove". */
   confirmLabel?: string
   onClose: () => void

@@ -13,6 +13,7 @@ import { TransferMade } from '../blocks/OrderPage/TransferMade.tsx'
 import type { TransferFormHead } from './TransferFormHead.ts'
 import { TransferableSum } from './TransferableSum.tsx'
 import { TransferReadiness } from '../blocks/TransferReadiness/TransferReadiness.tsx'
+import { verbatim } from '../i18n/verbatim.ts'
 import { asSentence } from './asSentence.ts'
 import * as css from './Wallet.css.ts'
 
@@ -47,7 +48,7 @@ export function TransferFormView(props: TransferFormViewProps) {
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
       <TransferQuestion
         question={question}
-        title={t('sure.title', { amount: spell(amount ?? 0), name: upline })}
+        title={verbatim(t)('sure.title', { amount: spell(amount ?? 0), name: upline })}
         about={[about && asSentence(about)]}
       />
     </div>
@@ -71,8 +72,8 @@ function Fields(props: TransferFormViewProps) {
     <form noValidate className={css.stack} onSubmit={submit}>
       <AmountField
         label={t('amount')}
-        hint={t('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, transferable))) })}
-        error={problem && t(problem, { amount: spell(limits[problem]) })}
+        hint={verbatim(t)('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, transferable))) })}
+        error={problem && verbatim(t)(problem, { amount: spell(limits[problem]) })}
         symbol={symbol}
         value={amount}
         onChange={onAmount}
@@ -82,7 +83,7 @@ function Fields(props: TransferFormViewProps) {
       <ReasonFields purpose={purpose} onPurpose={onPurpose} note={note} onNote={onNote} disabled={busy} />
       <ConfirmationFields {...confirmation} />
       <KeyedSubmit
-        label={amount === undefined || problem ? t('submit') : t('submitAmount', { amount: spell(amount) })}
+        label={amount === undefined || problem ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
         busy={busy}
         error={error}
         unknown={unknown}

@@ -6,6 +6,7 @@ import { Facts } from '../blocks/Facts/Facts.tsx'
 import { Outcome } from '../blocks/OrderPage/Outcome.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 import * as css from './Wallet.css.ts'
 
 export interface TransferReceiptViewProps {
@@ -29,7 +30,7 @@ export function TransferReceiptView({ order, symbol, masked, formHref, recordsHr
   return (
     <div className={css.page}>
       <Outcome look="good" title={t(`title.${flow}`)} amount={spell(amount)}>
-        <p className={css.text}>{t(`text.${flow}`, { name: counterpart })}</p>
+        <p className={css.text}>{verbatim(t)(`text.${flow}`, { name: counterpart })}</p>
       </Outcome>
       <Facts
         rows={[

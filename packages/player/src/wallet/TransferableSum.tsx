@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TransferReadiness } from '@platform/sdk/wallet'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 import * as css from './Wallet.css.ts'
 
 interface TransferableSumProps {
@@ -23,8 +24,8 @@ export function TransferableSum({ symbol, balance, transferable, readiness }: Tr
       <strong className={css.amount} translate="no">
         {spell(transferable)}
       </strong>
-      {transferable < balance && <span className={css.muted}>{t('ofBalance', { amount: spell(balance) })}</span>}
-      {fresh && <span className={css.muted}>{ready('deposit', { amount: spell(fresh.amount ?? 0) })}</span>}
+      {transferable < balance && <span className={css.muted}>{verbatim(t)('ofBalance', { amount: spell(balance) })}</span>}
+      {fresh && <span className={css.muted}>{verbatim(ready)('deposit', { amount: spell(fresh.amount ?? 0) })}</span>}
     </div>
   )
 }

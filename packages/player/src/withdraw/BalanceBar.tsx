@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card } from '@platform/ui'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 import type { WithdrawSettings } from './amountProblem.ts'
 import * as css from './Withdraw.css.ts'
 
@@ -44,8 +45,8 @@ export function BalanceBar({ settings, ready, symbol, turnoverHref }: BalanceBar
           </div>
         ))}
       </dl>
-      {held > 0 && <p className={css.muted}>{t('held', { amount: spell(held) })}</p>}
-      {heldBonus > 0 && <p className={css.muted}>{t('heldBonus', { amount: spell(heldBonus) })}</p>}
+      {held > 0 && <p className={css.muted}>{verbatim(t)('held', { amount: spell(held) })}</p>}
+      {heldBonus > 0 && <p className={css.muted}>{verbatim(t)('heldBonus', { amount: spell(heldBonus) })}</p>}
       {bound && (
         <ButtonLink tone="secondary" size="sm" href={turnoverHref}>
           {t('what')}

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '@platform/ui'
 import { useSpell } from '../blocks/useSpell.ts'
 import type { WithdrawSettings } from './amountProblem.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 export type BonusEnd = Pick<WithdrawSettings, 'bonusLoss' | 'endsBonus'>
 
@@ -9,10 +11,10 @@ export type BonusEnd = Pick<WithdrawSettings, 'bonusLoss' | 'endsBonus'>
 type Which = 'this' | 'any'
 
 /** What a withdrawal costs in bonus money. */
-export function useBonusText({ bonusLoss }: BonusEnd, symbol: string, which: Which = 'this'): string {
+export function useBonusText({ bonusLoss }: BonusEnd, symbol: string, which: Which = 'this'): ReactNode {
   const t = useTranslations('withdraw.bonus')
   const spell = useSpell(symbol)
-  return bonusLoss > 0 ? t('loss', { which, amount: spell(bonusLoss) }) : t('atStake', { which })
+  return bonusLoss > 0 ? verbatim(t, 'which')('loss', { which, amount: spell(bonusLoss) }) : t('atStake', { which })
 }
 
 /** The bonus that a withdrawal ends; nothing without one. */

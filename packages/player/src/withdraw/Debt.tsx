@@ -4,6 +4,7 @@ import { Button, Notice } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 export interface DebtProps {
   symbol: string
@@ -32,14 +33,14 @@ export function Debt({ symbol, owed, amount, busy, error, unknown, onPay }: Debt
         </Notice>
       )}
       <Button size="sm" loading={busy} onClick={() => setAsking(true)}>
-        {t('pay', { amount: spell(amount) })}
+        {verbatim(t)('pay', { amount: spell(amount) })}
       </Button>
       {asking && (
         <AlertDialog
           open
           onOpenChange={setAsking}
-          title={t('title', { amount: spell(amount) })}
-          text={amount < owed ? t('part', { rest: spell(owed - amount) }) : t('all')}
+          title={verbatim(t)('title', { amount: spell(amount) })}
+          text={amount < owed ? verbatim(t)('part', { rest: spell(owed - amount) }) : t('all')}
           confirmLabel={t('confirm')}
           cancelLabel={t('stay')}
           onConfirm={() => {

@@ -6,6 +6,7 @@ import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import { Debt, type DebtProps } from './Debt.tsx'
 import type { ReadinessLinks } from './useReadinessLinks.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 interface ReadinessProps {
   lines: readonly WithdrawReadiness[]
@@ -29,7 +30,11 @@ export function Readiness({ lines, min, links, symbol, debt, now }: ReadinessPro
   const textOf = ({ item, detail, until, amount }: WithdrawReadiness) => {
     if (item === 'identity') return t(`identity.${details.find((one) => one === detail) ?? 'none'}`)
     if (item === 'paymentPassword') return until === undefined ? t('text.paymentPassword') : t('locked', { when: moment(until) })
-    return t(`text.${item}`, { amount: spell(amount ?? 0), min: spell(min), when: until === undefined ? '' : moment(until) })
+    return verbatim(t, 'when')(`text.${item}`, {
+      amount: spell(amount ?? 0),
+      min: spell(min),
+      when: until === undefined ? '' : moment(until),
+    })
   }
   // Submitted documents need only waiting: no link.
   const hrefOf = ({ item, detail }: WithdrawReadiness) => {

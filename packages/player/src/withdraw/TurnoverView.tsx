@@ -5,6 +5,7 @@ import { ButtonLink, Card, Empty, Notice, ProgressBar } from '@platform/ui'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 import { type BonusEnd, BonusNotice } from './BonusNotice.tsx'
 import * as css from './Withdraw.css.ts'
 
@@ -35,7 +36,7 @@ export function TurnoverView({ requirements, uncounted, left, bonus, symbol, for
   return (
     <div className={css.page}>
       <Card tone="soft" className={css.tight}>
-        <h2 className={css.heading}>{isPaused ? t('paused') : t('title', { left: spell(left) })}</h2>
+        <h2 className={css.heading}>{isPaused ? t('paused') : verbatim(t)('title', { left: spell(left) })}</h2>
         <p className={css.muted}>{t(isPaused ? 'pausedIntro' : 'intro')}</p>
       </Card>
       {!isPaused && <BonusNotice {...bonus} symbol={symbol} which="any" />}
@@ -88,14 +89,20 @@ function Requirement({ requirement, symbol }: { requirement: TurnoverRequirement
         <h3 className={css.heading}>{title || t(`source.${source}`)}</h3>
       </div>
       {held && <Notice tone="info">{t('held')}</Notice>}
-      <ProgressBar label={t('done')} value={done} max={required} valueText={t('of', { done: spell(done), required: spell(required) })} />
+      <ProgressBar
+        label={t('done')}
+        value={done}
+        max={required}
+        valueText={t('of', { done: spell(done), required: spell(required) })}
+        shown={verbatim(t)('of', { done: spell(done), required: spell(required) })}
+      />
       <Facts
         rows={[
           { label: t('left'), value: spell(left) },
           ...(bonus > 0 ? [{ label: t('bonus'), value: spell(bonus) }] : []),
           ...weights.map(({ gameType, weight, expectedCost }) => ({
             label: nameOf(gameType),
-            value: t('weight', { weight, cost: spell(expectedCost) }),
+            value: verbatim(t)('weight', { weight, cost: spell(expectedCost) }),
           })),
         ]}
       />
@@ -106,7 +113,7 @@ function Requirement({ requirement, symbol }: { requirement: TurnoverRequirement
           <Facts
             rows={bets.map(({ gameName, betTime, amount, weight }) => ({
               label: `${gameName} · ${moment(betTime)}`,
-              value: t('counted', { amount: spell(amount), weight }),
+              value: verbatim(t)('counted', { amount: spell(amount), weight }),
               long: true,
             }))}
           />

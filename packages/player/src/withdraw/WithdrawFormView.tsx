@@ -8,7 +8,9 @@ import { UnseenOrder } from '../blocks/OrderPage/UnseenOrder.tsx'
 import { ConfirmationFields } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import type { TransferSending } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import { Joined } from '../blocks/Joined.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 import type { AmountProblem, WithdrawSettings } from './amountProblem.ts'
 import { BalanceBar } from './BalanceBar.tsx'
 import { BonusNotice, useBonusText } from './BonusNotice.tsx'
@@ -99,7 +101,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
               }
             : {
                 title: t('bonus.title'),
-                text: `${bonusText} ${t('bonus.held')}`,
+                text: <Joined by=" " parts={[bonusText, t('bonus.held')]} />,
                 confirmLabel: t('bonus.confirm'),
                 cancelLabel: t('bonus.stay'),
                 tone: 'danger' as const,
@@ -149,8 +151,8 @@ function Fields(props: WithdrawFormViewProps) {
       )}
       <AmountField
         label={t('amount')}
-        hint={t('between', { min: spell(min), max: spell(Math.max(min, withdrawable)) })}
-        error={problem && t(problem, { amount: spell(amounts[problem]) })}
+        hint={verbatim(t)('between', { min: spell(min), max: spell(Math.max(min, withdrawable)) })}
+        error={problem && verbatim(t)(problem, { amount: spell(amounts[problem]) })}
         symbol={symbol}
         value={amount}
         onChange={onAmount}
@@ -166,7 +168,7 @@ function Fields(props: WithdrawFormViewProps) {
                   { label: t('net'), value: spell(amount - fee) },
                 ]
               : []),
-            { label: t('today'), value: t('todayLeft', { count: countLeft, amount: spell(amountLeft) }) },
+            { label: t('today'), value: verbatim(t)('todayLeft', { count: countLeft, amount: spell(amountLeft) }) },
             ...rules,
           ]}
         />
@@ -175,7 +177,7 @@ function Fields(props: WithdrawFormViewProps) {
       <BonusNotice bonusLoss={bonusLoss} endsBonus={endsBonus} symbol={symbol} />
       <ConfirmationFields {...confirmation} />
       <KeyedSubmit
-        label={amount === undefined || problem ? t('submit') : t('submitAmount', { amount: spell(amount) })}
+        label={amount === undefined || problem ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
         busy={busy}
         error={error}
         unknown={unknown}

@@ -12,6 +12,7 @@ import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import { useHeldBonusTexts } from './useHeldBonusTexts.ts'
 import * as css from './Withdraw.css.ts'
+import { verbatim } from '../i18n/verbatim.ts'
 
 export interface WithdrawOrderViewProps {
   order: WithdrawOrder
@@ -60,7 +61,7 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
       {offline && isOpenWithdraw(order) && <Notice tone="warning">{t('order.offline')}</Notice>}
       <Outcome look={looks[status]} title={t(`status.${status}`)} amount={spell(status === 'paid' ? net : amount)}>
         <p className={css.text}>
-          {t(`text.${status}`, { amount: spell(amount), net: spell(net), to: destination.masked, reason: because }).trim()}
+          {verbatim(t, 'reason')(`text.${status}`, { amount: spell(amount), net: spell(net), to: destination.masked, reason: because })}
         </p>
         {bonus.page && <p className={css.text}>{bonus.page}</p>}
       </Outcome>
@@ -129,7 +130,11 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
           open
           onOpenChange={setAsking}
           title={t('cancel.title')}
-          text={`${t('cancel.text', { amount: spell(amount) })} ${bonus.cancel}`.trim()}
+          text={
+            <>
+              {verbatim(t)('cancel.text', { amount: spell(amount) })} {bonus.cancel}
+            </>
+          }
           confirmLabel={t('cancel.action')}
           cancelLabel={t('cancel.stay')}
           tone="danger"

@@ -5,6 +5,7 @@ import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
 import type { Wallet } from '../../session/useWallet.ts'
 import type { AgentTab } from '../agentTabs.tsx'
 import type { Greeting } from '../greetingOf.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { TodayFigures, type TodayFiguresProps } from './TodayFigures.tsx'
 import * as css from './AgentView.css.ts'
 
@@ -46,7 +47,7 @@ export function AgentView({
       <BackBar title={titles('agent')} onBack={onBack} />
       <div className={css.page}>
         <Card tone="soft" className={css.hero}>
-          <p className={css.hello}>{t(`greeting.${greeting}`, { name })}</p>
+          <p className={css.hello}>{verbatim(t)(`greeting.${greeting}`, { name })}</p>
           <WalletBalance wallet={wallet} />
           {(depositHref ?? withdrawHref) !== undefined && (
             <div className={css.money}>

@@ -6,6 +6,7 @@ import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOut
 import { useProductName } from '../../blocks/useProductName.ts'
 import { useRate } from '../../blocks/useRate.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { ratesFor } from './ratesFor.ts'
 import * as css from './RebateSettings.css.ts'
 
@@ -49,7 +50,7 @@ export function RatesEditorView(props: RatesEditorViewProps) {
       }}
     >
       <div className={css.head}>
-        <h2 className={css.heading}>{t('of', { name: userName })}</h2>
+        <h2 className={css.heading}>{verbatim(t)('of', { name: userName })}</h2>
         {link({ href: backHref, className: css.link, children: t('back') })}
       </div>
       {products.length === 0 && <Notice>{t('noProducts')}</Notice>}

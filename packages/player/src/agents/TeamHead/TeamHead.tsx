@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { TeamScope, type TeamPath } from '@platform/sdk/agents'
 import { ChevronRightIcon, Segmented, useRenderLink, VisuallyHidden, Verbatim } from '@platform/ui'
 import * as css from './TeamHead.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 export interface TeamHeadProps {
   /** From the agent down to the holder of the team; empty while it loads. */
@@ -52,5 +53,5 @@ function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
 /** The holder of the team; the agent's own only for screen readers. */
 function Heading({ name }: { name: string }) {
   const t = useTranslations('agents.team')
-  return <h2 className={css.title}>{name === '' ? <VisuallyHidden>{t('ownTeam')}</VisuallyHidden> : t('teamOf', { name })}</h2>
+  return <h2 className={css.title}>{name === '' ? <VisuallyHidden>{t('ownTeam')}</VisuallyHidden> : verbatim(t)('teamOf', { name })}</h2>
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Card, Skeleton, type Loadable } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './TeamRebate.css.ts'
 import type { RebateSums } from './RebateSums.ts'
 import { useExact } from './useExact.ts'
@@ -47,7 +48,9 @@ function LevelList({ levels, symbol }: { levels: RebateSums['levels']; symbol: s
           <li key={depth} className={css.pair}>
             <span className={css.name}>{t('depth', { depth })}</span>
             <span className={css.amount}>{exact(parts)}</span>
-            <span className={css.text}>{t('levelText', { stake: spell(validBetAmount), members: depth === 0 ? 0 : members })}</span>
+            <span className={css.text}>
+              {verbatim(t)('levelText', { stake: spell(validBetAmount), members: depth === 0 ? 0 : members })}
+            </span>
           </li>
         ))}
       </ul>

@@ -6,11 +6,13 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
 import { useRate } from '../../blocks/useRate.ts'
+import { Joined } from '../../blocks/Joined.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { Calculation } from './Calculation.tsx'
 import { ExactAmount } from './ExactAmount.tsx'
 import { useExact } from './useExact.ts'
 import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 interface RebateTexts {
   symbol: string
@@ -37,7 +39,11 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
 
   const entryOf = (row: TeamRebate): RecordEntry => ({
     title: `${whoOf(row)} · ${nameOf(row.gameType)}`,
-    subtitle: `${t('line', { stake: spell(row.validBetAmount), difference: rateOf(row.rate - row.theirRate) })} · ${dayOf(row.day)}`,
+    subtitle: (
+      <Joined
+        parts={[verbatim(t)('line', { stake: spell(row.validBetAmount), difference: rateOf(row.rate - row.theirRate) }), dayOf(row.day)]}
+      />
+    ),
     amount: row.status === 'cancelled' ? exact(row.parts) : <ExactAmount parts={row.parts} symbol={symbol} />,
     status: status(row),
   })
@@ -51,7 +57,9 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
       { label: t('bets'), value: format.number(row.bets) },
       { label: record('validStake'), value: <Money minor={row.validBetAmount} symbol={symbol} /> },
       { label: t('rate'), value: rateOf(row.rate) },
-      ...(row.depth === 0 ? [] : [{ label: t('theirRate', { name: row.branchName || row.userName }), value: rateOf(row.theirRate) }]),
+      ...(row.depth === 0
+        ? []
+        : [{ label: verbatim(t)('theirRate', { name: row.branchName || row.userName }), value: rateOf(row.theirRate) }]),
       { label: t('amount'), value: exact(row.parts) },
     ],
     // A day that is not settled has sums, but no rows of its own yet.

@@ -2,6 +2,7 @@ import { BottomSheet } from '@platform/ui/overlays'
 import { useTranslations } from 'use-intl'
 import { useTrial } from '../useTrial.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { PlayChoiceView } from './PlayChoiceView.tsx'
 
 export interface PlayChoiceProps {
@@ -17,7 +18,7 @@ export interface PlayChoiceProps {
 export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayChoiceProps) {
   const t = useTranslations('auth.play')
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={name ? t('titleOf', { name }) : t('title')}>
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={name ? verbatim(t)('titleOf', { name }) : t('title')}>
       <Ways back={back} onSignIn={onSignIn} />
     </BottomSheet>
   )

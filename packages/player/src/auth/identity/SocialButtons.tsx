@@ -6,6 +6,7 @@ import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { useClearedWithPicture } from '../useClearedWithPicture.ts'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { divider, places, ways } from './SocialButtons.css.ts'
 import { SocialMark } from './SocialMark.tsx'
 
@@ -66,12 +67,14 @@ export function SocialButtons({
       {shown.map((channel) => (
         <Button key={channel} tone="secondary" block loading={waiting === channel} onClick={() => start(channel)}>
           <SocialMark channel={channel} />
-          {t('with', { provider: providerName[channel] })}
+          {verbatim(t)('with', { provider: providerName[channel] })}
         </Button>
       ))}
-      {waiting && <p role="status">{t('waiting', { provider: providerName[waiting] })}</p>}
+      {waiting && <p role="status">{verbatim(t)('waiting', { provider: providerName[waiting] })}</p>}
       {outcome?.kind === 'failed' && <FailureNotice failure={outcome.failure} />}
-      {outcome?.kind === 'cancelled' && <Notice role="alert">{t('cancelled', { provider: providerName[outcome.channel] })}</Notice>}
+      {outcome?.kind === 'cancelled' && (
+        <Notice role="alert">{verbatim(t)('cancelled', { provider: providerName[outcome.channel] })}</Notice>
+      )}
       {outcome?.kind === 'blocked' && (
         <Notice
           role="alert"
@@ -82,7 +85,7 @@ export function SocialButtons({
             </Button>
           }
         >
-          {t('blocked', { provider: providerName[outcome.channel] })}
+          {verbatim(t)('blocked', { provider: providerName[outcome.channel] })}
         </Notice>
       )}
     </div>

@@ -18,6 +18,7 @@ import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../GameCard/GameCard.tsx'
 import type { Favorites } from '../Favorites/Favorites.ts'
 import { gameSkeletons } from '../GameCard/GameCardSkeleton.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 import type { FoundGames } from './useGameSearch.ts'
 import * as css from './GameSearchView.css.ts'
 
@@ -112,7 +113,7 @@ function Found({ text, found, popular, ...props }: GameSearchViewProps) {
         <Games games={games} {...props} />
       ) : (
         <>
-          <Empty icon={<SearchIcon size="lg" />} title={t('nothing', { text: text.trim() })} text={t('nothingText')} />
+          <Empty icon={<SearchIcon size="lg" />} title={verbatim(t)('nothing', { text: text.trim() })} text={t('nothingText')} />
           <Games title={similar.length > 0 ? t('similar') : t('popular')} games={similar.length > 0 ? similar : popular} {...props} />
         </>
       )}

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
+import { Joined } from '../Joined.tsx'
 import type { TransferSending } from './useTransferQuestion.ts'
 
 interface TransferQuestionProps {
   question: TransferSending['question']
   /** Amount and recipient. */
-  title: string
+  title: ReactNode
   /** Further sentences for the player; falsy ones are omitted. */
-  about?: readonly (string | false)[]
+  about?: readonly ReactNode[]
   /** Label of the confirm button, and the sentence that explains it. Default: of a transfer. */
   confirm?: string
   last?: string
@@ -23,7 +25,7 @@ export function TransferQuestion({ question, title, about = [], confirm, last }:
       open
       onOpenChange={onClose}
       title={twice ? t('twice.title') : title}
-      text={[twice && t('twice.text'), ...about, last ?? t('sure.text')].filter(Boolean).join(' ')}
+      text={<Joined by=" " parts={[twice && t('twice.text'), ...about, last ?? t('sure.text')]} />}
       confirmLabel={twice ? t('twice.confirm') : (confirm ?? t('sure.confirm'))}
       cancelLabel={t('sure.stay')}
       onConfirm={onConfirm}

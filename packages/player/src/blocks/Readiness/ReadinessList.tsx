@@ -8,7 +8,7 @@ export interface ReadinessLine {
   done: boolean
   name: string
   /** What is missing; shown until it is done. */
-  text: string
+  text: ReactNode
   /** End of the countdown, ms. */
   deadline?: number
   /** Links to fix it. */

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, Tag, type TagProps } from '@platform/ui'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 interface BetStatusProps {
   tone: TagProps['tone']
@@ -17,5 +18,5 @@ export function BetStatus({ tone, label, won, stake, prize, symbol }: BetStatusP
   const locale = useLocale()
   if (!won || prize >= stake) return <Tag tone={tone}>{label}</Tag>
   const spell = (minor: number) => formatMoney(minor, { symbol, locale })
-  return <Tag tone="neutral">{t('part', { prize: spell(prize), stake: spell(stake) })}</Tag>
+  return <Tag tone="neutral">{verbatim(t)('part', { prize: spell(prize), stake: spell(stake) })}</Tag>
 }

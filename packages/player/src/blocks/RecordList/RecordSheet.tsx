@@ -8,7 +8,7 @@ import * as css from './RecordList.css.ts'
 /** All details of one record. */
 export interface RecordDetail {
   title: string
-  rows: readonly { label: string; value: ReactNode }[]
+  rows: readonly { label: ReactNode; value: ReactNode }[]
   /** The number that support needs; it can be copied. */
   number?: { label: string; value: string }
   /** Above the rows: drawn numbers, a picture. */
@@ -43,8 +43,8 @@ export function RecordSheet({
     <BottomSheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={footer || undefined}>
       {detail.head}
       <dl className={css.rows}>
-        {detail.rows.map(({ label, value }) => (
-          <div key={label} className={css.row}>
+        {detail.rows.map(({ label, value }, index) => (
+          <div key={typeof label === 'string' ? label : index} className={css.row}>
             <dt className={css.rowLabel}>{label}</dt>
             <dd className={css.rowValue}>{value}</dd>
           </div>

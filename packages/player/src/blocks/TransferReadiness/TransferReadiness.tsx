@@ -4,6 +4,7 @@ import { ButtonLink } from '@platform/ui'
 import { ReadinessList } from '../Readiness/ReadinessList.tsx'
 import { useSpell } from '../useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 interface TransferReadinessProps {
   lines: readonly Line[]
@@ -19,7 +20,7 @@ export function TransferReadiness({ lines, links, symbol, now }: TransferReadine
   const moment = useMoment()
   const textOf = ({ item, until, amount }: Line) => {
     if (item === 'paymentPassword' && until !== undefined) return t('locked', { when: moment(until) })
-    return t(`text.${item}`, { amount: spell(amount ?? 0), when: until === undefined ? '' : moment(until) })
+    return verbatim(t, 'when')(`text.${item}`, { amount: spell(amount ?? 0), when: until === undefined ? '' : moment(until) })
   }
   return (
     <ReadinessList

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Button, Notice } from '@platform/ui'
 import { keepFocus } from '../keepFocus.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from './UnknownOutcome.tsx'
 
 interface KeyedSubmitProps {
   /** Label of the button. */
-  label: string
+  label: ReactNode
   busy: boolean
   /** Why the call failed. */
   error: string | undefined

@@ -11,6 +11,7 @@ import * as css from '../Terms/Terms.css.ts'
 import { TermsView } from '../Terms/TermsView.tsx'
 import { isRunningOut } from '../isRunningOut.ts'
 import { useContractTexts } from '../useContractTexts.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 export interface MemberViewProps {
   kind: ContractKind
@@ -45,7 +46,7 @@ export function MemberView(props: MemberViewProps) {
   const [question, setQuestion] = useState<'takeBack' | 'end'>(does)
   return (
     <div className={css.page}>
-      <ViewHeading>{t(`title.${kind}`, { name: userName })}</ViewHeading>
+      <ViewHeading shown={verbatim(t)(`title.${kind}`, { name: userName })}>{t(`title.${kind}`, { name: userName })}</ViewHeading>
       {!contract && <Empty title={t('none')} text={t('noneText')} />}
       {proposal && <Waiting contract={contract} symbol={symbol} />}
       {contract && !proposal?.terms && <ContractCard contract={contract} symbol={symbol} />}
@@ -84,7 +85,7 @@ export function MemberView(props: MemberViewProps) {
         open={asking}
         onOpenChange={() => onAsk(false)}
         title={t(`sure.${question}`)}
-        text={t(`sureText.${question}`, { name: userName })}
+        text={verbatim(t)(`sureText.${question}`, { name: userName })}
         confirmLabel={t(question)}
         cancelLabel={t('cancel')}
         tone="danger"

@@ -8,6 +8,7 @@ import { TierTable } from '../Terms/TierTable.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
 import { nextTier, type Draft, type TierDraft } from './Draft.ts'
 import { ViewHeading } from '../ViewHeading.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Editor.css.ts'
 import type { standardFor } from './standardFor.ts'
 import { TierFields } from './TierFields.tsx'
@@ -73,7 +74,7 @@ export function EditorView({
       }}
     >
       <div className={css.tight}>
-        <ViewHeading>{t('title', { name: userName })}</ViewHeading>
+        <ViewHeading shown={verbatim(t)('title', { name: userName })}>{t('title', { name: userName })}</ViewHeading>
         <p className={css.muted}>{t('text')}</p>
       </div>
       <Card className={css.stack}>
@@ -85,7 +86,7 @@ export function EditorView({
           rows={[
             { label: terms('cycle'), value: terms(`cycles.${draft.cycle}`) },
             ...(salary ? [{ label: terms('basis'), value: terms(`bases.${draft.basis}`) }] : []),
-            { label: t('active'), value: t('activeOver', { amount: money(rules.activeStake) }) },
+            { label: t('active'), value: verbatim(t)('activeOver', { amount: money(rules.activeStake) }) },
           ]}
         />
         {!salary && (
@@ -103,7 +104,7 @@ export function EditorView({
             compact
             label={t('cap')}
             aria-required={false}
-            hint={ceiling.cap === undefined ? t('capHint') : t('capMost', { amount: money(ceiling.cap) })}
+            hint={ceiling.cap === undefined ? t('capHint') : verbatim(t)('capMost', { amount: money(ceiling.cap) })}
             error={whole('cap')}
             symbol={symbol}
             value={draft.cap}

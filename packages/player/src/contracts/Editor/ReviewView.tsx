@@ -9,6 +9,7 @@ import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from '../Terms/Terms.css.ts'
 import { TermsView } from '../Terms/TermsView.tsx'
 import { WorkedExample } from '../Terms/WorkedExample.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 export interface ReviewViewProps {
   userName: string
@@ -33,7 +34,7 @@ export function ReviewView({ userName, terms, now, activeStake, symbol, replay, 
     <div className={css.page}>
       <Card className={css.stack}>
         <div className={css.tight}>
-          <ViewHeading>{t('title', { name: userName })}</ViewHeading>
+          <ViewHeading shown={verbatim(t)('title', { name: userName })}>{t('title', { name: userName })}</ViewHeading>
           <p className={css.muted}>{t('text')}</p>
         </div>
         <TermsView terms={terms} now={now} activeStake={activeStake} symbol={symbol} />

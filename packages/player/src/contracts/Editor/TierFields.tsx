@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ContractProblem } from '@platform/sdk/contracts'
 import { AmountField, Card, CloseIcon, IconButton, TextField, wholeNumberIn } from '@platform/ui'
 import { isSalary } from '../isSalary.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import type { Draft, TierDraft } from './Draft.ts'
 import * as css from './Editor.css.ts'
 
@@ -12,7 +13,7 @@ interface TierFieldsProps {
   tier: TierDraft
   draft: Draft
   problems: readonly ContractProblem[]
-  textOf: (problem: ContractProblem) => string
+  textOf: (problem: ContractProblem) => ReactNode
   tried: boolean
   /** The default stake that makes a member active. */
   activeStake: string
@@ -83,7 +84,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
             {...amount}
             label={t('activeStake')}
             aria-required={false}
-            hint={t('activeStakeHint', { amount: activeStake })}
+            hint={verbatim(t)('activeStakeHint', { amount: activeStake })}
             error={errorOf('activeStake')}
             value={tier.activeStake}
             onChange={(next) => onChange({ activeStake: next })}

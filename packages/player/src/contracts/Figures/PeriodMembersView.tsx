@@ -12,6 +12,7 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from '../Settlements/Settlements.css.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 import { ViewHeading } from '../ViewHeading.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { activeBy } from './activeBy.ts'
 
 const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
@@ -59,7 +60,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
               ...linesOf(period.value.footer, (figure) => rowsHref(figure)),
               { label: t('activeMember'), value: format.number(period.value.footer.activeMember) },
               ...actives.map(({ activeStake, members }) => ({
-                label: t('activeOver', { amount: texts.money(activeStake) }),
+                label: verbatim(t)('activeOver', { amount: texts.money(activeStake) }),
                 value: format.number(members),
               })),
             ]}

@@ -10,6 +10,7 @@ import * as css from '../Terms/Terms.css.ts'
 import { TermsView } from '../Terms/TermsView.tsx'
 import { WorkedExample } from '../Terms/WorkedExample.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 export type ProposalQuestion = 'accept' | 'reject'
 
@@ -48,7 +49,7 @@ export function ProposalView(props: ProposalViewProps) {
           <h2 className={css.heading}>{t(`title.${action}`)}</h2>
           <Tag tone="warning">{t('waiting')}</Tag>
         </div>
-        <p className={css.text}>{t(offeredBy ? `text.${action}` : `house.${action}`, { name: offeredBy, day })}</p>
+        <p className={css.text}>{verbatim(t, 'day')(offeredBy ? `text.${action}` : `house.${action}`, { name: offeredBy, day })}</p>
         <p className={css.muted}>{t('proposedAt', { time: moment(proposedAt) })}</p>
         {terms && <TermsView terms={terms} now={now} activeStake={activeStake} symbol={symbol} />}
       </Card>

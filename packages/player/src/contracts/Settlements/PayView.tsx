@@ -12,6 +12,7 @@ import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
 import { ViewHeading } from '../ViewHeading.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Settlements.css.ts'
 
 export interface PayViewProps extends TransferSending {
@@ -94,7 +95,7 @@ export function PayView(props: PayViewProps) {
         (total > payable ? (
           <>
             <Notice tone="danger" role="alert">
-              {t('missing', { count, amount: money(total - payable) })}
+              {verbatim(t)('missing', { count, amount: money(total - payable) })}
             </Notice>
             {depositHref && (
               <ButtonLink block href={depositHref}>
@@ -113,7 +114,7 @@ export function PayView(props: PayViewProps) {
           >
             <ConfirmationFields {...confirmation} />
             <KeyedSubmit
-              label={t('submit', { amount: money(total) })}
+              label={verbatim(t)('submit', { amount: money(total) })}
               busy={busy}
               error={error}
               unknown={unknown}
@@ -131,8 +132,8 @@ export function PayView(props: PayViewProps) {
         question={question}
         title={
           names.length === 1
-            ? t('sure', { amount: money(total), name: names[0]! })
-            : t('sureMany', { amount: money(total), count: names.length })
+            ? verbatim(t)('sure', { amount: money(total), name: names[0]! })
+            : verbatim(t)('sureMany', { amount: money(total), count: names.length })
         }
       />
     </div>

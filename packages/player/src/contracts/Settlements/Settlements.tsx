@@ -7,6 +7,7 @@ import { useClient } from '@platform/sdk/react'
 import { ButtonLink, FilterChip } from '@platform/ui'
 import type { ContractPart } from '../ContractPart.ts'
 import { useContractTexts } from '../useContractTexts.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { SettlementList } from './SettlementList.tsx'
 import * as css from './Settlements.css.ts'
 
@@ -25,7 +26,7 @@ export function Settlements({ kind, place, symbol }: ContractPart) {
         <ButtonLink block href={place.at({ tab: 'settlements', view: 'pay' })}>
           {payable.openCount > MOST_SETTLEMENTS
             ? t('payNewest', { most: MOST_SETTLEMENTS, count: payable.openCount })
-            : t('payAll', { amount: money(payable.open), count: payable.openCount })}
+            : verbatim(t)('payAll', { amount: money(payable.open), count: payable.openCount })}
         </ButtonLink>
       )}
       <div className={css.chips} role="group" aria-label={t('status')}>

@@ -6,6 +6,7 @@ import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { isSalary } from '../isSalary.ts'
 import { useContractTexts } from '../useContractTexts.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Terms.css.ts'
 
 export interface PeriodSumProps {
@@ -31,7 +32,7 @@ export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref
   const standard = terms.standard?.[standardTier - 1]
   const tierPays = (number: number, of: typeof own) => (of ? t('tierPays', { tier: number, pays: pays(terms, of) }) : t('noTier'))
   const counts = activeStakesOf(terms).map((activeStake) => ({
-    label: t('activeOver', { amount: texts.money(activeStake) }),
+    label: verbatim(t)('activeOver', { amount: texts.money(activeStake) }),
     members: activeFor({ activeStake }, figures),
   }))
   // If every tier has its own amount, the merchant's default is not used.

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { age, box, copyright, line, picture, proof, seal } from './Licence.css.ts'
 
 interface LicenceProps {
@@ -36,7 +37,7 @@ export function Licence({ brand, minimumAge, licence, operator, copyrightUntil =
         <p>{t('licence', { age: minimumAge })}</p>
       </div>
       {operator && <p className={copyright}>{[operator.name, operator.number, licence?.name].filter(Boolean).join(' · ')}</p>}
-      <p className={copyright}>{t('copyright', { name: brand, year: String(copyrightUntil) })}</p>
+      <p className={copyright}>{verbatim(t)('copyright', { name: brand, year: String(copyrightUntil) })}</p>
     </div>
   )
 }

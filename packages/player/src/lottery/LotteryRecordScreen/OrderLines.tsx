@@ -10,6 +10,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { OrderLinesView } from './OrderLinesView.tsx'
 
 /** The draw of an order and its lines; cancels a line, after a confirmation, where that is still possible. */
@@ -47,7 +48,7 @@ export function OrderLines({ orderNo, symbol }: { orderNo: string; symbol: strin
         open={lineToCancel !== undefined}
         onOpenChange={(open) => open || setLineToCancel(undefined)}
         title={t('cancelTitle')}
-        text={t('cancelText', { amount })}
+        text={verbatim(t)('cancelText', { amount })}
         confirmLabel={t('cancel')}
         cancelLabel={t('keep')}
         tone="danger"

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { CloseIcon, formatMoney, IconButton, Notice, useRenderLink, useUiLabels } from '@platform/ui'
 import type { SettledNews } from './settledNews.ts'
 import * as css from './SettledNoticeView.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 export interface SettledNoticeViewProps {
   news: SettledNews
@@ -19,10 +20,10 @@ export function SettledNoticeView({ news, symbol, href, onClose }: SettledNotice
   const amount = formatMoney(news.prize, { symbol, locale: labels.locale })
   const text =
     news.status === 'many'
-      ? t('settledMany', { count: news.count, won: news.won, amount })
+      ? verbatim(t)('settledMany', { count: news.count, won: news.won, amount })
       : news.status === 'won'
-        ? t('settledWon', { numero: news.numero, amount })
-        : t('settledLost', { numero: news.numero })
+        ? verbatim(t)('settledWon', { numero: news.numero, amount })
+        : verbatim(t)('settledLost', { numero: news.numero })
   return (
     <div className={css.place} role="status">
       <Notice

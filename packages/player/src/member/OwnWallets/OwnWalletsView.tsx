@@ -8,6 +8,7 @@ import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOut
 import { useSpell } from '../../blocks/useSpell.ts'
 import { pathTo } from '../../paths.ts'
 import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 export type OwnWalletProblem = 'empty' | 'most'
 
@@ -59,7 +60,10 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
       <div role="status">
         {done && (
           <Notice tone="win">
-            {t('done', { amount: spell(done.amount), name: wallets.find(({ wallet }) => wallet === done.to)?.name ?? '' })}
+            {verbatim(t, 'name')('done', {
+              amount: spell(done.amount),
+              name: wallets.find(({ wallet }) => wallet === done.to)?.name ?? '',
+            })}
           </Notice>
         )}
       </div>
@@ -99,8 +103,8 @@ function Form(props: OwnWalletsViewProps & { main: OwnWallet; others: readonly O
       />
       <AmountField
         label={t('amount')}
-        hint={masked ? undefined : t('available', { amount: spell(most) })}
-        error={problem && t(problem, { amount: spell(most) })}
+        hint={masked ? undefined : verbatim(t)('available', { amount: spell(most) })}
+        error={problem && verbatim(t)(problem, { amount: spell(most) })}
         symbol={symbol}
         value={amount}
         onChange={onAmount}
@@ -108,7 +112,7 @@ function Form(props: OwnWalletsViewProps & { main: OwnWallet; others: readonly O
         disabled={busy}
       />
       <KeyedSubmit
-        label={amount === undefined || problem ? t('submit') : t('submitAmount', { amount: spell(amount) })}
+        label={amount === undefined || problem ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
         busy={busy}
         error={error}
         unknown={unknown}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import type { FeedbackEntry, FeedbackTicket } from '@platform/sdk/help'
 import { ButtonLink, Card, Notice, Skeleton } from '@platform/ui'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
@@ -21,9 +22,9 @@ export function TicketView({ ticket, history, form, listHref }: TicketViewProps)
     <div className={css.page}>
       <Card className={css.head}>
         <div>
-          <h2 className={css.title}>{t('ticket', { number: ticket.ticketNo })}</h2>
+          <h2 className={css.title}>{verbatim(t)('ticket', { number: ticket.ticketNo })}</h2>
           <p className={css.meta}>{t(`type.${ticket.type}`)}</p>
-          {ticket.orderNo && <p className={css.meta}>{t('orderNo', { number: ticket.orderNo })}</p>}
+          {ticket.orderNo && <p className={css.meta}>{verbatim(t)('orderNo', { number: ticket.orderNo })}</p>}
         </div>
         <TicketStatus status={ticket.status} />
       </Card>

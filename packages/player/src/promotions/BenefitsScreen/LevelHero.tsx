@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { ClubLevel } from '@platform/sdk/promotions'
 import { Card, CrownIcon } from '@platform/ui'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Benefits.css.ts'
 
 export interface LevelHeroProps {
@@ -47,7 +48,7 @@ export function LevelHero({ level, points, pointsLevel, keptUntil, windowDays, l
             max={next.points}
             aria-label={t('toNext', { level: next.name })}
           />
-          <p>{t('missing', { count: Math.max(0, next.points - points), level: next.name })}</p>
+          <p>{verbatim(t)('missing', { count: Math.max(0, next.points - points), level: next.name })}</p>
         </div>
       ) : (
         <p>{t('highest')}</p>
@@ -56,7 +57,7 @@ export function LevelHero({ level, points, pointsLevel, keptUntil, windowDays, l
         <p className={css.keep}>
           {pointsLevel >= level
             ? t('kept', { when: moment(keptUntil) })
-            : t('keep', {
+            : verbatim(t)('keep', {
                 when: moment(keptUntil),
                 missing: spell(Math.max(0, own.points - points)),
                 target: spell(own.points),

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { MoreRows } from '../MoreRows.tsx'
 import * as shared from '../rewards.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Invite.css.ts'
 import type { InviteViewProps } from './InviteViewProps.ts'
 
@@ -26,10 +27,10 @@ export function IncomeList({ income: { rows, more }, referral, symbol, claiming 
             {spell(ready)}
           </strong>
         </div>
-        <p>{t('income.running', { amount: spell(referral.running) })}</p>
+        <p>{verbatim(t)('income.running', { amount: spell(referral.running) })}</p>
         {ready > 0 && !claiming.unknown && (
           <Button block tone="accent" loading={claiming.busy} onClick={() => claiming.onClaim(referral.income.map(({ id }) => id))}>
-            {t('income.claim', { amount: spell(ready) })}
+            {verbatim(t)('income.claim', { amount: spell(ready) })}
           </Button>
         )}
       </Card>
@@ -44,14 +45,16 @@ export function IncomeList({ income: { rows, more }, referral, symbol, claiming 
             {rows.value.map(({ day, level, friends, stake, rate, amount, status }) => (
               <li key={`${day}${level}`} className={css.step}>
                 <div className={shared.row}>
-                  <strong>{t('income.day', { day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'short' }), level })}</strong>
+                  <strong>
+                    {verbatim(t)('income.day', { day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'short' }), level })}
+                  </strong>
                   <strong className={css.amount} translate="no">
                     {spell(amount)}
                   </strong>
                 </div>
                 <div className={shared.row}>
                   <span className={shared.muted}>
-                    {t('income.of', {
+                    {verbatim(t)('income.of', {
                       friends,
                       stake: spell(stake),
                       rate: format.number(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 }),

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Card } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import * as shared from '../rewards.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Invite.css.ts'
 import type { InviteViewProps } from './InviteViewProps.ts'
 
@@ -17,11 +18,11 @@ export function InviteRules({ referral, symbol }: Pick<InviteViewProps, 'referra
         <summary className={shared.summary}>{t('rules.title')}</summary>
         <ul className={css.rules}>
           <li>{t('rules.link')}</li>
-          <li>{t('rules.counts', { stake: spell(stake), days })}</li>
+          <li>{verbatim(t)('rules.counts', { stake: spell(stake), days })}</li>
           <li>{t('rules.address')}</li>
           {levels.map(({ level, rate }) => (
             <li key={level}>
-              {t('rules.level', { level, rate: format.number(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 }) })}
+              {verbatim(t)('rules.level', { level, rate: format.number(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 }) })}
             </li>
           ))}
           {levels.length > 0 && <li>{t('rules.income', { days: claimDays })}</li>}

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 import { Button, Card, Notice, ProgressBar } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import * as shared from '../rewards.css.ts'
-import { useCostText } from '../RewardCard/useCostText.ts'
+import { useCostText } from '../RewardCard/useCostText.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Invite.css.ts'
 import type { InviteViewProps } from './InviteViewProps.ts'
 
@@ -16,7 +17,7 @@ export function Ladder({ referral, symbol, claiming }: Pick<InviteViewProps, 're
   return (
     <section className={shared.stack} aria-label={t('invite.ladder')}>
       <h2 className={shared.heading}>{t('invite.ladder')}</h2>
-      <Notice tone="info">{t('invite.counts', { stake: spell(stake), days })}</Notice>
+      <Notice tone="info">{verbatim(t)('invite.counts', { stake: spell(stake), days })}</Notice>
       {ladder.length > 0 && (
         <Card flush>
           <ol className={css.plain}>
@@ -43,7 +44,7 @@ export function Ladder({ referral, symbol, claiming }: Pick<InviteViewProps, 're
                 {reward.status !== 'claimed' && <p className={shared.muted}>{costOf(reward)}</p>}
                 {reward.status === 'claim' && !claiming.unknown && (
                   <Button block loading={claiming.busy} onClick={() => claiming.onClaim([reward.id])}>
-                    {t('card.claim', { amount: spell(reward.amount) })}
+                    {verbatim(t)('card.claim', { amount: spell(reward.amount) })}
                   </Button>
                 )}
               </li>

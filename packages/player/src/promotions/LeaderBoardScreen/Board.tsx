@@ -5,6 +5,7 @@ import { ButtonLink, Card, Empty, TrophyIcon } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as shared from '../rewards.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Board.css.ts'
 
 export interface BoardProps {
@@ -25,7 +26,7 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
       <Card tone="brand" className={shared.stack}>
         <h2 className={shared.heading}>{board.title}</h2>
         <p>{t('ends', { when: moment(endTime) })}</p>
-        <p>{t('prizes', { count: prizes.length, first: spell(prizes[0] ?? 0) })}</p>
+        <p>{verbatim(t)('prizes', { count: prizes.length, first: spell(prizes[0] ?? 0) })}</p>
       </Card>
       {ranks.length === 0 ? (
         <Empty
@@ -98,7 +99,7 @@ function Row({ row: { rank, name, score, prize, isMe }, symbol }: { row: BoardRa
   return (
     <li className={css.row} data-me={isMe || undefined} data-rank={rank <= 3 ? rank : undefined}>
       <span className={css.place}>{t('place', { rank })}</span>
-      <span className={css.name}>{isMe ? t('you', { name }) : name}</span>
+      <span className={css.name}>{isMe ? verbatim(t)('you', { name }) : name}</span>
       <span className={css.score}>{t('points', { count: score })}</span>
       <span className={css.prize}>{prize > 0 ? spell(prize) : ''}</span>
     </li>

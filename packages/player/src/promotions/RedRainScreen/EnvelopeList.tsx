@@ -8,6 +8,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { Celebration } from '../Celebration/Celebration.tsx'
 import * as shared from '../rewards.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './RedRain.css.ts'
 
 export interface EnvelopeListProps {
@@ -57,7 +58,7 @@ export function EnvelopeList({ envelopes, symbol, busy, unknown, opened, onTake 
                 <div className={shared.row} role={id === opened ? 'status' : undefined}>
                   <strong>{words || t('plain')}</strong>
                   <Badge tone={state === 'taken' ? 'win' : 'neutral'}>
-                    {state === 'taken' ? t('taken', { amount: spell(amount ?? 0) }) : t(state)}
+                    {state === 'taken' ? verbatim(t)('taken', { amount: spell(amount ?? 0) }) : t(state)}
                   </Badge>
                 </div>
                 <p className={shared.muted}>{t('sentBy', { from, when: moment(createdAt) })}</p>

@@ -4,6 +4,7 @@ import { Badge, Button, ButtonLink, Card } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as shared from '../rewards.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './RedRain.css.ts'
 
 export interface PastRainsProps {
@@ -38,7 +39,7 @@ export function PastRains({ rains, symbol, recordsHref, onCheck }: PastRainsProp
                   <Badge tone="neutral">{t('notThere')}</Badge>
                 ) : (
                   <Badge tone={rain.amount > 0 ? 'win' : 'neutral'}>
-                    {rain.amount > 0 ? t('won', { amount: spell(rain.amount) }) : t('nothing')}
+                    {rain.amount > 0 ? verbatim(t)('won', { amount: spell(rain.amount) }) : t('nothing')}
                   </Badge>
                 )}
               </div>

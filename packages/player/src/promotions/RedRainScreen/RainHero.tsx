@@ -4,6 +4,7 @@ import { Button, ButtonLink, Card, Countdown, HotIcon, ProgressBar } from '@plat
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as shared from '../rewards.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { RainResult } from './RainResult.tsx'
 import { RainSky } from './RainSky.tsx'
 import * as css from './RedRain.css.ts'
@@ -43,7 +44,7 @@ function Waiting(props: WaitingProps) {
         <HotIcon size="lg" />
       </span>
       <h2 className={css.title}>{rain.title}</h2>
-      <p>{t('gives', { pool: spell(rain.pool), packets: rain.packets })}</p>
+      <p>{verbatim(t)('gives', { pool: spell(rain.pool), packets: rain.packets })}</p>
       <p className={css.label}>{t(upcoming ? 'opensIn' : rain.ticket || rain.state === 'closed' ? 'drawnIn' : 'closesIn')}</p>
       <Countdown deadline={deadline} now={now} size="lg" announce={!upcoming} className={css.clock} />
       {upcoming && <p className={css.small}>{t('opensAt', { when: moment(rain.openTime) })}</p>}
@@ -88,7 +89,7 @@ function Missing({ stake, wagered, days, symbol, gamesHref }: Pick<RainHeroProps
   if (wagered >= stake) return <p>{t('closedTo')}</p>
   return (
     <Card className={shared.stack}>
-      <p>{t('missing', { stake: spell(stake), days })}</p>
+      <p>{verbatim(t)('missing', { stake: spell(stake), days })}</p>
       <ProgressBar label={t('wagered')} value={wagered} max={stake} valueText={`${spell(wagered)} / ${spell(stake)}`} />
       <ButtonLink href={gamesHref} tone="secondary" block>
         {t('play')}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Card, ShieldIcon } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { Celebration } from '../Celebration/Celebration.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './RedRain.css.ts'
 import type { RainHeroProps } from './RedRainViewProps.ts'
 
@@ -38,7 +39,9 @@ export function RainResult({ rain, symbol, onCheck, onOpened }: RainHeroProps) {
           </strong>
         )}
         <p>
-          {amount > 0 ? t(multiple > 0 ? 'wonBet' : 'wonCash', { amount: spell(amount * multiple) }) : t('lostText', { tickets, packets })}
+          {amount > 0
+            ? verbatim(t)(multiple > 0 ? 'wonBet' : 'wonCash', { amount: spell(amount * multiple) })
+            : t('lostText', { tickets, packets })}
         </p>
       </div>
       <Button block tone="secondary" onClick={() => onCheck(rain)}>

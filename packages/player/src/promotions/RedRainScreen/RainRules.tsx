@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Card } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import * as shared from '../rewards.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './RedRain.css.ts'
 
 /** How a rain is drawn, and what does not affect the result. */
@@ -16,7 +17,7 @@ export function RainRules({ stake, days, symbol }: { stake: number; days: number
           <li>{t('ticket')}</li>
           <li>{t('draw')}</li>
           <li>{t('taps')}</li>
-          {stake > 0 && <li>{t('stake', { stake: spell(stake), days })}</li>}
+          {stake > 0 && <li>{verbatim(t)('stake', { stake: spell(stake), days })}</li>}
           <li>{t('left')}</li>
           <li>{t('proof')}</li>
         </ul>

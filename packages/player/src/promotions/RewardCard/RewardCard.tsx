@@ -16,8 +16,9 @@ import {
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './RewardCard.css.ts'
-import { useCostText } from './useCostText.ts'
+import { useCostText } from './useCostText.tsx'
 
 const icons: Record<Reward['source'], React.ReactNode> = {
   promotion: <PromotionsIcon />,
@@ -79,7 +80,7 @@ export function RewardCard({ reward, symbol, level = 2, busy, onClaim, way, onAp
       </ul>
       {ready && onClaim && (
         <Button block loading={busy} aria-label={named(t('claim', { amount: spell(amount) }))} onClick={() => onClaim(id)}>
-          {t('claim', { amount: spell(amount) })}
+          {verbatim(t)('claim', { amount: spell(amount) })}
         </Button>
       )}
       {!ready && (

@@ -6,6 +6,7 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useRecordTime } from '../useRecordTime.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './AccountRecord.css.ts'
 
 export interface MovementWays {
@@ -39,7 +40,7 @@ export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, rende
       </>
     ),
     amount: moved(row),
-    status: <span className={css.balance}>{t('after', { amount: spell(row.balanceAfter) })}</span>,
+    status: <span className={css.balance}>{verbatim(t)('after', { amount: spell(row.balanceAfter) })}</span>,
   })
 
   const detailOf = (row: MemberTransaction): RecordDetail => {

@@ -6,9 +6,11 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
 import { useRate } from '../../blocks/useRate.ts'
+import { Joined } from '../../blocks/Joined.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useRecordTime } from '../useRecordTime.ts'
 import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 /** Texts of a rebate: on its card, in its sheet, in a file. */
 export function useRebateTexts(symbol: string) {
@@ -24,7 +26,7 @@ export function useRebateTexts(symbol: string) {
 
   const entryOf = (row: RebateRecord): RecordEntry => ({
     title: nameOf(row.gameType),
-    subtitle: [t('line', { rate: rateOf(row.rate), stake: spell(row.validBetAmount) }), time.short(row.time)].join(' · '),
+    subtitle: <Joined parts={[verbatim(t)('line', { rate: rateOf(row.rate), stake: spell(row.validBetAmount) }), time.short(row.time)]} />,
     amount: amount(row),
     status: status(row),
   })

@@ -3,6 +3,7 @@ import { Card, Empty, HelpIcon, ListItem, MailIcon, ServiceIcon } from '@platfor
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { ContactMark } from '../../blocks/BrandMark/ContactMark.tsx'
 import type { ServiceLink, SocialName } from '../../blocks/serviceLinksQuery.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './ServiceView.css.ts'
 
 export interface ServiceViewProps {
@@ -55,7 +56,12 @@ export function ServiceView({ contacts, brand, social, helpHref, feedbackHref }:
             <ul>
               {social.map(({ name, href }) => (
                 <li key={href}>
-                  <ListItem href={href} renderLink={outside} icon={<ContactMark type={name} />} title={t(`names.${name}`, { brand })} />
+                  <ListItem
+                    href={href}
+                    renderLink={outside}
+                    icon={<ContactMark type={name} />}
+                    title={verbatim(t)(`names.${name}`, { brand })}
+                  />
                 </li>
               ))}
             </ul>

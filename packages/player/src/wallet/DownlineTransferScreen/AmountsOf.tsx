@@ -6,6 +6,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import type { TransferProblem } from '../amountProblem.ts'
 import { chipsOf } from '../chipsOf.ts'
 import * as css from '../Wallet.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import type { Receiver, Shares, Split } from './Receiver.ts'
 
 export interface AmountsOfProps {
@@ -33,12 +34,12 @@ export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit,
   const count = receivers.length
   const errorOf = (problem: TransferProblem | undefined) =>
     problem && (tried || problem !== 'empty')
-      ? t(problem, { amount: spell({ empty: 0, min, max, free: transferable }[problem]) })
+      ? verbatim(t)(problem, { amount: spell({ empty: 0, min, max, free: transferable }[problem]) })
       : undefined
   const each = { min, max, transferable: Math.floor(transferable / Math.max(1, count)) as Minor }
   // A different amount for each: one of them may take it all.
   const most = split === 'own' ? transferable : each.transferable
-  const hint = t('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, most))) })
+  const hint = verbatim(t)('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, most))) })
   const field = { symbol, disabled: busy, hint }
   return (
     <div className={css.stack}>
@@ -55,7 +56,7 @@ export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit,
           <AmountField
             {...field}
             key={memberId}
-            label={d('amountOf', { name: userName })}
+            label={verbatim(d)('amountOf', { name: userName })}
             hint={index === 0 ? hint : ''}
             error={errorOf(shares.problems[index])}
             value={own}
@@ -74,7 +75,7 @@ export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit,
       )}
       {count > 1 && shares.total > 0 && (
         <Notice tone={shares.tooMuch ? 'danger' : 'info'} role="status">
-          {d(shares.tooMuch ? 'tooMuch' : 'total', { total: spell(shares.total), count, amount: spell(transferable) })}
+          {verbatim(d)(shares.tooMuch ? 'tooMuch' : 'total', { total: spell(shares.total), count, amount: spell(transferable) })}
         </Notice>
       )}
     </div>

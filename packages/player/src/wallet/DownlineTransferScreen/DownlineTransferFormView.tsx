@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TransferPurpose } from '@platform/sdk/wallet'
-import { Card, HistoryIcon, ListItem } from '@platform/ui'
+import { Card, HistoryIcon, ListItem, Verbatim } from '@platform/ui'
 import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
@@ -15,6 +15,7 @@ import * as css from '../Wallet.css.ts'
 import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'
 import { firstProblem } from './Receiver.ts'
 import { asSentence } from '../asSentence.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import { ReceiverList } from './ReceiverList.tsx'
 
 export interface DownlineTransferFormViewProps extends AmountsOfProps, TransferFormHead {
@@ -39,8 +40,8 @@ export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
   const names = format.list(receivers.map(({ userName }) => userName))
   const sure =
     receivers.length === 1
-      ? t('sure.title', { amount: spell(shares.total), name: names })
-      : d('sure', { amount: spell(shares.total), count: receivers.length })
+      ? verbatim(t)('sure.title', { amount: spell(shares.total), name: names })
+      : verbatim(d)('sure', { amount: spell(shares.total), count: receivers.length })
   if (onAnother) return <TransferMade recordsHref={recordsHref} onAnother={onAnother} />
   return (
     <div className={css.page}>
@@ -49,7 +50,11 @@ export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
       </Card>
       {ready ? <Fields {...props} /> : <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
-      <TransferQuestion question={question} title={sure} about={[receivers.length > 1 && `${names}.`, about && asSentence(about)]} />
+      <TransferQuestion
+        question={question}
+        title={sure}
+        about={[receivers.length > 1 && <Verbatim>{`${names}.`}</Verbatim>, about && asSentence(about)]}
+      />
     </div>
   )
 }
@@ -79,7 +84,7 @@ function Fields(props: DownlineTransferFormViewProps) {
         <ReasonFields purpose={purpose} onPurpose={onPurpose} note={note} onNote={onNote} disabled={busy} />
         <ConfirmationFields {...confirmation} />
         <KeyedSubmit
-          label={ready ? t('submitAmount', { amount: spell(shares.total) }) : t('submit')}
+          label={ready ? verbatim(t)('submitAmount', { amount: spell(shares.total) }) : t('submit')}
           busy={busy}
           error={error}
           unknown={unknown}

@@ -15,6 +15,7 @@ import type { TransferFormHead } from '../TransferFormHead.ts'
 import { TransferableSum } from '../TransferableSum.tsx'
 import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
 import * as css from '../Wallet.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import type { EnvelopeProblems, EnvelopeRules } from './envelopeProblems.ts'
 
 export interface EnvelopeFormViewProps extends TransferFormHead {
@@ -54,7 +55,7 @@ export function EnvelopeFormView(props: EnvelopeFormViewProps) {
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
       <TransferQuestion
         question={question}
-        title={t('sure', { amount: spell(amount), packets })}
+        title={verbatim(t)('sure', { amount: spell(amount), packets })}
         confirm={t('sureConfirm')}
         last={t('sureText', { hours: rules.hours })}
       />
@@ -75,14 +76,14 @@ function Fields(props: EnvelopeFormViewProps) {
   }
   const wrong = (problem: EnvelopeProblems['amount']) => {
     if (!problem || (problem === 'empty' && !tried)) return undefined
-    return problem === 'small' ? t('small', { amount: spell(rules.least) }) : w(problem, { amount: spell({ empty: 0, min, max, free: transferable }[problem]) }) // prettier-ignore
+    return problem === 'small' ? verbatim(t)('small', { amount: spell(rules.least) }) : verbatim(w)(problem, { amount: spell({ empty: 0, min, max, free: transferable }[problem]) }) // prettier-ignore
   }
   const sound = !problems.amount && !problems.packets
   return (
     <form noValidate className={css.stack} onSubmit={submit}>
       <AmountField
         label={t('amount')}
-        hint={w('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, transferable))) })}
+        hint={verbatim(w)('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, transferable))) })}
         error={wrong(problems.amount)}
         symbol={symbol}
         value={amount}
@@ -113,7 +114,7 @@ function Fields(props: EnvelopeFormViewProps) {
       />
       <p className={css.muted} role="status">
         {sound
-          ? t(`each.${split}`, {
+          ? verbatim(t)(`each.${split}`, {
               amount: spell((split === 'random' ? Math.round : Math.floor)(amount! / packets!)),
               least: spell(rules.least),
             })
@@ -129,7 +130,7 @@ function Fields(props: EnvelopeFormViewProps) {
       />
       <ConfirmationFields {...confirmation} />
       <KeyedSubmit
-        label={sound ? t('submitAmount', { amount: spell(amount!) }) : t('submit')}
+        label={sound ? verbatim(t)('submitAmount', { amount: spell(amount!) }) : t('submit')}
         busy={busy}
         error={error}
         unknown={unknown}

@@ -2,9 +2,11 @@ import { useTranslations } from 'use-intl'
 import type { SentEnvelope } from '@platform/sdk/rewards'
 import { Badge, Button, Card, ProgressBar } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { Joined } from '../../blocks/Joined.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './Envelopes.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 
 export interface SentEnvelopesProps {
   envelopes: readonly SentEnvelope[]
@@ -37,16 +39,17 @@ export function SentEnvelopes({ envelopes, symbol, more }: SentEnvelopesProps) {
             value={taken}
             max={packets}
             valueText={t('taken', { taken, packets, amount: spell(takenAmount) })}
+            shown={verbatim(t)('taken', { taken, packets, amount: spell(takenAmount) })}
           />
           <p className={css.muted}>
-            {[
-              t(`splits.${split}`),
-              moment(createdAt),
-              state === 'open' && t('until', { when: moment(expireTime) }),
-              returned > 0 && t('returned', { amount: spell(returned) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            <Joined
+              parts={[
+                t(`splits.${split}`),
+                moment(createdAt),
+                state === 'open' && t('until', { when: moment(expireTime) }),
+                returned > 0 && verbatim(t)('returned', { amount: spell(returned) }),
+              ]}
+            />
           </p>
           {takers.length > 0 && (
             <details>

@@ -15,7 +15,7 @@ test('[2.1] chosen products are claimed once, after a question; the report has t
   await lose(12_500, 'LIVE')
   const sent = intercept(client, 'claimRebate', (_input, pass) => pass())
   await renderApp(client, '/m/member/manualRebate')
-  await expect.element(page.getByText('R$ 1,70')).toBeVisible()
+  await expect.element(page.getByRole('strong').and(page.getByText('R$ 1,70'))).toBeVisible()
   await expect.element(page.getByText(/1 aposta, R\$\s800,00 em apostas válidas × 0,20%/)).toBeVisible()
   // The settlement comes first, so that nothing here ever expires.
   await expect.element(page.getByText(/é pago automaticamente em/)).toBeVisible()

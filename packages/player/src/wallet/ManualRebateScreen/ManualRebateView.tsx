@@ -6,9 +6,11 @@ import { AlertDialog } from '@platform/ui/overlays'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
 import { useRate } from '../../blocks/useRate.ts'
+import { Joined } from '../../blocks/Joined.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './ManualRebateView.css.ts'
 
 export type Rebate = OutputOf<typeof getRebate>
@@ -48,7 +50,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
     <div className={css.page}>
       {paid !== undefined && (
         <Notice tone="win" role="status">
-          {t('paid', { amount: spell(paid) })}
+          {verbatim(t)('paid', { amount: spell(paid) })}
         </Notice>
       )}
       <Card className={css.stack}>
@@ -70,12 +72,12 @@ export function ManualRebateView(props: ManualRebateViewProps) {
         />
       )}
       {reportHref && <ListItem icon={<HistoryIcon />} title={t('report')} text={t('reportText')} href={reportHref} />}
-      <p className={css.muted}>{t('rules', { min: spell(min) })}</p>
+      <p className={css.muted}>{verbatim(t)('rules', { min: spell(min) })}</p>
       {asking && (
         <AlertDialog
           open
           onOpenChange={onAsk}
-          title={t('sure.title', { amount: spell(total) })}
+          title={verbatim(t)('sure.title', { amount: spell(total) })}
           text={t('sure.text', { count: chosen.length })}
           confirmLabel={t('sure.confirm')}
           cancelLabel={t('sure.stay')}
@@ -113,20 +115,21 @@ function Products(props: ManualRebateViewProps) {
                 {spell(amount)}
               </strong>
               <p className={css.sum}>
-                {[
-                  t('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) }),
-                  back > 0 && t('back', { amount: spell(back) }),
-                  // The settlement pays everything else before it expires.
-                  expiresAt !== undefined && expiresAt < nextSettlement && t('expires', { day: dayOf(expiresAt) }),
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
+                <Joined
+                  by=" "
+                  parts={[
+                    verbatim(t)('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) }),
+                    back > 0 && verbatim(t)('back', { amount: spell(back) }),
+                    // The settlement pays everything else before it expires.
+                    expiresAt !== undefined && expiresAt < nextSettlement && t('expires', { day: dayOf(expiresAt) }),
+                  ]}
+                />
               </p>
             </Card>
           </li>
         ))}
       </ul>
-      {few && <Notice tone="info">{t('few', { min: spell(min) })}</Notice>}
+      {few && <Notice tone="info">{verbatim(t)('few', { min: spell(min) })}</Notice>}
       {claimableAt !== undefined && (
         <Notice tone="info">
           {t('wait')} <Countdown deadline={claimableAt} now={now} />
@@ -144,7 +147,7 @@ function Products(props: ManualRebateViewProps) {
         mayClaim &&
         claimableAt === undefined && (
           <Button size="lg" block loading={busy} disabled={total === 0 || few} onClick={() => onAsk(true)}>
-            {total === 0 ? t('chooseFirst') : t('claim', { amount: spell(total) })}
+            {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}
           </Button>
         )
       )}

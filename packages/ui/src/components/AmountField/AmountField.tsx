@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import type { UiLabels } from '../../labels/UiLabels.ts'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
@@ -10,6 +10,7 @@ import { formatMoney } from '../Money/formatMoney.ts'
 import { announce } from '../Toaster/announce.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './AmountField.css.ts'
+import { verbatimIn } from '../Verbatim/verbatimIn.tsx'
 import { entryOf } from './entryOf.ts'
 import { readTypedAmount, type AmountProblem, type TypedAmount } from './readTypedAmount.ts'
 
@@ -72,7 +73,7 @@ export function AmountField({
   return (
     <FormField
       {...{ label, error, hideLabel, id, className }}
-      hint={problem ? labels[problemLabels[problem]] : (hint ?? limits(labels, min && money(min), max && money(max)))}
+      hint={problem ? labels[problemLabels[problem]] : (hint ?? limitsText(labels, min && money(min), max && money(max)))}
     >
       {(control) => (
         <>
@@ -123,8 +124,8 @@ export function AmountField({
   )
 }
 
-function limits(labels: UiLabels, least?: string | 0, most?: string | 0): string | undefined {
-  if (least && most) return labels.amountBetween(least, most)
-  if (least) return labels.amountFrom(least)
-  return most ? labels.amountUpTo(most) : undefined
+function limitsText(labels: UiLabels, least?: string | 0, most?: string | 0): ReactNode {
+  if (least && most) return verbatimIn((amounts) => labels.amountBetween(amounts.least, amounts.most), { least, most })
+  if (least) return verbatimIn((amounts) => labels.amountFrom(amounts.least), { least })
+  return most ? verbatimIn((amounts) => labels.amountUpTo(amounts.most), { most }) : undefined
 }
