@@ -8,7 +8,7 @@ test.beforeEach(({ problems }) => {
   problems.allow(/Minified React error #418/)
 })
 
-test('[2] a translated page works: sign-in, search, favorite, bet, menu and language', async ({ page, qa, site }) => {
+test('[2] a translated page works: sign-in, search, favorite, bet, menu and language', async ({ page, qa, site, problems }) => {
   const { games, layout, auth, kit } = site.t
   const english = texts('en', qa.merchant)
   const translated = await translatePage(page)
@@ -18,6 +18,12 @@ test('[2] a translated page works: sign-in, search, favorite, bet, menu and lang
   await page.getByRole('button', { name: auth.submit, exact: true }).click()
   await page.getByRole('button', { name: kit.showPassword, exact: true }).click()
   await page.getByRole('button', { name: kit.hidePassword, exact: true }).click()
+  problems.allow(/400 \(Bad Request\)/)
+  for (const password of ['Errada2026', 'Errada2027']) {
+    await site.submitLogin({ ...member, password })
+    await expect(site.alert().first()).toBeVisible()
+    await expect(page.getByRole('button', { name: auth.submit, exact: true })).toBeEnabled()
+  }
   await site.submitLogin(member)
   await expect(site.balance()).toContainText('500,00')
   expect(await translated.outdatedTexts()).toEqual([])
@@ -30,6 +36,9 @@ test('[2] a translated page works: sign-in, search, favorite, bet, menu and lang
   for (const name of [games.quick.mark, games.quick.unmark]) await sheet.getByRole('button', { name, exact: true }).click()
   await expect(sheet.getByRole('button', { name: games.quick.mark, exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
+  for (const name of [kit.addFavorite, kit.removeFavorite])
+    await tile.getByRole('button', { name: new RegExp(name!.replace('{name}', '.+')) }).click()
+  await expect(tile.getByRole('button', { name: new RegExp(kit.addFavorite!.replace('{name}', '.+')) })).toBeVisible()
   const search = page.getByRole('searchbox', { name: games.search })
   await search.fill('zzzz')
   await expect(page.getByRole('article')).toHaveCount(0)
@@ -38,6 +47,17 @@ test('[2] a translated page works: sign-in, search, favorite, bet, menu and lang
   expect(await translated.outdatedTexts()).toEqual([])
   await tile.getByRole('link').click()
   await site.playRounds(50_000)
+  expect(await translated.outdatedTexts()).toEqual([])
+
+  await page.goto('/m/gameList?gameType=RNG')
+  await translated.begins()
+  let pages = 0
+  page.on('response', (response) => void (pages += Number(/GCSGAME_gameList/.test(response.url()))))
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(pages).toBeGreaterThan(5)
+  }).toPass({ intervals: [500], timeout: 30_000 })
+  await expect(tile).toBeVisible()
   expect(await translated.outdatedTexts()).toEqual([])
 
   await page.goto('/m/home')
