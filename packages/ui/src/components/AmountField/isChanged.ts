@@ -7,6 +7,7 @@ const numbers = any(
 )
 const multiples = any(
   'mil|mi|(m|b|tr)ilh\\p{L}*|thousands?|(m|b|tr)illions?|hundreds?|k{1,2}|bi|tri|centenas?|dezenas?|duzias?|milhar(es)?|dozens?',
+  'par(es)?|bar(ao|oes)|pairs?|couples?|grand|lakhs?|crores?',
   'dobro|dobrad[oa]|dupl[oa]|(tri|quadru|quintu)pl[oa]|vezes|times|double|twice|triple|treble|quadruple|cada|each',
   'metade|mei[oa]s?(?! de pagamento)|tercos?|quartos?|quintos?|decimos?|half|halves|thirds?|quarters?|cento|porcent\\p{L}*|percent\\p{L}*',
 )
