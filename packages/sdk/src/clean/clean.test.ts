@@ -5,6 +5,7 @@ import { cleanEmail } from './cleanEmail.ts'
 import { cleanField } from './cleanField.ts'
 import { brazilianMobile, cleanPhone, readMobile } from './cleanPhone.ts'
 import { cleanText } from './cleanText.ts'
+import { nameProblem } from './nameProblem.ts'
 
 test.each([
   ['D\u2019\u00c1vila', "D'\u00c1vila"],
@@ -68,7 +69,10 @@ test.each<[PixKeyType, string, string]>([
   ['CPF', 'RG 12.345.678-9 CPF 111.444.777-35 Ana Souza', '11144477735'],
   ['CPF', 'CPF 11144477735 CNPJ 11.222.333/0001-81', '11144477735'],
   ['CNPJ', 'CPF 11144477735 CNPJ 11.222.333/0001-81', '11222333000181'],
+  ['CPF', '000.000.001-91', '00000000191'],
   ['CNPJ', 'meu é 12abc34501de35 da empresa', '12ABC34501DE35'],
+  ['CNPJ', 'ZZZZZZZZZZZZ62', 'ZZZZZZZZZZZZ62'],
+  ['CNPJ', '0Q1R2S3T4U5V44', '0Q1R2S3T4U5V44'],
   ['CNPJ', 'CNPJ n.\u00ba 12.ABC.345/01DE-35', '12ABC34501DE35'],
   ['CNPJ', '11.222.333/0001\u201381', '11222333000181'],
   ['CNPJ', '\u200e11.222.333/0001-81', '11222333000181'],
@@ -76,6 +80,9 @@ test.each<[PixKeyType, string, string]>([
   ['EMAIL', '\u200bfulano@example.com', 'fulano@example.com'],
   ['EMAIL', 'Fulano@Example.com\u202c', 'fulano@example.com'],
   ['EMAIL', 'mailto:fulano@example.com ', 'fulano@example.com'],
+  ['EMAIL', 'e_mail@example.com', 'e_mail@example.com'],
+  ['EMAIL', 'a+b@example.com', 'a+b@example.com'],
+  ['EMAIL', `${'a'.repeat(65)}@example.com`, `${'a'.repeat(65)}@example.com`],
   ['EMAIL', 'Fulano <fulano@example.com>', 'fulano@example.com'],
   ['EMAIL', 'E-mail: \u201cfulano@EXAMPLE.com\u201d', 'fulano@example.com'],
   ['EMAIL', '\ud83d\udce7\u00a0fulano@example.com \ud83d\ude0a', 'fulano@example.com'],
@@ -143,6 +150,9 @@ test.each<[PixKeyType, string]>([
   ['PHONE', '+15 11 91234-5678'],
   ['PHONE', '+1 112 345 6789'],
   ['CPF', '11 111.444.777-35'],
+  ['CPF', '999.999.999-99'],
+  ['CNPJ', '12.ABC.345/01DE-53'],
+  ['EMAIL', `${'a'.repeat(66)}@example.com`],
   ['CPF', '111.444.777-35 1'],
   ['CPF', 'CPF 111.444.777-35 ou 123.456.789-09'],
   ['EMAIL', 'joão@example.com'],
@@ -164,6 +174,22 @@ test.each<[PixKeyType, string]>([
   ['EMAIL', '\u200b'],
   ['RANDOM', '123e4567-e89b-12d3-a456-42665544000'],
 ])('[7.6] the %s key %j is refused', (type, text) => expect(readPixKey(type, text)).toBeUndefined())
+
+test.each([
+  ["D'Ávila", undefined],
+  ['Hélder Câmara Jr.', undefined],
+  ["Joana d'Arc", undefined],
+  ['Li', undefined],
+  ['李小龙', undefined],
+  ['محمد علي', undefined],
+  ['Ana\u00a0 Clara', undefined],
+  ['Ana \ud83d\ude00', 'validation.nameSigns'],
+  ['Ana\u202e', 'validation.nameSigns'],
+  ['Ana 2', 'validation.nameDigits'],
+  ['Ana & Bia', 'validation.nameSigns'],
+  ['Ana/Bia', 'validation.nameSigns'],
+  ['A', 'validation.nameShort'],
+])('[5] the name %j has the problem %s', (name, problem) => expect(nameProblem(name)).toBe(problem))
 
 test('[7.6] a Brazilian mobile number has one of 67 area codes', () => {
   const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'))
