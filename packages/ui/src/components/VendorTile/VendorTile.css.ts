@@ -11,7 +11,8 @@ export const tile = style([
     gap: 4,
     width: '100%',
     minHeight: 88,
-    padding: vars.space.sm,
+    // A name of one long word fits a third of the narrowest phone.
+    padding: `${vars.space.sm} ${vars.space.xs}`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.tile,
     backgroundColor: vars.color.surface,
