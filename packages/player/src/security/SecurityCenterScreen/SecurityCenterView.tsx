@@ -59,10 +59,11 @@ export function SecurityCenterView({ config, now, changePasswordHref }: Security
   )
 }
 
-/** The value or the purpose. An address breaks before its "@", not inside a word. */
+/** The value or the purpose. An address breaks before its "@" or a dot, not inside a word. */
 function textOf({ value }: SecurityRow, hint: string): ReactNode {
-  const [name, domain] = value?.split('@') ?? []
-  return domain ? [name, <wbr key="@" />, `@${domain}`] : value || hint
+  if (!value?.includes('@')) return value || hint
+  const [name, ...parts] = value.split(/(?=[@.])/)
+  return [name, ...parts.flatMap((part) => [<wbr key={part} />, part])]
 }
 
 function State({ state }: SecurityRow) {
