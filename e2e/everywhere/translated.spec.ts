@@ -55,7 +55,7 @@ test('[2] a translated page works: sign-in, search, favorite, bet, menu and lang
   page.on('response', (response) => void (pages += Number(/GCSGAME_gameList/.test(response.url()))))
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    expect(pages).toBeGreaterThan(5)
+    expect(pages).toBeGreaterThan(1)
   }).toPass({ intervals: [500], timeout: 30_000 })
   await expect(tile).toBeVisible()
   expect(await translated.outdatedTexts()).toEqual([])
