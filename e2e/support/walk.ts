@@ -74,8 +74,8 @@ export async function barriersOf(page: Page, rules: 'all' | 'theme' = 'all'): Pr
 }
 
 /**
- * Lists elements wider than the screen, a header in two rows (unless texts are enlarged), and targets below 24 px except links in a
- * sentence (WCAG 2.5.8).
+ * Lists elements wider than the screen, a header in two rows (unless texts are enlarged), and targets below 44 px except links in a
+ * sentence.
  */
 export async function misfitsOf(page: Page, { enlarged = false } = {}): Promise<string[]> {
   return page.evaluate((mayWrap) => {
@@ -83,16 +83,19 @@ export async function misfitsOf(page: Page, { enlarged = false } = {}): Promise<
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     const inSentence = (element: HTMLElement) =>
       getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
-    // A link that fills its card: the card is the target.
-    const fillsCard = (element: HTMLElement) => getComputedStyle(element, '::after').position === 'absolute'
-    const small = [...document.querySelectorAll<HTMLElement>('button, a[href], input, [role=tab]')]
-      // First the check that is cheap after a layout and that few elements pass.
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return width > 1 && (height < 24 || width < 24)
-      })
+    const isSmall = (width: number, height: number) => height < 44 || width < 44
+    // What also takes the press: its label, and a part without content that enlarges it or fills its card.
+    const isEnlarged = (element: HTMLElement) =>
+      [...((element as HTMLInputElement).labels ?? [])].some(({ offsetWidth, offsetHeight }) => !isSmall(offsetWidth, offsetHeight)) ||
+      ['::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .some(({ position, width, height }) => position === 'absolute' && !isSmall(parseFloat(width), parseFloat(height)))
+    const small = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]')]
+      // First the check that is cheap after a layout and that few elements pass. Without transforms: a dialog grows as it opens.
+      .filter(({ offsetWidth, offsetHeight }) => offsetWidth > 1 && isSmall(offsetWidth, offsetHeight))
+      .filter((element) => !isEnlarged(element))
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => !inSentence(element) && !fillsCard(element))
+      .filter((element) => !inSentence(element))
     const rows = [...document.querySelectorAll('header')].filter((header) => header.clientHeight > 72).length
     return [
       ...(rows > 0 && !mayWrap ? ['a header in two rows'] : []),

@@ -17,8 +17,11 @@ export const heading = style([title, { display: 'flex', alignItems: 'center', ju
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: 0,
+  // A mark alone is as wide as a finger, over the padding of its column.
+  minWidth: 44,
   minHeight: 44,
+  paddingInline: 4,
+  marginInline: -4,
   color: 'inherit',
   textDecoration: 'none',
 })
