@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice, Segmented } from '@platform/ui'
 import { PinField } from './PinField.tsx'
@@ -5,6 +6,8 @@ import { PinField } from './PinField.tsx'
 export type ConfirmationWay = 'passkey' | 'password'
 
 export interface ConfirmationFieldsProps {
+  /** The field of the payment password. */
+  pin?: Ref<HTMLInputElement>
   way: ConfirmationWay
   /** Absent if there is no choice: the member has no passkey, or the browser does not support them. */
   onWay?: (way: ConfirmationWay) => void
@@ -15,7 +18,7 @@ export interface ConfirmationFieldsProps {
 }
 
 /** The last part of a form that moves money: the payment password, or a passkey instead. */
-export function ConfirmationFields({ way, onWay, cancelled, error }: ConfirmationFieldsProps) {
+export function ConfirmationFields({ pin, way, onWay, cancelled, error }: ConfirmationFieldsProps) {
   const t = useTranslations('security')
   return (
     <>
@@ -28,7 +31,7 @@ export function ConfirmationFields({ way, onWay, cancelled, error }: Confirmatio
         />
       )}
       {way === 'password' ? (
-        <PinField name="paymentPassword" label={t('payment.title')} hint={undefined} error={error} />
+        <PinField ref={pin} name="paymentPassword" label={t('payment.title')} hint={undefined} error={error} />
       ) : (
         <Notice>{t('confirm.text')}</Notice>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { startAuthentication } from '@simplewebauthn/browser'
 import type { PasskeyAction } from '@platform/sdk/security'
@@ -22,6 +22,9 @@ export interface PaymentConfirmation {
 export function usePaymentConfirmation(action: PasskeyAction): PaymentConfirmation {
   const client = useClient()
   const { data } = useSuspenseQuery(securityConfigQuery(client))
+  const pin = useRef<HTMLInputElement>(null)
+  // A typed password does not outlive the session, though the page with the rest of the form may.
+  useEffect(() => client.session.onEnded(() => void (pin.current && (pin.current.value = ''))), [client])
   const options = useMutation(passkeyOptionsMutation(client))
   // Fixed when the form opens.
   const [canSign] = useState(() => data.passkeys > 0 && hasPasskeys())
@@ -40,7 +43,7 @@ export function usePaymentConfirmation(action: PasskeyAction): PaymentConfirmati
     return undefined
   }
   return {
-    fields: { way, onWay: canSign ? choose : undefined, cancelled },
+    fields: { pin, way, onWay: canSign ? choose : undefined, cancelled },
     check: ({ paymentPassword = '' }) => ({
       paymentPassword: way === 'passkey' || /^\d{6}$/.test(paymentPassword) ? undefined : 'validation.password',
     }),
