@@ -48,7 +48,13 @@ export const initial = style({
   fontWeight: vars.font.displayWeight,
 })
 export const texts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 auto', gap: 2, minWidth: 0 })
-export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${vars.space.sm}` })
+export const about = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `2px ${vars.space.sm}`,
+  // On a phone below each other in every card: a wrap at the last pixel would depend on the digits and on the font that has not loaded.
+  '@media': { '(max-width: 479px)': { flexDirection: 'column', alignItems: 'flex-start' } },
+})
 export const name = style({
   minWidth: 0,
   fontFamily: vars.font.display,
