@@ -115,11 +115,19 @@ test.each([undefined, 'https://evil.example/', 'http://chat.ipanema.example/'])(
   },
 )
 
-test('[8] where the browser allows no tab the agent is told so, on the page with every way to online service', async () => {
+const throws = (): never => {
+  throw new Error('not here')
+}
+
+test.each([
+  ['blocks a tab', null],
+  ['returns nothing', undefined],
+  ['throws', throws],
+] as const)('[8] where the browser %s the page with every way to online service opens, and says why', async (_what, answer) => {
   const client = makeClient({ session: (await newMember({ type: 1 })).session })
-  openTab().opened.mockReturnValue(null)
-  const told = vi.spyOn(toasts, 'error')
+  openTab().opened.mockImplementation(typeof answer === 'function' ? answer : () => answer as null)
+  const message = vi.spyOn(toasts, 'error')
   await tapOnlineService(client)
   await expect.element(page.getByText('/m/service')).toBeVisible()
-  expect(told).toHaveBeenCalledWith('O navegador bloqueou a janela. Permita pop-ups e tente de novo.')
+  expect(message).toHaveBeenCalledWith('O navegador bloqueou a janela. Permita pop-ups e tente de novo.')
 })

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { PopupBlockedError } from '@platform/sdk'
+import { tryOpen } from '../../blocks/openTab.ts'
 
 const Answer = z.object({ type: z.enum(['identity']), state: z.string(), code: z.optional(z.string()), error: z.optional(z.string()) })
 const checkMs = 300
 
 /** An empty window, opened during the tap; its address is set later. It keeps its opener, to which it posts the answer. */
 export function openWindow(): Window {
-  const popup = window.open('', '_blank', 'popup,width=440,height=680')
+  const popup = tryOpen('', 'popup,width=440,height=680')
   if (!popup) throw new PopupBlockedError('The browser opened no window', { code: 'popup.blocked' })
   return popup
 }

@@ -97,6 +97,18 @@ test('[2.3] a banner leads to a screen of this app, and a hostile one nowhere', 
   expect(opened).not.toHaveBeenCalled()
 })
 
+test('[2.3] a banner of another site opens in a tab that cannot navigate this one', async () => {
+  const client = makeClient()
+  const banners = [{ url: '/cdn/none.svg', title: 'Slots', link: 'https://other.example/' }]
+  intercept(client, 'getAnnouncements', () => Promise.resolve({ banners, player: [], popup: [], hot: [], promotion: [] }))
+  const tab = { opener: window, location: { replace: vi.fn() } }
+  vi.spyOn(window, 'open').mockReturnValue(tab as never)
+  await open(client)
+  await section('Destaques').getByRole('button').first().click()
+  expect(tab.location.replace).toHaveBeenCalledWith('https://other.example/')
+  expect(tab.opener).toBeNull()
+})
+
 test('[9] the page moves nothing while its blocks arrive', async () => {
   let shift = 0
   const observer = new PerformanceObserver((list) => {

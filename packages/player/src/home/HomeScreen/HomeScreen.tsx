@@ -8,6 +8,7 @@ import { loadable, useIsLive } from '@platform/ui'
 import { useFavorites } from '../../blocks/Favorites/useFavorites.ts'
 import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
 import { homeNewsQuery } from '../../blocks/homeNewsQuery.ts'
+import { openSite } from '../../blocks/openTab.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
@@ -77,7 +78,7 @@ function useHomeActions() {
   const openBanner = ({ link }: Banner) => {
     const target = bannerTarget(link, (name) => isOffered(name, viewer))
     if (!target) return
-    if ('external' in target) window.open(target.external, '_blank', 'noopener,noreferrer')
+    if ('external' in target) openSite(target.external)
     else void navigate(target.internal)
   }
   const openNotices = () => void navigate(pathTo('notice'))
