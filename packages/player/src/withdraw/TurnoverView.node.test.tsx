@@ -13,7 +13,7 @@ const textOf = async (requirements: (typeof held)[], left: number, locale: 'pt-B
 
 test.each([
   ['pt-BR', 'Nada a apostar agora', 'Um saque agora'],
-  ['en', 'Nothing to bet now', 'A withdrawal now'],
+  ['en', 'No bets needed now', 'A withdrawal now'],
 ] as const)('[7.6] in %s a bonus that a withdrawal holds asks for no bets, and warns of no loss', async (locale, heading, warning) => {
   const text = await textOf([held], 0, locale)
   expect(text).toContain(heading)
