@@ -100,6 +100,15 @@ test('[7.6] a translated page works: a deposit to its credit, then a withdrawal'
   await expect(site.balance()).toContainText('550,00')
   expect(await translated.outdatedTexts()).toEqual([])
 
+  await page.goto('/m/voucherCenter')
+  await translated.begins()
+  await amount.fill('60')
+  await page.getByRole('button', { name: deposit.form.submit.PIX }).click()
+  await expect(copy).toBeVisible()
+  await qa.call('POST', 'deposits/expire', { orderNo: new URL(page.url()).searchParams.get('order') })
+  await expect(page.getByRole('heading', { name: deposit.result.expired })).toBeVisible()
+  expect(await translated.outdatedTexts()).toEqual([])
+
   const about = { merchant: qa.merchant, userName: member.userName }
   const { paymentPassword } = await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', about)
   await page.goto('/m/withdraw')
