@@ -30,7 +30,10 @@ test('[2.7] in a regulated market nothing leads to lotteries, agents or games be
   await read()
   if (merchant.market !== 'br') return expect([...found]).not.toEqual([])
   expect([...found]).toEqual([])
-  for (const path of ['lottery', 'inviteFriends', 'redRain', 'rewardCenter', 'leaderBoard', 'member/benefits']) {
+  // An old invitation's address leads home with a message, as in every brand without invitations.
+  await page.goto('/m/inviteFriends')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  for (const path of ['lottery', 'redRain', 'rewardCenter', 'leaderBoard', 'member/benefits']) {
     await page.goto(`/m/${path}`)
     await expect(page.getByRole('heading', { name: site.t.system.notFoundTitle }), path).toBeVisible()
   }
