@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { closeAccountMutation } from '@platform/sdk/query/security'
+import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient } from '@platform/sdk/react'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../session/useViewer.ts'
@@ -32,7 +33,7 @@ export function Close() {
       form={form}
       balance={balance}
       withdrawHref={linkTo('withdraw')}
-      bonuses={merchant.market !== 'br'}
+      bonuses={mentionsBonuses(merchant.market)}
       read={read}
       onRead={setRead}
     />

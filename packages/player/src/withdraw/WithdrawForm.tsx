@@ -4,6 +4,7 @@ import { type WithdrawOrder, withdrawFee } from '@platform/sdk/withdraw'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { bankCardsQuery } from '@platform/sdk/query/security'
 import { withdrawKeys, withdrawMutation, withdrawSettingsQuery } from '@platform/sdk/query/withdraw'
+import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useTransferQuestion } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
@@ -71,7 +72,7 @@ export function WithdrawForm() {
   return (
     <WithdrawFormView
       symbol={site.currencySymbol}
-      settings={merchant.market === 'br' ? withoutZeroBonus(settings) : settings}
+      settings={mentionsBonuses(merchant.market) ? settings : withoutZeroBonus(settings)}
       now={client.clock.now}
       links={links}
       debt={debt}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '../testing/allCalls.ts'
 import { forbiddenWord } from './forbiddenWord.ts'
 import { forbiddenBy, marketOf, markets } from './marketOf.ts'
+import { mentionsBonuses } from './mentionsBonuses.ts'
 import type { MarketAct, MarketRule } from './MarketRule.ts'
 
 /** Of each rule: what it forbids, and what is next to it and is allowed. A rule without a fixture fails. */
@@ -85,4 +86,9 @@ test('[7.5] regulated Brazil has no agents: it forbids every call that only they
 test('[7] a market that is not there is an error, not one without rules', () => {
   expect(marketOf(undefined).code).toBe('open')
   expect(() => marketOf('brazil')).toThrow('there is no market "brazil"')
+})
+
+test('[2.15] pages mention bonuses in every market that does not forbid the usual one, for a deposit', () => {
+  const forbidding = markets.filter((market) => forbiddenBy(market, { bonus: 'deposit' }) !== undefined)
+  expect(markets.filter(({ code }) => !mentionsBonuses(code))).toEqual(forbidding)
 })

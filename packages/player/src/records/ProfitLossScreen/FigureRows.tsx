@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getProfitLossRows, type ProfitLossFigure } from '@platform/sdk/records'
 import { profitLossRowsQuery } from '@platform/sdk/query/records'
+import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient } from '@platform/sdk/react'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
@@ -30,7 +31,7 @@ export function FigureRows({ figure, range, chosen, dates, today, setDates, choo
       dates={dates}
       today={today}
       figure={figure}
-      bonuses={merchant.market !== 'br'}
+      bonuses={mentionsBonuses(merchant.market)}
       product={product}
       products={merchant.categories}
       file={{

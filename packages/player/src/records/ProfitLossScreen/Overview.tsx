@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { profitLossQuery } from '@platform/sdk/query/records'
+import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
@@ -25,7 +26,7 @@ export function Overview({ range, dates, today, setDates }: RecordFilterState<'r
       days={daysBetween(range)}
       figures={symbol === undefined ? { state: 'loading' } : answer}
       symbol={symbol ?? ''}
-      bonuses={merchant.market !== 'br'}
+      bonuses={mentionsBonuses(merchant.market)}
       fileName={fileName(range)}
       rowsHrefOf={(rows, { day, product } = {}) =>
         pathTo('profitLoss', { ...(day ? { from: day, to: day } : writeDates(dates, '7d')), rows, product })
