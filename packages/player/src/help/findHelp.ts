@@ -1,13 +1,12 @@
 import type { HelpItem } from '@platform/sdk/help'
 import { plainText } from '@platform/ui'
+import { fold } from '../blocks/fold.ts'
 
 export interface FoundHelp {
   item: HelpItem
   /** Its index in the complete list, which is its address (2.16). */
   index: number
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Items whose title or answer has every word, ignoring accents and case; all items for an empty search. */
 export function findHelp(items: readonly HelpItem[], wanted: string): FoundHelp[] {

@@ -1,5 +1,5 @@
 import { entries } from '../../storage/entries.ts'
-import { fold } from './wordsOf.ts'
+import { fold } from '../fold.ts'
 
 const MOST = 8
 const LEAST_LETTERS = 2

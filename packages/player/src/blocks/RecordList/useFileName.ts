@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { routeOf } from '../../paths.ts'
 import type { BuiltRouteName } from '../../routes.ts'
+import { fold } from '../fold.ts'
 
 /** How a page's files are called: brand, page, which of its lists, period, e.g. `ipanema-saques-2026-11-01_2026-11-30`. */
 export function useFileName() {
@@ -11,15 +12,5 @@ export function useFileName() {
   const screen = routeOf(useLocation().pathname)
   const title = t(screen as BuiltRouteName)
   return ({ startDate, endDate }: { startDate: string; endDate: string }, list?: string) =>
-    [merchant.code, wordsOf(title), list, `${startDate}_${endDate}`].filter(Boolean).join('-')
+    [merchant.code, fold(title).replaceAll(/[^a-z0-9]+/g, '-'), list, `${startDate}_${endDate}`].filter(Boolean).join('-')
 }
-
-/** Lower case, without accents, joined by hyphens: a name that every system of files takes. */
-const wordsOf = (title: string) =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-')
