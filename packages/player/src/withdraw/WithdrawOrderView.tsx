@@ -4,6 +4,7 @@ import { isOpenWithdraw, isUnpaidWithdraw, type WithdrawOrder } from '@platform/
 import { Button, ButtonLink, Money, Notice, Verbatim, VisuallyHidden } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { CopyText } from '../blocks/CopyText/CopyText.tsx'
+import { Joined } from '../blocks/Joined.tsx'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { Outcome, type OutcomeLook } from '../blocks/OrderPage/Outcome.tsx'
 import { Timeline } from '../blocks/OrderPage/Timeline.tsx'
@@ -130,11 +131,7 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
           open
           onOpenChange={setAsking}
           title={t('cancel.title')}
-          text={
-            <>
-              {verbatim(t)('cancel.text', { amount: spell(amount) })} {bonus.cancel}
-            </>
-          }
+          text={<Joined by=" " parts={[verbatim(t)('cancel.text', { amount: spell(amount) }), bonus.cancel]} />}
           confirmLabel={t('cancel.action')}
           cancelLabel={t('cancel.stay')}
           tone="danger"

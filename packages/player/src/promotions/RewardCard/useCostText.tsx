@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward } from '@platform/sdk/rewards'
+import { Joined } from '../../blocks/Joined.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 
@@ -11,11 +12,6 @@ export function useCostText(symbol: string): (reward: Reward) => ReactNode {
   return ({ multiple, required, expectedCost }) => {
     if (multiple === 0) return t('cash')
     const bet = verbatim(t)('bet', { required: spell(required), multiple })
-    if (expectedCost === undefined) return bet
-    return (
-      <>
-        {bet} {verbatim(t)('cost', { cost: spell(expectedCost) })}
-      </>
-    )
+    return <Joined by=" " parts={[bet, expectedCost !== undefined && verbatim(t)('cost', { cost: spell(expectedCost) })]} />
   }
 }
