@@ -7,7 +7,7 @@ export const en: UiLabels = {
   back: 'Back',
   retry: 'Try again',
   loading: 'Loading',
-  stillWaiting: 'Still no answer. We’re trying again: there’s no need to repeat it.',
+  stillWaiting: 'Still waiting for an answer. No need to tap again.',
   noData: 'Nothing here yet',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -6,7 +6,7 @@ export const ptBR: UiLabels = {
   back: 'Voltar',
   retry: 'Tentar de novo',
   loading: 'Carregando',
-  stillWaiting: 'Ainda sem resposta. Estamos tentando de novo: não precisa repetir.',
+  stillWaiting: 'Ainda esperando a resposta. Não precisa tocar de novo.',
   noData: 'Nada por aqui ainda',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
