@@ -1,6 +1,6 @@
+import type * as z from 'zod/mini'
 import fc from 'fast-check'
-import type { WireShape } from '../src/core/field.ts'
-import type { z } from '../src/core/schema.ts'
+import type { WireShape } from '../src/core/wire/field.ts'
 
 type Node = z.ZodMiniType & { wire?: WireShape; values?: z.ZodMiniType; clean?: (text: string) => string }
 

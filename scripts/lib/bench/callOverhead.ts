@@ -32,7 +32,7 @@ export async function callOverhead({ origin }: Gateway) {
     const timings = await tab.locator('[data-timings]').getAttribute('data-timings', { timeout: 120_000 })
     if (broken.length > 0) throw new Error(broken.join('\n'))
     const { memory, http } = JSON.parse(timings ?? '') as Record<'memory' | 'http', Timing>
-    return { 'out of memory': rowOf(memory, '≤ 2.2, goal 1.5'), 'over HTTP': rowOf(http, '') }
+    return { 'out of memory': rowOf(memory, '≤ 1.7'), 'over HTTP': rowOf(http, '') }
   } finally {
     await browser.close()
     site.close()

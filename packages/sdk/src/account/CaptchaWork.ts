@@ -1,5 +1,5 @@
-import { id, int } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, int } from '../core/wire/fields.ts'
 
 /** Proof of work for the machine that shows a captcha: the smallest counter whose derived key begins with `keyPrefix`. Bytes are in hex. */
 export const CaptchaWork = /* @__PURE__ */ z.object({

@@ -1,5 +1,5 @@
-import { int } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { int } from '../core/wire/fields.ts'
 
 /** A code was sent: after `expiredMinutes` × 60 s another may be requested. */
 export const CodeSent = /* @__PURE__ */ z.object({

@@ -1,6 +1,6 @@
-import { orElse } from '../core/field.ts'
-import { flag, id, int } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { flag, id, int } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
 
 /** The answer of a login; `sessionOf` converts it to a session. */
 export const LoginResult = /* @__PURE__ */ z.object({

@@ -1,5 +1,5 @@
-import { count, flag, id, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, flag, id, text } from '../core/wire/fields.ts'
 import { cleanField } from '../clean/cleanField.ts'
 import type { MessageKey } from '../texts/messageKeys.ts'
 

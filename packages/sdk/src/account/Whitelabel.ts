@@ -1,6 +1,7 @@
-import { dictionary, part } from '../core/field.ts'
-import { flag } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { dictionary } from '../core/wire/dictionary.ts'
+import { flag } from '../core/wire/fields.ts'
+import { part } from '../core/wire/part.ts'
 import type { FeatureFlag } from './FeatureFlag.ts'
 
 const Promotion = /* @__PURE__ */ part(

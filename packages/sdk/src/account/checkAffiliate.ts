@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { cleanField } from '../clean/cleanField.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { string } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /**

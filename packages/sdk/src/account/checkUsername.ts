@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { cleanCode } from '../clean/cleanText.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { flag } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { flag } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /** Whether a user name is still available. Spec 7.5. */

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { string } from '../core/wire/fields.ts'
 import { LoginResult } from './LoginResult.ts'
 
 /** Signs in as a trial account of the trial merchant: the one named, else a new one. Errors: `notFound`. Spec 2.9, 7.1. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { orElse } from '../core/field.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
 import { CaptchaWork } from './CaptchaWork.ts'
 
 /** A new captcha: `image` is a base64 PNG of digits, `captchaId` is sent with the digits to the call that needs them. Spec 7.1. */

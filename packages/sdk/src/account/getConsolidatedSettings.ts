@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { dictionary, part } from '../core/field.ts'
-import { count, flag, id, link, text } from '../core/fields.ts'
-import { optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { dictionary } from '../core/wire/dictionary.ts'
+import { count, flag, id, text } from '../core/wire/fields.ts'
+import { link } from '../core/wire/links.ts'
+import { optionalList } from '../core/wire/list.ts'
+import { part } from '../core/wire/part.ts'
 import { Whitelabel } from './Whitelabel.ts'
 
 /** A download or contact link: `resourceType` is IOS, Android, MOBILECONFIG, AppDownloadIcon, FACEBOOK, TELEGRAM, TELEGRAM2 or WHATSAPP. */

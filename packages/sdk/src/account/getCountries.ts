@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { id, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A country whose phone numbers can be registered: `countryCode` BR, `countryDialingCode` 55. */
 export const Country = z.object({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, int } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, int } from '../core/wire/fields.ts'
 
 /** The gateway's public key for envelope E1: `spki` in base64, `notAfter` and `serverTime` in ms. Contract, "Encryption". */
 export const getCryptoKey = defineCall({

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, link } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { flag } from '../core/wire/fields.ts'
+import { link } from '../core/wire/links.ts'
+import { list } from '../core/wire/list.ts'
 
 /** The addresses at which the site can be reached, the best first; `main` is its home. Spec 7.1. */
 export const getDomainRoutes = defineCall({

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, link, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { id, text } from '../core/wire/fields.ts'
+import { link } from '../core/wire/links.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A picture that a member may choose. */
 export const HeadIcon = z.object({

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { linkOrNone } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { linkOrNone } from '../core/wire/links.ts'
+import { list } from '../core/wire/list.ts'
 import { IdentityChannel } from './IdentityChannel.ts'
 
 /**

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, id, int, optionalInt, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { flag, id, int, optionalInt, text } from '../core/wire/fields.ts'
 
 /** The signed-in member. Spec 3, 7.1. */
 export const MemberInfo = z.object({

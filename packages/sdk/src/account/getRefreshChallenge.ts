@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 
 /** What the key of a remembered device signs to sign in. Valid for two minutes, once. Spec 3. */
 export const getRefreshChallenge = defineCall({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { list } from '../core/wire/list.ts'
 import { RegisterRule } from './RegisterRule.ts'
 
 /** The rules of every account field, in the order of the form; those of login and recovery too (`loginUsername`, `verificationCode`). Spec 5, 7.1. */

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { flag } from '../core/wire/fields.ts'
 
 /** Which ways of registration are open (2.10), and what each requires besides its fields. Spec 7.1. */
 export const getRegisterSettings = defineCall({

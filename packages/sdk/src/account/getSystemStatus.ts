@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, optionalInt, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { flag, optionalInt, text } from '../core/wire/fields.ts'
 
 /** Whether the site is open. If both are on, maintenance wins. `until` in ms, if known. Spec 4, 7.1. */
 export const getSystemStatus = defineCall({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, oneOf } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { count, flag, oneOf } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /**

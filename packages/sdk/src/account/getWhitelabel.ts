@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { Whitelabel } from './Whitelabel.ts'
 
 /** Which features the platform switched on for this merchant. Spec 3, 7.1. */

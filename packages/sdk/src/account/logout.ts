@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 
 /** Ends the session at the gateway, and the refresh tokens of the member. The caller must clear the local one, whatever this answers. Spec 4, 7.1. */
 export const logout = defineCall({

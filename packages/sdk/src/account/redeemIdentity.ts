@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, string, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, string, text } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { IdentityChannel } from './IdentityChannel.ts'
 

@@ -1,10 +1,10 @@
+import * as z from 'zod/mini'
 import { cleanDigits } from '../clean/cleanDigits.ts'
 import { cleanCode } from '../clean/cleanText.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { newPlayer, Registered, registrationFields } from './registrationFields.ts'
 

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { cleanField } from '../clean/cleanField.ts'
 import { entered } from '../clean/entered.ts'
-import { id, oneOf, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, oneOf, string } from '../core/wire/fields.ts'
 import type { CallContext } from '../core/CallContext.ts'
 import { captchaFields } from './captchaFields.ts'
 

@@ -1,5 +1,5 @@
-import { string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { string } from '../core/wire/fields.ts'
 
 const optionalText = /* @__PURE__ */ z.optional(string)
 

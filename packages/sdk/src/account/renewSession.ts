@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { int } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { int } from '../core/wire/fields.ts'
 
 /**
  * Extends the session, the token does not change: on resume, and every 10 minutes of use. `expiresAt` in ms of the server's clock. Spec

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, oneOf, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, oneOf, string } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { CodeSent } from './CodeSent.ts'
 

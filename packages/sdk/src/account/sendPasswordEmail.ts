@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { cleanEmail } from '../clean/cleanEmail.ts'
 import { cleanCode } from '../clean/cleanText.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /**

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 
 /** Selects one of the pictures that `getHeadIcon` offers. Spec 7.1. */
 export const setHeadIcon = defineCall({

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini'
 import { cleanDigits } from '../clean/cleanDigits.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { id, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, string } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { count, id, int, oneOf, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, id, int, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { AccountKind } from './AccountKind.ts'
 import { AgentRate } from './AgentRate.ts'
 

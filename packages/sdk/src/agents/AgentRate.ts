@@ -1,5 +1,5 @@
-import { count, id, int } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, id, int } from '../core/wire/fields.ts'
 
 /** The rate that a member below gets on the valid bets of a product. */
 export const AgentRate = /* @__PURE__ */ z.object({

@@ -1,5 +1,5 @@
-import { count, flag, id, int, money, optionalInt, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, flag, id, int, money, optionalInt, text } from '../core/wire/fields.ts'
 
 /** A member on the path from the caller down. The name is masked for members further down than the caller's direct members. */
 export const TeamPath = z.object({ memberId: id, userName: text })

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { int, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { int, text } from '../core/wire/fields.ts'
 import { agentTexts } from '../texts/agentTexts.ts'
 import { AccountKind } from './AccountKind.ts'
 import { AffiliateChannel, AffiliateUrl } from './AffiliateUrl.ts'

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { AffiliateUrl } from './AffiliateUrl.ts'
 
 /** The links of an agent, the newest first. Spec 7.5. */

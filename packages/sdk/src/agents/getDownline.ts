@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, id, int, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, flag, id, int, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { TeamPath } from './TeamMember.ts'
 
 /** One member of the caller's team; ways to reach the member are masked. Errors: `notFound`, for a member who is not in that team. Spec 7.5. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, int, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, id, int, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { agentTexts } from '../texts/agentTexts.ts'
 
 /** A direct member's rate of a product, and the range within which it may be changed. Rates are hundredths of a percent. */

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, int, pageNo, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, id, int, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 
 /**
  * One page of the direct members of a member of the caller's team, 20 a page, newest first. Errors: `notFound`, for a member who is not in

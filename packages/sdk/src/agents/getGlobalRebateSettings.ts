@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { list } from '../core/wire/list.ts'
 import { RateCeiling } from './AgentRate.ts'
 
 /** The agent's rebate rates by product, and how much of each may be given to a direct member. Spec 7.5. */

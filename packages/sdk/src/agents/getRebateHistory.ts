@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, id, int, pageNo, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, flag, id, int, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 
 /** One agreed rate change; hundredths of a percent. */
 export const RebateChange = /* @__PURE__ */ z.object({

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, id } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** How many direct members may have a rate from this level up to the next one. */
 export const RebateQuota = /* @__PURE__ */ z.object({

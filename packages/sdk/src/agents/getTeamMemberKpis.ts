@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { count } from '../core/wire/fields.ts'
 import { kpiAnswer, shownAmount, teamInput } from './teamFields.ts'
 
 const counts = {

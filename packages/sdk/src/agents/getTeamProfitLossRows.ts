@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, id, int, money, oneOf, pageNo, string, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, flag, id, int, money, oneOf, string, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { TeamPath } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
 

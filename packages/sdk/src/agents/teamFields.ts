@@ -1,6 +1,7 @@
-import { orElse, part } from '../core/field.ts'
-import { day, id, int, money, oneOf } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { day, id, int, money, oneOf } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
+import { part } from '../core/wire/part.ts'
 
 /** `own`: only the member, `direct`: the direct members, `team`: the member with everyone below. */
 export const TeamScope = /* @__PURE__ */ oneOf('own', 'direct', 'team')

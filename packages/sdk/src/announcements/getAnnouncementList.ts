@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, int, oneOf, pageNo, text } from '../core/fields.ts'
-import { part } from '../core/field.ts'
-import { list } from '../core/list.ts'
+import { count, id, int, oneOf, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { part } from '../core/wire/part.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 
 /** An announcement of the list; `content` is HTML, `publishedAt` in ms. Spec 3. */
 export const AnnouncementItem = z.object({

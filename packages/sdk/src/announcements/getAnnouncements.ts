@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { oneOf, queryList } from '../core/fields.ts'
-import { optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { oneOf } from '../core/wire/fields.ts'
+import { optionalList } from '../core/wire/list.ts'
+import { queryList } from '../core/wire/queryFields.ts'
 import { Promotion } from '../promotions/Promotion.ts'
 import { Announcement, Banner, HotMatch, Popup } from './schemas.ts'
 

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, int, linkOrNone, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { id, int, text } from '../core/wire/fields.ts'
+import { linkOrNone } from '../core/wire/links.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A news item; `content` is HTML, `imageUrl` '' if it has no picture, `publishedAt` in ms. */
 export const LobbyNews = z.object({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { optionalList } from '../core/wire/list.ts'
 import { Announcement } from './schemas.ts'
 
 /** The notices of the mobile lobby. For third parties: the ticker of our home reads `getAnnouncements`. Spec 7.2. */

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 
 /** Marks the announcements as seen up to now: the badge disappears. Spec 2.19. */
 export const readAnnouncements = defineCall({

@@ -1,5 +1,6 @@
-import { id, int, link, oneOf, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, int, oneOf, text } from '../core/wire/fields.ts'
+import { link } from '../core/wire/links.ts'
 
 /** A slide of the top banner. `link` is the target of a tap: a path of the app or an http(s) address. Spec 3. */
 export const Banner = z.object({

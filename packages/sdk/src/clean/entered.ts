@@ -1,4 +1,4 @@
-import { field } from '../core/field.ts'
+import { field } from '../core/wire/field.ts'
 
 /**
  * A text that a person enters, cleaned on the page and again by the gateway. Never empty, unless `mayBeEmpty`.

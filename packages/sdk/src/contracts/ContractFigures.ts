@@ -1,6 +1,6 @@
-import { int, money } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { int, money } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** Members' figures in a period; a late void is negative in the period in which it was voided. */
 export const figureFields = {

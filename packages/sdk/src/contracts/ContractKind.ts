@@ -1,4 +1,4 @@
-import { oneOf } from '../core/fields.ts'
+import { oneOf } from '../core/wire/fields.ts'
 
 /** What a contract pays: a share of what a team lost, or a salary by the day or by the hour. */
 export const ContractKind = /* @__PURE__ */ oneOf('dividend', 'daily', 'hourly')

@@ -1,5 +1,5 @@
-import { id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, int, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
 import { ContractPayer } from './Contract.ts'
 import { ContractFigures, periodFields } from './ContractFigures.ts'
 import { ContractKind } from './ContractKind.ts'

@@ -1,5 +1,5 @@
-import { flag, int, money, oneOf } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { flag, int, money, oneOf } from '../core/wire/fields.ts'
 import { ContractCycle } from './ContractKind.ts'
 import { contractRate } from './contractRate.ts'
 

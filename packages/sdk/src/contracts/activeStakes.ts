@@ -1,4 +1,4 @@
-import { field } from '../core/field.ts'
+import { field } from '../core/wire/field.ts'
 import { formatMinor, minor, parseMinor, type Minor } from '../core/Minor.ts'
 
 /** Maximum number of tiers that a merchant may allow. */

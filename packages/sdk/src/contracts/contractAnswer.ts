@@ -1,5 +1,5 @@
-import { int } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { int } from '../core/wire/fields.ts'
 import { Contract, RunningPeriod } from './Contract.ts'
 
 /** The caller's own contract of a kind; absent if there never was one. */

@@ -1,5 +1,6 @@
-import { id, pageNo } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id } from '../core/wire/fields.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { ContractCycle, ContractKind } from './ContractKind.ts'
 
 /** Which period and whose team: for a settlement, a replay, or the running period. */

@@ -1,4 +1,4 @@
-import { field } from '../core/field.ts'
+import { field } from '../core/wire/field.ts'
 
 /** 1 as a rate: 100 %. Rates are integers in hundred-thousandths, so 12.5 % is 12 500. */
 export const FULL_RATE = 100_000

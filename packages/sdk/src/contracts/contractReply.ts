@@ -1,5 +1,5 @@
-import { id, oneOf, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, oneOf, string } from '../core/wire/fields.ts'
 
 /** Maximum length of a rejection's reason, in characters. */
 export const CONTRACT_REASON = 100

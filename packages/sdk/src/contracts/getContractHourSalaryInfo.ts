@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { runningContract } from './contractAnswer.ts'
 
 /** The caller's hourly salary contract and the state of the running hour. Spec 7.5. */

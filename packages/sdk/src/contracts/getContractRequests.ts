@@ -1,7 +1,7 @@
-import { dictionary } from '../core/field.ts'
-import { int, money } from '../core/fields.ts'
+import * as z from 'zod/mini'
+import { dictionary } from '../core/wire/dictionary.ts'
+import { int, money } from '../core/wire/fields.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { contractRate } from './contractRate.ts'
 import { RateType } from './ContractTerms.ts'
 

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { runningContract } from './contractAnswer.ts'
 
 /** The caller's daily salary and today's state. Spec 7.5. */

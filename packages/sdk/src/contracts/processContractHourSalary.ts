@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 import { contractTexts } from '../texts/contractTexts.ts'
 import { Contract } from './Contract.ts'
 import { replyFields } from './contractReply.ts'

@@ -1,5 +1,5 @@
+import type * as z from 'zod/mini'
 import type { CallDescription, CallOptions, Client } from './Client.ts'
-import type { z } from './schema.ts'
 
 /** What a call file contains: a description without the parts that have a default. */
 export type CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Omit<

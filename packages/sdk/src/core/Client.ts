@@ -1,9 +1,9 @@
+import type * as z from 'zod/mini'
 import type { CallFeature } from '../account/FeatureFlag.ts'
 import type { Access, CallContext, Method, RetryClass } from './CallContext.ts'
 import type { Clock } from './clock.ts'
 import type { PlatformError } from './errors.ts'
 import type { Texts } from './messageKeyOf.ts'
-import type { z } from './schema.ts'
 import type { Session } from './session.ts'
 
 /** A public key that a merchant pins: `spki` in base64. */

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { money } from './fields.ts'
+import { money } from './wire/fields.ts'
 import { formatMinor, parseMinor } from './Minor.ts'
-import { z } from './schema.ts'
 
 test.for([
   [12.3, 1230],

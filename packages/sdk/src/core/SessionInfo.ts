@@ -1,5 +1,5 @@
-import { z } from './schema.ts'
-import { flag, id, int } from './fields.ts'
+import * as z from 'zod/mini'
+import { flag, id, int } from './wire/fields.ts'
 
 /** The current session, as section 3 stores it (key MC_SESSION_INFO). `type` only hides menus: the gateway decides. */
 export const SessionInfo = /* @__PURE__ */ z.object({

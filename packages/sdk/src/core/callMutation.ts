@@ -1,7 +1,7 @@
+import type * as z from 'zod/mini'
 import { mutationOptions, type MutationKey, type QueryClient } from '@tanstack/react-query'
 import type { Call, LooseCall } from './Call.ts'
 import type { Client } from './Client.ts'
-import type { z } from './schema.ts'
 
 type Optional<Input> = {} extends Input ? Input | void : Input
 

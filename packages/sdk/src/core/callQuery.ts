@@ -1,9 +1,9 @@
+import type * as z from 'zod/mini'
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
 import type { Call, LooseCall } from './Call.ts'
 import type { Client } from './Client.ts'
 import { nextPage } from './paging.ts'
 import { privateQuery } from './queryDefaults.ts'
-import type { z } from './schema.ts'
 import { pendingSignOut } from './signOut.ts'
 
 /** The options of a query besides its call. */

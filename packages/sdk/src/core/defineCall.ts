@@ -1,5 +1,5 @@
+import type * as z from 'zod/mini'
 import type { Call, CallDefinition } from './Call.ts'
-import type { z } from './schema.ts'
 
 /**
  * Creates the typed function of one call from its description, and attaches the description to the function.

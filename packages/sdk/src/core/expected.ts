@@ -1,5 +1,5 @@
-import type { WireShape } from './field.ts'
-import type { z } from './schema.ts'
+import type * as z from 'zod/mini'
+import type { WireShape } from './wire/field.ts'
 
 type Schema = z.ZodMiniType & { wire?: WireShape; values?: Schema }
 interface Definition {

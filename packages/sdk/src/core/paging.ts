@@ -1,4 +1,4 @@
-import { int } from './fields.ts'
+import { int } from './wire/fields.ts'
 
 /** Position in a list: 1-based page, number of pages. A page past the end is empty. */
 export const paging = { pageNum: int, totalPages: int }

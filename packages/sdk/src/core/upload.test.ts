@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { images, textOf } from './upload.ts'
-import { z } from './schema.ts'
 
 const ok = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 const file = (size: number) => new Blob([new Uint8Array(size)])

@@ -1,4 +1,4 @@
-import { field } from './field.ts'
+import { field } from './wire/field.ts'
 
 const MAX_IMAGES = 3
 const MAX_IMAGE = 5 * 1024 * 1024

@@ -1,5 +1,5 @@
-import { count, money } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, money } from '../core/wire/fields.ts'
 
 /** Limits by which banks commonly refuse a payment. The payer's own bank may have others, which only the bank knows. */
 export const BankLimits = /* @__PURE__ */ z.object({

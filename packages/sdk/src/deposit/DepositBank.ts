@@ -1,5 +1,5 @@
-import { id, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, text } from '../core/wire/fields.ts'
 
 /** An account of the merchant that deposits can be transferred to. */
 export const DepositBank = /* @__PURE__ */ z.object({

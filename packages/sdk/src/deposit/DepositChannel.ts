@@ -1,6 +1,6 @@
-import { count, flag, id, money, oneOf, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, flag, id, money, oneOf, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { BankLimits } from './BankLimits.ts'
 
 /**

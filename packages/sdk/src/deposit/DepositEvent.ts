@@ -1,5 +1,5 @@
-import { int, money, oneOf, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { int, money, oneOf, text } from '../core/wire/fields.ts'
 import { reasonOrNone } from './DepositStatus.ts'
 
 /** A step in the life of a deposit. `code`: the code or page is ready; `bonusOwed`: its bonus is paid later; `bonusRefused`: it is not paid. */

@@ -1,6 +1,6 @@
-import { id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, int, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { optionalList } from '../core/wire/list.ts'
 import { reasonOrNone } from './DepositStatus.ts'
 
 /** Money that arrived for an order. Two payments of one order are two entries. */

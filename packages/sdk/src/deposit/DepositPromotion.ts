@@ -1,6 +1,6 @@
-import { count, id, money, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, id, money, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A bonus for a deposit, and its cost. */
 export const DepositPromotion = /* @__PURE__ */ z.object({

@@ -1,6 +1,6 @@
-import { orElse } from '../core/field.ts'
-import { oneOf } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { oneOf } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
 
 /**
  * State of a deposit. `created`: the code is being created; `waiting`: for the payment; `review`: an operator checks the receipt; `paid`:

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 import { depositTexts } from '../texts/depositTexts.ts'
 import { DepositOrder } from './DepositOrder.ts'
 

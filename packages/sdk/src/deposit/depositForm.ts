@@ -1,5 +1,5 @@
-import { id, money, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, money, string } from '../core/wire/fields.ts'
 
 /** Input of every call that creates a deposit order. */
 export const depositForm = {

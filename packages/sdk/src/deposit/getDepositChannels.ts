@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, money, oneOf, text } from '../core/fields.ts'
-import { list, optionalList } from '../core/list.ts'
-import { part } from '../core/field.ts'
-import { z } from '../core/schema.ts'
+import { count, flag, money, oneOf, text } from '../core/wire/fields.ts'
+import { list, optionalList } from '../core/wire/list.ts'
+import { part } from '../core/wire/part.ts'
 import { DepositChannel } from './DepositChannel.ts'
 
 /** A limit that a member has set, or that was set for a member. */

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, money, optionalInt, pageNo, queryList, string, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, day, money, optionalInt, string, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo, queryList } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { DepositClawBack, depositFields } from './DepositOrder.ts'
 import { DepositStatus } from './DepositStatus.ts'
 

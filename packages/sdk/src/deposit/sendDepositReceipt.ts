@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
+import { id } from '../core/wire/fields.ts'
 import { formOf, images } from '../core/upload.ts'
-import { z } from '../core/schema.ts'
 import { depositTexts } from '../texts/depositTexts.ts'
 import { DepositOrder } from './DepositOrder.ts'
 

@@ -1,6 +1,6 @@
-import { aliases } from '../core/aliases.ts'
-import { flagOn, id, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { aliases } from '../core/wire/aliases.ts'
+import { flagOn, id, text } from '../core/wire/fields.ts'
 import { GameType } from './GameType.ts'
 import { RoomType } from './RoomType.ts'
 

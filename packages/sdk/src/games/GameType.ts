@@ -1,5 +1,5 @@
-import { oneOf } from '../core/fields.ts'
-import type { z } from '../core/schema.ts'
+import type * as z from 'zod/mini'
+import { oneOf } from '../core/wire/fields.ts'
 
 /** The categories of section 1. RNG is shown as casino; INHOUSE is vassalage BGS. */
 export const GameType = /* @__PURE__ */ oneOf('SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE')

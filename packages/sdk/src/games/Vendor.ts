@@ -1,6 +1,6 @@
-import { id, text } from '../core/fields.ts'
-import { optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, text } from '../core/wire/fields.ts'
+import { optionalList } from '../core/wire/list.ts'
 import { GameType } from './GameType.ts'
 
 /** A vendor's tile in one category. `gameClassify` are the classes into which it sorts its games. Spec 3. */

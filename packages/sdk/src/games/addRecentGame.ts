@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 
 /** Notes that a game was opened. A GET with an effect, as section 7.3 has it. Errors: `game.unknown`. */
 export const addRecentGame = defineCall({

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, pageNo } from '../core/fields.ts'
-import { list, optionalList } from '../core/list.ts'
+import { id } from '../core/wire/fields.ts'
+import { list, optionalList } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { Game } from './Game.ts'
 import { GameType } from './GameType.ts'
 

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { orElse } from '../core/field.ts'
-import { flag, id, money, optionalInt } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { flag, id, money, optionalInt } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
 import { RoomType } from './RoomType.ts'
 import { gameTexts } from '../texts/gameTexts.ts'
 

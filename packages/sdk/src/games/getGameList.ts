@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { queryBool, pageNo, string } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { string } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo, queryBool } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { Game } from './Game.ts'
 import { GameType } from './GameType.ts'
 

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { list } from '../core/wire/list.ts'
 import { Game } from './Game.ts'
 import { GameType } from './GameType.ts'
 

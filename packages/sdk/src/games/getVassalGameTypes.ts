@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { list } from '../core/wire/list.ts'
 import { Vendor } from './Vendor.ts'
 
 /** Every vendor in every category it plays in, in the merchant's order: the vendor tiles. Spec 7.3. */

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { dictionary } from '../core/field.ts'
-import { id } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { dictionary } from '../core/wire/dictionary.ts'
+import { id } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A category with its vendors in order; `accountTypeName` is the vendor's code. Spec 3. */
 export const VendorGroup = z.object({

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, link, linkOrNone, oneOf, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, oneOf, string } from '../core/wire/fields.ts'
+import { link, linkOrNone } from '../core/wire/links.ts'
 import { RoomType } from './RoomType.ts'
 import { gameTexts } from '../texts/gameTexts.ts'
 

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, yes } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, yes } from '../core/wire/fields.ts'
 
 /** Takes a game off the favorites. Doing it twice is the same as once. Spec 7.3. */
 export const removeFavorite = defineCall({

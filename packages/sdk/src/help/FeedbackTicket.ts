@@ -1,5 +1,5 @@
-import { count, id, int, oneOf, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, id, int, oneOf, text } from '../core/wire/fields.ts'
 
 /** What a message to the operator is about. */
 export const FeedbackType = /* @__PURE__ */ oneOf('deposit', 'withdrawal', 'game', 'promotion', 'account', 'bug', 'idea', 'complaint')

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { pageNo } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { FeedbackTicket } from './FeedbackTicket.ts'
 
 /** One page of the member's tickets, 20 a page, the latest first. Spec 7.1. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
+import { id } from '../core/wire/fields.ts'
 import { formOf, images, textOf } from '../core/upload.ts'
-import { z } from '../core/schema.ts'
 import { helpTexts } from '../texts/helpTexts.ts'
 import { FeedbackType } from './FeedbackTicket.ts'
 

@@ -1,5 +1,6 @@
-import { flag, id, link, money, oneOf, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { flag, id, money, oneOf, text } from '../core/wire/fields.ts'
+import { link } from '../core/wire/links.ts'
 
 /** The player of a launched lottery page, and the launch parameters. */
 export const BettingSession = z.object({

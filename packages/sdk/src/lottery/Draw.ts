@@ -1,5 +1,5 @@
-import { id, int, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, int, text } from '../core/wire/fields.ts'
 import { LotteryFamily } from './plays.ts'
 
 /** A draw as published to everyone. `seed` and `winningNumber` are '' until it is drawn, `hash` is '' before it opens. */

@@ -1,6 +1,6 @@
-import { count, flag, id, text } from '../core/fields.ts'
-import { optionalList, list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, flag, id, text } from '../core/wire/fields.ts'
+import { list, optionalList } from '../core/wire/list.ts'
 
 /** A lottery and its draw on sale. Times are epoch ms on the server's clock. Spec 3. */
 export const LotteryGame = z.object({

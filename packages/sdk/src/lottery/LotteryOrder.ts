@@ -1,6 +1,6 @@
-import { flag, id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { flag, id, int, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { Draw } from './Draw.ts'
 import { PlayCode } from './plays.ts'
 

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { BettingSession } from './BettingSession.ts'
 
 /** The launched page's session with the balance as it is now. Only such a session has one. Errors: `session.expired`. */

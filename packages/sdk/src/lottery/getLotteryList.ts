@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { string } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { string } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { LotteryGroup } from './LotteryGame.ts'
 import { PrizeMode } from './PrizeMode.ts'
 

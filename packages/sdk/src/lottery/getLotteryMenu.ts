@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { dictionary } from '../core/field.ts'
-import { z } from '../core/schema.ts'
+import { dictionary } from '../core/wire/dictionary.ts'
 import { LotteryMenuGroup } from './LotteryGame.ts'
 import { PrizeMode } from './PrizeMode.ts'
 

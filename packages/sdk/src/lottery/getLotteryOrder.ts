@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 import { LotteryOrderDetail } from './LotteryOrder.ts'
 
 /** An order of the member's own with its lines and its draw; `markHits` marks the picks. Errors: `notFound`. Spec 7.4. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, int, money, string, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { id, int, money, string, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** An order whose draw is over. `prize` 0 = nothing won. */
 export const SettledBet = z.object({

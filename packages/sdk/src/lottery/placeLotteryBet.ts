@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, int, money } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, int, money } from '../core/wire/fields.ts'
 import { lotteryTexts } from '../texts/lotteryTexts.ts'
 import { LotteryOrderDetail } from './LotteryOrder.ts'
 import { PlayCode } from './plays.ts'

@@ -1,5 +1,5 @@
-import { oneOf } from '../core/fields.ts'
-import type { z } from '../core/schema.ts'
+import type * as z from 'zod/mini'
+import { oneOf } from '../core/wire/fields.ts'
 import type { Numbers } from './numbers.ts'
 
 /** How a lottery draws: 18 numbers in tiers as in Vietnam, five digits, three dice. */

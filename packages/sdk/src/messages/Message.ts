@@ -1,5 +1,5 @@
-import { flag, id, int, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { flag, id, int, text } from '../core/wire/fields.ts'
 
 /** A message to one member; `content` is HTML, `sentAt` in ms. */
 export const Message = z.object({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { count, id } from '../core/wire/fields.ts'
 
 /**
  * Deletes a message; a second time is no error. Answers how many are left unread. Errors: `notFound`, for a message of another player.

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, queryBool, pageNo } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo, queryBool } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { Message } from './Message.ts'
 
 /** One page of the member's messages, 20 a page, newest first; `unread` leaves out those already read, `fromMembers` those of the operator. Spec 7.1. */

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, int, oneOf, pageNo, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, id, int, oneOf, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 
 /** To whom an agent may write: the agent above, one direct member, all of those. */
 export const LetterTarget = /* @__PURE__ */ oneOf('upline', 'member', 'direct')

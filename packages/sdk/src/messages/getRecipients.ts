@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, id, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, flag, id, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** To whom the agent may write. Disabled members receive nothing. Spec 7.5. */
 export const getRecipients = defineCall({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { count } from '../core/wire/fields.ts'
 
 /** How many messages the member has not read: the red dot of 2.14. Spec 7.1. */
 export const getUnreadCount = defineCall({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { link } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { link } from '../core/wire/links.ts'
 import { ownPasswordTexts } from '../texts/ownPasswordTexts.ts'
 
 /**

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { count, id } from '../core/wire/fields.ts'
 
 /** Marks a message as read; answers how many are left unread. Errors: `notFound`, also for a message of another player. Spec 7.1. */
 export const readMessage = defineCall({

@@ -1,6 +1,6 @@
+import type * as z from 'zod/mini'
 import { toJSONSchema } from 'zod/mini'
-import type { WireShape } from '../core/field.ts'
-import type { z } from '../core/schema.ts'
+import type { WireShape } from '../core/wire/field.ts'
 
 export type JsonSchema = Record<string, unknown>
 

@@ -1,7 +1,8 @@
-import { orElse } from '../core/field.ts'
-import { count, flag, id, int, link, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, flag, id, int, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { link } from '../core/wire/links.ts'
+import { optionalList } from '../core/wire/list.ts'
+import { orElse } from '../core/wire/orElse.ts'
 
 /** A picture of a promotion; the one with `sequence` 1 is its cover. */
 export const AnnouncementImage = z.object({

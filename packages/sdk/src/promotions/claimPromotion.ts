@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, money } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, money } from '../core/wire/fields.ts'
 import { promotionTexts } from '../texts/promotionTexts.ts'
 
 /** Pays a reward whose status is `claim` into the wallet, once. Errors: `promotion.notReached`, `promotion.applied`, `notFound`. Spec 3. */

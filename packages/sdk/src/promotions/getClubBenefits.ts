@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, int, money, optionalInt, text } from '../core/fields.ts'
-import { list, optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, int, money, optionalInt, text } from '../core/wire/fields.ts'
+import { list, optionalList } from '../core/wire/list.ts'
 import { Reward, RewardWeight } from '../rewards/Reward.ts'
 
 /** A level of the member club: reached with `points`; each benefit is a label and its value. */

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, int, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { count, id, int, text } from '../core/wire/fields.ts'
 import { Promotion } from './Promotion.ts'
 
 /** The member's last application for a promotion; `reason` says why it was rejected. */

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, shownLink, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { id, text } from '../core/wire/fields.ts'
+import { shownLink } from '../core/wire/links.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A tab of the promotion list. `iconImageUrl` is '' if it has no picture. */
 export const PromotionCategory = z.object({

@@ -1,5 +1,5 @@
-import { oneOf } from '../core/fields.ts'
-import type { z } from '../core/schema.ts'
+import type * as z from 'zod/mini'
+import { oneOf } from '../core/wire/fields.ts'
 
 /** The moment of a bet that the days of a filter refer to: when it was placed, or when it was settled, as in profit and loss. */
 export const DateType = /* @__PURE__ */ oneOf('bet', 'settle')

@@ -1,6 +1,6 @@
-import { id, int, money, oneOf, text } from '../core/fields.ts'
-import { orElse } from '../core/field.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, int, money, oneOf, text } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
 
 /** The kind of an order, so that a screen knows where to show it; an unknown one from a newer version reads as none. */
 export const OrderType = /* @__PURE__ */ orElse(

@@ -1,5 +1,5 @@
-import { count, money } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, money } from '../core/wire/fields.ts'
 
 /** The fields of the sums of a period. `opening` + all its movements = `closing`, whatever the filter. */
 export const sumFields = {

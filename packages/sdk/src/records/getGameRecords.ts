@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, id, int, money, oneOf, optionalInt, pageNo, string, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, day, id, int, money, oneOf, optionalInt, string, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { DateType } from './DateType.ts'
 
 /** `void` = cancelled, the stake returned. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { day, id, int, money } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { day, id, int, money } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** Totals of bets. A bet counts when it settles; one that is voided later is reversed when that happens. */
 const betSums = {

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { day, flag, id, int, money, oneOf, optionalInt, pageNo, string, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { day, flag, id, int, money, oneOf, optionalInt, string, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { OrderType } from './MemberTransaction.ts'
 
 /** The figure of the profit and loss that the rows explain. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, flag, id, money, month, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, day, flag, id, money, month, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { sumFields } from './TransactionSums.ts'
 
 /** A month's totals: `opening` + `amountIn` - `amountOut` = `closing`, and its types and days each add up to the same. */

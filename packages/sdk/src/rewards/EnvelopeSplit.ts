@@ -1,5 +1,5 @@
-import { oneOf } from '../core/fields.ts'
-import type { z } from '../core/schema.ts'
+import type * as z from 'zod/mini'
+import { oneOf } from '../core/wire/fields.ts'
 
 /** How the money of an envelope is divided: equally, to the cent, or at random. */
 export const EnvelopeSplit = /* @__PURE__ */ oneOf('equal', 'random')

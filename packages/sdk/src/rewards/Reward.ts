@@ -1,7 +1,7 @@
-import { orElse } from '../core/field.ts'
-import { count, flag, id, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, flag, id, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { optionalList } from '../core/wire/list.ts'
+import { orElse } from '../core/wire/orElse.ts'
 import { PromotionStatus } from '../promotions/Promotion.ts'
 
 /** Why a reward is given. */

@@ -1,6 +1,6 @@
-import { count, id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, id, int, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { optionalList } from '../core/wire/list.ts'
 import { EnvelopeSplit } from './EnvelopeSplit.ts'
 
 /** A red envelope as its sender, the agent, sees it. Times in ms of the server's clock. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, int, money, text } from '../core/fields.ts'
-import { list, optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, flag, int, money, text } from '../core/wire/fields.ts'
+import { list, optionalList } from '../core/wire/list.ts'
 import { RewardWeight } from './Reward.ts'
 
 /** A place on the board. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { oneOf, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { oneOf, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { Reward } from './Reward.ts'
 
 /** When a mission repeats: every day, every week from Monday, never, or only in the first days after the registration. */

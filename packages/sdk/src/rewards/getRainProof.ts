@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, money, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, id, money, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** All inputs of a rain's draw, so that anyone can verify it. Errors: `notFound` before the draw. Spec 2.1. */
 export const getRainProof = defineCall({

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { id, int, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A red envelope of the agent above, as a member sees it. Times in ms of the server's clock. */
 export const RedEnvelope = z.object({

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, money } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, id, money } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { Reward } from './Reward.ts'
 
 /** Friends of one level: 1 = those the member invited, 2 = those whom level 1 invited. */

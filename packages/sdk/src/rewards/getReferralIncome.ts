@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, money, oneOf, pageNo } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, day, money, oneOf } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 
 /** Income from the bets of a day, by level of friends. */
 export const ReferralIncome = z.object({

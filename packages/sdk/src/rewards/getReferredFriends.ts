@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, int, money, oneOf, pageNo, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, flag, int, money, oneOf, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 
 /** A friend's progress: signed up, phone or identity proven, has bet, counts. */
 export const FriendState = /* @__PURE__ */ oneOf('registered', 'verified', 'playing', 'qualified')

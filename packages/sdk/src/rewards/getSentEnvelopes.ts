@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, money, pageNo } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, money } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { SentEnvelope } from './SentEnvelope.ts'
 
 /**

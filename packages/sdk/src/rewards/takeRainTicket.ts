@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, text } from '../core/wire/fields.ts'
 import { rainTexts } from '../texts/rainTexts.ts'
 
 /**

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, money } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, money } from '../core/wire/fields.ts'
 import { envelopeTexts } from '../texts/envelopeTexts.ts'
 
 /**

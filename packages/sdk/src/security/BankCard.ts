@@ -1,5 +1,5 @@
-import { flag, id, int, oneOf, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { flag, id, int, oneOf, text } from '../core/wire/fields.ts'
 
 /** A destination of withdrawals: a PIX key or an account at a bank. */
 export const BankCardType = /* @__PURE__ */ oneOf('PIX', 'BANK')

@@ -1,6 +1,6 @@
-import { count, flag, int, oneOf, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, flag, int, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { KycStatus } from './SecurityConfig.ts'
 
 /** The pictures of an identity check. */

@@ -1,4 +1,4 @@
-import { oneOf } from '../core/fields.ts'
+import { oneOf } from '../core/wire/fields.ts'
 import { cleanEmail } from '../clean/cleanEmail.ts'
 import { cleanCnpj, cleanCpf, cleanUuid } from '../clean/cleanNumber.ts'
 import { brazilianMobile, cleanPhone } from '../clean/cleanPhone.ts'

@@ -1,6 +1,6 @@
-import { count, flag, oneOf, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { count, flag, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** State of an identity check. */
 export const KycStatus = /* @__PURE__ */ oneOf('none', 'draft', 'sent', 'review', 'accepted', 'refused')

@@ -1,6 +1,6 @@
-import { oneOf, string, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { oneOf, string, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** Code of a question. */
 export const SecurityQuestion = /* @__PURE__ */ oneOf('school', 'teacher', 'street', 'friend', 'pet', 'book', 'dish', 'trip')

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { rememberFields } from '../account/rememberFields.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { id, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, string } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /**

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 
 /** Ends every session of the member, this one too, and forgets every known and remembered device. Spec 7.6. */
 export const endAllSessions = defineCall({

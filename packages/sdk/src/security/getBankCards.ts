@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { list } from '../core/wire/list.ts'
 import { BankCard } from './BankCard.ts'
 
 /** Where the member's withdrawals can go, the default one first. Spec 7.6. */

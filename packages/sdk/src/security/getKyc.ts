@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { Kyc } from './Kyc.ts'
 
 /** State of the member's identity check. Spec 3, 7.6. */

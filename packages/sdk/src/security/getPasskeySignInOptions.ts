@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 
 /** What the browser needs to sign in with a passkey. Valid for five minutes, once. Spec 7.6. */
 export const getPasskeySignInOptions = defineCall({

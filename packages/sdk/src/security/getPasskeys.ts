@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, int, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { id, int, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A passkey: a key on a device of the member, which signs in without a password. */
 export const Passkey = z.object({

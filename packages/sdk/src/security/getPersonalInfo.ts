@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { flag, text } from '../core/wire/fields.ts'
 
 /** CPF and date of birth. Spec 7.6. */
 export const getPersonalInfo = defineCall({

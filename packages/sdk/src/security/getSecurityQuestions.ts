@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { SecurityQuestions } from './SecurityQuestion.ts'
 
 /** The questions to choose from, in the language of the request. Spec 7.6. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, int, oneOf, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { flag, int, oneOf, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** A sign-in of the member. */
 export const SignIn = z.object({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { flag } from '../core/wire/fields.ts'
 
 /** Whether the member has set a payment password. For third parties: our screens read `getSecurityConfig`. Spec 7.6. */
 export const hasWithdrawalPassword = defineCall({

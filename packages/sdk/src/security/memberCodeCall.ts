@@ -1,4 +1,4 @@
-import { oneOf } from '../core/fields.ts'
+import { oneOf } from '../core/wire/fields.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /** What sending a code by SMS and by e-mail have in common. */

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id } from '../core/wire/fields.ts'
 
 /** Ends the sign-in without password of a device; its session stays. Errors: `notFound`, for another member's. Spec 3. */
 export const removeRememberedDevice = defineCall({

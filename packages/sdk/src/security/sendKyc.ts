@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
 import { formOf, images } from '../core/upload.ts'
-import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 import { Kyc, KycSide } from './Kyc.ts'
 

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { CodeSent } from '../account/CodeSent.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { string } from '../core/wire/fields.ts'
 import { MemberCodePurpose, memberCodeCall } from './memberCodeCall.ts'
 
 /**

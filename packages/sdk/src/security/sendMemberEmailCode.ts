@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { cleanEmail } from '../clean/cleanEmail.ts'
 import { entered } from '../clean/entered.ts'
 import { CodeSent } from '../account/CodeSent.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { MemberCodePurpose, memberCodeCall } from './memberCodeCall.ts'
 
 /**

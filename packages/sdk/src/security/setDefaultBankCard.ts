@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { BankCardId } from './BankCard.ts'
 import { bankCardCall } from './bankCardCall.ts'
 

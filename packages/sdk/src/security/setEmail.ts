@@ -1,9 +1,9 @@
+import * as z from 'zod/mini'
 import { cleanDigits } from '../clean/cleanDigits.ts'
 import { cleanEmail } from '../clean/cleanEmail.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { oneOf } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { oneOf } from '../core/wire/fields.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**

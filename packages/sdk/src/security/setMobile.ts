@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { cleanDigits } from '../clean/cleanDigits.ts'
 import { entered } from '../clean/entered.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { id, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, string } from '../core/wire/fields.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**

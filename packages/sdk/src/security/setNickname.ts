@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 import { cleanText } from '../clean/cleanText.ts'
 import { entered } from '../clean/entered.ts'

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { day } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { day } from '../core/wire/fields.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 import { cleanCpf } from '../clean/cleanNumber.ts'
 import { entered } from '../clean/entered.ts'

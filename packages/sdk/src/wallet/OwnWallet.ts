@@ -1,5 +1,5 @@
-import { id, money, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, money, text } from '../core/wire/fields.ts'
 
 /** One of the member's own wallets. */
 export const OwnWallet = /* @__PURE__ */ z.object({

@@ -1,5 +1,5 @@
-import { id, int, money, oneOf, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { id, int, money, oneOf, text } from '../core/wire/fields.ts'
 
 /** Purpose of money between members: none in particular, or an amount owed by agreement. */
 export const TransferPurpose = /* @__PURE__ */ oneOf('normal', 'dividend', 'salary', 'reward', 'other')

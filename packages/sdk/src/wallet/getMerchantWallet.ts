@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { flag } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { OwnWallet } from './OwnWallet.ts'
 
 /** Whether a member of this merchant has one wallet or several, and which. With one there is nothing to transfer. Spec 2.3. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, int, money, optionalInt } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, id, int, money, optionalInt } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** The rebate on a product's bets. `amount` = `validBetAmount` × `rate`, rounded down to the cent, − `back`. */
 export const rebateFields = {

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, id, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /** The table of rates, by product and level of the member club. Spec 2.1. */
 export const getRebateRates = defineCall({

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, id, int, money, oneOf, pageNo, string } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, day, id, int, money, oneOf, string } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { rebateFields } from './getRebate.ts'
 
 /** Paid, or lapsed because the member did not claim it in time. */

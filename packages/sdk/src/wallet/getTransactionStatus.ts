@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, oneOf, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { id, oneOf, string } from '../core/wire/fields.ts'
 
 /**
  * Outcome of a keyed call without an answer. Key and merchant authorise: registration has no session. A signed-in member gets only the

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, int, money } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { flag, int, money } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { TransferReadiness } from './getTransferSettings.ts'
 
 /** Whether an agent may send money to direct members, and what the page shows before its form. Spec 7.5. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, money, oneOf, optionalInt, string, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { flag, money, oneOf, optionalInt, string, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { transferTexts } from '../texts/transferTexts.ts'
 
 /**

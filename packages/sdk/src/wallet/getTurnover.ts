@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, id, int, money, oneOf, text } from '../core/fields.ts'
-import { list, optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, flag, id, int, money, oneOf, text } from '../core/wire/fields.ts'
+import { list, optionalList } from '../core/wire/list.ts'
 
 /** How much a category of games counts, in percent, and the average cost of clearing the rest with it (`expectedCost`). */
 const TurnoverWeight = z.object({

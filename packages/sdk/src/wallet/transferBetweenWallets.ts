@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id, money } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { id, money } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 import { walletTexts } from '../texts/walletTexts.ts'
 import { OwnWallet } from './OwnWallet.ts'
 

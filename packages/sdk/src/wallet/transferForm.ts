@@ -1,5 +1,5 @@
-import { flag, string, text } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { flag, string, text } from '../core/wire/fields.ts'
 import { TransferPurpose } from './TransferOrder.ts'
 
 /** The fields of a member's transfer besides amount and receiver, for every kind of receiver. */

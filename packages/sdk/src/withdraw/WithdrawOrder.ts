@@ -1,6 +1,6 @@
-import { flag, id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { list, optionalList } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { flag, id, int, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { list, optionalList } from '../core/wire/list.ts'
 import { BankCardType } from '../security/BankCard.ts'
 import { withdrawReasonOrNone, WithdrawStatus } from './WithdrawStatus.ts'
 

@@ -1,6 +1,6 @@
-import { orElse } from '../core/field.ts'
-import { oneOf } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import * as z from 'zod/mini'
+import { oneOf } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
 
 /**
  * State of a withdrawal. `requested`: the money is held; `review`: an operator checks it; `approved`: it is sent to the bank next;

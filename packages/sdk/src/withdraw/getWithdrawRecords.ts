@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, money, pageNo, queryList } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { count, day, money } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
+import { pageNo, queryList } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
-import { z } from '../core/schema.ts'
 import { WithdrawRecord } from './WithdrawOrder.ts'
 import { WithdrawStatus } from './WithdrawStatus.ts'
 

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, flag, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
-import { z } from '../core/schema.ts'
+import { count, flag, int, money, oneOf, optionalInt, text } from '../core/wire/fields.ts'
+import { list } from '../core/wire/list.ts'
 
 /**
  * What must be in order before money can be withdrawn. `identity`: the identity check; `paymentPassword`: set and not locked;

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { money } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { money } from '../core/wire/fields.ts'
 import { withdrawTexts } from '../texts/withdrawTexts.ts'
 
 /**

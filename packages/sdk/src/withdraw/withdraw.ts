@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { flag, id, money, string } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { flag, id, money, string } from '../core/wire/fields.ts'
 import { withdrawTexts } from '../texts/withdrawTexts.ts'
 import { WithdrawOrder } from './WithdrawOrder.ts'
 

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { getCryptoKey } from '../../account/getCryptoKey.ts'
 import type { Client, Seal, PublicKey } from '../Client.ts'
 import { CryptoUnavailableError, type PlatformError } from '../errors.ts'
-import { z } from '../schema.ts'
 import { fromBase64 } from './bytes.ts'
 import { sealEnvelope } from './sealEnvelope.ts'
 

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import type { CallDescription } from '../Client.ts'
 import { problemAt } from '../expected.ts'
 import { PlatformError } from '../errors.ts'
-import { z } from '../schema.ts'
 import type { BuiltRequest } from './buildRequest.ts'
 import type { RawAnswer } from './readAnswer.ts'
 import type { Sending } from './Sending.ts'

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini'
 import { ContractError } from '../errors.ts'
 import { errorOf, type Failure } from './errorOf.ts'
-import type { DropCount } from '../list.ts'
+import type { DropCount } from '../wire/list.ts'
 import type { ErrorDetails } from '../PlatformError.ts'
 import type { Sending } from './Sending.ts'
-import { z } from '../schema.ts'
 
 const maxSize = 2 * 1024 * 1024
 const maxDepth = 32

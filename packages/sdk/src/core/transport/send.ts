@@ -1,5 +1,5 @@
 import { AbortedError, type PlatformError, SessionExpiredError, SessionReplacedError } from '../errors.ts'
-import type { DropCount } from '../list.ts'
+import type { DropCount } from '../wire/list.ts'
 import { attempt } from './attempt.ts'
 import { buildRequest } from './buildRequest.ts'
 import { explain } from './explain.ts'

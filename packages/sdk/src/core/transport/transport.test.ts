@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addFavorite } from '../../games/addFavorite.ts'
 import { getCaptcha } from '../../account/getCaptcha.ts'
@@ -8,8 +9,7 @@ import { getHotGames } from '../../games/getHotGames.ts'
 import { launchGame } from '../../games/launchGame.ts'
 import { defineCall } from '../defineCall.ts'
 import type { PlatformError } from '../errors.ts'
-import { string } from '../fields.ts'
-import { z } from '../schema.ts'
+import { string } from '../wire/fields.ts'
 import { clientOf, failure, success, type ReceivedRequest } from '../../../test/stubGateway.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,5 @@
-import { type Read, reading, readingType } from './reading.ts'
-import { z } from './schema.ts'
+import * as z from 'zod/mini'
+import { type Read, reading, readingType, run } from './zodType.ts'
 
 /** Counts what tolerant lists dropped. zod copies its parse context but not the objects in it, so the counter is passed there. */
 export interface DropCount {
@@ -19,7 +19,7 @@ export function list<T extends z.ZodMiniType>(item: T) {
     let one: typeof payload = { value: undefined, issues: [] }
     for (const wire of items) {
       one.value = wire
-      const { issues, value } = item._zod.run(one, context) as typeof payload
+      const { issues, value } = run(item, one, context)
       if (!issues.length) validItems.push(value)
       if (issues.length || one.aborted) one = { value: undefined, issues: [] }
     }

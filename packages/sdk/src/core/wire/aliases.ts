@@ -1,5 +1,5 @@
-import { reading } from './reading.ts'
-import type { z } from './schema.ts'
+import type * as z from 'zod/mini'
+import { reading } from './zodType.ts'
 
 /**
  * Reads a field under its other wire name: `aliases(Game, { gameName: 'nodeName' })` fills `gameName` where only `nodeName` came.

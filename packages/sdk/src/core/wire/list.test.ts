@@ -1,9 +1,9 @@
 import * as zod from 'zod/mini'
 import { expect, test } from 'vitest'
-import { getHotGames } from '../games/getHotGames.ts'
-import { orElse } from './field.ts'
+import { getHotGames } from '../../games/getHotGames.ts'
 import { list } from './list.ts'
-import { clientOf, success } from '../../test/stubGateway.ts'
+import { orElse } from './orElse.ts'
+import { clientOf, success } from '../../../test/stubGateway.ts'
 
 const game = { nodeId: '1', gameName: 'Sol', vassalage: 'AB', iconUrl: '', gameType: 'RNG', gameId: '', supportPlay: true }
 const ask = (items: unknown, dropped: unknown[] = []) =>
