@@ -1,7 +1,6 @@
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { PluginOption } from 'vite'
-import { shortNames } from './shortNames.ts'
 
 const LIBRARIES = 'platform:style-libraries'
 
@@ -20,18 +19,7 @@ export const styleLibraries: PluginOption = {
 }
 
 /** Styles in `*.css.ts`, compiled. Their names are short in a build, and say where they are from elsewhere. */
-export function styles(): PluginOption[] {
-  const shortName = shortNames()
-  let mode = ''
-  return [
-    styleLibraries,
-    { name: 'platform:style-names', configResolved: (config) => void (mode = config.mode) },
-    vanillaExtractPlugin({
-      identifiers: (style) => (mode === 'production' ? shortName(style) : readableName(style)),
-      unstable_pluginFilter: ({ name }) => name === LIBRARIES,
-    }),
-  ]
-}
-
-const readableName = ({ filePath, debugId = '', hash }: { filePath: string; debugId?: string | undefined; hash: string }) =>
-  `${basename(filePath, '.css.ts')}_${debugId}__${hash}`.replace(/\W/g, '_')
+export const styles = (): PluginOption[] => [
+  styleLibraries,
+  vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === LIBRARIES }),
+]

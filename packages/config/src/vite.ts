@@ -31,33 +31,18 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
     ],
     build: {
       chunkSizeWarningLimit: 600,
-      modulePreload: { polyfill: false, resolveDependencies },
-      rolldownOptions: { output: { ...firstLoad(), ...fileNames } },
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { ...firstLoad(), assetFileNames } },
     },
   }
   return mergeConfig(appVite(site), overrides)
 }
 
-// The first file names all others, and hashes do not compress: each character less saves 0.15 kB of the first load. 42 bits are enough to
-// distinguish versions.
-const runtime = 'rolldown-runtime'
-const name = 'assets/[name]-[hash:7]'
-// Screens and texts keep their names: tests and reports refer to them. Other names would take 0.8 kB of the first load.
-const named = /Screen$|^(public|first|pt-BR|en)$/
-const fileNames = {
-  entryFileNames: `${name}.js`,
-  chunkFileNames: (chunk: { name: string; isDynamicEntry: boolean }) =>
-    (chunk.isDynamicEntry && named.test(chunk.name)) || chunk.name === runtime ? `${name}.js` : 'assets/[hash:7].js',
-  assetFileNames: `${name}[extname]`,
-}
-
-/** Pages preload the bundler's small runtime, so that the entry does not wait for it; screens do not request it again. */
-const resolveDependencies = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'html' ? files : files.filter((file) => !file.includes(runtime))
+// Of pictures, in both builds of a site.
+const assetFileNames = 'assets/[name]-[hash][extname]'
 
 /** The same app for prerendering in Node, with the same file names of pictures. */
-const nodeBuild = () =>
-  appVite({ plugins: [compiledCatalogues()], build: { rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } } } })
+const nodeBuild = () => appVite({ plugins: [compiledCatalogues()], build: { rolldownOptions: { output: { assetFileNames } } } })
 
 /** Shared configuration of our apps: React Compiler, vanilla-extract, workspace sources, supported browsers. */
 export function appVite(overrides: UserConfig = {}): UserConfig {
