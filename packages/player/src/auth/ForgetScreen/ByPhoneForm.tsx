@@ -41,7 +41,7 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
   useEffect(() => onMobile(getValues('mobile')), [mobile, getValues, onMobile])
   useRecheckOnLanguage(fieldNames, getValues, trigger)
   const send = async () => {
-    if (await trigger('mobile', { shouldFocus: true })) onSend()
+    if (await trigger('mobile', { shouldFocus: true })) onSend(getValues('mobile'))
   }
   const submit = async (values: ByPhoneValues) => {
     const worthless = await onSubmit(values)

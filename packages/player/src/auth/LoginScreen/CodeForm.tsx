@@ -28,7 +28,7 @@ const fieldNames = ['mobile', 'code', 'captcha'] as const
 
 /** Mobile number and SMS code (2.9, 5). The number is checked before a code is requested. */
 export function CodeForm({ rules, savedMobile, onMobile, onSend, captcha, error, pending, onSubmit, ...phoneCode }: CodeFormProps) {
-  const { register, handleSubmit, control, formState, trigger, setValue } = useSignInForm<CodeLoginValues>({
+  const { register, handleSubmit, control, formState, trigger, getValues, setValue } = useSignInForm<CodeLoginValues>({
     defaultValues: { mobile: savedMobile ?? '', code: '', captcha: '', remember: true },
     check: (values, withCaptcha) => checkCodeLogin(values, rules, withCaptcha),
     captcha,
@@ -38,7 +38,7 @@ export function CodeForm({ rules, savedMobile, onMobile, onSend, captcha, error,
   const mobile = useWatch({ control, name: 'mobile' })
   useEffect(() => onMobile(mobile), [mobile, onMobile])
   const send = async () => {
-    if (await trigger('mobile', { shouldFocus: true })) onSend()
+    if (await trigger('mobile', { shouldFocus: true })) onSend(getValues('mobile'))
   }
   const textOf = useFieldText()
   return (

@@ -25,17 +25,18 @@ export function usePhoneCode({ send, purpose, onRequest, ...known }: Options) {
     countries.find(({ code }) => code === chosen) ??
     countries.find(({ diallingCode }) => diallingCode === known.diallingCode) ??
     countries[0]!
-  const number = { mobileNum: mobile, countryDialingCode: country.diallingCode }
-  const abroad = country.diallingCode !== countries[0]!.diallingCode
+  const { diallingCode } = country
+  const numberOf = (mobileNum: string): MobileNumber => ({ mobileNum, countryDialingCode: diallingCode })
+  const abroad = diallingCode !== countries[0]!.diallingCode
   const { field, request, error, forgetError } = useSmsCode({
-    to: country.diallingCode + mobile,
-    send: () => send(number, abroad),
+    to: diallingCode + mobile,
+    send: (to) => send(numberOf(to.slice(diallingCode.length)), abroad),
     purpose,
   })
   // A refusal was about the number before.
-  const [last, setLast] = useState(country.diallingCode + mobile)
-  if (last !== country.diallingCode + mobile) {
-    setLast(country.diallingCode + mobile)
+  const [last, setLast] = useState(diallingCode + mobile)
+  if (last !== diallingCode + mobile) {
+    setLast(diallingCode + mobile)
     forgetError()
   }
   const fields: PhoneCode = {
@@ -44,10 +45,10 @@ export function usePhoneCode({ send, purpose, onRequest, ...known }: Options) {
     onCountryChange: setCountry,
     code: field,
     neutral: purpose !== 'register',
-    onSend: () => {
+    onSend: (typed = mobile) => {
       onRequest?.()
-      void request()
+      void request(diallingCode + typed)
     },
   }
-  return { fields, number, setMobile, error, forgetError }
+  return { fields, number: numberOf(mobile), setMobile, error, forgetError }
 }

@@ -13,7 +13,7 @@ function Code({ send }: { send: () => Promise<{ expiredMinutes: number }> }) {
   const { field, request } = useSmsCode({ to, send, purpose: 'login' })
   return (
     <>
-      <OtpField label="Código" {...field} onSend={() => void request()} />
+      <OtpField label="Código" {...field} onSend={() => void request(to)} />
       <button onClick={() => setTo('5521900000000')}>outro</button>
     </>
   )

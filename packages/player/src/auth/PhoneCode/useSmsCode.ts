@@ -10,9 +10,9 @@ const sentToast = 1500
 export type SmsCodeField = Pick<OtpFieldProps, 'sent' | 'sending' | 'resendAt' | 'now'>
 
 interface Options {
-  /** Requests a code from the gateway. */
-  send: () => Promise<{ expiredMinutes: number }>
-  /** Dialing code and number: a code sent to another number does not count. */
+  /** Requests a code from the gateway for a dialing code and number. */
+  send: (to: string) => Promise<{ expiredMinutes: number }>
+  /** Those of the form now: a code sent to another number does not count. */
   to: string
   /** The use of the code: each has its own countdown, which survives a reload. */
   purpose: 'login' | 'password' | 'register'
@@ -27,12 +27,12 @@ export function useSmsCode({ send, to, purpose }: Options) {
     codeEntries.sentCodes.set({ ...codeEntries.sentCodes.get(), [purpose]: sent })
   }
   const { request, error, forgetError, ...state } = useCodeRequest({
-    send: async () => {
-      const answer = await send().finally(toasts.loading(t('in_sms_sending')))
+    send: async (number: string) => {
+      const answer = await send(number).finally(toasts.loading(t('in_sms_sending')))
       toasts.show(t(purpose === 'register' ? 'in_sms_send' : 'in_sms_sendIfAny'), 'success', sentToast)
       return answer
     },
-    onSent: (resendAt) => store({ to: shortHash(to), resendAt }),
+    onSent: (resendAt, number) => store({ to: shortHash(number), resendAt }),
     // Only a code that was sent earlier can be entered.
     onRefused: (resendAt) => store({ to: code?.to ?? '', resendAt }),
   })

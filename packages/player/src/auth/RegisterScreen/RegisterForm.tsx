@@ -55,7 +55,8 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
     else if (consents.check()) onSubmit(form.getValues(), remember)
   }
   const country = phone.countries.find(({ code }) => code === phone.country)
-  const sendCode = () => checkNumber((text) => !country?.read || country.read(text) !== undefined) && phone.onSend()
+  const sendCode = () =>
+    checkNumber((text) => !country?.read || country.read(text) !== undefined) && phone.onSend(form.getValues('mobileNum'))
   return (
     <FormProvider {...form}>
       <form className={formStyle} method="dialog" onSubmit={(event) => void continueOrSubmit(event)} noValidate>
