@@ -31,7 +31,7 @@ for (const path of pages)
     const main = page.getByRole('main')
     await expect(main).toBeVisible()
     const early = await main.evaluate((element) => {
-      Object.assign(window, { early: element })
+      Object.assign(window, { mainBefore: element })
       const [picture] = element.querySelectorAll<HTMLImageElement>('img[src^="/cdn/"]')
       return {
         text: (element as HTMLElement).innerText,
@@ -48,7 +48,7 @@ for (const path of pages)
     come()
     await expect(page.locator('html:not([data-first])')).toBeAttached({ timeout: 60_000 })
     expect(await shiftOf(page, rest)).toBeLessThan(0.02)
-    expect(await main.evaluate((element) => element === (window as unknown as { early: Element }).early)).toBe(true)
+    expect(await main.evaluate((element) => element === (window as unknown as { mainBefore: Element }).mainBefore)).toBe(true)
     // Another width of a picture would be a second request, too.
     const names = pictures.map((address) => new URL(address).pathname)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

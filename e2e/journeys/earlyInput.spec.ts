@@ -74,7 +74,7 @@ test('[2.9] submitting the form before the app has started signs in once it has'
 for (const visit of ['first', 'second'])
   test(`[1] at a ${visit} visit a language chosen before the app has started is applied once it has`, async ({ page, context, site }) => {
     if (visit === 'second') {
-      // The app then replaces the page with stored data.
+      // The app then has stored data.
       await page.goto('/m/home')
       await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
       await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0)

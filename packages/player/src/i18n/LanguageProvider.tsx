@@ -65,7 +65,8 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
       stopped = true
     }
   }, [extent, wanted, locale])
-  const want = useCallback((more: Extent) => setWanted((before) => (holds(before, more) ? before : more)), [])
+  // As a transition: everything that shows texts renders again, perhaps while it is being hydrated.
+  const want = useCallback((more: Extent) => startTransition(() => setWanted((before) => (holds(before, more) ? before : more))), [])
 
   const retry = useCallback(() => setFailure(undefined), [])
 

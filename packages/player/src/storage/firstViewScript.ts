@@ -3,7 +3,7 @@ export interface FirstViewKeys {
   language: string
   /** The page's language in the format of the storage. */
   spoken: string
-  /** Keys of entries from an earlier visit that the app shows immediately: the prerendered view is then replaced, not hydrated. */
+  /** Keys of entries from an earlier visit that the app shows immediately, in place of a page without content. */
   visited: string[]
   /** Timeout of requests to the page's own host, ms. */
   patience: number
@@ -17,8 +17,8 @@ export interface FirstViewKeys {
 export interface EarlyStart {
   /** The content of `site.json`. */
   site: Promise<unknown>
-  /** Ends the watch for taps: the app handles them itself. Returns what presses the button that was tapped last, or its like where the app has replaced the page. */
-  takeTap: () => () => void
+  /** Ends the watch for taps: from here on React hears them. Returns the button that was tapped last. */
+  takeTap: () => HTMLElement | undefined
 }
 
 declare global {
@@ -30,8 +30,8 @@ declare global {
  * Runs in the page's head before the first paint, without imports: its source is inlined there. The prerendered view is for guests, in the
  * merchant's language, at the addresses that `<html data-paths data-searches data-reads>` names and in a secure context; all others see
  * the empty frame until the app is loaded. So do visitors who save data, where the view has pictures of the content, and returning
- * visitors of a page with a form: replacing it would lose what was typed. A form that the player submits early is submitted again until
- * the app handles it; a button that is tapped early is pressed once it does.
+ * visitors of a page without content, for whom the app starts with what it has stored. What shows is always hydrated, never replaced: a
+ * button that is tapped early is pressed once the app handles it, a form that is submitted early is submitted again until it does.
  */
 export function firstViewScript({ session, language, spoken, visited, patience, dataSaver, longest }: FirstViewKeys): void {
   const { dataset } = document.documentElement
@@ -60,14 +60,14 @@ export function firstViewScript({ session, language, spoken, visited, patience, 
   const isPlain = !search || !isRead || (dataset.searches ?? '').split(' ').includes(search)
   // Pages rendered with content say when; a page that was not rendered since would show what has ended.
   const made = Number(dataset.made ?? 0)
-  // A page with its content is hydrated for returning visitors too.
-  const wouldLose = !made && 'form' in dataset && visited.some(kept)
+  const isReplaced = !made && visited.some(kept)
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   const { saveData = false, effectiveType = '' } = connection ?? {}
   // Same rule as `isSaving`.
   const savesData = (kept(dataSaver) ?? String(saveData || effectiveType.endsWith('2g'))) === 'true'
   const isCurrent = !made || (!savesData && Date.now() - made < longest)
-  const isDrawn = !wouldLose && isHere && isPlain && isCurrent && isSecureContext && !kept(session) && (kept(language) ?? spoken) === spoken
+  const isDrawn =
+    !isReplaced && isHere && isPlain && isCurrent && isSecureContext && !kept(session) && (kept(language) ?? spoken) === spoken
   if (!isDrawn) dataset.first = 'boot'
 
   if (isDrawn && 'form' in dataset) {
@@ -79,21 +79,13 @@ export function firstViewScript({ session, language, spoken, visited, patience, 
     })
   }
 
-  let press = () => {}
-  const alike = ({ ariaLabel, textContent }: HTMLElement) =>
-    [...document.querySelectorAll('button')].filter((other) => other.ariaLabel === ariaLabel && other.textContent === textContent)
-  const note = ({ target }: MouseEvent) => {
-    // The page is the app's own by now.
-    if (dataset.first !== 'drawn') return
-    const button = (target as Element).closest<HTMLButtonElement>('button:not([type=submit])')
-    const place = button ? alike(button).indexOf(button) : 0
-    press = () => button && (button.isConnected ? button : alike(button)[place])?.click()
-  }
+  let tapped: HTMLElement | undefined
   const listening = new AbortController()
+  const note = ({ target }: MouseEvent) => (tapped = (target as Element).closest<HTMLElement>('button:not([type=submit])') ?? undefined)
   if (isDrawn) addEventListener('click', note, listening)
   const takeTap = () => {
     listening.abort()
-    return press
+    return tapped
   }
 
   const site = fetch('/site.json', { signal: AbortSignal.timeout(patience) }).then((response) =>

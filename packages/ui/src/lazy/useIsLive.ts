@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 
-const neverChanges = () => () => undefined
-const live = () => true
-const prerendered = () => false
-
-/** False in a prerendered page and while the app hydrates it; true from the start in what the app renders itself. */
-export const useIsLive = (): boolean => useSyncExternalStore(neverChanges, live, prerendered)
+/**
+ * False in a prerendered page and at a component's first rendering, then true by a transition: what it adds is rendered after the hydration,
+ * in tasks that give way to taps.
+ */
+export const useIsLive = (): boolean => useDeferredValue(true, false)

@@ -1,4 +1,3 @@
-import { areas } from '../../storage/area.ts'
 import { entries } from '../../storage/entries.ts'
 import { lotteryMenusKey } from '../../storage/lotteryMenusKey.ts'
 import { pause } from '../../blocks/pause.ts'
@@ -12,22 +11,17 @@ export interface FirstView {
   hydrated: Promise<void>
 }
 
-/** Data of an earlier visit that the app shows at once. */
-const fromBefore = [entries.storedAnswers, entries.rememberedLogin]
-
-/** Their keys, for `firstViewScript`. */
-export const visitedKeys = [...fromBefore.map(({ key }) => key), lotteryMenusKey]
+/** Keys of data of an earlier visit that the app shows at once, for `firstViewScript`. */
+export const visitedKeys = [entries.storedAnswers.key, entries.rememberedLogin.key, lotteryMenusKey]
 
 // A page that cannot be hydrated must not delay the answers forever.
 const longest = 4000
 
 let markShown = () => undefined as void
 
-/** Reads the result of `firstViewScript`. A page without content gives way to the stored data of a returning visitor. */
+/** Reads the result of `firstViewScript`. */
 export function readFirstView(root: HTMLElement): FirstView {
-  const isNew = fromBefore.every((entry) => entry.get() === undefined) && areas.read('local', lotteryMenusKey) === undefined
-  const { first, made } = document.documentElement.dataset
-  const prerendered = first === 'drawn' && 'whole' in root.dataset && (isNew || made !== undefined)
+  const prerendered = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset
   const shown = new Promise<void>((resolve) => (markShown = resolve))
   const hydrated = Promise.race([shown, pause(longest)])
   return { prerendered, shown, hydrated }

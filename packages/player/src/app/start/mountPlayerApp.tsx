@@ -19,12 +19,14 @@ import { createQueries } from './createQueries.ts'
 import { readFirstView } from '../screens/firstView.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
 import { takePageData } from './pageData.ts'
+import { warmDates } from '../../i18n/warmDates.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { HooksHost } from '../shell/HooksHost.tsx'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
 import { screens, textsOf } from '../screens/screens.ts'
+import { pressOnceHydrated } from './pressOnceHydrated.ts'
 import { siteGateway } from './siteGateway.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
 import { importRenderer } from './importRenderer.ts'
@@ -66,7 +68,9 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   })
   const queries = createQueries(client)
   // Before the answers of an earlier visit, which are older.
-  if (prerendered) takePageData(queries)
+  if (prerendered) takePageData(queries, hydrated)
+  // While the code of the screen is on its way.
+  if (prerendered) void warmDates()
   shareSession(client, queries)
   sessionEndOf(client)
   storeAnswers(queries, client, () => locale)
@@ -96,18 +100,13 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       {site.hooks && <HooksHost load={site.hooks} />}
     </PlayerApp>
   )
-  const { takeTap = () => () => {} } = globalThis.early ?? {}
-  // React hears taps on what it hydrates; until it has replaced a page, they are taps on that page.
-  const press = prerendered ? takeTap() : () => takeTap()()
+  // React hears the taps on what it hydrates.
+  const tapped = globalThis.early?.takeTap()
   const restoreTyped = rememberTyped(root)
   const takeUsed = rememberUsed()
   // As a transition: rendering does not block a tap on prerendered content.
   startTransition(() => (prerendered ? void renderer.hydrateRoot(root, app) : renderer.createRoot(root).render(app)))
-  // Text that was typed before the tap has reached the app by then.
-  void shown
-    .then(restoreTyped)
-    .then(() => whenIdle(300))
-    .then(press)
+  void shown.then(restoreTyped).then(() => tapped && pressOnceHydrated(tapped))
   // Not as a part of the app: an update beside a page that is being hydrated would replace it, and with it the tap.
   void shown.then(() => whenIdle(3000)).then(() => watchPage(takeUsed))
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))

@@ -46,7 +46,7 @@ test('[4] where the file does not come, what it said last holds, not what was bu
 
 test('[4] what the page has asked for already is not asked for again, unless it failed', async () => {
   served(() => Promise.resolve(Response.json({ gateway: { url: 'https://late.example' } })))
-  const page = (site: Promise<unknown>) => (globalThis.early = { site, takeTap: () => () => {} })
+  const page = (site: Promise<unknown>) => (globalThis.early = { site, takeTap: () => undefined })
   onTestFinished(() => void (globalThis.early = undefined))
   page(Promise.resolve({ gateway: { url: 'https://early.example' } }))
   expect((await siteGateway(merchant)).url).toBe('https://early.example')

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
@@ -38,8 +37,7 @@ export function HomeScreen() {
     ...gameListQuery(client, { gameType: lottery }),
     enabled: shows('lotteries') && lottery !== undefined,
   })
-  // Deferred: what a prerendered page leaves out is rendered in tasks of its own after the hydration.
-  const isComplete = useDeferredValue(useIsLive())
+  const isComplete = useIsLive()
   const act = useHomeActions()
 
   return (

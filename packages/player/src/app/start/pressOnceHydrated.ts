@@ -1,0 +1,22 @@
+import { whenIdle } from '@platform/ui'
+import { pause } from '../../blocks/pause.ts'
+
+const every = 100
+const longest = 10_000
+
+/**
+ * Presses a button that was tapped before the app was there, as soon as React hears it. React itself drops a click on what still waits for its
+ * code or data. A button that React has replaced meanwhile is not pressed.
+ */
+export async function pressOnceHydrated(button: HTMLElement): Promise<void> {
+  for (let waited = 0; !isHydrated(button); waited += every) {
+    if (waited > longest || !button.isConnected) return
+    await pause(every)
+  }
+  // Text that was typed before the tap has reached the app by then.
+  await whenIdle(300)
+  button.click()
+}
+
+/** React has no other sign of it than the properties that it stores at an element. */
+const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
