@@ -1,3 +1,4 @@
 import { merchantVite } from '@platform/config/vite'
+import { siteParts } from '@platform/player/build'
 
-export default merchantVite()
+export default merchantVite(siteParts)

@@ -7,8 +7,8 @@ import { firstLoadOf, ownFilesOf, prerenderedIn, screensIn } from '../lib/firstL
 // kB of JavaScript (brotli) before home is shown. Import what is not needed by then dynamically.
 const budget = 140
 
-// JavaScript files that a screen requests at once: `commonChunk` joins the small ones.
-const mostFiles = 24
+// JavaScript files that a screen requests at once.
+const mostFiles = 40
 
 const merchants = await discoverMerchants()
 

@@ -25,7 +25,18 @@ for (const site of settings.sites) {
   const port = String(settings.port + site.port)
   keepRunning(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', '--port', port, '--host', settings.host, '--logLevel', 'warn', '--clearScreen', 'false'],
+    [
+      '--conditions=@platform/source',
+      'node_modules/vite/bin/vite.js',
+      '--port',
+      port,
+      '--host',
+      settings.host,
+      '--logLevel',
+      'warn',
+      '--clearScreen',
+      'false',
+    ],
     {
       cwd: merchantFolder(site.code),
       env,

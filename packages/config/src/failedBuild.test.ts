@@ -11,6 +11,6 @@ test('a build that fails says why, not that the folder of the site is missing', 
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeFileSync(join(root, 'index.html'), '<script type="module" src="./broken.js"></script>')
   writeFileSync(join(root, 'broken.js'), 'const twice = 1\nconst twice = 2')
-  const plugins = [packedFiles(), serviceWorker()]
+  const plugins = [packedFiles(), serviceWorker({ serviceWorker: '', removedWorker: '' })]
   await expect(build({ root, configFile: false, logLevel: 'silent', plugins })).rejects.toThrow(/twice/)
 })

@@ -1,58 +1,39 @@
 import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
-import { commonChunk } from './commonChunk.ts'
 import type { ModuleGraph } from './ModuleGraph.ts'
-import { publicChunks } from './publicChunks.ts'
+import { prerenderedChunk } from './prerenderedChunk.ts'
+import type { SiteParts } from './SiteParts.ts'
 
 /**
  * One file for what every first page needs: all modules that the entry and the home screen import statically. Without it, the bundler makes
  * one file for each overlap between screens, some forty for home. The home screen itself has its own file.
  */
-export function firstLoad() {
+export function firstLoad({ screens }: Pick<SiteParts, 'screens'>) {
+  const home = screens.find(({ name }) => name === 'home')
+  if (!home) throw new Error('firstLoad: no screen is called home')
+  const ownFolder = join(dirname(home.module), '..')
   let first: Set<string> | undefined
-  const isFirst = (id: string, graph: ModuleGraph) => (first ??= firstModules([`${process.cwd()}/index.html`, home], graph)).has(id)
+  const isFirst = (id: string, graph: ModuleGraph) => (first ??= reachable([`${process.cwd()}/index.html`, home.module], graph)).has(id)
   const name = (id: string, graph: ModuleGraph) => {
     if (style.test(id)) return isFirst(id, graph) ? 'first' : 'later'
-    if (renderer.test(id) || isFirst(id, graph)) return isLater(id) ? null : 'first'
-    return small.find(([, pattern]) => pattern.test(id))?.[0] ?? null
+    return (renderer.test(id) || isFirst(id, graph)) && !id.startsWith(`${ownFolder}/`) ? 'first' : null
   }
   const entry = { name, debugName: 'first', priority: 3, includeDependenciesRecursively: false }
-  const areas = publicChunks(isFirst, reachable)
-  const isOfArea = (id: string, graph: ModuleGraph) => ![null, 'public', 'prerendered'].includes(areas.name(id, graph))
-  return { codeSplitting: { groups: [entry, ...areas.groups, icons, commonChunk(isFirst, isOfArea)] } }
+  const others = screens.filter((screen) => screen !== home)
+  return { codeSplitting: { groups: [entry, prerenderedChunk(others, isFirst, reachable), icons] } }
 }
 
 // Imported dynamically, so that it is evaluated in a task of its own, but needed by every page.
 const renderer = /\/node_modules\/(react-dom|scheduler)\//
-const later = /\/player\/src\/home\//
 
+// In two sheets: what a first page needs, and the rest.
 const style = /\.vanilla\.css$/
 
-// A few hundred bytes each: those that no first page uses share one file, instead of one for each overlap between screens.
-const icons = { name: 'icons', test: /\/ui\/src\/icons\//, priority: 1, includeDependenciesRecursively: false }
-const small: [name: string, pattern: RegExp][] = [
-  [
-    'moneyForm',
-    /\/player\/src\/(session\/useDraft|blocks\/(UnknownOutcome\/(KeyedSubmit|isUnseen)|OrderPage\/(UnseenOrder|TransferMade)))\.ts/,
-  ],
-]
+// A few hundred bytes each: those that no first page uses share one file.
+const icons = { name: 'icons', test: /\/src\/icons\//, priority: 1, includeDependenciesRecursively: false }
 
-/** Groups that have a file in every build of a site. */
-export const firstLoadGroups = ['first', 'public', 'prerendered', 'homeLater', icons.name, 'common', ...small.map(([name]) => name)]
-
-const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
-
-/** Modules of the home screen: their code stays out of the first file, their styles are in the first sheet. */
-export const isLater = (id: string): boolean => later.test(id)
-
-/** The modules that these roots import statically. Throws if the rule for later modules matches none. */
-export function firstModules(roots: readonly string[], graph: ModuleGraph): Set<string> {
-  const all = reachable(roots, graph)
-  if (![...all].some(isLater)) throw new Error(`firstLoad: no module matches ${later}: correct the rule`)
-  return all
-}
-
-function reachable(roots: readonly string[], graph: ModuleGraph): Set<string> {
+/** The modules that these roots import statically. */
+export function reachable(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>()
   const queue = [...roots]
   for (const id of queue) {

@@ -5,6 +5,7 @@ import { build, mergeConfig, minifySync, type InlineConfig, type Plugin, type Ro
 import { withCriticalStyles } from './criticalCss.ts'
 import { insertView, type PrerenderedPage } from './insertView.ts'
 import { RENDERER_FILES } from './renderer.ts'
+import type { SiteParts } from './SiteParts.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
 interface Prerendered {
@@ -22,7 +23,7 @@ const RENDERER = 'renderer'
  * Prerenders each public screen into a page, which is shown before the code has loaded. `nodeBuild` is the configuration that builds the app
  * for Node; that build stays beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway.
  */
-export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
+export function prerenderedPages(parts: SiteParts, nodeBuild: () => UserConfig): Plugin {
   let root = ''
   let folder = ''
   let files: Rolldown.OutputBundle = {}
@@ -42,19 +43,15 @@ export function prerenderedPages(nodeBuild: () => UserConfig): Plugin {
       sequential: true,
       async handler() {
         if (!files['index.html']) return
-        const { pages, script, content } = await prerender(root, nodeBuild())
+        const { pages, script, content } = await prerender(root, parts.prerender, nodeBuild())
         const { code } = minifySync('firstView.js', script)
         const shell = readFileSync(join(folder, 'index.html'), 'utf8')
         const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
+        const moduleOf = (name: string) => parts.screens.find((screen) => screen.name === name)?.module ?? name
         for (const page of pages) {
           const isHome = page.paths.includes('/')
           const texts = `/i18n/locales/${language}/${isHome ? 'first' : 'public'}.ts`
-          const html = insertView(
-            shell,
-            page,
-            code,
-            neededBy([`/${page.name[0]?.toUpperCase()}${page.name.slice(1)}Screen.tsx`, texts], files),
-          )
+          const html = insertView(shell, page, code, neededBy([moduleOf(page.name), texts], files))
           assertFiles(html, folder)
           const styled = await withCriticalStyles(html, page.full ?? '', (file) => readFileSync(join(folder, file), 'utf8'))
           const file = join(folder, fileOf(page.paths))
@@ -99,14 +96,14 @@ function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): str
 
 const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [...(chunk?.viteMetadata?.importedCss ?? [])]
 
-async function prerender(root: string, config: UserConfig): Promise<Prerendered> {
+async function prerender(root: string, module: string, config: UserConfig): Promise<Prerendered> {
   const outDir = join(root, RENDERER)
   const app: Plugin = {
     name: 'platform:prerendered-pages-entry',
     resolveId: (id) => (id === entry ? id : undefined),
     load: (id) =>
       id === entry
-        ? `import { contentPages, prerender, renderContent } from '@platform/player/prerender'
+        ? `import { contentPages, prerender, renderContent } from '${module}'
 import { insertContent } from '${join(import.meta.dirname, 'insertContent.ts')}'
 import { site } from '${join(root, 'main.tsx')}'
 export const draw = async () => ({ ...(await prerender(site)), content: contentPages(site) })

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-
-const source = (name: string) => fileURLToPath(new URL(`../../player/src/pwa/worker/${name}.ts`, import.meta.url))
+import type { SiteParts } from './SiteParts.ts'
 
 /**
  * Not cached: files for hosts, search engines and other services, compressed copies, `site.json`, which the host may change without a
@@ -13,7 +11,7 @@ const source = (name: string) => fileURLToPath(new URL(`../../player/src/pwa/wor
 const notCached = /^_|\.(map|br|gz)$|^assets\/(hooks-|404\.html$)|^\.well-known\/|^(sw\.js|site\.json|robots\.txt|sitemap\.xml)$/
 
 /** Writes `sw.js`, which caches the files of the finished site. `SERVICE_WORKER=off` writes a worker that removes itself instead. */
-export function serviceWorker(): Plugin {
+export function serviceWorker(parts: Pick<SiteParts, 'serviceWorker' | 'removedWorker'>): Plugin {
   let folder = ''
   return {
     name: 'platform:service-worker',
@@ -30,7 +28,7 @@ export function serviceWorker(): Plugin {
         // A build that failed has written nothing: its own error must be the one that shows.
         if (!existsSync(folder)) return
         const off = process.env.SERVICE_WORKER === 'off'
-        writeFileSync(join(folder, 'sw.js'), await compiled(source(off ? 'removedWorker' : 'serviceWorker'), precacheOf(folder)))
+        writeFileSync(join(folder, 'sw.js'), await compiled(off ? parts.removedWorker : parts.serviceWorker, precacheOf(folder)))
       },
     },
   }

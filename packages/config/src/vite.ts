@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
 import { compiler } from './compiler.ts'
-import { chunkRules } from './chunkRules.ts'
-import { firstLoad, firstLoadGroups } from './firstLoad.ts'
+import { firstLoad } from './firstLoad.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
@@ -12,27 +11,27 @@ import { leanRouter } from './leanRouter.ts'
 import { merchantPage } from './merchantPage.ts'
 import { siteFile } from './hosts/siteFile.ts'
 import { serviceWorker } from './serviceWorker.ts'
+import type { SiteParts } from './SiteParts.ts'
 import { sourceConditions } from './source.ts'
 import { styles } from './styles.ts'
 
-/** The build of a merchant's site: `export default merchantVite()` in its `vite.config.ts`. */
-export function merchantVite(overrides: UserConfig = {}): UserConfig {
+/** The build of a merchant's site: `export default merchantVite(siteParts)` in its `vite.config.ts`. */
+export function merchantVite(parts: SiteParts, overrides: UserConfig = {}): UserConfig {
   const site: UserConfig = {
     plugins: [
       merchantPage(),
       siteFile(),
       leanRouter(),
-      chunkRules(firstLoadGroups),
       compiledCatalogues(),
-      prerenderedPages(nodeBuild),
+      prerenderedPages(parts, nodeBuild),
       hostFiles(),
-      serviceWorker(),
+      serviceWorker(parts),
       packedFiles(),
     ],
     build: {
       chunkSizeWarningLimit: 600,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { ...firstLoad(), assetFileNames } },
+      rolldownOptions: { output: { ...firstLoad(parts), assetFileNames } },
     },
   }
   return mergeConfig(appVite(site), overrides)

@@ -34,8 +34,8 @@ export interface RouteFacts {
   footer?: 'none'
   /** Default: one step back. */
   back?: 'home'
-  /** Anyone may open it first: it is prerendered at build time. */
-  prerender?: true
+  /** Anyone may open it first: it is prerendered at build time. The folder of its feature, whose prerendered screens share files of code. */
+  prerender?: string
   /** A game or a payment may be in progress here: a new version of the site waits. */
   noReload?: true
   /** Its screen does not exist yet: not registered, and nothing links to it. */
@@ -76,7 +76,7 @@ const lotteries = ['LOTT', 'ELOTT'] as const
 
 /** Every route of section 2.1 and of its additional list, once. Layout, guard, links, menus, tab bar and prerendering read it. */
 export const routes = {
-  home: { paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'], prerender: true },
+  home: { paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'], prerender: 'home' },
   login: {
     paths: ['/m/login'],
     query: {} as { back?: string },
@@ -84,7 +84,7 @@ export const routes = {
     header: 'none',
     footer: 'none',
     back: 'home',
-    prerender: true,
+    prerender: 'auth',
   },
   register: {
     paths: ['/m/register', '/register.html', '/m/register.html'],
@@ -92,9 +92,9 @@ export const routes = {
     header: 'none',
     footer: 'none',
     back: 'home',
-    prerender: true,
+    prerender: 'auth',
   },
-  forget: { paths: ['/m/forget'], footer: 'none', back: 'home', prerender: true },
+  forget: { paths: ['/m/forget'], footer: 'none', back: 'home', prerender: 'auth' },
   changePassword: { paths: ['/m/changePsw'], access: 'player', signedOut: 'home', footer: 'none' },
   notice: { paths: ['/m/notice'], footer: 'none', back: 'home' },
   mine: { paths: ['/m/mine', '/m/member/home'], query: {} as { view?: 'wallets' }, access: 'player', signedOut: 'prompt', header: 'none' },
@@ -110,18 +110,18 @@ export const routes = {
     header: 'own',
     noReload: true,
   },
-  lottery: { paths: ['/m/lottery'], query: {} as { mode?: string; tab?: string }, sells: lotteries, prerender: true },
+  lottery: { paths: ['/m/lottery'], query: {} as { mode?: string; tab?: string }, sells: lotteries, prerender: 'lottery' },
   service: { paths: ['/m/service'], footer: 'none' },
-  activity: { paths: ['/m/activity'], query: {} as { id?: string | number; category?: string }, footer: 'none', prerender: true },
+  activity: { paths: ['/m/activity'], query: {} as { id?: string | number; category?: string }, footer: 'none', prerender: 'promotions' },
   activityDetail: { paths: ['/m/activityDetail'], query: {} as { id: string | number } },
   activityInfo: { paths: ['/m/activityInfo'] },
-  gameLobby: { paths: ['/m/gameLobby'], query: {} as { gameType?: string }, prerender: true },
-  gameCenter: { paths: ['/m/gameCenter'], query: {} as { type?: string }, prerender: true },
+  gameLobby: { paths: ['/m/gameLobby'], query: {} as { gameType?: string }, prerender: 'games' },
+  gameCenter: { paths: ['/m/gameCenter'], query: {} as { type?: string }, prerender: 'games' },
   slotsCenter: { paths: ['/m/slotsCenter'] },
   gameList: {
     paths: ['/m/gameList'],
     query: { gameType: 'RNG' } as { gameType: string; vassalage?: string; category?: string },
-    prerender: true,
+    prerender: 'games',
   },
   launchGame: {
     paths: ['/m/launchGame'],
@@ -132,9 +132,9 @@ export const routes = {
     noReload: true,
   },
   userAgreement: { paths: ['/m/useragreement'], footer: 'none' },
-  help: { paths: ['/m/help'], query: {} as { i?: number }, header: 'none', prerender: true },
+  help: { paths: ['/m/help'], query: {} as { i?: number }, header: 'none', prerender: 'help' },
   helpDetail: { paths: ['/m/helpDetail'], query: {} as { i?: string | number } },
-  trial: { paths: ['/m/trail'], access: 'guest', footer: 'none', back: 'home', prerender: true },
+  trial: { paths: ['/m/trail'], access: 'guest', footer: 'none', back: 'home', prerender: 'auth' },
   maintenance: { paths: ['/m/maintenance'], footer: 'none' },
   messages: { paths: ['/m/message', '/m/webEmail'], access: 'member', feature: 'MAILCEN' },
   rewardCenter: {

@@ -20,5 +20,5 @@ function isPrerendered(pathname: string): boolean {
   const name = routeOf(pathname)
   if (!name) return false
   const { prerender }: RouteFacts = routes[name]
-  return prerender === true
+  return prerender !== undefined
 }

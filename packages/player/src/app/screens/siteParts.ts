@@ -1,0 +1,23 @@
+import { routeNames, routes, type RouteFacts, type RouteName } from '../../routes.ts'
+
+const moduleAt = (path: string) => new URL(path, import.meta.url).pathname
+const screenOf = (name: RouteName) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`
+
+/** What home shows by itself after its first view: it shares few bytes with other screens, because home's visitors load them too. */
+const layers = ['layout/SideBar/SideBar', 'layout/Download/AppDownloadBar', 'popups/HomePopups', 'popups/PopupDialog']
+
+/** What the build of a site must know of the app: `merchantVite(siteParts)` in its `vite.config.ts`. Modules are paths in this repository. */
+export const siteParts = {
+  screens: [
+    ...routeNames.flatMap((name) => {
+      const { prerender: feature }: RouteFacts = routes[name]
+      return feature
+        ? [{ name: name as string, feature, module: moduleAt(`../../${feature}/${screenOf(name)}/${screenOf(name)}.tsx`) }]
+        : []
+    }),
+    ...layers.map((path) => ({ name: 'homeLater', feature: 'homeLater', module: moduleAt(`../../${path}.tsx`) })),
+  ],
+  prerender: moduleAt('../../exports/prerender.ts'),
+  serviceWorker: moduleAt('../../pwa/worker/serviceWorker.ts'),
+  removedWorker: moduleAt('../../pwa/worker/removedWorker.ts'),
+}

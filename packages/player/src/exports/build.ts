@@ -1,0 +1,1 @@
+export { siteParts } from '../app/screens/siteParts.ts'
