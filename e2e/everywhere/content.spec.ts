@@ -10,7 +10,16 @@ import { trackRequests } from '../support/trackRequests.ts'
 /** Compressed bytes of a page with its content and its data. */
 const MOST_HTML = 25_000
 
-const pages = ['/m/home', '/m/gameList', '/m/gameCenter', '/m/gameLobby', '/m/activity', '/m/help', '/m/lottery']
+const pages = [
+  '/m/home',
+  '/m/gameList',
+  '/m/gameList?gameType=FISH',
+  '/m/gameCenter?type=FISH',
+  '/m/gameLobby',
+  '/m/activity',
+  '/m/help',
+  '/m/lottery',
+]
 
 for (const path of pages)
   test(`[2] the content of ${path} is in its HTML; the app takes it over, moves nothing and requests no picture again`, async ({

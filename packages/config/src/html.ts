@@ -31,8 +31,10 @@ export const elementsBelow = (parent: Parent): Element[] => elementsIn(parent).f
 
 export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value
 
-export function setAttribute(element: Element, name: string, value: string): void {
-  element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }]
+/** Sets an attribute; undefined removes it. */
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  const others = element.attrs.filter((one) => one.name !== name)
+  element.attrs = value === undefined ? others : [...others, { name, value }]
 }
 
 /** Parses a fragment of HTML as the content of a `<body>`. */

@@ -10,6 +10,8 @@ export interface PrerenderedPage {
   whole: boolean
   /** Query strings that show the same view, each with its `?`. */
   searches: readonly string[]
+  /** Queries that choose another view, each with its page. */
+  variants: readonly { search: string; html: string }[]
   /** The query parameters that the view reads; undefined if any may change it. */
   reads?: readonly string[]
 }
@@ -17,7 +19,7 @@ export interface PrerenderedPage {
 /** Inserts a prerendered view into the page: title, preloads and files in the head, after the script that checks who is visiting. */
 export function insertView(
   shell: string,
-  { paths, html, whole, searches, reads }: PrerenderedPage,
+  { paths, html, whole, searches, reads }: Omit<PrerenderedPage, 'variants'>,
   script: string,
   files: readonly string[],
 ): string {

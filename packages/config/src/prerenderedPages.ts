@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, minifySync, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { withCriticalStyles } from './criticalCss.ts'
+import { insertVariant } from './insertContent.ts'
 import { insertView, type PrerenderedPage } from './insertView.ts'
 import { RENDERER_FILES } from './renderer.ts'
 import type { SiteParts } from './SiteParts.ts'
@@ -10,7 +11,7 @@ import { attribute, oneOf, readPage } from './html.ts'
 
 interface Prerendered {
   /** The pages with content, for `renderer/pages.json`. */
-  content: { name: string; paths: readonly string[] }[]
+  content: { name: string; search: string; paths: readonly string[] }[]
   pages: (PrerenderedPage & { name: string; full?: string })[]
   script: string
 }
@@ -57,16 +58,20 @@ export function prerenderedPages(parts: SiteParts, nodeBuild: () => UserConfig):
           const file = join(folder, fileOf(page.paths))
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, styled)
+          // With the same scripts and styles, so that the policy stays the same.
+          for (const variant of page.variants)
+            writeFileSync(join(folder, fileOf(page.paths, variant.search)), insertVariant(styled, variant))
         }
-        const list = content.map(({ name, paths }) => ({ paths, name, file: fileOf(paths) }))
+        const list = content.map((one) => ({ ...one, file: fileOf(one.paths, one.search) }))
         writeFileSync(join(root, RENDERER, RENDERER_FILES.pages), JSON.stringify(list))
       },
     },
   }
 }
 
-/** Where a page is in the site. */
-const fileOf = (paths: readonly string[]) => join(paths.includes('/') ? '' : (paths[0] ?? ''), 'index.html')
+/** Where a page is in the site: `m/gameList/index.html`, for a query `m/gameList/gameType=FISH.html`. */
+const fileOf = (paths: readonly string[], search = '') =>
+  join(paths.includes('/') ? '' : (paths[0] ?? ''), search ? `${search.slice(1)}.html` : 'index.html')
 
 /** Throws if a page names a file that the build does not have, as one rendered by a different build could. */
 function assertFiles(html: string, folder: string): void {
@@ -107,7 +112,7 @@ async function prerender(root: string, module: string, config: UserConfig): Prom
 import { insertContent } from '${join(import.meta.dirname, 'insertContent.ts')}'
 import { site } from '${join(root, 'main.tsx')}'
 export const draw = async () => ({ ...(await prerender(site)), content: contentPages(site) })
-export const render = async (name, built, fetch) => insertContent(built, await renderContent(site, name, fetch))`
+export const render = async (name, search, built, fetch) => insertContent(built, await renderContent(site, name, search, fetch))`
         : undefined,
   }
   const forNode: InlineConfig = {

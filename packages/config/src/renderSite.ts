@@ -15,14 +15,14 @@ export async function renderSite(folder: string, gateway: string) {
   const { render } = await loadRenderer(renderer)
   const rendered: string[] = []
   const failed: { name: string; error: string }[] = []
-  for (const { name, file } of pages) {
+  for (const { name, search, file } of pages) {
     const path = join(folder, 'dist', file)
     try {
-      writeFileSync(path, await render(name, readFileSync(path, 'utf8'), (address, init) => fetch(gateway + address, init)))
+      writeFileSync(path, await render(name, search, readFileSync(path, 'utf8'), (address, init) => fetch(gateway + address, init)))
       await packFile(path)
-      rendered.push(name)
+      rendered.push(name + search)
     } catch (error) {
-      failed.push({ name, error: String(error) })
+      failed.push({ name: name + search, error: String(error) })
     }
   }
   return { rendered, failed }

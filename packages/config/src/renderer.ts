@@ -4,13 +4,15 @@ import { pathToFileURL } from 'node:url'
 
 /** What a build keeps beside its site: it renders pages with the content of a gateway. */
 export interface Renderer {
-  /** The page of the build (`built`) with content; `fetch` requests a path of the gateway. Rejects if a call fails. */
-  render: (name: string, built: string, fetch: (path: string, init?: RequestInit) => Promise<Response>) => Promise<string>
+  /** The page of the build (`built`) with the content of a query; `fetch` requests a path of the gateway. Rejects if a call fails. */
+  render: (name: string, search: string, built: string, fetch: (path: string, init?: RequestInit) => Promise<Response>) => Promise<string>
 }
 
 /** A page with content. */
 export interface ContentFile {
   name: string
+  /** The query that chooses its content, with its `?`; empty for what it shows without one. */
+  search: string
   /** Every path that shows it. */
   paths: string[]
   /** Its file in the build. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageHeaders } from '@platform/config/csp'
@@ -65,6 +65,20 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
       for (const [header, value] of expected) expect(page.headers[header.toLowerCase()], header).toBe(value)
       expect(page.headers['cache-control']).toBe('no-cache')
     }
+  })
+
+  test.skipIf(skip)('a query that chooses the content of a page gets its own file, any other query the page itself', async () => {
+    const [file = ''] = globSync('m/gameList/*=*.html', { cwd: dist })
+    const search = basename(file, '.html')
+    expect(search).toMatch(/^gameType=\w+$/)
+    for (const [query, expected] of [
+      [search, file],
+      ['utm=1', 'm/gameList/index.html'],
+      [`${search}&utm=1`, 'm/gameList/index.html'],
+      ['../../index', 'm/gameList/index.html'],
+      ['a=../login/index', 'm/gameList/index.html'],
+    ] as const)
+      expect((await ask(`${host.url}/m/gameList?${query}`)).body.equals(read(expected)), query).toBe(true)
   })
 
   test.skipIf(skip)('pages have no opener policy where no page has started the navigation', async () => {

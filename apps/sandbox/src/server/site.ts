@@ -56,10 +56,12 @@ export function site({ dist, renderer, sandbox, hosts = [], ownCertificate = fal
     const asset = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (asset) return asset
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })
-    const rendered = await pages?.at(path)
+    const rendered = await pages?.at(path, url.search)
     if (rendered) return send(rendered, request, 'no-cache', (encoding) => Promise.resolve(rendered[encoding]), headers)
-    // Some screens have their own prerendered page.
-    const ownPage = await files.serve(`${path.replace(/\/$/, '')}/index.html`, request, headers)
+    // Some screens have their own prerendered page, some of them one for each query that chooses its content.
+    const [, variant] = /^\?(\w+=\w+)$/.exec(url.search) ?? []
+    const ownFile = (name: string) => files.serve(`${path.replace(/\/$/, '')}/${name}.html`, request, headers)
+    const ownPage = (variant && (await ownFile(variant))) || (await ownFile('index'))
     const page = ownPage ?? (await files.serve('/index.html', request, headers))
     return page ?? new Response('This site is not built yet: npm start builds it.', { status: 503, headers: { 'Retry-After': '5' } })
   }

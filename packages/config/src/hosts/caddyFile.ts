@@ -52,6 +52,15 @@ ${all.map((line) => `  ${line}`).join('\n')}
   header @opened ${OPENER_POLICY} ${openerPolicy}
   header /manifest.webmanifest Content-Type application/manifest+json
   header /.well-known/apple-app-site-association Content-Type application/json
+  # A query such as gameType=FISH chooses the content of a page that has a file for it.
+  @variant {
+    expression \`{query}.matches(r"^\\w+=\\w+$")\`
+    not path_regexp \\.[a-z0-9]+$
+    file {
+      try_files {path}/{query}.html
+    }
+  }
+  rewrite @variant {http.matchers.file.relative}
   @page {
     not path /.well-known/*
     not path_regexp \\.[a-z0-9]+$

@@ -23,6 +23,11 @@ set $opener_policy ${headers[OPENER_POLICY] ?? '""'};
 if ($http_${FETCH_SITE.toLowerCase().replaceAll('-', '_')} = none) {
   set $opener_policy "";
 }
+# A query such as gameType=FISH chooses the content of a page that has a file for it.
+set $variant "";
+if ($args ~ "^(\\w+=\\w+)$") {
+  set $variant $1;
+}
 ${always({ ...headers, [OPENER_POLICY]: '$opener_policy', Vary: FETCH_SITE }).join('\n')}
 
 location ^~ /assets/ {
@@ -65,7 +70,7 @@ location ~ \\.(?!html$)[a-z0-9]+$ {
 
 location / {
   expires -1;
-  try_files $uri $uri/index.html /index.html;
+  try_files $uri $uri/$variant.html $uri/index.html /index.html;
 }
 `
 }

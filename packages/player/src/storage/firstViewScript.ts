@@ -58,14 +58,15 @@ export function firstViewScript({ session, language, spoken, visited, patience, 
   const isHere = paths.includes(pathname.toLowerCase().replace(/(.)\/$/, '$1'))
   const isRead = dataset.reads?.split(' ').some((name) => new URLSearchParams(search).has(name)) ?? true
   const isPlain = !search || !isRead || (dataset.searches ?? '').split(' ').includes(search)
-  // Pages rendered with content say when; a page that was not rendered since would show what has ended.
+  // Pages rendered with content say when, and when the first of it ends; a page that was not rendered since would show what has ended.
   const made = Number(dataset.made ?? 0)
+  const end = Math.min(made + longest, Number(dataset.until ?? Infinity))
   const isReplaced = !made && visited.some(kept)
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   const { saveData = false, effectiveType = '' } = connection ?? {}
   // Same rule as `isSaving`.
   const savesData = (kept(dataSaver) ?? String(saveData || effectiveType.endsWith('2g'))) === 'true'
-  const isCurrent = !made || (!savesData && Date.now() - made < longest)
+  const isCurrent = !made || (!savesData && Date.now() < end)
   const isDrawn =
     !isReplaced && isHere && isPlain && isCurrent && isSecureContext && !kept(session) && (kept(language) ?? spoken) === spoken
   if (!isDrawn) dataset.first = 'boot'

@@ -21,10 +21,10 @@ const ask = (path: string, init?: RequestInit): Promise<Response> =>
     tell({ call, path, headers: Object.fromEntries(new Headers(init?.headers)) })
   })
 
-async function render({ page, name, file }: Extract<ToWorker, { page: number }>) {
+async function render({ page, name, search, file }: Extract<ToWorker, { page: number }>) {
   try {
     const { render: rendered } = await loadRenderer(renderer)
-    const html = Buffer.from(await rendered(name, await readFile(file, 'utf8'), ask))
+    const html = Buffer.from(await rendered(name, search, await readFile(file, 'utf8'), ask))
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       promisify(gzip)(html),

@@ -11,10 +11,10 @@ afterEach(() => {
 })
 
 /** A renderer that puts the answer of a call into the page of the build. */
-const asking = `export async function render(name, built, fetch) {
+const asking = `export async function render(name, search, built, fetch) {
   const answer = await fetch('/wps/news', { headers: { 'X-Merchant': 'ipanema' } })
   if (!answer.ok) throw new Error('the gateway is down')
-  return built + name + (await answer.text())
+  return built + name + search + (await answer.text())
 }`
 
 function open(renderer: string, answer: (path: string) => Response | Promise<Response> = () => new Response('news')) {
@@ -22,10 +22,13 @@ function open(renderer: string, answer: (path: string) => Response | Promise<Res
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'index.html'), '<p>built</p>')
   writeFileSync(join(folder, 'renderer.mjs'), renderer)
-  writeFileSync(join(folder, 'pages.json'), JSON.stringify([{ name: 'home', paths: ['/', '/m/home'], file: 'index.html' }]))
+  writeFileSync(
+    join(folder, 'pages.json'),
+    JSON.stringify(['', '?type=FISH'].map((search) => ({ name: 'home', search, paths: ['/', '/m/home'], file: 'index.html' }))),
+  )
   const call = vi.fn((path: string, _headers: Record<string, string>) => Promise.resolve(answer(path)))
   const pages = renderedPages({ dist: folder, renderer: folder, call })
-  return { folder, call, at: async (path = '/m/home') => (await pages.at(path))?.plain.toString() }
+  return { folder, call, at: async (path = '/m/home', search = '') => (await pages.at(path, search))?.plain.toString() }
 }
 
 test('[2] a page is rendered with public answers at its first request; another path has none', async () => {
@@ -33,7 +36,10 @@ test('[2] a page is rendered with public answers at its first request; another p
   expect(await at()).toBe('<p>built</p>homenews')
   expect(await at('/')).toBe('<p>built</p>homenews')
   expect(await at('/m/other')).toBeUndefined()
-  expect(call.mock.calls).toEqual([['/wps/news', expect.objectContaining({ 'x-merchant': 'ipanema' })]])
+  expect(await at('/m/home', '?utm=1')).toBe('<p>built</p>homenews')
+  expect(await at('/', '?type=FISH')).toBe('<p>built</p>home?type=FISHnews')
+  const news = ['/wps/news', expect.objectContaining({ 'x-merchant': 'ipanema' })]
+  expect(call.mock.calls).toEqual([news, news])
 })
 
 test('[2] after a minute a request starts another rendering and gets the earlier page; a rendering that fails leaves it', async () => {

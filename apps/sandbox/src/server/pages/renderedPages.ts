@@ -75,13 +75,13 @@ export function renderedPages({ dist, renderer, call }: RenderedPagesOptions) {
     started.on('error', (error) => fail(String(error))).on('exit', () => fail('its worker has ended'))
     return started
   }
-  const render = async ({ name, file }: Page, state: State) => {
+  const render = async ({ name, search, file }: Page, state: State) => {
     const page = count++
     worker ??= start()
     const timer = setTimeout(() => void worker?.terminate(), LONGEST_MS)
     const message = await new Promise<FromWorker>((end) => {
       ended.set(page, end)
-      worker!.postMessage({ page, name, file: join(dist, file) } satisfies ToWorker)
+      worker!.postMessage({ page, name, search, file: join(dist, file) } satisfies ToWorker)
     })
     clearTimeout(timer)
     ended.delete(page)
@@ -89,13 +89,14 @@ export function renderedPages({ dist, renderer, call }: RenderedPagesOptions) {
     if ('html' in message) {
       const plain = Buffer.from(message.html)
       state.rendered = { type: HTML, etag: etagOf(plain), plain, br: Buffer.from(message.br), gzip: Buffer.from(message.gzip) }
-    } else if ('error' in message) console.warn(`The page ${name} was not rendered: ${message.error}`)
+    } else if ('error' in message) console.warn(`The page ${name}${search} was not rendered: ${message.error}`)
   }
 
   return {
-    /** The page at a path such as `/m/help`. */
-    async at(path: string): Promise<RenderedPage | undefined> {
-      const page = pages.find(({ paths }) => paths.includes(path))
+    /** The page at a path such as `/m/help`, and of a query that chooses its content. */
+    async at(path: string, search = ''): Promise<RenderedPage | undefined> {
+      const here = pages.filter(({ paths }) => paths.includes(path))
+      const page = here.find((one) => one.search === search) ?? here.find((one) => one.search === '')
       if (!page) return undefined
       const { state } = page
       const build = (await stat(join(dist, page.file)).catch(() => undefined))?.mtimeMs

@@ -116,32 +116,49 @@ async function hydrate(name: string, search: string, html: string, json?: string
   return { root, asked, faults, isSame: root.querySelector('main') === main }
 }
 
-test.each(places)('[2] the app takes over the drawn view of %s%s without a warning', async (name, search) => {
-  const { root, faults, isSame } = await hydrate(name, search, page(name).html)
-  expect(faults).toEqual([])
-  expect(isSame).toBe(true)
-  if (name === 'home') await expect.poll(() => root.textContent).toContain('Provedores')
+const variants = pages.flatMap(({ name, variants: others }) => others.map(({ search, html }) => [name, search, html] as const))
+
+test.each([...places.map(([name, search]) => [name, search, page(name).html] as const), ...variants])(
+  '[2] the app takes over the drawn view of %s%s without a warning',
+  async (name, search, html) => {
+    const { root, faults, isSame } = await hydrate(name, search, html)
+    expect(faults).toEqual([])
+    expect(isSame).toBe(true)
+    if (name === 'home') await expect.poll(() => root.textContent).toContain('Provedores')
+  },
+)
+
+const withContent = contentPages(site).map(({ name, search }) => [name, search] as const)
+
+test('[2] a page whose query chooses its content has one for each value, but for the one that it shows without', () => {
+  const of = (name: string) => withContent.filter(([one]) => one === name).map(([, search]) => search)
+  const { categories } = testMerchant
+  expect(of('gameList')).toEqual(['', ...categories.slice(1).map((type) => `?gameType=${type}`)])
+  expect(page('gameList').searches).toEqual([`?gameType=${categories[0]}`])
+  expect(of('gameCenter')).toEqual(['', ...categories.map((type) => `?type=${type}`)])
+  expect(of('help')).toEqual([''])
 })
 
-const withContent = contentPages(site).map(({ name }) => name)
-
-test.each(withContent)('[2] the app takes over %s with its content without a warning, and requests that content again', async (name) => {
-  const paths: string[] = []
-  const { html, data } = await renderContent(site, name, (path, init) => {
-    paths.push(path.replace(/\?.*/, ''))
-    return sampleFetch(path, init)
-  })
-  expect(html).not.toContain('aria-busy="true"')
-  // The policy refuses both.
-  expect(html).not.toMatch(/<script| style="/)
-  const { asked, faults, isSame } = await hydrate(name, '', html, data.json)
-  expect(faults).toEqual([])
-  expect(isSame).toBe(true)
-  await expect.poll(() => paths.filter((path) => !configuration.includes(path) && !asked.includes(path))).toEqual([])
-})
+test.each(withContent)(
+  '[2] the app takes over %s%s with its content without a warning, and requests that content again',
+  async (name, search) => {
+    const paths: string[] = []
+    const { html, data } = await renderContent(site, name, search, (path, init) => {
+      paths.push(path.replace(/\?.*/, ''))
+      return sampleFetch(path, init)
+    })
+    expect(html).not.toContain('aria-busy="true"')
+    // The policy refuses both.
+    expect(html).not.toMatch(/<script| style="/)
+    const { asked, faults, isSame } = await hydrate(name, search, html, data.json)
+    expect(faults).toEqual([])
+    expect(isSame).toBe(true)
+    await expect.poll(() => paths.filter((path) => !configuration.includes(path) && !asked.includes(path))).toEqual([])
+  },
+)
 
 test('[2.8] lotteries in a page have no clock: the time left counts from an answer of this visit', async () => {
-  const { html, data } = await renderContent(site, 'lottery', sampleFetch)
+  const { html, data } = await renderContent(site, 'lottery', '', sampleFetch)
   expect(html.match(/role="timer"[^>]*>[^<]*/g)?.every((timer) => timer.endsWith('--:--:--'))).toBe(true)
   const { root } = await hydrate('lottery', '', html, data.json)
   expect([...root.querySelectorAll('[role=timer]')].map((timer) => timer.textContent)).toEqual(['--:--:--', '--:--:--'])
@@ -149,12 +166,12 @@ test('[2.8] lotteries in a page have no clock: the time left counts from an answ
 
 test('[quality: security] a page is not rendered with an answer that fails, and its data cannot end its block', async () => {
   const failing = () => Promise.resolve(Response.json({ success: false, errorCode: 'system' }, { status: 500 }))
-  await expect(renderContent(site, 'help', failing)).rejects.toThrow()
+  await expect(renderContent(site, 'help', '', failing)).rejects.toThrow()
   const hostile = (path: string, init?: RequestInit) =>
     path.includes('helpCenter')
       ? Promise.resolve(Response.json({ success: true, value: [{ title: '</script><b>', content: '' }] }))
       : sampleFetch(path, init)
-  const { html, data } = await renderContent(site, 'help', hostile)
+  const { html, data } = await renderContent(site, 'help', '', hostile)
   expect(html).toContain('&lt;/script&gt;')
   expect(data.json).not.toContain('<')
   expect(JSON.stringify(JSON.parse(data.json))).toContain('</script>')
@@ -234,6 +251,11 @@ test('[2] [9] content shows for a day, and not while data are saved: its picture
   // It is hydrated for returning visitors too.
   localStorage.setItem('keptAnswers', '{}')
   expect(look('')).toBe('drawn')
+  dataset.until = String(Date.now() + 1000)
+  expect(look('')).toBe('drawn')
+  dataset.until = String(Date.now() - 1000)
+  expect(look('')).toBe('boot')
+  delete dataset.until
   dataset.made = String(Date.now() - 61_000)
   expect(look('')).toBe('boot')
 })

@@ -1,8 +1,8 @@
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
 import { wireLanguage } from '../../i18n/locales.ts'
+import { lobbyTypes } from '../../games/lobbyTypes.ts'
 import { modesOf } from '../../lottery/modesOf.ts'
-import { pathTo } from '../../paths.ts'
 import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
 import { entries } from '../../storage/entries.ts'
 import { firstViewScript, type FirstViewKeys } from '../../storage/firstViewScript.ts'
@@ -24,6 +24,8 @@ export interface DrawnPage {
   whole: boolean
   /** Queries of the address that show the same page. */
   searches: readonly string[]
+  /** Queries that choose other content, each with its own page. */
+  variants: readonly { search: string; html: string }[]
   /** The fields of a query that the page reads: other fields do not change it. Undefined if any field may. */
   reads?: readonly string[]
 }
@@ -56,7 +58,10 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
     const address = paths[0]!
     const { html } = await renderPage(site, name, address)
     const full = hasContent(name) ? (await renderPage(site, name, address, sampleFetch)).html : undefined
-    pages.push({ name, paths, html, full, whole: isWhole(html), searches: searchesOf(name, merchant), reads: reads[name] })
+    const [same, others] = searchesOf(name, merchant)
+    const variants = []
+    for (const search of others) variants.push({ search, html: (await renderPage(site, name, address + search)).html })
+    pages.push({ name, paths, html, full, whole: isWhole(html), searches: same, variants, reads: reads[name] })
   }
   return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)})` }
 }
@@ -67,11 +72,13 @@ export const isWhole = (html: string): boolean => !html.includes('<!--$!-->')
 // Campaigns add fields to home's address; an invitation's codes in a registration's address only fill its fields.
 const reads: Partial<Record<RouteName, readonly string[]>> = { home: ['type'], register: ['back'], forget: [] }
 
-/** The query of links to a page, where it selects what the page also shows by default. */
-function searchesOf(name: RouteName, { categories }: MerchantConfig): string[] {
-  const paths: Partial<Record<RouteName, string>> = {
-    gameList: pathTo('gameList', { gameType: categories[0] ?? 'RNG' }),
-    lottery: pathTo('lottery', { mode: modesOf(categories)[0] }),
-  }
-  return [paths[name]?.replace(/^[^?]*/, '')].filter((search) => search !== undefined)
+/** Queries of links to a page: those that select what it also shows without, and those that select other content. */
+export function searchesOf(name: RouteName, { categories }: MerchantConfig): [same: string[], others: string[]] {
+  const queriesOf = (values: readonly string[], field: string) => values.map((value) => `?${field}=${value}`)
+  const first = ([same, ...others]: string[]): [string[], string[]] => [same === undefined ? [] : [same], others]
+  if (name === 'gameList') return first(queriesOf(categories, 'gameType'))
+  if (name === 'gameLobby') return first(queriesOf(lobbyTypes(categories), 'gameType'))
+  if (name === 'lottery') return first(queriesOf(modesOf(categories), 'mode'))
+  if (name === 'gameCenter') return [[], queriesOf(categories, 'type')]
+  return [[], []]
 }

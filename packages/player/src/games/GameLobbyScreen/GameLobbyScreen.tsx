@@ -5,6 +5,7 @@ import { vassalagesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games
 import { useClient } from '@platform/sdk/react'
 import { type Loadable, loadable } from '@platform/ui'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { lobbyTypes } from '../lobbyTypes.ts'
 import { GameLobbyView } from './GameLobbyView.tsx'
 import { sortVendors } from './sortVendors.ts'
 
@@ -13,7 +14,7 @@ export function GameLobbyScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
   const [query, setQuery] = useSearchParams()
-  const others = merchant.categories.filter((each) => each !== 'ELOTT')
+  const others = lobbyTypes(merchant.categories)
   const type = others.find((each) => each === query.get('gameType')?.toUpperCase()) ?? others[0] ?? 'RNG'
   const tiles = useQuery(vassalGameTypesQuery(client))
   // Tiles render once their order is known, so that none moves; if it fails, they are in the order of the answer.
