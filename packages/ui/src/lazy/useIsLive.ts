@@ -1,7 +1,8 @@
-import { useDeferredValue } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/**
- * False in a prerendered page and at a component's first rendering, then true by a transition: what it adds is rendered after the hydration,
- * in tasks that give way to taps.
- */
-export const useIsLive = (): boolean => useDeferredValue(true, false)
+const neverChanges = () => () => undefined
+const live = () => true
+const prerendered = () => false
+
+/** False in a prerendered page and while the app hydrates it; true from the start in what the app renders itself. */
+export const useIsLive = (): boolean => useSyncExternalStore(neverChanges, live, prerendered)

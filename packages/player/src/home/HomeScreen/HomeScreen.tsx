@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
@@ -37,7 +38,8 @@ export function HomeScreen() {
     ...gameListQuery(client, { gameType: lottery }),
     enabled: shows('lotteries') && lottery !== undefined,
   })
-  const isComplete = useIsLive()
+  // Deferred: what a prerendered page leaves out is rendered in tasks of its own after the hydration.
+  const isComplete = useDeferredValue(useIsLive())
   const act = useHomeActions()
 
   return (
