@@ -1,4 +1,15 @@
-import { createContext, Fragment, startTransition, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  Fragment,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { IntlProvider, type IntlError } from 'use-intl'
 import { ChunkError, UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
@@ -65,14 +76,16 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
       stopped = true
     }
   }, [extent, wanted, locale])
-  // As a transition: everything that shows texts renders again, perhaps while it is being hydrated.
-  const want = useCallback((more: Extent) => startTransition(() => setWanted((before) => (holds(before, more) ? before : more))), [])
+  const want = useCallback((more: Extent) => setWanted((before) => (holds(before, more) ? before : more)), [])
+  // Not a dependency of the context's value: it changes while the page is being hydrated, and would render at once all that shows texts.
+  const lastWanted = useRef(wanted)
+  useEffect(() => void (lastWanted.current = wanted), [wanted])
 
   const retry = useCallback(() => setFailure(undefined), [])
 
   const change = async (next: Locale) => {
     // Those of the visible page: others are fetched when a page wants them.
-    const catalogue = await loadCatalogue(next, wanted)
+    const catalogue = await loadCatalogue(next, lastWanted.current)
     entries.language.set(wireLanguage(next))
     onChange?.(next)
     setCatalogue(catalogue)
