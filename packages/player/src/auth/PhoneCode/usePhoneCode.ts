@@ -29,8 +29,8 @@ export function usePhoneCode({ send, purpose, onRequest, ...known }: Options) {
   const numberOf = (mobileNum: string): MobileNumber => ({ mobileNum, countryDialingCode: diallingCode })
   const abroad = diallingCode !== countries[0]!.diallingCode
   const { field, request, error, forgetError } = useSmsCode({
-    to: diallingCode + mobile,
-    send: (to) => send(numberOf(to.slice(diallingCode.length)), abroad),
+    to: numberOf(mobile),
+    send: (to) => send(to, abroad),
     purpose,
   })
   // A refusal was about the number before.
@@ -47,7 +47,7 @@ export function usePhoneCode({ send, purpose, onRequest, ...known }: Options) {
     neutral: purpose !== 'register',
     onSend: (typed = mobile) => {
       onRequest?.()
-      void request(diallingCode + typed)
+      void request(numberOf(typed))
     },
   }
   return { fields, number: numberOf(mobile), setMobile, error, forgetError }

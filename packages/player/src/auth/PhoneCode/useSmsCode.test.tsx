@@ -9,12 +9,12 @@ import { withoutPopups } from '../../testing/withoutPopups.ts'
 import { useSmsCode } from './useSmsCode.ts'
 
 function Code({ send }: { send: () => Promise<{ expiredMinutes: number }> }) {
-  const [to, setTo] = useState('5521987654321')
+  const [to, setTo] = useState({ countryDialingCode: '55', mobileNum: '21987654321' })
   const { field, request } = useSmsCode({ to, send, purpose: 'login' })
   return (
     <>
       <OtpField label="Código" {...field} onSend={() => void request(to)} />
-      <button onClick={() => setTo('5521900000000')}>outro</button>
+      <button onClick={() => setTo({ ...to, mobileNum: '21900000000' })}>outro</button>
     </>
   )
 }
