@@ -23,6 +23,7 @@ beforeEach(() => {
     'assets/app-1a.js.gz',
     'assets/404.html',
     '.well-known/assetlinks.json',
+    'm/login/step=two.html',
   ])
     write(name, '')
 })

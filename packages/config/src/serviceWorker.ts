@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { VARIANT_QUERY } from './renderer.ts'
 import type { SiteParts } from './SiteParts.ts'
 
 /**
  * Not cached: files for hosts, search engines and other services, compressed copies, `site.json`, which the host may change without a
- * build, a brand's analytics (`hooks.ts`), which need the visitor's consent, and the worker itself.
+ * build, a brand's analytics (`hooks.ts`), which need the visitor's consent, the worker itself, and pages of a query: offline the page
+ * without it shows, whose code finds the content.
  */
 const notCached = /^_|\.(map|br|gz)$|^assets\/(hooks-|404\.html$)|^\.well-known\/|^(sw\.js|site\.json|robots\.txt|sitemap\.xml)$/
+const ofQuery = new RegExp(String.raw`/${VARIANT_QUERY}\.html$`)
 
 /** Writes `sw.js`, which caches the files of the finished site. `SERVICE_WORKER=off` writes a worker that removes itself instead. */
 export function serviceWorker(parts: Pick<SiteParts, 'serviceWorker' | 'removedWorker'>): Plugin {
@@ -40,7 +43,7 @@ export function precacheOf(folder: string): { version: string; files: string[] }
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => path.slice(folder.length + 1).replaceAll('\\', '/'))
-    .filter((name) => !notCached.test(name))
+    .filter((name) => !notCached.test(name) && !ofQuery.test(name))
     .toSorted()
   const hash = createHash('sha256')
   for (const name of files) hash.update(name).update(readFileSync(join(folder, name)))

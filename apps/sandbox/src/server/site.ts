@@ -1,5 +1,6 @@
 import { pageHeaders } from '@platform/config/csp'
 import { headersFor } from '@platform/config/openerPolicy'
+import { VARIANT_QUERY } from '@platform/config/renderer'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import type { Sandbox } from './createSandbox.ts'
 import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
@@ -31,6 +32,8 @@ const gatewayPaths = /^\/(wps|lgw|cdn)\//
 /** Paths with an extension are files; all others are routes of the app. */
 const isFile = /\.[a-z0-9]+$/i
 
+const isVariant = new RegExp(String.raw`^\?(${VARIANT_QUERY})$`)
+
 const unknownHost = () => new Response('This address is not one of this site: SITE_HOSTS names others.', { status: 421 })
 
 /** One merchant's site: its build, and the gateway behind the same origin. */
@@ -59,7 +62,7 @@ export function site({ dist, renderer, sandbox, hosts = [], ownCertificate = fal
     const rendered = await pages?.at(path, url.search)
     if (rendered) return send(rendered, request, 'no-cache', (encoding) => Promise.resolve(rendered[encoding]), headers)
     // Some screens have their own prerendered page, some of them one for each query that chooses its content.
-    const [, variant] = /^\?(\w+=\w+)$/.exec(url.search) ?? []
+    const [, variant] = isVariant.exec(url.search) ?? []
     const ownFile = (name: string) => files.serve(`${path.replace(/\/$/, '')}/${name}.html`, request, headers)
     const ownPage = (variant && (await ownFile(variant))) || (await ownFile('index'))
     const page = ownPage ?? (await files.serve('/index.html', request, headers))

@@ -1,4 +1,5 @@
 import { FETCH_SITE, OPENER_POLICY } from '../openerPolicy.ts'
+import { VARIANT_QUERY } from '../renderer.ts'
 import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
 /**
@@ -54,7 +55,7 @@ ${all.map((line) => `  ${line}`).join('\n')}
   header /.well-known/apple-app-site-association Content-Type application/json
   # A query such as gameType=FISH chooses the content of a page that has a file for it.
   @variant {
-    expression \`{query}.matches(r"^\\w+=\\w+$")\`
+    expression \`{query}.matches(r"^${VARIANT_QUERY}$")\`
     not path_regexp \\.[a-z0-9]+$
     file {
       try_files {path}/{query}.html

@@ -1,4 +1,5 @@
 import { FETCH_SITE, OPENER_POLICY } from '../openerPolicy.ts'
+import { VARIANT_QUERY } from '../renderer.ts'
 import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
@@ -25,7 +26,7 @@ if ($http_${FETCH_SITE.toLowerCase().replaceAll('-', '_')} = none) {
 }
 # A query such as gameType=FISH chooses the content of a page that has a file for it.
 set $variant "";
-if ($args ~ "^(\\w+=\\w+)$") {
+if ($args ~ "^(${VARIANT_QUERY})$") {
   set $variant $1;
 }
 ${always({ ...headers, [OPENER_POLICY]: '$opener_policy', Vary: FETCH_SITE }).join('\n')}
