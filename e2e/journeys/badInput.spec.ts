@@ -40,7 +40,8 @@ test('[8] a malformed answer is reported in its block and can be retried', async
   await page.route('**/wps/relay/GCSGAME_gameList*', (route) =>
     broken ? route.fulfill({ json: { games: 'none', pageNum: {} } }) : route.continue(),
   )
-  // Not the category whose page has its content already.
+  // With the data saver the page has no content before the app starts.
+  await page.addInitScript(() => localStorage.setItem('dataSaver', 'true'))
   await page.goto('/m/gameList?gameType=FISH')
   await expect(page.getByText(site.t.games.pageFailed)).toBeVisible()
   broken = false
