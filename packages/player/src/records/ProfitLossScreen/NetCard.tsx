@@ -11,12 +11,14 @@ interface NetCardProps {
   symbol: string
   /** The market allows bonuses. */
   bonuses: boolean
+  cashback: boolean
 }
 
 /** The net result of the period, with its formula to expand; below it the fees, which are no part of it. */
-export function NetCard({ total, symbol, bonuses }: NetCardProps) {
+export function NetCard({ total, symbol, bonuses, cashback }: NetCardProps) {
   const t = useTranslations('records.pnl')
   const [open, setOpen] = useState(false)
+  const formula = !bonuses ? 'prizeFormula' : cashback ? 'formula' : 'rewardFormula'
   const money = (minor: number) => <Money minor={minor} symbol={symbol} signed />
   return (
     <Card className={css.stack}>
@@ -39,12 +41,12 @@ export function NetCard({ total, symbol, bonuses }: NetCardProps) {
       </Button>
       {open && (
         <>
-          <p className={css.muted}>{t(bonuses ? 'formula' : 'prizeFormula')}</p>
+          <p className={css.muted}>{t(formula)}</p>
           <Facts
             rows={[
               { label: t('payout'), value: money(total.winAmount) },
               { label: t('stake'), value: money(0 - total.betAmount) },
-              ...(bonuses || total.rebate !== 0 ? [{ label: t('rebate'), value: money(total.rebate) }] : []),
+              ...(cashback ? [{ label: t('rebate'), value: money(total.rebate) }] : []),
               { label: t(bonuses ? 'reward' : 'prize'), value: money(total.reward) },
               { label: t('net'), value: money(total.profit) },
             ]}

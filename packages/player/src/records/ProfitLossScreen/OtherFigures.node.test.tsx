@@ -5,14 +5,15 @@ import { OtherFigures } from './OtherFigures.tsx'
 import { sampleProfitLoss } from './samples.ts'
 
 const total = { ...sampleProfitLoss.total, rebate: minor(0) }
-const shown = (bonuses: boolean, locale: 'pt-BR' | 'en') =>
-  renderToText(<OtherFigures total={total} symbol="R$" bonuses={bonuses} rowsHrefOf={(rows) => `#${rows}`} />, locale)
+const shown = (bonuses: boolean, cashback: boolean, locale: 'pt-BR' | 'en') =>
+  renderToText(<OtherFigures total={total} symbol="R$" bonuses={bonuses} cashback={cashback} rowsHrefOf={(rows) => `#${rows}`} />, locale)
 
 test.each(['pt-BR', 'en'] as const)(
-  '[7.6] in %s profit and loss names bonuses and cashback only where the market allows them',
+  '[7.6] in %s profit and loss names bonuses and cashback only where the house pays them',
   async (locale) => {
-    const words = /cashback|bônus|bonus/i
-    expect(await shown(true, locale)).toMatch(words)
-    expect(await shown(false, locale)).not.toMatch(words)
+    expect(await shown(true, true, locale)).toMatch(/cashback/i)
+    expect(await shown(true, false, locale)).toMatch(/bônus|bonus/i)
+    expect(await shown(true, false, locale)).not.toMatch(/cashback/i)
+    expect(await shown(false, false, locale)).not.toMatch(/cashback|bônus|bonus/i)
   },
 )

@@ -11,13 +11,14 @@ interface OtherFiguresProps {
   symbol: string
   /** The market allows bonuses. */
   bonuses: boolean
+  cashback: boolean
   rowsHrefOf: RowsHref
 }
 
 /** Rebates, rewards and fees; a tap lists their rows. */
-export function OtherFigures({ total, symbol, bonuses, rowsHrefOf }: OtherFiguresProps) {
+export function OtherFigures({ total, symbol, bonuses, cashback, rowsHrefOf }: OtherFiguresProps) {
   const t = useTranslations('records.pnl')
-  const figures = FIGURES.filter((figure) => bonuses || figure !== 'rebate' || total.rebate !== 0)
+  const figures = FIGURES.filter((figure) => cashback || figure !== 'rebate')
   return (
     <section className={css.stack}>
       <h2 className={css.heading}>{t('others')}</h2>

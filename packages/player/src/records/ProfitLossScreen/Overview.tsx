@@ -6,6 +6,7 @@ import { loadable } from '@platform/ui'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useFeature } from '../../merchant/useFeature.ts'
 import { pathTo } from '../../paths.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { daysBetween } from '../../blocks/daysBetween.ts'
@@ -19,6 +20,7 @@ export function Overview({ range, dates, today, setDates }: RecordFilterState<'r
   const fileName = useFileName()
   const answer = loadable(useQuery(profitLossQuery(client, range)))
   const symbol = useCurrencySymbol()
+  const cashback = [useFeature('MANPLAYREB3'), useFeature('PLYRBT')].some(Boolean)
   return (
     <ProfitLossView
       dates={dates}
@@ -27,6 +29,7 @@ export function Overview({ range, dates, today, setDates }: RecordFilterState<'r
       figures={symbol === undefined ? { state: 'loading' } : answer}
       symbol={symbol ?? ''}
       bonuses={mentionsBonuses(merchant.market)}
+      cashback={cashback}
       fileName={fileName(range)}
       rowsHrefOf={(rows, { day, product } = {}) =>
         pathTo('profitLoss', { ...(day ? { from: day, to: day } : writeDates(dates, '7d')), rows, product })

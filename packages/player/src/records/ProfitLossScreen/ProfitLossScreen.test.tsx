@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { minor } from '@platform/sdk'
 import { getProfitLoss } from '@platform/sdk/records'
 import { makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
 import { formatMoney } from '@platform/ui'
@@ -11,7 +12,7 @@ import { button, link } from '../../testing/roles.ts'
 /** A demo account with a history of bets. */
 const experienced = () => signedInClient({ userName: 'anaclara', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
 const main = page.getByRole('main')
-const written = (minor: number) => formatMoney(minor, { symbol: 'R$', locale: 'pt-BR' })
+const written = (amount: number) => formatMoney(amount, { symbol: 'R$', locale: 'pt-BR' })
 
 test('[7.6] the net tells its formula, a day and a product lead to their rows, whose sums are the same numbers', async () => {
   const client = await experienced()
@@ -40,6 +41,18 @@ test('[7.6] the net tells its formula, a day and a product lead to their rows, w
   await expect.element(link('Ver apostas do dia')).toHaveAttribute('href', `/m/profitandloss?from=${day.day}&to=${day.day}&rows=bets`)
   await link('Ver apostas do dia').click()
   await expect.element(summary.getByText(written(day.betAmount)).first()).toBeVisible()
+})
+
+test('[7.6] a house that pays no cashback does not mention it', async () => {
+  const client = await experienced()
+  intercept(client, 'getProfitLoss', async (_input, pass) => {
+    const { total, ...rest } = await pass()
+    return { ...rest, total: { ...total, rebate: minor(0) } }
+  })
+  await renderApp(client, '/m/profitandloss?period=30d', { merchant: { features: ['PERSREP'] } })
+  await button('Como é calculado').click()
+  await expect.element(main.getByText('Retorno − apostado + bônus e prêmios')).toBeVisible()
+  await expect.element(main.getByText(/cashback/i)).not.toBeInTheDocument()
 })
 
 test('[8] a new member has nothing, and a way on; what does not load can be tried again', async () => {

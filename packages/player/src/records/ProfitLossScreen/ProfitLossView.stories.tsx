@@ -17,6 +17,7 @@ const meta = {
     figures: ready(sampleProfitLoss),
     symbol: 'R$',
     bonuses: true,
+    cashback: true,
     fileName: 'pnl',
     rowsHrefOf: (figure) => `#${figure}`,
     gamesHref: '#games',

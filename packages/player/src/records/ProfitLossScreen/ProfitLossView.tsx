@@ -24,6 +24,8 @@ export interface ProfitLossViewProps {
   symbol: string
   /** The market allows bonuses. */
   bonuses: boolean
+  /** The house pays cashback on bets. */
+  cashback: boolean
   /** Name of the file that the player may save, without extension. */
   fileName: string
   rowsHrefOf: RowsHref
@@ -39,6 +41,7 @@ export function ProfitLossView({
   figures,
   symbol,
   bonuses,
+  cashback,
   fileName,
   rowsHrefOf,
   gamesHref,
@@ -68,16 +71,17 @@ export function ProfitLossView({
       )
     }
     const shared = { symbol, rowsHrefOf }
+    const named = { bonuses, cashback: cashback || total.rebate !== 0 }
     return (
       <>
-        <NetCard {...shared} bonuses={bonuses} total={total} />
+        <NetCard {...shared} {...named} total={total} />
         <div className={css.about}>
           <p className={css.muted}>{t('timeZone')}</p>
-          <ExportButton {...fileOf(fileName, known)} />
+          <ExportButton {...fileOf(fileName, known, named.cashback)} />
         </div>
         {days.length > 1 && <DailyChart {...shared} days={days} known={known} />}
         <Products {...shared} products={products} />
-        <OtherFigures {...shared} bonuses={bonuses} total={total} />
+        <OtherFigures {...shared} {...named} total={total} />
         <p className={css.muted}>{t('pnl.rule')}</p>
       </>
     )
