@@ -5,6 +5,8 @@ export interface Engine {
   goto(address: string): Promise<void>
   /** Evaluates an expression in the page, and awaits its result, which must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>
+  /** Presses a point of the view with a pointer, as a player does. */
+  tap(x: number, y: number): Promise<void>
   /** PNG, base64. */
   screenshot(): Promise<string>
   /** Console errors and warnings so far; undefined if the browser does not report them. */
@@ -28,3 +30,18 @@ export async function eventually<Value>(what: string, attempt: () => Promise<Val
   }
   throw new Error(`${what}: not in ${seconds} s${reason instanceof Error ? ` (${reason.message})` : ''}`)
 }
+
+/** Actions of WebDriver, and of its successor, that press a point. */
+export const press = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'finger',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pause', duration: 60 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+]

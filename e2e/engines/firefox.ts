@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Engine, phone } from './Engine.ts'
+import { type Engine, phone, press } from './Engine.ts'
 
 interface Answer {
   id?: number
@@ -52,6 +52,7 @@ export async function startFirefox(): Promise<Engine> {
       if (!result) throw new Error(exceptionDetails?.text)
       return JSON.parse(result.value) as Value
     },
+    tap: async (x, y) => void (await send('input.performActions', { context, actions: press(x, y) })),
     screenshot: async () => ((await send('browsingContext.captureScreenshot', { context })) as { data: string }).data,
     printed: () => printed,
     close: async () => {

@@ -5,7 +5,9 @@ import { routeNames, routes, type RouteName } from '../../packages/player/src/ro
 import { QaConsole } from '../support/QaConsole.ts'
 import { texts } from '../support/texts.ts'
 import { brokenSigns } from './brokenSigns.ts'
-import { type Engine, eventually } from './Engine.ts'
+import type { Engine } from './Engine.ts'
+import { followOffer, followRegistration } from './followFocus.ts'
+import { hands } from './hands.ts'
 import { playRound } from './playRound.ts'
 
 export interface Walk {
@@ -24,7 +26,8 @@ const launches = new Set<RouteName>(['launchGame', 'startLottery'])
 
 /**
  * The main journey in any engine: home, sign-in, a deposit, a game list, a launch, the signs of the reels, a round, a lottery bet and its record, a
- * withdrawal; then every route as a member. Throws at the first failure and takes a screenshot of it.
+ * withdrawal; every route as a member; an agent's offer; a registration; on the way, where the focus goes. Throws at the first failure and takes
+ * a screenshot of it.
  */
 export async function walkEngine(engine: Engine, walk: Walk): Promise<void> {
   rmSync(walk.folder, { recursive: true, force: true })
@@ -52,6 +55,7 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await picture('home')
 
   const qa = new QaConsole(gateway, merchant)
+  const followed = { engine, page, site, qa, t }
   const { userName, password } = await qa.newMember({ balance: 10_000, payeeName: 'Ana Clara Souza', idNumber: 'new' })
   await engine.goto(`${site}/m/login`)
   await page.fill(t.auth.username, userName)
@@ -66,6 +70,7 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await page.press('button', t.deposit.form.submit.PIX)
   await page.sees('[role=timer]')
   await page.reads('button', new RegExp(t.deposit.pix.copy))
+  await page.focuses('h2', /Pix/)
   await picture('deposit')
   const orderNo = await engine.evaluate(`new URL(location.href).searchParams.get('order')`)
   await qa.call('POST', 'bank/pay', { orderNo })
@@ -76,9 +81,14 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await engine.goto(`${site}/m/gameList?gameType=INHOUSE`)
   await page.sees('main article a')
   await picture('game-list')
-  await page.run(`document.querySelector('main article a').click()`)
+  await page.press('button', t.games.find.label)
+  await page.focuses('input')
+  await page.press('button', t.games.find.close)
+  await page.focuses('button', t.games.find.label)
+  await page.pressFirst('main article a')
   await page.sees('[role=timer]')
   await page.sees('iframe')
+  await page.focuses('h1')
   await picture('launch')
   const broken = await brokenSigns(engine)
   if (broken.length > 0) throw new Error(`Signs that are not drawn whole: ${broken.join(', ')}`)
@@ -90,14 +100,17 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await qa.call('POST', 'draws/skip', { code: LOTTERY, to: 'draw' })
   await engine.goto(`${site}/m/lottery`)
   await page.sees(`a[href*="code=${LOTTERY}"]`)
-  await page.run(`document.querySelector('a[href*="code=${LOTTERY}"]').click()`)
+  await page.pressFirst(`a[href*="code=${LOTTERY}"]`)
   await page.reads('h2', /Concurso \d+/)
   await page.press('[role=tab]', 'Soma')
   await page.press('button', lottery.half.ODD)
   await page.press('footer button', lottery.bet)
   await page.press('[role=dialog] button', /^Apostar .* no concurso \d+$/)
   await page.reads('[role=dialog]', new RegExp(lottery.placed))
+  await page.focuses('[role=group]', lottery.placed)
   await picture('lottery-bet')
+  await page.press('[role=dialog] button', lottery.newBet)
+  await page.focuses('[role=region]')
 
   await engine.goto(`${site}/m/lotteryRecord`)
   await page.sees('main li')
@@ -118,51 +131,12 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   for (const name of routeNames.filter((one) => !launches.has(one))) {
     await engine.goto(site + routes[name].paths[0])
     // The content, not its skeleton.
-    await page.holdsText('main')
+    await page.holdsText('main', name)
   }
   await picture('every-route')
-}
-
-/** Finds, reads and presses elements in the page, as a player would. */
-function hands(engine: Engine) {
-  const named = (selector: string, name: string | RegExp) => {
-    const test = typeof name === 'string' ? `(text) => text === ${JSON.stringify(name)}` : `(text) => ${String(name)}.test(text)`
-    // For a returning visitor, the prerendered form is hidden until the app has started.
-    const usable = '!one.disabled && one.checkVisibility({ visibilityProperty: true })'
-    return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => ${usable} && [one.getAttribute('aria-label'), one.textContent].some((text) => (${test})((text ?? '').trim())))`
-  }
-  const until = (what: string, expression: string) => eventually(what, () => engine.evaluate<boolean>(expression))
-  return {
-    run: (expression: string) => engine.evaluate(`(${expression}, true)`),
-    sees: (selector: string) =>
-      until(selector, `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.checkVisibility())`),
-    reads: (selector: string, text: RegExp) =>
-      until(
-        `${selector} ${text}`,
-        `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => ${String(text)}.test(one.textContent))`,
-      ),
-    holds: (selector: string, value: RegExp) =>
-      until(
-        `${selector} with ${value}`,
-        `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => ${String(value)}.test(one.value))`,
-      ),
-    holdsText: (selector: string) =>
-      until(
-        `${selector} with content`,
-        `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.innerText.trim() && !one.querySelector('[aria-busy=true]'))`,
-      ),
-    press: (selector: string, name: string | RegExp) =>
-      until(`${selector} ${name}`, `(() => { const one = ${named(selector, name)}; one?.click(); return Boolean(one) })()`),
-    fill: (label: string, value: string) =>
-      until(
-        label,
-        `(() => {
-          const input = ${named('label', label)}?.control
-          if (!input) return false
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, ${JSON.stringify(value)})
-          input.dispatchEvent(new Event('input', { bubbles: true }))
-          return true
-        })()`,
-      ),
-  }
+  await followOffer(followed)
+  await picture('offer')
+  // The last: a registration asks before it is left.
+  await followRegistration(followed)
+  await picture('registration')
 }

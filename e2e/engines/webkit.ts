@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { type Engine, eventually, phone } from './Engine.ts'
+import { type Engine, eventually, phone, press } from './Engine.ts'
 
 const PORT = 4790
 const DISPLAY = ':97'
@@ -38,6 +38,7 @@ export async function startWebkit(): Promise<Engine> {
       if (error) throw new Error(error)
       return value
     },
+    tap: (x, y) => session('POST', '/actions', { actions: press(x, y) }),
     screenshot: () => session('GET', '/screenshot'),
     printed: () => undefined,
     close: async () => {
