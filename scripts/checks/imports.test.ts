@@ -62,10 +62,11 @@ test('packages point one way: apps → player → sdk and ui, which never meet',
     'packages/ui': [],
     'packages/player': ['@platform/sdk', '@platform/ui'],
     'packages/config': [],
+    'packages/first-paint': ['@platform/config'],
     'packages/launch': ['@platform/config', '@platform/sdk', '@platform/player/merchant', '@platform/player/build', '@platform/ui/theme'],
     'packages/test-kit': ['@platform/config', '@platform/sdk', '@platform/sandbox', '@platform/demo'],
     'packages/demo': ['@platform/sdk', '@platform/config', '@platform/sandbox'],
-    'apps/sandbox': ['@platform/sdk', '@platform/config', '@platform/player/merchant'],
+    'apps/sandbox': ['@platform/sdk', '@platform/config', '@platform/first-paint/render'],
     'apps/play': ['@platform/sdk', '@platform/ui', '@platform/sandbox/play'],
   }
   const wrong = Object.entries(allowed).flatMap(([folder, names]) =>

@@ -58,6 +58,7 @@ test('so do the titles of tests of presets, commands, journeys, the sandbox and 
   const tested = sourcesIn(
     'packages/config',
     'packages/demo',
+    'packages/first-paint',
     'packages/launch',
     'packages/test-kit',
     'apps/play',

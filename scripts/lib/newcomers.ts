@@ -64,6 +64,7 @@ try {
     step(`tests of ${folder}`, join(clone, 'node_modules/.bin/vitest'), ['run', ...files], join(clone, folder))
   await vitest('packages/launch')
   await vitest('packages/config')
+  await vitest('packages/first-paint')
   await vitest('packages/sdk', 'test', 'src/openapi')
   await vitest('packages/ui', 'src/exports', 'src/labels', 'src/testing')
   await vitest('packages/player', 'src/exports', 'src/i18n', 'src/app/screens', 'LimitsScreen')

@@ -1,5 +1,5 @@
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
-import { renderSite } from '@platform/config/renderSite'
+import { renderSite } from '@platform/first-paint/renderSite'
 import { chosenBrands } from './brandsIn.ts'
 
 // `npm run render -- ipanema [--gateway=https://gateway.example]`: replaces the pages of the built site by those with the content of its gateway.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The fields of a merchant that tools need; the full type is `MerchantConfig` of `@platform/player/merchant`. */
+/** The fields of a merchant that tools need; a site's own configuration has more. */
 export interface DiscoveredMerchant {
   code: string
   trialCode: string

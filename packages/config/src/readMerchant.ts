@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { DiscoveredMerchant } from './merchants.ts'
 
-/** The fields of a merchant that its page needs; the full type is `MerchantConfig` of `@platform/player/merchant`. */
+/** The fields of a merchant that its page needs; a site's own configuration has more. */
 export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name' | 'gateway' | 'measuring' | 'pictures'> {
   description: string
   domain: string

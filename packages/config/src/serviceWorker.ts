@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { VARIANT_QUERY } from './renderer.ts'
-import type { SiteParts } from './SiteParts.ts'
+import { VARIANT_QUERY } from './hosts/variantQuery.ts'
 
 /**
  * Not cached: files for hosts, search engines and other services, compressed copies, `site.json`, which the host may change without a
@@ -13,8 +12,15 @@ import type { SiteParts } from './SiteParts.ts'
 const notCached = /^_|\.(map|br|gz)$|^assets\/(hooks-|404\.html$)|^\.well-known\/|^(sw\.js|site\.json|robots\.txt|sitemap\.xml)$/
 const ofQuery = new RegExp(String.raw`/${VARIANT_QUERY}\.html$`)
 
+/** The modules of a site's service worker. */
+export interface SiteWorkers {
+  serviceWorker: string
+  /** The worker of a site without one: it removes itself. */
+  removedWorker: string
+}
+
 /** Writes `sw.js`, which caches the files of the finished site. `SERVICE_WORKER=off` writes a worker that removes itself instead. */
-export function serviceWorker(parts: Pick<SiteParts, 'serviceWorker' | 'removedWorker'>): Plugin {
+export function serviceWorker(parts: SiteWorkers): Plugin {
   let folder = ''
   return {
     name: 'platform:service-worker',

@@ -1,47 +1,35 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
 import { compiler } from './compiler.ts'
-import { firstLoad } from './firstLoad.ts'
-import { prerenderedPages } from './prerenderedPages.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
 import { liveEdits } from './liveEdits.ts'
-import { leanRouter } from './leanRouter.ts'
 import { merchantPage } from './merchantPage.ts'
 import { siteFile } from './hosts/siteFile.ts'
-import { serviceWorker } from './serviceWorker.ts'
-import type { SiteParts } from './SiteParts.ts'
+import { serviceWorker, type SiteWorkers } from './serviceWorker.ts'
 import { sourceConditions } from './source.ts'
 import { styles } from './styles.ts'
 
-/** The build of a merchant's site: `export default merchantVite(siteParts)` in its `vite.config.ts`. */
-export function merchantVite(parts: SiteParts, overrides: UserConfig = {}): UserConfig {
+/** The build of a merchant's site: `export default merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. */
+export function merchantVite<Parts extends SiteWorkers>(parts: Parts, firstPaint: (parts: Parts) => Plugin[]): UserConfig {
   const site: UserConfig = {
-    plugins: [
-      merchantPage(),
-      siteFile(),
-      leanRouter(),
-      compiledCatalogues(),
-      prerenderedPages(parts, nodeBuild),
-      hostFiles(),
-      serviceWorker(parts),
-      packedFiles(),
-    ],
+    plugins: [merchantPage(), siteFile(), compiledCatalogues(), ...firstPaint(parts), hostFiles(), serviceWorker(parts), packedFiles()],
     build: {
       chunkSizeWarningLimit: 600,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { ...firstLoad(parts), assetFileNames } },
+      rolldownOptions: { output: { assetFileNames } },
     },
   }
-  return mergeConfig(appVite(site), overrides)
+  return appVite(site)
 }
 
 // Of pictures, in both builds of a site.
 const assetFileNames = 'assets/[name]-[hash][extname]'
 
-/** The same app for prerendering in Node, with the same file names of pictures. */
-const nodeBuild = () => appVite({ plugins: [compiledCatalogues()], build: { rolldownOptions: { output: { assetFileNames } } } })
+/** The same app for Node, with the same file names of pictures. */
+export const nodeVite = (): UserConfig =>
+  appVite({ plugins: [compiledCatalogues()], build: { rolldownOptions: { output: { assetFileNames } } } })
 
 /** Shared configuration of our apps: React Compiler, vanilla-extract, workspace sources, supported browsers. */
 export function appVite(overrides: UserConfig = {}): UserConfig {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createServer, type HotPayload, type InlineConfig, type ViteDevServer } from 'vite'
 import { merchantVite } from '@platform/config/vite'
+import { firstPaint } from '@platform/first-paint/build'
 import { siteParts } from '@platform/player/build'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, watch: null, ws: false, preTransformRequests: false },
   }
-  server = await createServer({ ...merchantVite(siteParts), ...quiet })
+  server = await createServer({ ...merchantVite(siteParts, firstPaint), ...quiet })
   const { client } = server.environments
   client.hot.send = sent as typeof client.hot.send
   const page = [join(root, 'main.tsx'), join(packages, 'ui/src/exports/index.ts'), join(packages, 'player/src/i18n/locales.ts')]

@@ -1,6 +1,6 @@
 import { pageHeaders } from '@platform/config/csp'
 import { headersFor } from '@platform/config/openerPolicy'
-import { VARIANT_QUERY } from '@platform/config/renderer'
+import { VARIANT_QUERY } from '@platform/config/variantQuery'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import type { Sandbox } from './createSandbox.ts'
 import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'

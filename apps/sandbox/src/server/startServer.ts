@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { discoverMerchants, merchantFolder, originsOf } from '@platform/config/merchants'
-import { discoverScenarios } from '@platform/config/scenarios'
-import type { Scenario } from '../console/scenarios/Scenario.ts'
 import { createSandbox, type Sandbox } from './createSandbox.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import type { Demo } from './Demo.ts'
+import { discoverScenarios } from './discoverScenarios.ts'
 import { initialContent } from './initialContent.ts'
 import { listen, type Handler, type Listening } from './listen.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
@@ -59,7 +58,7 @@ async function start(settings: ServerSettings, demo: Demo | undefined) {
     // With TLS this process may not be able to resolve or trust the certificate's name: webhooks then stay inside the process.
     postWebhook: tls ? undefined : (request) => fetch(new Request(new URL(new URL(request.url).pathname, ownAddress), request)),
     storybookPort: settings.storybookPort,
-    scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario, SandboxMerchant>(merchants),
+    scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios(merchants),
   })
   for (const { merchant, open } of sites)
     open(

@@ -1,5 +1,5 @@
 import { FETCH_SITE, OPENER_POLICY } from '../openerPolicy.ts'
-import { VARIANT_QUERY } from '../renderer.ts'
+import { VARIANT_QUERY } from './variantQuery.ts'
 import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
 /**

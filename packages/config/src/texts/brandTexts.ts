@@ -5,7 +5,7 @@ export interface Texts {
   [key: string]: string | Texts
 }
 
-/** File of a brand's own texts, with the keys of the player's catalogue: `texts/pt-BR.json`, `texts/en.json`. */
+/** File of a brand's own texts, with the keys of the app's catalogue: `texts/pt-BR.json`, `texts/en.json`. */
 export const brandTextsFile = (folder: string, locale: string): string => join(folder, 'texts', `${locale}.json`)
 
 /** A brand's own texts in one language. */
@@ -14,7 +14,7 @@ export function readBrandTexts(folder: string, locale: string): Texts {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
 }
 
-/** Language and topic of a catalogue file of the player. A topic may have a second file with the texts that home needs first. */
+/** Language and topic of a catalogue file of the app. A topic may have a second file with the texts that home needs first. */
 export const placeOf = (file: string): { locale: string; topic: string } => ({
   locale: basename(dirname(file)),
   topic: basename(file, '.json').replace(/(First|Later)$/, ''),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { loadRenderer } from '@platform/config/renderer'
+import { loadRenderer } from '@platform/first-paint/render'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 // Renders pages of one site. It has no database and no keys: it asks the process that started it for the answers of public calls.

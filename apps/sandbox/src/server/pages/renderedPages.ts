@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { type ContentFile, contentFilesIn } from '@platform/config/renderer'
+import { type ContentFile, contentFilesIn } from '@platform/first-paint/render'
 import { type Encoding, etagOf, type FileContent } from '../../gateway/staticFiles.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 

@@ -6,7 +6,7 @@ const screenOf = (name: RouteName) => `${name.charAt(0).toUpperCase()}${name.sli
 /** What home shows by itself after its first view: it shares few bytes with other screens, because home's visitors load them too. */
 const layers = ['layout/SideBar/SideBar', 'layout/Download/AppDownloadBar', 'popups/HomePopups', 'popups/PopupDialog']
 
-/** What the build of a site must know of the app: `merchantVite(siteParts)` in its `vite.config.ts`. Modules are paths in this repository. */
+/** What the build of a site must know of the app: `merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. Modules are paths in this repository. */
 export const siteParts = {
   screens: [
     ...routeNames.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csp } from './csp.ts'
+import { csp } from '@platform/config/csp'
 import { insertContent, insertVariant } from './insertContent.ts'
 
 const built = `<!DOCTYPE html><html lang="pt-BR" data-first="drawn"><head><meta charset="utf-8"><script>look()</script><title>Marca</title>

@@ -1,7 +1,7 @@
 // oxlint-disable no-restricted-globals -- the client of the page calls the gateway through it
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packFile } from './hosts/packedFiles.ts'
+import { packFile } from '@platform/config/packedFiles'
 import { contentFilesIn, loadRenderer } from './renderer.ts'
 
 /**

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, mergeConfig, minifySync, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { build, mergeConfig, minifySync, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { nodeVite } from '@platform/config/vite'
 import { withCriticalStyles } from './criticalCss.ts'
 import { insertVariant } from './insertContent.ts'
 import { insertView, type PrerenderedPage } from './insertView.ts'
-import { RENDERER_FILES } from './renderer.ts'
+import { RENDERER_FILES } from '../render/renderer.ts'
 import type { SiteParts } from './SiteParts.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
@@ -21,10 +22,10 @@ const entry = 'virtual:prerendered-pages'
 const RENDERER = 'renderer'
 
 /**
- * Prerenders each public screen into a page, which is shown before the code has loaded. `nodeBuild` is the configuration that builds the app
- * for Node; that build stays beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway.
+ * Prerenders each public screen into a page, which is shown before the code has loaded. The build of the app for Node that does it stays
+ * beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway.
  */
-export function prerenderedPages(parts: SiteParts, nodeBuild: () => UserConfig): Plugin {
+export function prerenderedPages(parts: SiteParts): Plugin {
   let root = ''
   let folder = ''
   let files: Rolldown.OutputBundle = {}
@@ -44,7 +45,7 @@ export function prerenderedPages(parts: SiteParts, nodeBuild: () => UserConfig):
       sequential: true,
       async handler() {
         if (!files['index.html']) return
-        const { pages, script, content } = await prerender(root, parts.prerender, nodeBuild())
+        const { pages, script, content } = await prerender(root, parts.prerender)
         const { code } = minifySync('firstView.js', script)
         const shell = readFileSync(join(folder, 'index.html'), 'utf8')
         const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
@@ -101,7 +102,7 @@ function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): str
 
 const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [...(chunk?.viteMetadata?.importedCss ?? [])]
 
-async function prerender(root: string, module: string, config: UserConfig): Promise<Prerendered> {
+async function prerender(root: string, module: string): Promise<Prerendered> {
   const outDir = join(root, RENDERER)
   const app: Plugin = {
     name: 'platform:prerendered-pages-entry',
@@ -129,7 +130,7 @@ export const render = async (name, search, built, fetch) => insertContent(built,
       rolldownOptions: { input: entry, output: { entryFileNames: RENDERER_FILES.code } },
     },
   }
-  await build(mergeConfig(config, forNode))
+  await build(mergeConfig(nodeVite(), forNode))
   const { draw } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, RENDERER_FILES.code)).href}?${Date.now()}`)) as {
     draw: () => Promise<Prerendered>
   }

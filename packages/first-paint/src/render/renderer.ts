@@ -19,9 +19,6 @@ export interface ContentFile {
   file: string
 }
 
-/** A query that may choose a page's content, as a regular expression, without its `?`: the page's file is named after it. */
-export const VARIANT_QUERY = String.raw`\w+=\w+`
-
 /** Name of a renderer's code and of its list of pages, in its folder. */
 export const RENDERER_FILES = { code: 'renderer.mjs', pages: 'pages.json' }
 

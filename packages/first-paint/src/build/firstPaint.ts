@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+import { firstLoad } from './firstLoad.ts'
+import { leanRouter } from './leanRouter.ts'
+import { prerenderedPages } from './prerenderedPages.ts'
+import type { SiteParts } from './SiteParts.ts'
+
+/** What the build of a site does for its first paint: `merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. */
+export const firstPaint = (parts: SiteParts): Plugin[] => [
+  {
+    name: 'platform:first-load',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: firstLoad(parts) } } }),
+  },
+  leanRouter(),
+  prerenderedPages(parts),
+]

@@ -1,0 +1,3 @@
+import { vitestProjects, vitestUnit } from '@platform/config/vitest'
+
+export default vitestProjects(vitestUnit())
