@@ -2,7 +2,7 @@ import { oldestBinaries } from '../../apps/sandbox/src/testing/installedPostgres
 import { run, stopOnSignals } from './processes.ts'
 
 // Long versions of tests that are short in `npm test`: the `soak` script of every package that has one, in series; then restarts under load
-// behind nginx, the first day of newcomers, the engines that Playwright does not drive, and the money tests on the oldest Postgres.
+// behind nginx, the first day of newcomers, the engines that Playwright does not drive, and money and migrations on the oldest Postgres.
 const runs: string[][] = [
   ['pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'soak'],
   ['vitest', 'run', 'scripts/checks/hosting/rollingRestart'],
@@ -10,20 +10,21 @@ const runs: string[][] = [
   ...['firefox', 'webkit'].map((engine) => [process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', '--engine', engine]),
 ]
 const binaries = oldestBinaries()
-const moneyTests = [
+const testsOnOldest = [
   'pnpm',
   '--filter',
   '@platform/sandbox',
   'exec',
   'vitest',
   'run',
+  'src/db/schema.test.ts',
   'src/ledger',
   'src/payments',
   'src/withdrawals',
   'src/transfers',
 ]
-if (binaries) runs.push(['env', `POSTGRES_BINARIES=${binaries}`, ...moneyTests])
-else console.log('PostgreSQL 15 is not installed: the money tests are not run on it.')
+if (binaries) runs.push(['env', `POSTGRES_BINARIES=${binaries}`, ...testsOnOldest])
+else console.log('PostgreSQL 15 is not installed: money and migrations are not tested on it.')
 stopOnSignals(1)
 for (const [command = '', ...args] of runs) {
   const { code } = await run(command, args, { echo: true, env: { ...process.env, ROLLING_RESTARTS: '5' } })

@@ -1,6 +1,7 @@
 import { getCryptoKey } from '@platform/sdk/account'
 import { sealEnvelope } from '@platform/sdk/gateway'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { raceRounds } from '../testing/raceRounds.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import type { TestMember } from '../testing/startTestSandbox.ts'
 
@@ -37,9 +38,9 @@ test('[7.1] a plain login is refused with the one public error', async () => {
   expect(await sandbox.send('POST', path, { body: plain })).toMatchObject({ status: 400, body: { errorCode: 'crypto.invalid' } })
 })
 
-test('[7.1] of a thousand parallel replays one is accepted', async () => {
+test('[7.1] of parallel replays one is accepted', async () => {
   const sealed = await seal()
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => post(sealed)))
+  const answers = await Promise.all(Array.from({ length: raceRounds(200, 1000) }, () => post(sealed)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.errorCode))).toEqual(new Set(['crypto.invalid']))
 })

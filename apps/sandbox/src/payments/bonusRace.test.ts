@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { auditLedger } from '../server/auditLedger.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { transfer } from '../ledger/transfer.ts'
+import { raceRounds } from '../testing/raceRounds.ts'
 import type { BonusOrders, BonusOutcome } from '../testing/bonusWorker.ts'
 import { depositor } from '../testing/depositor.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -13,7 +14,7 @@ import { testDatabase } from '../testing/testDatabase.ts'
 import { chargeNamed, payCharge } from '../paymentService/bank/pay.ts'
 
 /** Few in `npm test`, 200 in `npm run soak`. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 12)
+const ROUNDS = raceRounds(12)
 
 interface Race {
   pool?: 'full' | 'empty'

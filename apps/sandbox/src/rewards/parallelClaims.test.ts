@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { auditLedger } from '../server/auditLedger.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { seedMissions } from '../../../../packages/demo/src/seed/seedMissions.ts'
+import { raceRounds } from '../testing/raceRounds.ts'
 import { addRound } from '../testing/addRound.ts'
 import { merchants } from '../testing/startTestSandbox.ts'
 import { startTwoGateways } from '../testing/startTwoGateways.ts'
 
 /** `npm run soak` uses 200. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 4)
+const ROUNDS = raceRounds(4)
 const CLAIMS = 8
 
 test(

@@ -12,6 +12,7 @@ import {
 } from '@platform/sdk/security'
 import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../account/password.ts'
+import { raceRounds } from '../testing/raceRounds.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword, securityMember, type SecurityMember } from '../testing/securityMember.ts'
@@ -19,7 +20,7 @@ import { startTwoGateways } from '../testing/startTwoGateways.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
 
 /** `npm run soak` uses 200. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 10)
+const ROUNDS = raceRounds(10)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 let clock = Date.UTC(2026, 10, 20, 15)

@@ -8,6 +8,7 @@ import { balanceOf } from '../ledger/wallet.ts'
 import { settleRebates } from '../rebates/settleRebates.ts'
 import { fillEnvelope } from '../envelopes/envelopePool.ts'
 import { takeEnvelope } from '../envelopes/takeEnvelope.ts'
+import { raceRounds } from '../testing/raceRounds.ts'
 import { addRound } from '../testing/addRound.ts'
 import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
@@ -44,9 +45,9 @@ async function sender(balance: number) {
   return { id, agentId, send, rows, db: one.db }
 }
 
-test('[6] one key sent 200 times at two gateways makes one transfer', async () => {
+test('[6] one key sent many times at two gateways makes one transfer', async () => {
   const { id, agentId, send, rows, db } = await sender(100_000)
-  const results = await Promise.allSettled(Array.from({ length: 200 }, (_, index) => send(index, 3000, 'the-same-key-of-all')))
+  const results = await Promise.allSettled(Array.from({ length: raceRounds(50) }, (_, index) => send(index, 3000, 'the-same-key-of-all')))
   const numbers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.orderNo] : []))
   expect(new Set(numbers).size).toBe(1)
   expect(await rows()).toHaveLength(1)
@@ -74,7 +75,7 @@ test('[6] parallel transfers at two gateways, in both directions, never send mor
   expect(await auditLedger(db)).toEqual({})
 }, 120_000)
 
-test('[7.5] a transfer to several members: one key sent 200 times makes one, and parallel ones are all or nothing', async () => {
+test('[7.5] a transfer to several members: one key sent many times makes one, and parallel ones are all or nothing', async () => {
   const [one] = gateways as [Gateway, Gateway]
   const { db } = one
   const agent = await securityMember(one, { balance: 100_000 })
@@ -91,7 +92,7 @@ test('[7.5] a transfer to several members: one key sent 200 times makes one, and
     const form = { receivers, purpose: 'normal' as const, note: '', again: true, paymentPassword }
     return transferMultipleDownline(clients[index % 2]!, form, { idempotencyKey })
   }
-  await Promise.allSettled(Array.from({ length: 200 }, (_, index) => send(index, 'one-key-for-several', 1000)))
+  await Promise.allSettled(Array.from({ length: raceRounds(50) }, (_, index) => send(index, 'one-key-for-several', 1000)))
   expect(await Promise.all([id, ...members].map((member) => balanceOf(db, member)))).toEqual([97_000, 1000, 1000, 1000])
   // Each sends 30,000 of 97,000: three of five succeed. More in parallel would lock the payment password.
   const results = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => send(index, `several-${index}`, 10_000)))
