@@ -10,6 +10,24 @@ const games = new Set<RouteName>(['launchGame', 'startLottery'])
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'activity', 'mine']
 const addresses: Partial<Record<RouteName, string>> = { gameList: '/m/gameList?gameType=RNG' }
 
+/** Each kind of bar: brands differ in these, not in what is under them, so every screen is opened in the first brand only. */
+const barred = new Set<RouteName>([
+  'home',
+  'login',
+  'register',
+  'activity',
+  'gameList',
+  'gameLobby',
+  'help',
+  'mine',
+  'deposit',
+  'withdraw',
+  'gameRecord',
+  'securityCenter',
+  'messages',
+  'agent',
+])
+
 /** What fixed and sticky bars may take of a small screen with large text, and of a phone on its side. */
 const MOST_COVERED = 0.35
 
@@ -44,10 +62,11 @@ test('[2.2] on a small phone what has the focus is never behind a bar, and with 
     if (share > MOST_COVERED) faults.push(`${place}: bars cover ${Math.round(share * 100)} %`)
   }
   await page.goto('/m/home')
-  for (const name of forGuests) await look(name, 'guest')
+  const isOpened = (name: RouteName) => merchant.port === 1 || barred.has(name)
+  for (const name of forGuests.filter(isOpened)) await look(name, 'guest')
   await signIn(page, qa, merchant.market === 'br' ? 0 : 1)
-  for (const name of routeNames.filter((one) => !games.has(one))) await look(name, 'member')
-  expect(seen.size).toBeGreaterThan(20)
+  for (const name of routeNames.filter((one) => !games.has(one) && isOpened(one))) await look(name, 'member')
+  expect(seen.size).toBeGreaterThan(merchant.port === 1 ? 20 : 10)
   expect(faults).toEqual([])
 
   // The control: without the padding, bars cover some stops.

@@ -21,6 +21,12 @@ export async function atPhoneSizes(page: Page, atPhone: () => Promise<string[]>,
   return [...faults, ...(await narrowed())]
 }
 
+/** Runs checks at the size of the narrowest phone, which the page keeps. */
+export async function atNarrow(page: Page, check: () => Promise<string[]>): Promise<string[]> {
+  if (page.viewportSize()?.width !== narrow.width) await resize(page, narrow)
+  return (await check()).map((text) => `at ${narrow.width} px: ${text}`)
+}
+
 /** Waits a frame, since after two resizes in one frame a headless browser may render no more, and for what a taller screen loads. */
 async function resize(page: Page, size: typeof phone) {
   await page.setViewportSize(size)
