@@ -51,6 +51,17 @@ test('[8] a page that still loads is waited for', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('Pedido')
 })
 
+test('[8] a part that is ready without new elements is waited for', async () => {
+  press('#send')
+  box().replaceChildren(html('<h2>Pedido</h2><p aria-busy="true">…</p>'))
+  await settled()
+  expect(document.activeElement).toBe(document.body)
+  const part = box().querySelector('p')!
+  part.firstChild!.nodeValue = 'R$ 50,00'
+  part.removeAttribute('aria-busy')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Pedido')
+})
+
 test('[8] of a page without a name the heading is waited for', async () => {
   box().removeAttribute('aria-label')
   document.querySelector('main')!.tabIndex = -1

@@ -63,7 +63,8 @@ export function watchFocus(used: readonly Element[] = []): () => void {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) added.push(node)
     timer ??= setTimeout(settle, SETTLED_MS)
   })
-  observer.observe(document.body, { childList: true, subtree: true })
+  // A part that loads may only change its text: it says so itself when it is ready.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
   // Safari does not focus a button that is pressed.
