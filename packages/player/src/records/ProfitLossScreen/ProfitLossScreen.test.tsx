@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { minor } from '@platform/sdk'
+import { minor, type OutputOf } from '@platform/sdk'
 import { getProfitLoss } from '@platform/sdk/records'
 import { makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
 import { formatMoney } from '@platform/ui'
@@ -46,7 +46,7 @@ test('[7.6] the net tells its formula, a day and a product lead to their rows, w
 test('[7.6] a house that pays no cashback does not mention it', async () => {
   const client = await experienced()
   intercept(client, 'getProfitLoss', async (_input, pass) => {
-    const { total, ...rest } = await pass()
+    const { total, ...rest } = (await pass()) as OutputOf<typeof getProfitLoss>
     return { ...rest, total: { ...total, rebate: minor(0) } }
   })
   await renderApp(client, '/m/profitandloss?period=30d', { merchant: { features: ['PERSREP'] } })
