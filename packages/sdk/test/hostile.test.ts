@@ -7,7 +7,8 @@ import { allCalls } from '../src/testing/allCalls.ts'
 import { generate } from './generate.ts'
 import { clientOf } from './stubGateway.ts'
 
-const numRuns = Number(process.env.SDK_MUTATIONS ?? 200)
+/** With another seed in every run; 10,000 in `npm run soak`. */
+const numRuns = Number(process.env.SDK_MUTATIONS ?? 50)
 const seed = Number(process.env.SDK_SEED ?? Date.now() % 2 ** 31)
 console.warn(`SDK_SEED=${seed} repeats these ${numRuns} mutations per call`)
 
@@ -93,5 +94,5 @@ test('the same mutations do break code that trusts an answer', async () => {
     const { games } = mutate(z.encode(getGameList.output, page as never), path, by) as { games: { gameName: string }[] }
     games.map((game) => game.gameName.length)
   })
-  expect(() => fc.assert(trusting, { numRuns, seed })).toThrow(/Property failed/)
+  expect(() => fc.assert(trusting, { numRuns: 200, seed })).toThrow(/Property failed/)
 })
