@@ -30,6 +30,9 @@ const proven: Record<string, string> = {
   setSecurityAnswers: 'by the login password',
 }
 
+/** Whether no call has written since the members were made: reads change nothing, so they share them. */
+let areNew = true
+
 test.each(allCalls.map((call) => [call.name, call] as const))(
   '[6] the control: %s without its ownership predicates, built or written as SQL, is detected',
   async (name, call) => {
@@ -42,10 +45,15 @@ test.each(allCalls.map((call) => [call.name, call] as const))(
     })
     const me = people.callers.testPlayer
     await sendCall(sandbox, call, rules[name]!.input(me, 9000), { token: me.token })
+    const isRead = call.retry === 'read'
+    areNew &&= isRead
     if (gone.size === 0 || name in proven) return
+    const firstFault = async () => (await eachWrongDecision(sandbox, people, call).next()).value
+    if (areNew && (await firstFault())) return
+    // Its own members, also where what others did before hides the difference that one more makes.
     people = await populate(sandbox)
-    const { value: first } = await eachWrongDecision(sandbox, people, call).next()
-    expect(first, [...gone].join()).toBeDefined()
+    areNew = isRead
+    expect(await firstFault(), [...gone].join()).toBeDefined()
   },
 )
 
