@@ -8,6 +8,7 @@ const documents = [
   'README.md',
   'AGENTS.md',
   'CONTRIBUTING.md',
+  'packages/first-paint/README.md',
   'packages/player/src/router/README.md',
   'packages/sdk/README.md',
   ...filesUnder('docs').filter((path) => path.endsWith('.md')),

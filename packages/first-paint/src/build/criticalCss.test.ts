@@ -7,7 +7,7 @@ const sheets: Record<string, string> = {
   'assets/a.css': `@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:B;src:local(Arial)}
     .a{color:red}.b{color:blue}.c{color:green}:root[data-first=boot] #root{display:none}`,
 }
-const styled = (html = page, full = '<p class="b"></p>') => withCriticalStyles(html, full, (file) => sheets[file] ?? '')
+const styled = (html = page, full = '<p class="b"></p>') => withCriticalStyles(html, full, 'start()', (file) => sheets[file] ?? '')
 const stylesIn = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1]
 
 test('[quality: first paint] the styles of the view and of its content are in the page before its sheets, and only the app waits for these', async () => {
@@ -18,6 +18,7 @@ test('[quality: first paint] the styles of the view and of its content are in th
   expect(html).toContain(
     '<link rel="modulepreload" crossorigin="" href="/assets/index.js" data-entry="" media="print" fetchpriority="low">',
   )
+  expect(html).toContain('<script type="module">start()</script>')
   expect(html).not.toContain('src="/assets/index.js"')
   expect(html).not.toContain('class="b"')
 })

@@ -1,18 +1,5 @@
 import { serialize } from 'parse5'
-import {
-  allOf,
-  attribute,
-  type Element,
-  insert,
-  moveToHead,
-  nodesOf,
-  oneOf,
-  type Page,
-  readPage,
-  replace,
-  setAttribute,
-  setChildren,
-} from './html.ts'
+import { allOf, attribute, insert, moveToHead, nodesOf, oneOf, type Page, readPage, replace, setAttribute, setChildren } from './html.ts'
 
 export interface Content {
   html: string
@@ -33,7 +20,7 @@ export function insertContent(built: string, { html, made, until, data }: Conten
   const root = oneOf(page, 'html')
   setAttribute(root, 'data-made', String(made))
   setAttribute(root, 'data-until', until === undefined ? undefined : String(until))
-  setAttribute(replaceView(page, html), 'data-whole', '')
+  replaceView(page, html)
   for (const old of allOf(body, 'script').filter((one) => attribute(one, 'id') === data.id)) replace(old, [])
   insert(body, nodesOf(`<script type="application/json" id="${data.id}">${data.json}</script>`).childNodes)
   return serialize(page)
@@ -47,12 +34,11 @@ export function insertVariant(built: string, { search, html }: { search: string;
   return serialize(page)
 }
 
-/** Replaces the view of a page, its title and the preloads of its pictures. Returns the element that holds the view. */
-function replaceView(page: Page, html: string): Element {
+/** Replaces the view of a page, its title and the preloads of its pictures. */
+function replaceView(page: Page, html: string): void {
   const [head, place] = [oneOf(page, 'head'), oneOf(page, 'div', { id: 'root' })]
   const view = nodesOf(html)
   for (const link of allOf(head, 'link').filter((one) => attribute(one, 'as') === 'image')) replace(link, [])
   moveToHead(view, head)
   setChildren(place, view.childNodes)
-  return place
 }

@@ -14,8 +14,8 @@ const plain = { searches: [] }
 const html = '<link rel="preload" as="image" href="/hero.svg"/><title>Entrar · Marca</title><div>R$ 5 $&amp;</div>'
 
 test('a prerendered view is in the page, its title, pictures and files in the head', () => {
-  const page = insertView(shell, { paths: ['/m/Login'], html, whole: true, ...plain }, 'look()', ['assets/later.css', 'assets/Login.js'])
-  expect(page).toContain('<div id="root" data-whole=""><div>R$ 5 $&amp;</div></div>')
+  const page = insertView(shell, { paths: ['/m/Login'], html, ...plain }, 'look()', ['assets/later.css', 'assets/Login.js'])
+  expect(page).toContain('<div id="root"><div>R$ 5 $&amp;</div></div>')
   expect(page).toContain('<html lang="pt-BR" data-first="drawn" data-paths="/m/login">')
   expect(page.match(/<title>/g)).toHaveLength(1)
   const head = page.slice(0, page.indexOf('</head>'))
@@ -28,12 +28,7 @@ test('a prerendered view is in the page, its title, pictures and files in the he
 
 test('a page declares the queries that it covers; its script requests the gateway’s address first', () => {
   const preloading = shell.replace('</head>', '<link rel="preload" href="/site.json" as="fetch"></head>')
-  const page = insertView(
-    preloading,
-    { paths: ['/m/games'], html: '<p></p>', whole: true, searches: ['?type=A'], reads: ['back'] },
-    'look()',
-    [],
-  )
+  const page = insertView(preloading, { paths: ['/m/games'], html: '<p></p>', searches: ['?type=A'], reads: ['back'] }, 'look()', [])
   const root = oneOf(readPage(page), 'html')
   expect(attribute(root, 'data-searches')).toBe('?type=A')
   expect(attribute(root, 'data-reads')).toBe('back')
@@ -42,7 +37,7 @@ test('a page declares the queries that it covers; its script requests the gatewa
 
 test('a page has a canonical address; home, which is also served for other routes, has none', () => {
   const shared = shell.replace('</head>', '<meta property="og:url" content="https://marca.example/"></head>')
-  const page = (paths: string[]) => insertView(shared, { paths, html: '<p></p>', whole: true, ...plain }, '', [])
+  const page = (paths: string[]) => insertView(shared, { paths, html: '<p></p>', ...plain }, '', [])
   expect(page(['/m/login', '/login'])).toContain('<link rel="canonical" href="https://marca.example/m/login">')
   expect(page(['/m/login'])).toContain('<meta property="og:url" content="https://marca.example/m/login">')
   expect(page(['/', '/m/home'])).not.toContain('canonical')
@@ -51,22 +46,18 @@ test('a page has a canonical address; home, which is also served for other route
 test('a shared link shows the title of its page; one to home shows the name of the brand', () => {
   const meta = '<meta property="og:title" content="Marca"><meta property="og:url" content="https://marca.example/"></head>'
   const view = '<title>Entrar &amp; jogar · Marca</title><p></p>'
-  const page = (path: string) => insertView(shell.replace('</head>', meta), { paths: [path], html: view, whole: true, ...plain }, '', [])
+  const page = (path: string) => insertView(shell.replace('</head>', meta), { paths: [path], html: view, ...plain }, '', [])
   expect(page('/m/login')).toContain('<meta property="og:title" content="Entrar &amp; jogar · Marca">')
   expect(page('/')).toContain('<meta property="og:title" content="Marca">')
 })
 
-test('a view that waits for data is marked to be replaced, not hydrated', () => {
-  expect(insertView(shell, { paths: ['/'], html: '<p>…</p>', whole: false, ...plain }, '', [])).toContain('<div id="root"><p>…</p></div>')
-})
-
 test('a page with a form is marked as such', () => {
-  expect(insertView(shell, { paths: ['/m/login'], html: '<form></form>', whole: true, ...plain }, '', [])).toContain('data-form=""')
-  expect(insertView(shell, { paths: ['/'], html: '<p></p>', whole: true, ...plain }, '', [])).not.toContain('data-form')
+  expect(insertView(shell, { paths: ['/m/login'], html: '<form></form>', ...plain }, '', [])).toContain('data-form=""')
+  expect(insertView(shell, { paths: ['/'], html: '<p></p>', ...plain }, '', [])).not.toContain('data-form')
 })
 
 test('a title in a picture stays in the picture', () => {
-  const page = insertView(shell, { paths: ['/'], html: '<svg><title>Logo</title></svg>', whole: true, ...plain }, '', [])
+  const page = insertView(shell, { paths: ['/'], html: '<svg><title>Logo</title></svg>', ...plain }, '', [])
   expect(page).toContain('<title>Marca</title>')
   expect(page).toContain('<svg><title>Logo</title></svg>')
 })
@@ -77,5 +68,5 @@ test.each([
   ['no mark of the empty page', shell.replace(' data-first="boot"', '')],
   ['no charset', shell.replace('<meta charset="utf-8">', '')],
 ])('a page with %s fails the build', (_case, page) => {
-  expect(() => insertView(page, { paths: ['/'], html: '<title>A</title>', whole: true, ...plain }, '', [])).toThrow('not one')
+  expect(() => insertView(page, { paths: ['/'], html: '<title>A</title>', ...plain }, '', [])).toThrow('not one')
 })

@@ -1,13 +1,11 @@
 import { serialize } from 'parse5'
 import { allOf, attribute, type Element, insert, moveToHead, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
 
-/** The prerendered view of a screen, and the addresses that it is shown for. */
+/** The prerendered view of a screen, which the app hydrates, and the addresses that it is shown for. */
 export interface PrerenderedPage {
   /** Every path that shows it. */
   paths: readonly string[]
   html: string
-  /** Nothing in it waits for data: the app hydrates it instead of replacing it. */
-  whole: boolean
   /** Query strings that show the same view, each with its `?`. */
   searches: readonly string[]
   /** Queries that choose another view, each with its page. */
@@ -19,7 +17,7 @@ export interface PrerenderedPage {
 /** Inserts a prerendered view into the page: title, preloads and files in the head, after the script that checks who is visiting. */
 export function insertView(
   shell: string,
-  { paths, html, whole, searches, reads }: Omit<PrerenderedPage, 'variants'>,
+  { paths, html, searches, reads }: Omit<PrerenderedPage, 'variants'>,
   script: string,
   files: readonly string[],
 ): string {
@@ -38,7 +36,6 @@ export function insertView(
   // The script requests `site.json` earlier than its preload would.
   for (const link of allOf(head, 'link').filter((one) => attribute(one, 'href') === '/site.json')) replace(link, [])
   insert(head, nodesOf(`<script>${script}</script>`).childNodes, charsetOf(head))
-  if (whole) setAttribute(place, 'data-whole', '')
   insert(place, view.childNodes)
   return serialize(page)
 }

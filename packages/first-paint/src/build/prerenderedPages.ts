@@ -7,6 +7,7 @@ import { withCriticalStyles } from './criticalCss.ts'
 import { insertVariant } from './insertContent.ts'
 import { insertView, type PrerenderedPage } from './insertView.ts'
 import { RENDERER_FILES } from '../render/renderer.ts'
+import { pageProgram } from './pageProgram.ts'
 import type { SiteParts } from './SiteParts.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
@@ -47,6 +48,7 @@ export function prerenderedPages(parts: SiteParts): Plugin {
         if (!files['index.html']) return
         const { pages, script, content } = await prerender(root, parts.prerender)
         const { code } = minifySync('firstView.js', script)
+        const starter = await pageProgram('startApp.ts')
         const shell = readFileSync(join(folder, 'index.html'), 'utf8')
         const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
         const moduleOf = (name: string) => parts.screens.find((screen) => screen.name === name)?.module ?? name
@@ -55,7 +57,7 @@ export function prerenderedPages(parts: SiteParts): Plugin {
           const texts = `/i18n/locales/${language}/${isHome ? 'first' : 'public'}.ts`
           const html = insertView(shell, page, code, neededBy([moduleOf(page.name), texts], files))
           assertFiles(html, folder)
-          const styled = await withCriticalStyles(html, page.full ?? '', (file) => readFileSync(join(folder, file), 'utf8'))
+          const styled = await withCriticalStyles(html, page.full ?? '', starter, (file) => readFileSync(join(folder, file), 'utf8'))
           const file = join(folder, fileOf(page.paths))
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, styled)

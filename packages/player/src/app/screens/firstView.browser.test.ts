@@ -4,7 +4,7 @@ import { readFirstView, takeFirstView } from './firstView.ts'
 
 test('[quality: speed] answers wait 4 s for the screen at most, a tap on the page until the screen is there', async () => {
   const { pass } = fakeClock()
-  const { shown, hydrated } = readFirstView(document.createElement('div'))
+  const { shown, hydrated } = readFirstView()
   const ended: string[] = []
   void shown.then(() => ended.push('shown'))
   void hydrated.then(() => ended.push('hydrated'))

@@ -20,8 +20,8 @@ const longest = 4000
 let markShown = () => undefined as void
 
 /** Reads the result of `firstViewScript`. */
-export function readFirstView(root: HTMLElement): FirstView {
-  const prerendered = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset
+export function readFirstView(): FirstView {
+  const prerendered = document.documentElement.dataset.first === 'drawn'
   const shown = new Promise<void>((resolve) => (markShown = resolve))
   const hydrated = Promise.race([shown, pause(longest)])
   return { prerendered, shown, hydrated }

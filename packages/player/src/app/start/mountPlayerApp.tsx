@@ -48,7 +48,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   if (other && entries.scheme.get() === other.scheme)
     void import('../../session/showScheme.ts').then(({ showScheme }) => showScheme(merchant, other, true)).catch(() => undefined)
 
-  const { prerendered, shown, hydrated } = readFirstView(root)
+  const { prerendered, shown, hydrated } = readFirstView()
   const language = entries.language.get()
   let locale = language ? localeOf(language) : merchant.defaultLocale
   const registered = registeredRoutes(merchant)

@@ -20,8 +20,6 @@ export interface DrawnPage {
   html: string
   /** The same with content of every kind: it needs the styles that any later rendering needs. */
   full?: string
-  /** No part of it waits for data, so that the app can hydrate it as it is. */
-  whole: boolean
   /** Queries of the address that show the same page. */
   searches: readonly string[]
   /** Queries that choose other content, each with its own page. */
@@ -61,13 +59,10 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
     const [same, others] = searchesOf(name, merchant)
     const variants = []
     for (const search of others) variants.push({ search, html: (await renderPage(site, name, address + search)).html })
-    pages.push({ name, paths, html, full, whole: isWhole(html), searches: same, variants, reads: reads[name] })
+    pages.push({ name, paths, html, full, searches: same, variants, reads: reads[name] })
   }
   return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)})` }
 }
-
-/** React marks what it has left out. */
-export const isWhole = (html: string): boolean => !html.includes('<!--$!-->')
 
 // Campaigns add fields to home's address; an invitation's codes in a registration's address only fill its fields.
 const reads: Partial<Record<RouteName, readonly string[]>> = { home: ['type'], register: ['back'], forget: [] }

@@ -21,8 +21,8 @@ interface RenderedPage {
 const MOST_ROUNDS = 4
 
 /**
- * Renders a screen as a guest sees it at an address. With `fetch` it shows the answers of its public calls; throws if one fails. Without
- * `fetch` nothing is requested, and it shows placeholders.
+ * Renders a screen as a guest sees it at an address, so that the app can hydrate it as it is. With `fetch` it shows the answers of its public
+ * calls; throws if one fails. Without `fetch` nothing is requested, and it shows placeholders.
  */
 export async function renderPage(
   site: PlayerSite,
@@ -49,11 +49,17 @@ export async function renderPage(
   for (let round = 1; ; round++) {
     const html = renderToString(<PlayerApp {...{ site, client, queries, catalogue, Router }} />)
     const missing = [...wanted].filter(({ state, queryHash }) => state.status === 'pending' && queryHash !== status)
-    if (!fetch || missing.length === 0) return { html, queries }
+    if (!fetch || missing.length === 0) return { html: complete(html, address), queries }
     if (round === MOST_ROUNDS) throw new Error(`${name} wants more answers after ${round} renderings`)
     await Promise.all(missing.map((query) => query.fetch()))
     for (const query of missing) if (isTimed(query.state.data)) query.setData(untimed(query.state.data.answer))
   }
+}
+
+/** React marks what it has left out because it waits for something. */
+function complete(html: string, address: string): string {
+  if (html.includes('<!--$!-->')) throw new Error(`A part of ${address} waits for something: the app could not hydrate the page`)
+  return html
 }
 
 /** The queries that a page uses while it renders, and will request in the browser. Of several with one key, an enabled one. */
