@@ -20,6 +20,7 @@ const layers: Record<string, number> = {
   links: 6,
   'paths.ts': 6,
   'routes.ts': 6,
+  routes: 6,
 }
 const feature = 4
 const free = new Set(['exports', 'testing'])
@@ -35,10 +36,13 @@ function breaks(from: string, to: string): boolean {
   return above > below || (above === feature && below === feature)
 }
 
+/** The list of screens, at the bottom, imports what each of them declares. */
+const isListed = (path: string, target: string) => path === `${base}routes/screens.ts` && target.endsWith('Screen/screen.ts')
+
 test('inside the player, imports go app (start → shell → screens) → layout → features → blocks → session, i18n, links, router, storage, routes; features never meet', () => {
   const wrong = sources(base).flatMap((path) =>
     importsOf(path)
-      .filter((target) => target.startsWith(base) && breaks(folderOf(path), folderOf(target)))
+      .filter((target) => target.startsWith(base) && !isListed(path, target) && breaks(folderOf(path), folderOf(target)))
       .map((target) => `${path} imports ${target}`),
   )
   expect(wrong).toEqual([])

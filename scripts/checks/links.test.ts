@@ -3,7 +3,8 @@ import { helpItems } from '../../packages/demo/src/seed/catalogue/helpItems.ts'
 import { promotionHtml } from '../../packages/demo/src/seed/catalogue/promotions.ts'
 import { promotionsFor } from '../../packages/demo/src/seed/seedPromotions.ts'
 import { routeOf } from '../../packages/player/src/paths.ts'
-import { routes, type RouteFacts } from '../../packages/player/src/routes.ts'
+import { routes } from '../../packages/player/src/routes.ts'
+import type { RouteFacts } from '../../packages/player/src/routes/RouteFacts.ts'
 import { catalogueTexts, sourceTexts, type Language } from './playerTexts.ts'
 
 const merchant = { code: 'x', trialCode: 'x_trial', name: 'X', domain: 'x.example', port: 9, features: [] as string[] }

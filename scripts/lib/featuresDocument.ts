@@ -1,13 +1,14 @@
 import { allCalls } from '@platform/sdk/testing'
 import { featureTexts } from '../../apps/sandbox/src/console/featureTexts.ts'
-import { routes, type RouteFacts } from '../../packages/player/src/routes.ts'
+import { routes } from '../../packages/player/src/routes.ts'
+import type { RouteFacts } from '../../packages/player/src/routes/RouteFacts.ts'
 import { tableRow } from './tableRow.ts'
 
 /** docs/features.md: every feature of a `merchant.ts`, with the screens and calls that it switches on. */
 export function featuresDocument(): string {
   const screens = Object.values(routes as Record<string, RouteFacts>)
   const rows = Object.entries(featureTexts).map(([name, text]) => {
-    const ownPaths = screens.filter(({ feature, planned }) => feature === name && !planned).map(({ paths }) => `\`${paths[0]}\``)
+    const ownPaths = screens.filter(({ feature }) => feature === name).map(({ paths }) => `\`${paths[0]}\``)
     const calls = allCalls
       .filter((call) => call.feature === name)
       .map((call) => call.name)

@@ -1,4 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { writeScreens } from './screens/writeScreens.ts'
 
+const answers = process.argv.slice(2)
 // `npm run gen -- merchant` also works on a fresh clone: its dependencies are installed first.
-process.exitCode = spawnSync('gen', ['run', ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1
+if (answers[0] === 'screens') writeScreens(join(import.meta.dirname, '../..'))
+else process.exitCode = spawnSync('gen', ['run', ...answers], { stdio: 'inherit' }).status ?? 1

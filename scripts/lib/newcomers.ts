@@ -52,7 +52,6 @@ try {
     '--args',
     'settings',
     'Limits',
-    'limits',
     'Limites',
     'Limits',
     'LockIcon',

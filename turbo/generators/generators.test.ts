@@ -15,14 +15,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsByDomain } from '@platform/sdk/testing'
-import { routeNames, routes } from '../../packages/player/src/routes.ts'
 import { domains, routesFile, withRoute, withRule } from './call.ts'
 import { freePorts } from './merchant.ts'
 import { keysFile, withKey, withQuery } from './query.ts'
 
 // Packages in which a route without its record, screen, icon or rule does not compile.
-const listRoutes = ['routes.ts', 'paths.ts', 'app/screens', 'blocks/routeEntries.tsx', 'layout', 'session']
-const planned = routeNames.find((name) => 'planned' in routes[name])
+const listRoutes = ['routes', 'routes.ts', 'paths.ts', 'app/screens', 'blocks/routeEntries.tsx', 'layout', 'session']
 
 // Each generator writes into a copy of the repository, which is then checked as by `npm test`. What needs a clone, an installation and a
 // browser for the pictures is tested by `npm run soak`: scripts/lib/newcomers.ts.
@@ -94,23 +92,21 @@ describe('what the generators write', () => {
     generate('call', 'games', 'getProbe', 'GET', '/wps/games/probe', '7.3', 'What the jackpot of a category holds, in cents.')
     generate('call', 'wallet', 'moveProbe', 'POST', '/wps/wallets/probe', '7.6', "Moves chips from one of the member's tables to another.")
     generate('component', 'ProbeTag', 'What something costs, on a shelf.')
-    // A planned route if there still is one, and a new route.
+    // In a new feature, and in one that exists.
     generate(
       'screen',
       'plans',
       'Planned',
-      planned ?? 'planned',
       'Um plano & outro',
       "A plan's & another",
       'TrophyIcon',
-      planned ? routes[planned].paths[0] : '/m/planned',
+      '/m/planned',
       'What the member plans to spend in a month, by week.',
     )
     generate(
       'screen',
       'settings',
       'Probes',
-      'probes',
       'Provas',
       'Probes',
       'LockIcon',

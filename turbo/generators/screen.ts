@@ -1,5 +1,7 @@
 import type { PlopTypes } from '@turbo/gen'
 import { readFileSync } from 'node:fs'
+import { writeScreens } from '../../scripts/lib/screens/writeScreens.ts'
+import { routes } from '../../packages/player/src/routes.ts'
 import { add, edit, format, sentence } from './edit.ts'
 
 const player = 'packages/player/src'
@@ -7,12 +9,7 @@ const folder = `${player}/{{feature}}/{{name}}Screen`
 const states = 'packages/test-kit/src/scenarios/routeStates.ts'
 const locales = `${player}/i18n/locales`
 
-const routesOf = (root: string) => readFileSync(`${root}/${player}/routes.ts`, 'utf8')
-const isRoute = (routes: string, route: string) => new RegExp(`^  ${route}: \\{`, 'm').test(routes)
-// A route record ends where the next one begins, at the same indentation.
-const plannedRecord = (route: string) => new RegExp(`(\\n  ${route}: \\{(?:(?!\\n  \\w)[^])*?),?\\s*planned: true`)
-
-/** A screen with its view, story and test, and its entries in the app: record, loader, title, icon, states. */
+/** The folder of a screen, and its texts, icon and states. */
 export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
   description: 'A screen of the player: screen, view, story, test, texts, route, icon',
   prompts: [
@@ -26,17 +23,8 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
       type: 'input',
       name: 'name',
       message: 'Name without Screen',
-      validate: (name: string) => /^[A-Z]\w+$/.test(name) || 'PascalCase, like RewardCenter',
-    },
-    {
-      type: 'input',
-      name: 'route',
-      message: 'Route name: one of routes.ts that is planned, or a new one',
-      validate: (name: string) => {
-        const routes = routesOf(process.cwd())
-        const isFree = !isRoute(routes, name) || plannedRecord(name).test(routes)
-        return (/^[a-z]\w*$/.test(name) && isFree) || `camelCase, and no screen of ${player}/routes.ts yet`
-      },
+      validate: (name: string) =>
+        (/^[A-Z]\w+$/.test(name) && !(textKey(name) in routes)) || 'PascalCase, like RewardCenter, and no screen yet',
     },
     { type: 'input', name: 'title', message: 'Title in Portuguese', validate: filled },
     { type: 'input', name: 'titleEn', message: 'Title in English', validate: filled },
@@ -49,13 +37,14 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
     {
       type: 'input',
       name: 'path',
-      message: 'Path; a route of routes.ts keeps its own',
-      default: ({ route }: { route: string }) => `/m/${route}`,
+      message: 'Path',
+      default: ({ name }: { name: string }) => `/m/${textKey(name)}`,
       validate: (path: string) => /^\/m\/[\w/]+$/.test(path) || 'like /m/rewardCenter',
     },
     { type: 'input', name: 'purpose', message: 'What a player sees and does there, in a sentence', validate: sentence },
   ],
   actions: [
+    add(`${folder}/screen.ts`, 'screen/screen.ts.hbs'),
     add(`${folder}/{{name}}Screen.tsx`, 'screen/Screen.tsx.hbs'),
     add(`${folder}/{{name}}View.tsx`, 'screen/View.tsx.hbs'),
     add(`${folder}/{{name}}View.css.ts`, 'screen/View.css.ts.hbs'),
@@ -69,39 +58,28 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
     title('en', 'titleEn'),
     catalogue('pt-BR'),
     catalogue('en'),
-    edit(`${player}/routes.ts`, (text, { route = '', path }) =>
-      isRoute(text, route)
-        ? text.replace(plannedRecord(route), '$1')
-        : text.replace('\n} as const', `\n  ${route}: { paths: ['${path}'] },\n} as const`),
-    ),
-    edit(`${player}/app/screens/screens.ts`, (text, { feature, name, route }) =>
-      text.replace(
-        '\n}\n',
-        `\n  ${route}: () => import('../../${feature}/${name}Screen/${name}Screen.tsx').then((file) => file.${name}Screen),\n}\n`,
-      ),
-    ),
     edit(
       states,
-      (text, { route = '', titleEn = '' }) =>
+      (text, { name = '', titleEn = '' }) =>
         text.replace(
           /\n\}\n\n\/\*\* The member who sees/,
-          `\n  ${route}: { title: ${JSON.stringify(titleEn)}, calls: [], empty: text },$&`,
+          `\n  ${textKey(name)}: { title: ${JSON.stringify(titleEn)}, calls: [], empty: text },$&`,
         ),
-      (text, { route }) => text.includes(`\n  ${route}: {`),
+      (text, { name = '' }) => text.includes(`\n  ${textKey(name)}: {`),
     ),
-    edit(`${player}/blocks/routeEntries.tsx`, withIcon, (text, { route, icon }) => text.includes(`\n  ${route}: <${icon} />`)),
+    edit(`${player}/blocks/routeEntries.tsx`, withIcon, (text, { name = '', icon }) => text.includes(`\n  ${textKey(name)}: <${icon} />`)),
     edit(`${player}/exports/views.ts`, (text, { feature, name }) =>
       [...text.trimEnd().split('\n'), `export { ${name}View } from '../${feature}/${name}Screen/${name}View.tsx'`, ''].join('\n'),
     ),
-    format(
-      `${player}/{{feature}}`,
-      locales,
-      states,
-      `${player}/routes.ts`,
-      `${player}/app/screens/screens.ts`,
-      `${player}/blocks/routeEntries.tsx`,
-    ),
+    format(`${player}/{{feature}}`, locales, states, `${player}/blocks/routeEntries.tsx`),
+    listScreens,
   ],
+}
+
+/** As `npm run gen -- screens`: the generator may run in another folder than this one. */
+function listScreens(...[, , plop]: Parameters<PlopTypes.CustomActionFunction>): string {
+  writeScreens(plop.getDestBasePath())
+  return 'listed'
 }
 
 function filled(text: string): true | string {
@@ -117,13 +95,14 @@ const withText = (text: string, key: string, value: unknown): string =>
 function title(locale: string, answer: string) {
   return edit(
     `${locales}/${locale}/titles.json`,
-    (text, { route = '', [answer]: value }) => withText(text, route, value),
-    (text, { route = '', [answer]: value }) => (JSON.parse(text) as Record<string, string>)[route] === value,
+    (text, { name = '', [answer]: value }) => withText(text, textKey(name), value),
+    (text, { name = '', [answer]: value }) => (JSON.parse(text) as Record<string, string>)[textKey(name)] === value,
   )
 }
 
 /** Adds the route's icon; replaces the one that it already has from a menu entry. */
-function withIcon(text: string, { route, icon }: Record<string, string>): string {
+function withIcon(text: string, { name = '', icon }: Record<string, string>): string {
+  const route = textKey(name)
   const others = text.replace(new RegExp(`\\n  ${route}: <\\w+ />,`), '')
   const listed = others.replace('\n} satisfies', `\n  ${route}: <${icon} />,\n} satisfies`)
   const names = [...new Set([...listed.matchAll(/<(\w+Icon) \/>/g)].map(([, name = '']) => name))].toSorted((a, b) => a.localeCompare(b))

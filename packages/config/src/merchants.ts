@@ -35,8 +35,8 @@ export async function discoverMerchants<Merchant extends DiscoveredMerchant = Di
   const files = readdirSync(apps)
     .map((folder) => join(apps, folder, 'merchant.ts'))
     .filter((file) => existsSync(file))
-  const modules = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Record<string, Merchant>>),
-  )
+  // One after the other: loaders of tools give the second of two imports of one module before the first has run.
+  const modules: Record<string, Merchant>[] = []
+  for (const file of files) modules.push((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, Merchant>)
   return modules.flatMap((module) => Object.values(module)).sort((a, b) => a.port - b.port)
 }

@@ -1,4 +1,5 @@
-import { type RouteFacts, routes } from '../../../packages/player/src/routes.ts'
+import { routes } from '../../../packages/player/src/routes.ts'
+import type { RouteFacts } from '../../../packages/player/src/routes/RouteFacts.ts'
 import { startsElsewhere } from '../../../e2e/support/showScenario.ts'
 import { isAboutPopup } from './popups.ts'
 import type { Job } from './Shot.ts'

@@ -1,4 +1,4 @@
-import type { LaunchTarget as LaunchAddress } from '../routes.ts'
+import type { LaunchTarget as LaunchAddress } from '../routes/LaunchTarget.ts'
 import { pathTo } from '../paths.ts'
 import { LOBBY_VENDORS } from './vendors.ts'
 

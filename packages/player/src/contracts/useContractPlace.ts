@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { ContractCycle } from '@platform/sdk/contracts'
 import { useSteps } from '../blocks/useSteps.ts'
 import { pathTo } from '../paths.ts'
-import type { ContractPlace } from '../routes.ts'
+import type { ContractPlace } from '../routes/ContractPlace.ts'
 import type { ContractRoute } from './contractRoutes.ts'
 
 const tabs = ['downline', 'settlements'] as const

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Toaster, lazyComponent, lazySheet, whenIdle } from '@platform/ui'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { routeOf } from '../paths.ts'
-import type { BuiltRouteName } from '../routes.ts'
+import type { RouteName } from '../routes.ts'
 import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { useScrollRestoration } from '../router/useScrollRestoration.ts'
 import { OfflineNotice } from '../system/OfflineNotice.tsx'
@@ -34,7 +34,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { merchant, registered } = useMerchant()
   const name = routeOf(pathname)
-  const screen = name && registered.has(name) ? (name as BuiltRouteName) : undefined
+  const screen = name && registered.has(name) ? (name as RouteName) : undefined
   const hasTexts = useTexts('public')
   const title = useTitle(screen)
   const fades = usePageFade(pathname)

@@ -1,4 +1,5 @@
-import { routes, type RouteFacts, type RouteName } from '../routes.ts'
+import { routes, type RouteName } from '../routes.ts'
+import type { RouteFacts } from '../routes/RouteFacts.ts'
 
 /** The screen of an address; `undefined` = not in 2.1: not-found is shown. */
 type Screen = RouteName | undefined

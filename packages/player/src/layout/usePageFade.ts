@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { routeOf } from '../paths.ts'
-import { routes, type RouteFacts } from '../routes.ts'
+import { routes } from '../routes.ts'
+import type { RouteFacts } from '../routes/RouteFacts.ts'
 import { useBackSwipe } from './useBackSwipe.ts'
 
 /**

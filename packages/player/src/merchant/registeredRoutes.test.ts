@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { routes, type RouteFacts, type RouteName } from '../routes.ts'
+import { routes, type RouteName } from '../routes.ts'
+import type { RouteFacts } from '../routes/RouteFacts.ts'
 import { testMerchant } from '../testing/testMerchant.ts'
 import { registeredRoutes } from './registeredRoutes.ts'
 import type { GameCategory } from './GameCategory.ts'
 
 const names = (merchant: Partial<Parameters<typeof registeredRoutes>[0]>): RouteName[] => registeredRoutes({ ...testMerchant, ...merchant })
-const lotteryScreens: RouteName[] = ['moreLottery', 'startLottery', 'lottery', 'lotteryRecord']
+const lotteryScreens: RouteName[] = ['lottery', 'lotteryRecord', 'moreLottery', 'startLottery']
 
 test.each<[GameCategory[], string[]]>([
   [['RNG', 'SPORTS'], []],

@@ -1,14 +1,14 @@
-import { routeNames, routes, type BuiltRouteName, type RouteFacts, type RouteName } from '../routes.ts'
+import { routeNames, routes, type RouteName } from '../routes.ts'
+import type { RouteFacts } from '../routes/RouteFacts.ts'
 import type { AgentMenuEntry } from './AgentMenuEntry.ts'
 import type { MerchantConfig } from './defineMerchant.ts'
 
-/** The routes of a merchant's site: those with a screen, by its features, the categories that it sells and its agent menu. */
-export function registeredRoutes({ features, categories, agentMenu }: RegisteringMerchant): BuiltRouteName[] {
-  const isRegistered = (name: RouteName): name is BuiltRouteName => {
-    const { planned, access, feature, sells, grid }: RouteFacts = routes[name]
+/** The routes of a merchant's site: by its features, the categories that it sells and its agent menu. */
+export function registeredRoutes({ features, categories, agentMenu }: RegisteringMerchant): RouteName[] {
+  const isRegistered = (name: RouteName) => {
+    const { access, feature, sells, grid }: RouteFacts = routes[name]
     const forAgents = access === 'agent' || access === 'contract'
     return (
-      !planned &&
       (!feature || features.includes(feature)) &&
       (!sells || sells.some((category) => categories.includes(category))) &&
       (!forAgents || agentMenu.length > 0) &&

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { featureFlags } from '@platform/sdk/account'
 import { promotionKeys, type Feature } from '../merchant/Feature.ts'
-import { routeNames, routes, type RouteFacts, type RouteName } from '../routes.ts'
+import { routeNames, routes, type RouteName } from '../routes.ts'
+import type { RouteFacts } from '../routes/RouteFacts.ts'
 import { viewerOf, whitelabelWithout } from '../testing/viewer.ts'
 import { isInNavigation, isOffered, mayVisit, type Viewer, type Visit } from './mayVisit.ts'
 

@@ -1,6 +1,7 @@
 import { isAgentType, memberTypes, type Whitelabel } from '@platform/sdk/account'
 import { isFlagOn } from '../merchant/useFeature.ts'
-import { routes, type Access, type RouteFacts, type RouteName } from '../routes.ts'
+import { routes, type RouteName } from '../routes.ts'
+import type { Access, RouteFacts } from '../routes/RouteFacts.ts'
 
 /** Everything about the player and the site that decides which screens are accessible. */
 export interface Viewer {

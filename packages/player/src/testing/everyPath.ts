@@ -1,5 +1,6 @@
 import { registeredRoutes } from '../merchant/registeredRoutes.ts'
-import { routes, type RouteFacts, type RouteName } from '../routes.ts'
+import { routes, type RouteName } from '../routes.ts'
+import type { RouteFacts } from '../routes/RouteFacts.ts'
 import { testMerchant } from './testMerchant.ts'
 
 // Leaving a game needs a confirmation.

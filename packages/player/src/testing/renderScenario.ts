@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
 import { openScenario } from '@platform/test-kit/browser'
 import { scenarioNamed } from '@platform/test-kit/scenarios'
-import { routes, type BuiltRouteName } from '../routes.ts'
+import { routes, type RouteName } from '../routes.ts'
 import { renderApp } from './renderApp.tsx'
 
 /** Renders the app at a scenario: `renderScenario('messages/failed')`. Its changes are undone after the test. */
-export async function renderScenario(name: `${BuiltRouteName}/${string}`) {
+export async function renderScenario(name: `${RouteName}/${string}`) {
   const { client, path, changeTexts, undo } = await openScenario(scenarioNamed(routes, name))
   onTestFinished(async () => void (await undo()))
   return { client, changeTexts, ...(await renderApp(client, path)) }

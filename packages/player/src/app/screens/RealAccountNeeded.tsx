@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { BackBar, lazySheet } from '@platform/ui'
 import { useSignOut } from '../../blocks/SignOut/useSignOut.ts'
 import { pathTo } from '../../paths.ts'
-import { routes, type BuiltRouteName, type RouteFacts, type RouteName } from '../../routes.ts'
+import { routes, type RouteName } from '../../routes.ts'
+import type { RouteFacts } from '../../routes/RouteFacts.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { RealAccountView } from '../../system/RealAccountView/RealAccountView.tsx'
 import { showRejection } from './showRejection.ts'
@@ -24,7 +25,7 @@ export function RealAccountNeeded({ name }: { name: RouteName }) {
   useEffect(() => showRejection(text), [text])
   return (
     <>
-      {header && <BackBar title={titles(name as BuiltRouteName)} onBack={() => void navigate(pathTo('home'))} />}
+      {header && <BackBar title={titles(name as RouteName)} onBack={() => void navigate(pathTo('home'))} />}
       <RealAccountView
         onRegister={linkTo('register') === undefined ? undefined : signOut}
         leaving={pending}

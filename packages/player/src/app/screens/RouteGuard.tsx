@@ -1,6 +1,7 @@
 import { lazyComponent } from '@platform/ui'
 import { useState, type ReactNode } from 'react'
-import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
+import { routes, type RouteName } from '../../routes.ts'
+import type { RouteFacts } from '../../routes/RouteFacts.ts'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 

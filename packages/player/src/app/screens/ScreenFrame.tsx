@@ -4,7 +4,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider.tsx'
-import type { BuiltRouteName } from '../../routes.ts'
+import type { RouteName } from '../../routes.ts'
 import { takeFirstView } from './firstView.ts'
 import { RouteGuard } from './RouteGuard.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -12,7 +12,7 @@ import { ScreenFailure } from './ScreenFailure.tsx'
 import { screens, textsOf } from './screens.ts'
 
 /** A screen with its skeleton, its error boundary and its guard. */
-export function ScreenFrame({ name }: { name: BuiltRouteName }) {
+export function ScreenFrame({ name }: { name: RouteName }) {
   const { key } = useLocation()
   const { reset } = useQueryErrorResetBoundary()
   const { retry: retryTexts } = useLanguage()
@@ -32,7 +32,7 @@ export function ScreenFrame({ name }: { name: BuiltRouteName }) {
   )
 }
 
-function LoadedScreen({ name, onRetry }: { name: BuiltRouteName; onRetry: () => void }) {
+function LoadedScreen({ name, onRetry }: { name: RouteName; onRetry: () => void }) {
   const { failure } = useLanguage()
   const hasTexts = useTexts(textsOf(name))
   useEffect(takeFirstView, [])

@@ -1,4 +1,5 @@
-import { routeNames, routes, type RouteFacts, type RouteName } from '../../routes.ts'
+import { routeNames, routes, type RouteName } from '../../routes.ts'
+import type { RouteFacts } from '../../routes/RouteFacts.ts'
 
 const moduleAt = (path: string) => new URL(path, import.meta.url).pathname
 const screenOf = (name: RouteName) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`

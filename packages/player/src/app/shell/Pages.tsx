@@ -4,7 +4,8 @@ import { Suspense, useEffect } from 'react'
 import { AppLayout } from '../../layout/AppLayout.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo, routeOf } from '../../paths.ts'
-import { routes, type BuiltRouteName, type RouteFacts, type RouteName } from '../../routes.ts'
+import { routes, type RouteName } from '../../routes.ts'
+import type { RouteFacts } from '../../routes/RouteFacts.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { AppShell } from './AppShell.tsx'
@@ -31,7 +32,7 @@ export function Pages() {
 function Page() {
   const { registered } = useMerchant()
   const name = routeOf(useLocation().pathname)
-  if (name && registered.has(name)) return <ScreenFrame key={name} name={name as BuiltRouteName} />
+  if (name && registered.has(name)) return <ScreenFrame key={name} name={name as RouteName} />
   return (
     <Suspense fallback={<PageSkeleton />}>
       {name && leadsHome(name) ? <AbsentScreen name={name} /> : <NotFoundView homeHref={pathTo('home')} />}

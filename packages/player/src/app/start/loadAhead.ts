@@ -1,7 +1,7 @@
 import { forgetFailedChunks, whenIdle } from '@platform/ui'
 import { Menu } from '../../layout/AppLayout.tsx'
 import { routeOf } from '../../paths.ts'
-import type { BuiltRouteName } from '../../routes.ts'
+import type { RouteName } from '../../routes.ts'
 import { Refused } from '../screens/RouteGuard.tsx'
 import { screens } from '../screens/screens.ts'
 import { whenRested } from '../shell/whenSettled.ts'
@@ -10,7 +10,7 @@ import { whenRested } from '../shell/whenSettled.ts'
  * Loads the code of screens before they open: of any link as soon as a finger is on it, and of the likely ones once the page has rested.
  * Earlier, their code would compete with the page's own for the network and the processor.
  */
-export async function loadAhead(likely: readonly BuiltRouteName[]): Promise<void> {
+export async function loadAhead(likely: readonly RouteName[]): Promise<void> {
   document.addEventListener('pointerdown', ({ target }) => void loadLinked(target), { passive: true })
   if (likely.length === 0) return
   await whenRested()
@@ -23,7 +23,7 @@ export async function loadAhead(likely: readonly BuiltRouteName[]): Promise<void
 
 function loadLinked(target: EventTarget | null): Promise<unknown> | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : undefined
-  const name = link ? (routeOf(link.pathname) as BuiltRouteName | undefined) : undefined
+  const name = link ? (routeOf(link.pathname) as RouteName | undefined) : undefined
   // If it fails, the screen tries again.
   return name && (screens as Partial<typeof screens>)[name]?.load().catch(forgetFailedChunks)
 }

@@ -8,7 +8,7 @@ import { loadCatalogue, localeOf, wireLanguage, type Catalogue, type Extent, typ
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
 import { rememberUsed } from '../../layout/rememberUsed.ts'
 import { routeOf } from '../../paths.ts'
-import type { BuiltRouteName } from '../../routes.ts'
+import type { RouteName } from '../../routes.ts'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
 import { shareSession } from '../../session/shareSession.ts'
 import { storedSession } from '../../session/sessionStore.ts'
@@ -127,7 +127,7 @@ async function watchPage(takeUsed: () => readonly Element[]): Promise<void> {
   }
 }
 
-async function prepare(likely: BuiltRouteName[]): Promise<void> {
+async function prepare(likely: RouteName[]): Promise<void> {
   await whenSettled()
   // If it fails, a tap fetches the code on demand.
   await import('./loadAhead.ts').then(({ loadAhead }) => loadAhead(likely)).catch(() => undefined)

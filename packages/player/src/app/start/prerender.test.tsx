@@ -6,7 +6,7 @@ import { fakeClock, painted } from '@platform/config/settle'
 import { makeClient } from '@platform/test-kit/browser'
 import { loadCatalogue } from '../../i18n/locales.ts'
 import { pathTo } from '../../paths.ts'
-import type { BuiltRouteName } from '../../routes.ts'
+import type { RouteName } from '../../routes.ts'
 import { firstViewScript } from '../../storage/firstViewScript.ts'
 import { testMerchant } from '../../testing/testMerchant.ts'
 import { createQueries } from './createQueries.ts'
@@ -67,7 +67,7 @@ const places = pages.flatMap(({ name, searches }) =>
 async function hydrate(name: string, search: string, html: string, json?: string) {
   const { hydrated: takenOver } = readFirstView()
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await screens[name as BuiltRouteName].load()
+  await screens[name as RouteName].load()
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = html.replace(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
   const main = root.querySelector('main')
@@ -86,7 +86,7 @@ async function hydrate(name: string, search: string, html: string, json?: string
     takePageData(queries, takenOver)
     block.remove()
   }
-  const catalogue = await loadCatalogue('pt-BR', textsOf(name as BuiltRouteName))
+  const catalogue = await loadCatalogue('pt-BR', textsOf(name as RouteName))
   const recovered = vi.fn()
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[pathTo(name as 'home') + search]}>{children}</MemoryRouter>

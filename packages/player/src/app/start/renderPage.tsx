@@ -5,7 +5,7 @@ import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ClientOptions, createClient } from '@platform/sdk'
 import { systemStatusQuery } from '@platform/sdk/query/account'
 import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
-import type { BuiltRouteName } from '../../routes.ts'
+import type { RouteName } from '../../routes.ts'
 import { isTimed, untimed } from '../../lottery/untimed.ts'
 import { screens, textsOf } from '../screens/screens.ts'
 import { createQueries } from './createQueries.ts'
@@ -26,7 +26,7 @@ const MOST_ROUNDS = 4
  */
 export async function renderPage(
   site: PlayerSite,
-  name: BuiltRouteName,
+  name: RouteName,
   address: string,
   fetch?: ClientOptions['fetch'],
 ): Promise<RenderedPage> {

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
 // Loads the code first: the tests' timeouts do not include it on a slow machine.
-beforeAll(() => import('../contracts.tsx'))
+beforeAll(() => import('./ContractScreen.tsx'))
 
 const path = '/m/member/agent/getDevidendContract'
 const tier = (minimumBet: number, netLoss: number, contractRate: number) => ({ minimumBet, netLoss, activeMember: 1, contractRate })

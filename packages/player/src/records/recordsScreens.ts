@@ -1,3 +1,4 @@
+// Written by `npm run gen -- screens` from the `screen.ts` of every screen.
 import { AccountRecordScreen } from './AccountRecordScreen/AccountRecordScreen.tsx'
 import { DepositRecordScreen } from './DepositRecordScreen/DepositRecordScreen.tsx'
 import { GameRecordScreen } from './GameRecordScreen/GameRecordScreen.tsx'
@@ -5,12 +6,12 @@ import { ProfitLossScreen } from './ProfitLossScreen/ProfitLossScreen.tsx'
 import { RebateReportScreen } from './RebateReportScreen/RebateReportScreen.tsx'
 import { WithdrawRecordScreen } from './WithdrawRecordScreen/WithdrawRecordScreen.tsx'
 
-/** The screens of a member's bets and money, in one chunk: they share most of their code, and the first load lists every chunk. */
-export const records = {
-  account: AccountRecordScreen,
-  bets: GameRecordScreen,
-  deposit: DepositRecordScreen,
-  withdraw: WithdrawRecordScreen,
-  profitLoss: ProfitLossScreen,
-  rebate: RebateReportScreen,
+/** In one file of code: they share most of it, and the first load lists every file. */
+export const screens = {
+  AccountRecordScreen,
+  DepositRecordScreen,
+  GameRecordScreen,
+  ProfitLossScreen,
+  RebateReportScreen,
+  WithdrawRecordScreen,
 }

@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/member/teamRebate'],
+  query: {} as { level?: string; gameType?: string; period?: string; from?: string; to?: string },
+  access: 'agent',
+  grid: true,
+  load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.TeamRebateScreen),
+} as const satisfies RouteFacts

@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/member/agent/agentRebeat'],
+  query: {} as { member?: string; tab?: 'history' },
+  access: 'agent',
+  grid: true,
+  load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.RebateSettingsScreen),
+} as const satisfies RouteFacts

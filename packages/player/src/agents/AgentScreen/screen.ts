@@ -1,0 +1,10 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/agent'],
+  access: 'agent',
+  signedOut: 'home',
+  header: 'none',
+  footer: 'none',
+  load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.AgentScreen),
+} as const satisfies RouteFacts

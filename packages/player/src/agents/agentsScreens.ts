@@ -1,0 +1,21 @@
+// Written by `npm run gen -- screens` from the `screen.ts` of every screen.
+import { AgentScreen } from './AgentScreen/AgentScreen.tsx'
+import { TeamRebateScreen } from './TeamRebateScreen/TeamRebateScreen.tsx'
+import { RebateSettingsScreen } from './RebateSettingsScreen/RebateSettingsScreen.tsx'
+import { AgentRegisterScreen } from './AgentRegisterScreen/AgentRegisterScreen.tsx'
+import { TeamBettingScreen } from './TeamBettingScreen/TeamBettingScreen.tsx'
+import { TeamManagementScreen } from './TeamManagementScreen/TeamManagementScreen.tsx'
+import { TeamOverviewScreen } from './TeamOverviewScreen/TeamOverviewScreen.tsx'
+import { TeamProfitLossScreen } from './TeamProfitLossScreen/TeamProfitLossScreen.tsx'
+
+/** In one file of code: they share most of it, and the first load lists every file. */
+export const screens = {
+  AgentScreen,
+  TeamRebateScreen,
+  RebateSettingsScreen,
+  AgentRegisterScreen,
+  TeamBettingScreen,
+  TeamManagementScreen,
+  TeamOverviewScreen,
+  TeamProfitLossScreen,
+}

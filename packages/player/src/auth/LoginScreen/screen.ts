@@ -1,0 +1,12 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/login'],
+  query: {} as { back?: string },
+  access: 'guest',
+  header: 'none',
+  footer: 'none',
+  back: 'home',
+  prerender: 'auth',
+  load: (): LoadedScreen => import('./LoginScreen.tsx').then((file) => file.LoginScreen),
+} as const satisfies RouteFacts

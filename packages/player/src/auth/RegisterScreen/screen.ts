@@ -1,0 +1,11 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/register', '/register.html', '/m/register.html'],
+  query: {} as { back?: string; r?: string; code?: string },
+  header: 'none',
+  footer: 'none',
+  back: 'home',
+  prerender: 'auth',
+  load: (): LoadedScreen => import('./RegisterScreen.tsx').then((file) => file.RegisterScreen),
+} as const satisfies RouteFacts

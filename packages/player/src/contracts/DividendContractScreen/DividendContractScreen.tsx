@@ -1,0 +1,4 @@
+import { ContractScreen } from '../ContractScreen/ContractScreen.tsx'
+
+/** `/m/member/agent/getDevidendContract`. */
+export const DividendContractScreen = () => <ContractScreen route="dividendContract" />

@@ -1,0 +1,4 @@
+import { ContractScreen } from '../ContractScreen/ContractScreen.tsx'
+
+/** `/m/member/agent/agentDivident`. */
+export const DividendScreen = () => <ContractScreen route="dividend" />

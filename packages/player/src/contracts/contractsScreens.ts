@@ -1,0 +1,13 @@
+// Written by `npm run gen -- screens` from the `screen.ts` of every screen.
+import { DividendScreen } from './DividendScreen/DividendScreen.tsx'
+import { DividendContractScreen } from './DividendContractScreen/DividendContractScreen.tsx'
+import { HourlyContractScreen } from './HourlyContractScreen/HourlyContractScreen.tsx'
+import { SalaryContractScreen } from './SalaryContractScreen/SalaryContractScreen.tsx'
+
+/** In one file of code: they share most of it, and the first load lists every file. */
+export const screens = {
+  DividendScreen,
+  DividendContractScreen,
+  HourlyContractScreen,
+  SalaryContractScreen,
+}

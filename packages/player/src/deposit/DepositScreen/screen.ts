@@ -1,0 +1,10 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/voucherCenter'],
+  query: {} as { channel?: string; amount?: number; promotion?: string; order?: string; view?: 'detail' | 'proof'; back?: string },
+  access: 'money',
+  guestEntry: true,
+  noReload: true,
+  load: (): LoadedScreen => import('./DepositScreen.tsx').then((file) => file.DepositScreen),
+} as const satisfies RouteFacts

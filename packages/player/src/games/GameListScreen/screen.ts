@@ -1,0 +1,8 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/gameList'],
+  query: { gameType: 'RNG' } as { gameType: string; vassalage?: string; category?: string },
+  prerender: 'games',
+  load: (): LoadedScreen => import('./GameListScreen.tsx').then((file) => file.GameListScreen),
+} as const satisfies RouteFacts

@@ -1,0 +1,13 @@
+import type { LotteryLaunch } from '../../routes/LaunchTarget.ts'
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/startLottery'],
+  query: {} as LotteryLaunch,
+  access: 'member',
+  sells: ['LOTT', 'ELOTT'],
+  header: 'own',
+  noReload: true,
+  texts: 'public',
+  load: (): LoadedScreen => import('../LaunchScreen/LaunchScreen.tsx').then((file) => file.LaunchScreen),
+} as const satisfies RouteFacts

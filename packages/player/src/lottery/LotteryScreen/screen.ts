@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/lottery'],
+  query: {} as { mode?: string; tab?: string },
+  sells: ['LOTT', 'ELOTT'],
+  prerender: 'lottery',
+  load: (): LoadedScreen => import('./LotteryScreen.tsx').then((file) => file.LotteryScreen),
+} as const satisfies RouteFacts

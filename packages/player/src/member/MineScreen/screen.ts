@@ -1,0 +1,10 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/mine', '/m/member/home'],
+  query: {} as { view?: 'wallets' },
+  access: 'player',
+  signedOut: 'prompt',
+  header: 'none',
+  load: (): LoadedScreen => import('../MemberScreen/MemberScreen.tsx').then((file) => file.MemberScreen),
+} as const satisfies RouteFacts

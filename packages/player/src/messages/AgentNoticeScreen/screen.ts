@@ -1,0 +1,8 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/member/notice'],
+  query: { types: 'A' } as { types: 'A'; tab?: string },
+  access: 'agent',
+  load: (): LoadedScreen => import('../AgentInboxScreen/AgentInboxScreen.tsx').then((file) => file.AgentInboxScreen),
+} as const satisfies RouteFacts

@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/feedback'],
+  query: {} as { tab?: 'tickets'; ticket?: string; order?: string; about?: string },
+  access: 'player',
+  feature: 'FEEDBACK3',
+  load: (): LoadedScreen => import('./FeedbackScreen.tsx').then((file) => file.FeedbackScreen),
+} as const satisfies RouteFacts

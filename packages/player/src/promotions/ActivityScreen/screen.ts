@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/activity'],
+  query: {} as { id?: string | number; category?: string },
+  footer: 'none',
+  prerender: 'promotions',
+  load: (): LoadedScreen => import('./ActivityScreen.tsx').then((file) => file.ActivityScreen),
+} as const satisfies RouteFacts

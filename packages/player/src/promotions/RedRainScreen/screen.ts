@@ -1,0 +1,8 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/redRain'],
+  access: 'player',
+  grid: true,
+  load: (): LoadedScreen => import('./RedRainScreen.tsx').then((file) => file.RedRainScreen),
+} as const satisfies RouteFacts

@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/rewardCenter'],
+  query: {} as { tab?: 'progress' | 'history'; source?: string },
+  access: 'member',
+  feature: 'REWCEN3',
+  load: (): LoadedScreen => import('./RewardCenterScreen.tsx').then((file) => file.RewardCenterScreen),
+} as const satisfies RouteFacts

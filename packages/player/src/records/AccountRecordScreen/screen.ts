@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/transaction/record'],
+  query: {} as { view?: 'statement'; month?: string; period?: string; types?: 'A'; txCode?: string },
+  access: 'member',
+  feature: 'TRANSREC3',
+  load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.AccountRecordScreen),
+} as const satisfies RouteFacts

@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/profitandloss'],
+  query: {} as { period?: string; from?: string; to?: string; rows?: string; product?: string },
+  access: 'member',
+  feature: 'PERSREP',
+  load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.ProfitLossScreen),
+} as const satisfies RouteFacts

@@ -1,0 +1,9 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/member/rebateReport'],
+  query: {} as { period?: string },
+  access: 'member',
+  feature: 'PLYRBT',
+  load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.RebateReportScreen),
+} as const satisfies RouteFacts

@@ -1,0 +1,10 @@
+import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+
+export const screen = {
+  paths: ['/m/upLine/transfer'],
+  query: {} as { order?: string },
+  access: 'upline',
+  feature: 'AGETRANSFERUP3',
+  noReload: true,
+  load: (): LoadedScreen => import('../walletScreens.ts').then(({ screens }) => screens.TransferScreen),
+} as const satisfies RouteFacts
