@@ -3,6 +3,7 @@ import { type Page, test as base } from '@playwright/test'
 import { QaConsole } from './QaConsole.ts'
 import { scenarioNamed } from '@platform/test-kit/scenarios'
 import { routes } from '../../packages/player/src/routes.ts'
+import { screenStates } from '../../packages/player/src/testing/screenStates.ts'
 import { Problems } from './Problems.ts'
 import { showScenario } from './showScenario.ts'
 import { Site } from './Site.ts'
@@ -40,7 +41,7 @@ export const test = base.extend<Options & Fixtures>({
   open: async ({ page, gateway, merchant, baseURL }, provide, { testId }) => {
     const undoing: (() => Promise<unknown>)[] = []
     const stage = { gateway, site: baseURL!, merchant: merchant.code, language: 'PT' as const, address: testId }
-    await provide(async (name) => void undoing.push(await showScenario(page, scenarioNamed(routes, name), stage)))
+    await provide(async (name) => void undoing.push(await showScenario(page, scenarioNamed({ routes, states: screenStates }, name), stage)))
     for (const undo of undoing) await undo()
   },
   problems: [

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { lintBans } from './lintBans.ts'
 import { filesUnder, importsOf, read } from './sources.ts'
 
-const sources = (folder: string) => filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+const sources = (folder: string) =>
+  filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|states)\.tsx?$/.test(path))
 
 // Inside the player, each layer imports only layers below it in this list; every folder that is not listed is a feature.
 const layers: Record<string, number> = {
@@ -46,6 +47,11 @@ test('inside the player, imports go app (start → shell → screens) → layout
       .map((target) => `${path} imports ${target}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('[2.1] what a screen declares for tools is in no site: only their list imports it', () => {
+  const importers = sources(base).filter((path) => importsOf(path).some((target) => target.endsWith('/screen.states.ts')))
+  expect(importers).toEqual([`${base}testing/screenStates.ts`])
 })
 
 test('the lint rule has the same layers, for every folder of the player', () => {

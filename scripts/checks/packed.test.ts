@@ -61,7 +61,7 @@ test.for(packages)(
     expect(
       ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/exports/index.d.ts'].filter((file) => !files.includes(`package/${file}`)),
     ).toEqual([])
-    expect(files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([])
+    expect(files.filter((file) => /\.(test|stories|states)\./.test(file))).toEqual([])
     const manifest = await inFolder('tar', ['xzOf', tarball, 'package/package.json'])
     const { license, publishConfig, engines } = JSON.parse(manifest) as { license: string; publishConfig: unknown; engines: unknown }
     expect(manifest).not.toMatch(/catalog:|workspace:/)

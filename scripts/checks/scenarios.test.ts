@@ -6,10 +6,12 @@ import { routeOf } from '../../packages/player/src/paths.ts'
 import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
 import type { RouteFacts } from '../../packages/player/src/routes/RouteFacts.ts'
 import { mayVisit } from '../../packages/player/src/session/mayVisit.ts'
+import { screenStates } from '../../packages/player/src/testing/screenStates.ts'
 import { viewerOf } from '../../packages/player/src/testing/viewer.ts'
 import { read } from './sources.ts'
 
-const all = scenariosOf(routes)
+const screens = { routes, states: screenStates }
+const all = scenariosOf(screens)
 
 test.each(routeNames)('[2.1] %s has a scenario for each of its states, or a reason why it has none', (name) => {
   const has = new Set(all.map((scenario) => scenario.name))
@@ -17,7 +19,7 @@ test.each(routeNames)('[2.1] %s has a scenario for each of its states, or a reas
   // A public page that only guests need also has `denied`.
   const isGuests = access === 'guest' || (!access && has.has(`${name}/denied`))
   const due = states.filter((state) => state !== (isGuests ? 'guest' : 'denied'))
-  expect(due.filter((state) => !has.has(`${name}/${state}`) && !missingStates(name)[state])).toEqual([])
+  expect(due.filter((state) => !has.has(`${name}/${state}`) && !missingStates(screenStates[name])[state])).toEqual([])
 })
 
 const accessOf = (name: string) => (routes[name as RouteName] as RouteFacts).access
@@ -48,7 +50,7 @@ test.each(all.map((scenario) => [scenario.name, scenario] as const))(
 
 test('[2.1] names of scenarios are unique, and the error for an unknown name lists those of its route', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
-  expect(() => scenarioNamed(routes, 'gameList/typo')).toThrow(/No scenario is called gameList\/typo\. There are: gameList\/content, /)
+  expect(() => scenarioNamed(screens, 'gameList/typo')).toThrow(/No scenario is called gameList\/typo\. There are: gameList\/content, /)
 })
 
 test('[contract] the guide names the screens whose states need a built site', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { screenLists } from '../lib/screens/screenLists.ts'
 import { read, root } from './sources.ts'
 
-test.each(Object.entries(screenLists(join(root, 'packages/player/src'))))(
+test.each(Object.entries(await screenLists(join(root, 'packages/player/src'))))(
   '[2.1] %s is what `npm run gen -- screens` writes',
   (path, text) => {
     const file = `packages/player/src/${path}`

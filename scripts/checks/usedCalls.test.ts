@@ -7,7 +7,7 @@ import descriptions from '../../packages/sdk/src/openapi/descriptions.json' with
 const root = join(import.meta.dirname, '../..')
 const read = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|stories|states)\.tsx?|\/screenStates\.ts)$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
 
 /** Everything with which our screens, and the client itself, make calls: names of calls, queries and mutations. */

@@ -4,5 +4,5 @@ import { writeScreens } from './screens/writeScreens.ts'
 
 const answers = process.argv.slice(2)
 // `npm run gen -- merchant` also works on a fresh clone: its dependencies are installed first.
-if (answers[0] === 'screens') writeScreens(join(import.meta.dirname, '../..'))
+if (answers[0] === 'screens') await writeScreens(join(import.meta.dirname, '../..'))
 else process.exitCode = spawnSync('gen', ['run', ...answers], { stdio: 'inherit' }).status ?? 1

@@ -6,12 +6,11 @@ import { add, edit, format, sentence } from './edit.ts'
 
 const player = 'packages/player/src'
 const folder = `${player}/{{feature}}/{{name}}Screen`
-const states = 'packages/test-kit/src/scenarios/routeStates.ts'
 const locales = `${player}/i18n/locales`
 
-/** The folder of a screen, and its texts, icon and states. */
+/** The folder of a screen, and its texts; the lists follow from it. */
 export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
-  description: 'A screen of the player: screen, view, story, test, texts, route, icon',
+  description: 'A screen of the player: declaration, screen, view, story, test, states, texts',
   prompts: [
     {
       type: 'input',
@@ -45,6 +44,7 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
   ],
   actions: [
     add(`${folder}/screen.ts`, 'screen/screen.ts.hbs'),
+    add(`${folder}/screen.states.ts`, 'screen/screen.states.ts.hbs'),
     add(`${folder}/{{name}}Screen.tsx`, 'screen/Screen.tsx.hbs'),
     add(`${folder}/{{name}}View.tsx`, 'screen/View.tsx.hbs'),
     add(`${folder}/{{name}}View.css.ts`, 'screen/View.css.ts.hbs'),
@@ -58,27 +58,14 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
     title('en', 'titleEn'),
     catalogue('pt-BR'),
     catalogue('en'),
-    edit(
-      states,
-      (text, { name = '', titleEn = '' }) =>
-        text.replace(
-          /\n\}\n\n\/\*\* The member who sees/,
-          `\n  ${textKey(name)}: { title: ${JSON.stringify(titleEn)}, calls: [], empty: text },$&`,
-        ),
-      (text, { name = '' }) => text.includes(`\n  ${textKey(name)}: {`),
-    ),
-    edit(`${player}/blocks/routeEntries.tsx`, withIcon, (text, { name = '', icon }) => text.includes(`\n  ${textKey(name)}: <${icon} />`)),
-    edit(`${player}/exports/views.ts`, (text, { feature, name }) =>
-      [...text.trimEnd().split('\n'), `export { ${name}View } from '../${feature}/${name}Screen/${name}View.tsx'`, ''].join('\n'),
-    ),
-    format(`${player}/{{feature}}`, locales, states, `${player}/blocks/routeEntries.tsx`),
+    format(`${player}/{{feature}}`, locales),
     listScreens,
   ],
 }
 
 /** As `npm run gen -- screens`: the generator may run in another folder than this one. */
-function listScreens(...[, , plop]: Parameters<PlopTypes.CustomActionFunction>): string {
-  writeScreens(plop.getDestBasePath())
+async function listScreens(...[, , plop]: Parameters<PlopTypes.CustomActionFunction>): Promise<string> {
+  await writeScreens(plop.getDestBasePath())
   return 'listed'
 }
 
@@ -98,15 +85,6 @@ function title(locale: string, answer: string) {
     (text, { name = '', [answer]: value }) => withText(text, textKey(name), value),
     (text, { name = '', [answer]: value }) => (JSON.parse(text) as Record<string, string>)[textKey(name)] === value,
   )
-}
-
-/** Adds the route's icon; replaces the one that it already has from a menu entry. */
-function withIcon(text: string, { name = '', icon }: Record<string, string>): string {
-  const route = textKey(name)
-  const others = text.replace(new RegExp(`\\n  ${route}: <\\w+ />,`), '')
-  const listed = others.replace('\n} satisfies', `\n  ${route}: <${icon} />,\n} satisfies`)
-  const names = [...new Set([...listed.matchAll(/<(\w+Icon) \/>/g)].map(([, name = '']) => name))].toSorted((a, b) => a.localeCompare(b))
-  return listed.replace(/import \{[^}]*\} from '@platform\/ui'/, `import { ${names.join(', ')} } from '@platform/ui'`)
 }
 
 // The first screen of a feature also registers its catalogue.

@@ -2,6 +2,7 @@ import { isShownWith, scenariosOf } from '@platform/test-kit/scenarios'
 import { isThemeOnly } from '../../../e2e/support/walk.ts'
 import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
 import { routes } from '../../../packages/player/src/routes.ts'
+import { screenStates } from '../../../packages/player/src/testing/screenStates.ts'
 import { languages, widths, type Job } from './Shot.ts'
 import type { GalleryMerchant } from './startGallery.ts'
 import { loadOf } from './visitsOf.ts'
@@ -24,7 +25,7 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
   const brands = pick('brand', merchants, ({ code }) => code, choice.brand)
   const chosenLanguages = pick('language', [...languages], (language) => language.toLowerCase(), choice.language)
   const chosenWidths = pick('width', [...widths], String, choice.width)
-  const all = scenariosOf(routes)
+  const all = scenariosOf({ routes, states: screenStates })
   const scenarios = all.filter(({ name }) => choice.only.length === 0 || choice.only.some((part) => matches(name, part)))
   if (scenarios.length === 0)
     throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)

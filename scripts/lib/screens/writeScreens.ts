@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { screenLists } from './screenLists.ts'
 
 /** Writes the lists of the screens in a copy of the repository: after a screen was added, renamed, changed or removed. */
-export function writeScreens(root: string): void {
+export async function writeScreens(root: string): Promise<void> {
   const source = join(root, 'packages/player/src')
-  const files = Object.entries(screenLists(source)).map(([path, text]) => {
+  const files = Object.entries(await screenLists(source)).map(([path, text]) => {
     const file = join(source, path)
     writeFileSync(file, text)
     return file

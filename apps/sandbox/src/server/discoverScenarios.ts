@@ -9,7 +9,7 @@ const player = join(packages, 'player/src')
 const kit = join(packages, 'test-kit/src/exports/scenarios.ts')
 
 interface Kit {
-  scenariosOf(routes: object): Scenario[]
+  scenariosOf(screens: { routes: object; states: object }): Scenario[]
   isShownWith(registered: readonly string[], scenario: Scenario): boolean
 }
 
@@ -20,13 +20,14 @@ interface Kit {
 export async function discoverScenarios(merchants: readonly SandboxMerchant[]): Promise<(Scenario & { merchants: string[] })[]> {
   if (!existsSync(player) || !existsSync(kit)) return []
   const { routes } = await load<{ routes: object }>(join(player, 'routes.ts'))
+  const { screenStates } = await load<{ screenStates: object }>(join(player, 'testing/screenStates.ts'))
   const { registeredRoutes } = await load<{ registeredRoutes(merchant: SandboxMerchant): string[] }>(
     join(player, 'merchant/registeredRoutes.ts'),
   )
   const { scenariosOf, isShownWith } = await load<Kit>(kit)
   const sites = merchants.map((merchant) => ({ code: merchant.code, registered: registeredRoutes(merchant) }))
   const merchantsOf = (scenario: Scenario) => sites.filter(({ registered }) => isShownWith(registered, scenario)).map(({ code }) => code)
-  return scenariosOf(routes).map((scenario) => ({ ...scenario, merchants: merchantsOf(scenario) }))
+  return scenariosOf({ routes, states: screenStates }).map((scenario) => ({ ...scenario, merchants: merchantsOf(scenario) }))
 }
 
 const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ pathToFileURL(file).href)

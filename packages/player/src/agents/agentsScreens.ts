@@ -1,4 +1,4 @@
-// Written by `npm run gen -- screens` from the `screen.ts` of every screen.
+// Written by `npm run gen -- screens` from the folders of the screens.
 import { AgentScreen } from './AgentScreen/AgentScreen.tsx'
 import { TeamRebateScreen } from './TeamRebateScreen/TeamRebateScreen.tsx'
 import { RebateSettingsScreen } from './RebateSettingsScreen/RebateSettingsScreen.tsx'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+// Written by `npm run gen -- screens` from the folders of the screens.
 import {
   DepositIcon,
   GridIcon,
@@ -11,18 +11,17 @@ import {
   PlayIcon,
   PromotionsIcon,
 } from '@platform/ui'
-import type { RouteName } from '../routes.ts'
 
 /** Icons of the routes that a tab can link to: the part of `routeIcons` in the first load. */
 export const tabIcons = {
-  home: <HomeIcon />,
   activity: <PromotionsIcon />,
   deposit: <DepositIcon />,
-  inviteFriends: <InviteIcon />,
-  mine: <MemberIcon />,
-  lottery: <LotteryIcon />,
   gameList: <GridIcon />,
   gameRecord: <HistoryIcon />,
-  trial: <PlayIcon />,
   help: <HelpIcon />,
-} satisfies Partial<Record<RouteName, ReactNode>>
+  home: <HomeIcon />,
+  inviteFriends: <InviteIcon />,
+  lottery: <LotteryIcon />,
+  mine: <MemberIcon />,
+  trial: <PlayIcon />,
+}

@@ -1,4 +1,4 @@
-// Written by `npm run gen -- screens` from the `screen.ts` of every screen.
+// Written by `npm run gen -- screens` from the folders of the screens.
 import { DividendScreen } from './DividendScreen/DividendScreen.tsx'
 import { DividendContractScreen } from './DividendContractScreen/DividendContractScreen.tsx'
 import { HourlyContractScreen } from './HourlyContractScreen/HourlyContractScreen.tsx'

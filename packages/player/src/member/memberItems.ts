@@ -1,21 +1,14 @@
 import { entriesOf, type RouteEntry } from '../blocks/routeEntries.tsx'
+import { entryPlaces } from '../blocks/routeIcons.tsx'
 import type { ContractEntry } from './contractItems.tsx'
 import { isOffered, type Viewer } from '../session/mayVisit.ts'
 
-const quickNames = ['deposit', 'withdraw', 'inviteFriends', 'securityCenter'] as const
-
 /** Groups of the list below the quick menu, in order. */
-const itemNames = {
-  team: ['agent'],
-  money: ['depositRecord', 'withdrawRecord', 'accountRecord', 'superiorTransfer'],
-  records: ['gameRecord', 'profitLoss'],
-  rewards: ['rewardCenter', 'manualRebate', 'rebateReport', 'leaderBoard'],
-  account: ['messages', 'feedback', 'settings'],
-} as const
+const groupNames = ['team', 'money', 'records', 'rewards', 'account'] as const
 
-export type GroupName = keyof typeof itemNames
-export type QuickEntry = RouteEntry<(typeof quickNames)[number]>
-export type MemberEntry = QuickEntry | RouteEntry<(typeof itemNames)[GroupName][number]> | ContractEntry
+export type GroupName = (typeof groupNames)[number]
+export type QuickEntry = RouteEntry<(typeof entryPlaces.quick)[number]>
+export type MemberEntry = QuickEntry | RouteEntry<(typeof entryPlaces)[GroupName][number]> | ContractEntry
 
 /** Entries of the member centre under one heading. */
 export interface MemberGroup {
@@ -24,13 +17,13 @@ export interface MemberGroup {
 }
 
 /** Deposit, withdrawal, invite friends, security centre (2.14). */
-export const quickItems = (viewer: Viewer): QuickEntry[] => entriesOf(quickNames, (name) => isOffered(name, viewer))
+export const quickItems = (viewer: Viewer): QuickEntry[] => entriesOf(entryPlaces.quick, (name) => isOffered(name, viewer))
 
 /** The list below in groups, the agency centre first (2.14). Guests see the entries for members too: a tap opens the login layer. */
 export function memberGroups(viewer: Viewer, contracts: readonly ContractEntry[] = []): MemberGroup[] {
   const offered = (name: Parameters<typeof isOffered>[0]) => isOffered(name, viewer)
-  const groups = (Object.keys(itemNames) as GroupName[]).map((name): MemberGroup => {
-    const items: MemberEntry[] = entriesOf<(typeof itemNames)[GroupName][number]>(itemNames[name], offered)
+  const groups = groupNames.map((name): MemberGroup => {
+    const items: MemberEntry[] = entriesOf<(typeof entryPlaces)[GroupName][number]>(entryPlaces[name], offered)
     return { name, items: name === 'team' ? [...items, ...contracts] : items }
   })
   return groups.filter(({ items }) => items.length > 0)

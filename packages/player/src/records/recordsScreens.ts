@@ -1,4 +1,4 @@
-// Written by `npm run gen -- screens` from the `screen.ts` of every screen.
+// Written by `npm run gen -- screens` from the folders of the screens.
 import { AccountRecordScreen } from './AccountRecordScreen/AccountRecordScreen.tsx'
 import { DepositRecordScreen } from './DepositRecordScreen/DepositRecordScreen.tsx'
 import { GameRecordScreen } from './GameRecordScreen/GameRecordScreen.tsx'

@@ -1,4 +1,4 @@
-// Written by `npm run gen -- screens` from the `screen.ts` of every screen.
+// Written by `npm run gen -- screens` from the folders of the screens.
 import { screen as accountRecord } from '../records/AccountRecordScreen/screen.ts'
 import { screen as activity } from '../promotions/ActivityScreen/screen.ts'
 import { screen as activityDetail } from '../promotions/ActivityDetailScreen/screen.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run gen -- screens` from the `screen.ts` of every screen.
+// Written by `npm run gen -- screens` from the folders of the screens.
 import { ManualRebateScreen } from './ManualRebateScreen/ManualRebateScreen.tsx'
 import { TransferScreen } from './TransferScreen/TransferScreen.tsx'
 import { EnvelopeScreen } from './EnvelopeScreen/EnvelopeScreen.tsx'

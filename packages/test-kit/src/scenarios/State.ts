@@ -4,7 +4,7 @@ import type { Scenario } from '@platform/sandbox/scenario'
 export const states = ['loading', 'content', 'empty', 'failed', 'offline', 'long-texts', 'guest', 'denied'] as const
 export type State = (typeof states)[number]
 
-/** Declared once per route; its states are derived from it. */
+/** What `screen.states.ts` of each screen declares; its states are derived from it. */
 export interface RouteStates {
   /** Short title for QA. */
   title: string
@@ -24,5 +24,4 @@ export interface RouteStates {
 export interface RouteFacts {
   paths: readonly [string, ...string[]]
   access?: string
-  planned?: true
 }

@@ -1,23 +1,25 @@
 import type { Scenario } from '@platform/sandbox/scenario'
 import { moments } from './moments.ts'
 import type { RouteFacts, RouteStates, State } from './State.ts'
-import { memberFor, routeStates } from './routeStates.ts'
 
 /** Longer than the timeout of a call. */
 const WAIT_MS = 60_000
 
-/** Every scenario: the states of each built route, and the moments. */
-export function scenariosOf(routes: Record<string, RouteFacts>): Scenario[] {
-  const built = Object.entries(routes).flatMap(([name, facts]) => {
-    const states = routeStates[name]
-    return facts.planned || !states ? [] : statesOf(name, facts, states)
-  })
-  return [...built, ...moments]
+/** What the screens declare, by route name: their addresses, and their states. */
+export interface DeclaredScreens {
+  routes: Record<string, RouteFacts>
+  states: Record<string, RouteStates>
 }
 
+/** Every scenario: the states of each screen, and the moments. */
+export const scenariosOf = ({ routes, states }: DeclaredScreens): Scenario[] => [
+  ...Object.entries(routes).flatMap(([name, facts]) => (states[name] ? statesOf(name, facts, states[name]) : [])),
+  ...moments,
+]
+
 /** The scenario of this name, or an error that lists those of its route. */
-export function scenarioNamed(routes: Record<string, RouteFacts>, name: string): Scenario {
-  const all = scenariosOf(routes)
+export function scenarioNamed(screens: DeclaredScreens, name: string): Scenario {
+  const all = scenariosOf(screens)
   const found = all.find((one) => one.name === name)
   if (found) return found
   const others = all.filter((one) => one.name.startsWith(`${name.split('/')[0]}/`)).map((one) => one.name)
@@ -29,10 +31,12 @@ export const isShownWith = (registered: readonly string[], { name, needs }: Scen
   [name.split('/')[0]!, ...(needs ? [needs] : [])].every((route) => registered.includes(route))
 
 /** States that a route can never be in, and why. */
-export const missingStates = (name: string): Partial<Record<State, string>> => {
-  const empty = routeStates[name]?.empty
-  return empty && 'never' in empty ? { empty: empty.never } : {}
-}
+export const missingStates = ({ empty }: RouteStates): Partial<Record<State, string>> =>
+  empty && 'never' in empty ? { empty: empty.never } : {}
+
+/** The member who sees the content of a screen with this access: one of the seed, with a history, or a new agent. */
+const memberFor = (access: string | undefined): Scenario['member'] =>
+  access === 'guest' ? undefined : access === 'agent' || access === 'contract' ? { type: 1, balance: 12_345 } : { userName: 'anaclara' }
 
 function statesOf(name: string, { paths, access }: RouteFacts, route: RouteStates): Scenario[] {
   const { title, calls, query, setup = [], empty } = route

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/member/agent/agentRebeat'],
@@ -7,3 +8,5 @@ export const screen = {
   grid: true,
   load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.RebateSettingsScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'SettingsIcon' } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/teamBetting'],
@@ -17,3 +18,5 @@ export const screen = {
   grid: true,
   load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.TeamBettingScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'HistoryIcon' } as const satisfies ScreenEntry

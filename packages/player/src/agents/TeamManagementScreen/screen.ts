@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/member/team'],
@@ -7,3 +8,5 @@ export const screen = {
   grid: true,
   load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.TeamManagementScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'TeamIcon' } as const satisfies ScreenEntry

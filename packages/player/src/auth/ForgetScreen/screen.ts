@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/forget'],
@@ -7,3 +8,5 @@ export const screen = {
   prerender: 'auth',
   load: (): LoadedScreen => import('./ForgetScreen.tsx').then((file) => file.ForgetScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'KeyIcon', places: { login: 30 } } as const satisfies ScreenEntry

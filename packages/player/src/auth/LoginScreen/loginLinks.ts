@@ -1,13 +1,12 @@
 import { entriesOf, type RouteEntry } from '../../blocks/routeEntries.tsx'
+import { entryPlaces } from '../../blocks/routeIcons.tsx'
 import { pathTo } from '../../paths.ts'
 import { isOffered, type Viewer } from '../../session/mayVisit.ts'
 
-const names = ['home', 'register', 'forget', 'service', 'trial'] as const
-
-export type LoginLink = RouteEntry<(typeof names)[number]>
+export type LoginLink = RouteEntry<(typeof entryPlaces.login)[number]>
 
 /** The navigation strip of the login (2.9). Registration returns to the same place. */
 export const loginLinks = (viewer: Viewer, back?: string): LoginLink[] =>
-  entriesOf(names, (name) => isOffered(name, viewer)).map((link) =>
+  entriesOf(entryPlaces.login, (name) => isOffered(name, viewer)).map((link) =>
     link.name === 'register' ? { ...link, href: pathTo('register', { back }) } : link,
   )

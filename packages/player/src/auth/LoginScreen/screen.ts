@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/login'],
@@ -10,3 +11,5 @@ export const screen = {
   prerender: 'auth',
   load: (): LoadedScreen => import('./LoginScreen.tsx').then((file) => file.LoginScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'LoginIcon' } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/register', '/register.html', '/m/register.html'],
@@ -9,3 +10,5 @@ export const screen = {
   prerender: 'auth',
   load: (): LoadedScreen => import('./RegisterScreen.tsx').then((file) => file.RegisterScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'PlusIcon', places: { login: 20 } } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/voucherCenter'],
@@ -8,3 +9,5 @@ export const screen = {
   noReload: true,
   load: (): LoadedScreen => import('./DepositScreen.tsx').then((file) => file.DepositScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'DepositIcon', tab: true, places: { menu: 10, quick: 10 } } as const satisfies ScreenEntry

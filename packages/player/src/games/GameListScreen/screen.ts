@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/gameList'],
@@ -6,3 +7,5 @@ export const screen = {
   prerender: 'games',
   load: (): LoadedScreen => import('./GameListScreen.tsx').then((file) => file.GameListScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'GridIcon', tab: true } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/help'],
@@ -7,3 +8,5 @@ export const screen = {
   prerender: 'help',
   load: (): LoadedScreen => import('./HelpScreen.tsx').then((file) => file.HelpScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'HelpIcon', tab: true, places: { menu: 70 } } as const satisfies ScreenEntry

@@ -1,7 +1,10 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/useragreement'],
   footer: 'none',
   load: (): LoadedScreen => import('../DocumentScreen/DocumentScreen.tsx').then((file) => file.UserAgreementScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'InfoIcon', places: { menu: 90 } } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'],
@@ -6,3 +7,5 @@ export const screen = {
   texts: 'first',
   load: (): LoadedScreen => import('./HomeScreen.tsx').then((file) => file.HomeScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'HomeIcon', tab: true, places: { login: 10 } } as const satisfies ScreenEntry

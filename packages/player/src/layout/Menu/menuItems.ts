@@ -1,9 +1,8 @@
 import { entriesOf, type RouteEntry } from '../../blocks/routeEntries.tsx'
+import { entryPlaces } from '../../blocks/routeIcons.tsx'
 import { isInNavigation, type Viewer } from '../../session/mayVisit.ts'
 
-const names = ['deposit', 'withdraw', 'gameRecord', 'trial', 'settings', 'notice', 'help', 'service', 'userAgreement'] as const
-
-export type MenuItem = RouteEntry<(typeof names)[number]>
+export type MenuItem = RouteEntry<(typeof entryPlaces.menu)[number]>
 
 /** The menu's entries for this viewer (2.2). */
-export const menuItems = (viewer: Viewer): MenuItem[] => entriesOf(names, (name) => isInNavigation(name, viewer))
+export const menuItems = (viewer: Viewer): MenuItem[] => entriesOf(entryPlaces.menu, (name) => isInNavigation(name, viewer))

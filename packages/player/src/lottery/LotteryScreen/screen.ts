@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/lottery'],
@@ -7,3 +8,5 @@ export const screen = {
   prerender: 'lottery',
   load: (): LoadedScreen => import('./LotteryScreen.tsx').then((file) => file.LotteryScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'LotteryIcon', tab: true } as const satisfies ScreenEntry

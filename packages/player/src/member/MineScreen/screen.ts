@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/mine', '/m/member/home'],
@@ -8,3 +9,5 @@ export const screen = {
   header: 'none',
   load: (): LoadedScreen => import('../MemberScreen/MemberScreen.tsx').then((file) => file.MemberScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'MemberIcon', tab: true } as const satisfies ScreenEntry

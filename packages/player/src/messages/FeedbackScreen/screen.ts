@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/feedback'],
@@ -7,3 +8,5 @@ export const screen = {
   feature: 'FEEDBACK3',
   load: (): LoadedScreen => import('./FeedbackScreen.tsx').then((file) => file.FeedbackScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'ServiceIcon', places: { account: 20 } } as const satisfies ScreenEntry

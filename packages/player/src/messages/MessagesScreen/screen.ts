@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/message', '/m/webEmail'],
@@ -6,3 +7,5 @@ export const screen = {
   feature: 'MAILCEN',
   load: (): LoadedScreen => import('./MessagesScreen.tsx').then((file) => file.MessagesScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'MailIcon', places: { account: 10 } } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/activity'],
@@ -7,3 +8,5 @@ export const screen = {
   prerender: 'promotions',
   load: (): LoadedScreen => import('./ActivityScreen.tsx').then((file) => file.ActivityScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'PromotionsIcon', tab: true } as const satisfies ScreenEntry

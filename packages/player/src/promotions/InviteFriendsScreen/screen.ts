@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/inviteFriends'],
@@ -9,3 +10,5 @@ export const screen = {
   whenOff: 'home',
   load: (): LoadedScreen => import('../InviteScreen/InviteScreen.tsx').then((file) => file.InviteScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'InviteIcon', tab: true, places: { quick: 30 } } as const satisfies ScreenEntry

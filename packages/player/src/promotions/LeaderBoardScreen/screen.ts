@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/leaderBoard'],
@@ -7,3 +8,5 @@ export const screen = {
   feature: 'MISSION',
   load: (): LoadedScreen => import('./LeaderBoardScreen.tsx').then((file) => file.LeaderBoardScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'StarIcon', places: { rewards: 40 } } as const satisfies ScreenEntry

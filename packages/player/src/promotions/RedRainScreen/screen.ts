@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/redRain'],
@@ -6,3 +7,5 @@ export const screen = {
   grid: true,
   load: (): LoadedScreen => import('./RedRainScreen.tsx').then((file) => file.RedRainScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'HotIcon' } as const satisfies ScreenEntry

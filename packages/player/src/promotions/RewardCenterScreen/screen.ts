@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/rewardCenter'],
@@ -7,3 +8,5 @@ export const screen = {
   feature: 'REWCEN3',
   load: (): LoadedScreen => import('./RewardCenterScreen.tsx').then((file) => file.RewardCenterScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'PromotionsIcon', places: { rewards: 10 } } as const satisfies ScreenEntry

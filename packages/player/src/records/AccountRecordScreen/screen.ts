@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/transaction/record'],
@@ -7,3 +8,5 @@ export const screen = {
   feature: 'TRANSREC3',
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.AccountRecordScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'ClockIcon', places: { money: 30 } } as const satisfies ScreenEntry

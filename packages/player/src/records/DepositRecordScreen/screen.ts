@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/vouReport'],
@@ -7,3 +8,5 @@ export const screen = {
   feature: 'DEPRECM3',
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.DepositRecordScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'PlusIcon', places: { money: 10 } } as const satisfies ScreenEntry

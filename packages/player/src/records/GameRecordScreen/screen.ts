@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/gameRecord'],
@@ -7,3 +8,5 @@ export const screen = {
   feature: 'TRANSBETREPMEM3',
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.GameRecordScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'HistoryIcon', tab: true, places: { menu: 30, records: 10 } } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/profitandloss'],
@@ -7,3 +8,5 @@ export const screen = {
   feature: 'PERSREP',
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.ProfitLossScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'TrophyIcon', places: { records: 20 } } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/withdrawReport'],
@@ -7,3 +8,5 @@ export const screen = {
   feature: 'WITHREC3',
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.WithdrawRecordScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'MinusIcon', places: { money: 20 } } as const satisfies ScreenEntry

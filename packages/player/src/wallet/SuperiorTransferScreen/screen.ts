@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/upLine/transfer'],
@@ -8,3 +9,5 @@ export const screen = {
   noReload: true,
   load: (): LoadedScreen => import('../walletScreens.ts').then(({ screens }) => screens.TransferScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'ShareIcon', places: { money: 40 } } as const satisfies ScreenEntry

@@ -1,4 +1,5 @@
 import type { LoadedScreen, RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/withdraw'],
@@ -7,3 +8,5 @@ export const screen = {
   noReload: true,
   load: (): LoadedScreen => import('./WithdrawScreen.tsx').then((file) => file.WithdrawScreen),
 } as const satisfies RouteFacts
+
+export const entry = { icon: 'WithdrawIcon', places: { menu: 20, quick: 20 } } as const satisfies ScreenEntry

@@ -1,0 +1,3 @@
+import type { RouteStates } from '@platform/test-kit/scenarios'
+
+export const states = { title: 'Terms', calls: [], empty: { never: 'A text that comes with the screen.' } } satisfies RouteStates

@@ -1,0 +1,3 @@
+import type { RouteStates } from '@platform/test-kit/scenarios'
+
+export const states = { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } } satisfies RouteStates
