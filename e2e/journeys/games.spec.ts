@@ -37,7 +37,7 @@ test('[8] going offline: the list says so and continues where it stopped, a laun
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .find((name) => /LaunchScreen.*\.js$/.test(name)),
+      .find((name) => /LaunchGameScreen.*\.js$/.test(name)),
   )
   await screen.evaluate(async (address) => void (await import(address!)))
   const place = await page.evaluate(() => scrollY)

@@ -5,12 +5,12 @@ import { listHeader, type ScreenFolder } from './screenFolders.ts'
 const file = 'exports/views.ts'
 const line = (view: string, path: string) => `export { ${view} } from '../${path}'\n`
 
-/** The public views: that of each screen, and the others that the file lists as long as they exist. */
+/** The public views: that of each screen that has stories, and the others that the file lists as long as they exist. */
 export function viewList(source: string, screens: ScreenFolder[]): Record<string, string> {
   const own = screens.flatMap(({ folder }) => {
     const [, name = ''] = /\/(\w+)Screen$/.exec(folder) ?? []
     const path = `${folder}/${name}View.tsx`
-    return existsSync(join(source, path)) ? [line(`${name}View`, path)] : []
+    return existsSync(join(source, folder, `${name}View.stories.tsx`)) ? [line(`${name}View`, path)] : []
   })
   const listed = [...readFileSync(join(source, file), 'utf8').matchAll(/export \{ (\w+) \} from '\.\.\/(.+)'/g)]
   const others = listed.flatMap(([, view = '', path = '']) => (existsSync(join(source, path)) ? [line(view, path)] : []))

@@ -1,7 +1,7 @@
 // Written by `npm run gen -- screens` from the folders of the screens.
 import { AgentScreen } from './AgentScreen/AgentScreen.tsx'
-import { TeamRebateScreen } from './TeamRebateScreen/TeamRebateScreen.tsx'
-import { RebateSettingsScreen } from './RebateSettingsScreen/RebateSettingsScreen.tsx'
+import { AgentRebateIncomeScreen } from './AgentRebateIncomeScreen/AgentRebateIncomeScreen.tsx'
+import { AgentRebateSettingsScreen } from './AgentRebateSettingsScreen/AgentRebateSettingsScreen.tsx'
 import { AgentRegisterScreen } from './AgentRegisterScreen/AgentRegisterScreen.tsx'
 import { TeamBettingScreen } from './TeamBettingScreen/TeamBettingScreen.tsx'
 import { TeamManagementScreen } from './TeamManagementScreen/TeamManagementScreen.tsx'
@@ -11,8 +11,8 @@ import { TeamProfitLossScreen } from './TeamProfitLossScreen/TeamProfitLossScree
 /** In one file of code: they share most of it, and the first load lists every file. */
 export const screens = {
   AgentScreen,
-  TeamRebateScreen,
-  RebateSettingsScreen,
+  AgentRebateIncomeScreen,
+  AgentRebateSettingsScreen,
   AgentRegisterScreen,
   TeamBettingScreen,
   TeamManagementScreen,

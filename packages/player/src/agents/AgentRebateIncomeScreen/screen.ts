@@ -6,7 +6,7 @@ export const screen = {
   query: {} as { level?: string; gameType?: string; period?: string; from?: string; to?: string },
   access: 'agent',
   grid: true,
-  load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.TeamRebateScreen),
+  load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.AgentRebateIncomeScreen),
 } as const satisfies RouteFacts
 
 export const entry = { icon: 'RefreshIcon' } as const satisfies ScreenEntry

@@ -6,7 +6,7 @@ export const screen = {
   query: {} as { member?: string; tab?: 'history' },
   access: 'agent',
   grid: true,
-  load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.RebateSettingsScreen),
+  load: (): LoadedScreen => import('../agentsScreens.ts').then(({ screens }) => screens.AgentRebateSettingsScreen),
 } as const satisfies RouteFacts
 
 export const entry = { icon: 'SettingsIcon' } as const satisfies ScreenEntry

@@ -8,7 +8,7 @@ const AFTER_MS = 2000
 export function useLaunchNear(): void {
   useEffect(() => {
     if (savesData()) return
-    const timer = setTimeout(() => void import('../LaunchScreen/LaunchScreen.tsx').catch(() => undefined), AFTER_MS)
+    const timer = setTimeout(() => void import('../LaunchGameScreen/LaunchGameScreen.tsx').catch(() => undefined), AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 }

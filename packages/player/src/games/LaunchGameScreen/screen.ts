@@ -9,5 +9,5 @@ export const screen = {
   footer: 'none',
   noReload: true,
   texts: 'public',
-  load: (): LoadedScreen => import('../LaunchScreen/LaunchScreen.tsx').then((file) => file.LaunchScreen),
+  load: (): LoadedScreen => import('./LaunchGameScreen.tsx').then((file) => file.LaunchGameScreen),
 } as const satisfies RouteFacts

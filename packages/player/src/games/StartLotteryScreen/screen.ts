@@ -9,5 +9,5 @@ export const screen = {
   header: 'own',
   noReload: true,
   texts: 'public',
-  load: (): LoadedScreen => import('../LaunchScreen/LaunchScreen.tsx').then((file) => file.LaunchScreen),
+  load: (): LoadedScreen => import('../LaunchGameScreen/LaunchGameScreen.tsx').then((file) => file.LaunchGameScreen),
 } as const satisfies RouteFacts

@@ -7,7 +7,7 @@ export const screen = {
   access: 'player',
   signedOut: 'prompt',
   header: 'none',
-  load: (): LoadedScreen => import('../MemberScreen/MemberScreen.tsx').then((file) => file.MemberScreen),
+  load: (): LoadedScreen => import('./MineScreen.tsx').then((file) => file.MineScreen),
 } as const satisfies RouteFacts
 
 export const entry = { icon: 'MemberIcon', tab: true } as const satisfies ScreenEntry

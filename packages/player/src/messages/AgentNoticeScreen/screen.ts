@@ -4,5 +4,5 @@ export const screen = {
   paths: ['/m/member/notice'],
   query: { types: 'A' } as { types: 'A'; tab?: string },
   access: 'agent',
-  load: (): LoadedScreen => import('../AgentInboxScreen/AgentInboxScreen.tsx').then((file) => file.AgentInboxScreen),
+  load: (): LoadedScreen => import('./AgentNoticeScreen.tsx').then((file) => file.AgentNoticeScreen),
 } as const satisfies RouteFacts

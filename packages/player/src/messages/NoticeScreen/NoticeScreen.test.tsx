@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
-import { AgentInboxScreen } from '../AgentInboxScreen/AgentInboxScreen.tsx'
+import { AgentNoticeScreen } from '../AgentNoticeScreen/AgentNoticeScreen.tsx'
 import { NoticeScreen } from './NoticeScreen.tsx'
 
 const open = (client = makeClient()) => renderScreen(<NoticeScreen />, { path: '/m/notice', client })
@@ -71,7 +71,7 @@ const agentPath = '/m/member/notice?types=A'
 test('[2.19] agents read what is for agents too', async () => {
   const client = makeClient({ session: (await newMember({ type: 1 })).session })
   const asked = intercept(client, 'getAnnouncementList', (_input, pass) => pass())
-  await renderScreen(<AgentInboxScreen />, { path: agentPath, client })
+  await renderScreen(<AgentNoticeScreen />, { path: agentPath, client })
   await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThan(2)
   expect(asked[0]).toMatchObject({ types: 'A' })
 })
@@ -79,12 +79,12 @@ test('[2.19] agents read what is for agents too', async () => {
 test.each([0, 4, 40])('[6] a member of type %i has no announcements for agents', async (type) => {
   const client = makeClient({ session: (await newMember({ type })).session })
   const asked = intercept(client, 'getAnnouncementList', (_input, pass) => pass())
-  await renderScreen(<AgentInboxScreen />, { path: agentPath, client })
+  await renderScreen(<AgentNoticeScreen />, { path: agentPath, client })
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(asked).toEqual([])
 })
 
 test('[6] a guest signs in first and comes back to them', async () => {
-  await renderScreen(<AgentInboxScreen />, { path: agentPath })
+  await renderScreen(<AgentNoticeScreen />, { path: agentPath })
   await expect.element(page.getByText('/m/login?back=%2Fm%2Fmember%2Fnotice%3Ftypes%3DA')).toBeVisible()
 })

@@ -8,7 +8,7 @@ export const screen = {
   guestEntry: true,
   feature: 'REFERRAL',
   whenOff: 'home',
-  load: (): LoadedScreen => import('../InviteScreen/InviteScreen.tsx').then((file) => file.InviteScreen),
+  load: (): LoadedScreen => import('./InviteFriendsScreen.tsx').then((file) => file.InviteFriendsScreen),
 } as const satisfies RouteFacts
 
 export const entry = { icon: 'InviteIcon', tab: true, places: { quick: 30 } } as const satisfies ScreenEntry

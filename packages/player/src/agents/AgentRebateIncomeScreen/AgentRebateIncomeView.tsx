@@ -1,0 +1,100 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { RebateLevel, type TeamRebate, TeamRebateStatus } from '@platform/sdk/agents'
+import { Money, type Loadable, mapLoadable } from '@platform/ui'
+import type { Paging } from '../../blocks/paging.ts'
+import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
+import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
+import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
+import { useProductChoice } from '../useProductChoice.ts'
+import * as css from './TeamRebate.css.ts'
+import { RebateLevels } from './RebateLevels.tsx'
+import type { RebateSums } from './RebateSums.ts'
+import { centsOf } from './useExact.ts'
+import { useTeamRebateTexts } from './useTeamRebateTexts.tsx'
+
+/** The parameters of the address besides its dates; '' = all. */
+export type RebateFilterName = 'name' | 'gameType' | 'level' | 'status'
+
+export interface AgentRebateIncomeViewProps extends PeriodChipsProps {
+  chosen: Record<RebateFilterName, string>
+  products: readonly string[]
+  pages: Loadable<readonly (readonly TeamRebate[])[]>
+  sums: Loadable<RebateSums>
+  paging: Paging
+  symbol: string
+  file: Omit<RecordFile<TeamRebate>, 'columns'>
+  /** Link to the bets behind a row; undefined where this agent has no access to them. */
+  betsHrefOf: (row: TeamRebate) => string | undefined
+  teamHref: string | undefined
+  onChoose: (values: Partial<Record<RebateFilterName, string>>) => void
+  onMore: () => void
+}
+
+/** Rebate income: by level, the remainder, the rules; then each day, member and product with its calculation. */
+export function AgentRebateIncomeView({
+  chosen,
+  products,
+  sums,
+  symbol,
+  file,
+  betsHrefOf,
+  teamHref,
+  onChoose,
+  ...list
+}: AgentRebateIncomeViewProps) {
+  const t = useTranslations('agentRebates.income')
+  const record = useTranslations('records')
+  const format = useFormatter()
+  const days = sums.state === 'ready' ? sums.value.days : []
+  const { columns, ...texts } = useTeamRebateTexts({ symbol, days, betsHrefOf })
+  const product = useProductChoice(products, chosen.gameType, (gameType) => onChoose({ gameType }))
+  return (
+    <RecordList
+      {...list}
+      {...texts}
+      tabs={
+        <div className={css.head}>
+          <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
+          <RebateLevels sums={sums} symbol={symbol} />
+        </div>
+      }
+      choices={[
+        product,
+        {
+          label: t('level'),
+          value: chosen.level,
+          options: RebateLevel.options.map((value) => ({ value, label: t(`levels.${value}`) })),
+          onChoose: (level) => onChoose({ level }),
+        },
+        {
+          label: record('statusLabel'),
+          value: chosen.status,
+          options: TeamRebateStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+          onChoose: (status) => onChoose({ status }),
+        },
+      ]}
+      summary={mapLoadable(sums, ({ footer }) => [
+        { label: t('earned'), value: <Money minor={centsOf(footer.parts)} symbol={symbol} /> },
+        { label: record('validStake'), value: <Money minor={footer.validBetAmount} symbol={symbol} /> },
+        { label: t('count'), value: format.number(footer.count) },
+      ])}
+      statCount={3}
+      subtotalOf={(rows) => [
+        {
+          label: t('earned'),
+          value: (
+            <Money minor={centsOf(rows.reduce((sum, row) => sum + (row.status === 'cancelled' ? 0 : row.parts), 0))} symbol={symbol} />
+          ),
+        },
+      ]}
+      keyOf={({ id }) => id}
+      file={{ ...file, columns }}
+      empty={{
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: teamHref === undefined ? undefined : { label: t('empty.action'), href: teamHref },
+      }}
+    />
+  )
+}

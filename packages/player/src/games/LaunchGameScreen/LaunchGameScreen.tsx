@@ -1,0 +1,131 @@
+import { PlatformError } from '@platform/sdk'
+import { forgetFailedChunks, lazySheet } from '@platform/ui'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { BalanceBadge } from '../../blocks/BalanceBadge/BalanceBadge.tsx'
+import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/launchTarget.ts'
+import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
+import { stepsBack } from '../../blocks/useBack.ts'
+import { pathTo, routeOf } from '../../paths.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { useBlocker } from '../../router/useBlocker.ts'
+import { FavoriteToggle } from './FavoriteToggle.tsx'
+import { type LaunchStep, LaunchGameView } from './LaunchGameView.tsx'
+import { NetResult } from './NetResult.tsx'
+import { NextFavorite } from './NextFavorite.tsx'
+import { useLaunch } from './useLaunch.ts'
+import { useWakeLock } from './useWakeLock.ts'
+
+const ExitDialog = lazySheet(async () => (await import('./ExitDialog.tsx')).ExitDialog)
+const nothing = () => undefined
+
+/** Opens the game in the address. Spec 2.1, 6. */
+export function LaunchGameScreen() {
+  const [query] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const bare = routeOf(pathname) === 'startLottery' ? LOTTERY_LOBBY : undefined
+  const target = useMemo(() => readLaunch(query) ?? bare, [query, bare])
+  if (!target) return <NoGame />
+  return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} overTabs={bare !== undefined} />
+}
+
+function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string; overTabs: boolean }) {
+  const t = useTranslations('games.launch')
+  const textOf = useBareErrorText()
+  const leave = useLeave()
+  const leaving = useRef(false)
+  const exit = useCallback(() => {
+    leaving.current = true
+    leave.back()
+  }, [leave])
+  const ways = { ...useDeposit(), onExit: exit }
+  const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
+  const playing = launch.step === 'playing' && launch.ready
+  useWakeLock(playing)
+  // Preloaded, so that the dialog also opens offline.
+  useEffect(() => {
+    if (playing) ExitDialog.load().catch(forgetFailedChunks)
+  }, [playing])
+  // Only navigation by the player during a round needs a confirmation: an ended session redirects to the login without one.
+  const blocker = useBlocker(({ pathname }) => running && !leaving.current && !pathname.startsWith(pathTo('login')))
+
+  return (
+    <>
+      <LaunchGameView
+        name={name}
+        overTabs={overTabs}
+        launch={launch}
+        errorText={launch.step === 'failed' && launch.error !== undefined && launch.why === 'failed' ? textOf(launch.error) : undefined}
+        requestId={launch.step === 'failed' ? requestIdOf(launch.error) : undefined}
+        slow={slow}
+        balance={<BalanceBadge label={t('balance')} />}
+        result={<NetResult label={t('net')} />}
+        next={
+          target.kind === 'game' && (
+            <>
+              <FavoriteToggle game={target} name={name || t('title')} />
+              <NextFavorite nodeId={target.nodeId} />
+            </>
+          )
+        }
+        frameRef={frame}
+        onLoaded={loaded}
+        onBack={leave.back}
+        onRetry={isRefused(launch) ? undefined : retry}
+        onWait={wait}
+        onWindow={inWindow && (() => void inWindow())}
+        onOthers={leave.toGames}
+        onLotteries={leave.toLotteries}
+      />
+      {blocker.state === 'blocked' && (
+        // If the dialog cannot be loaded, the game is left without a confirmation.
+        <ExitDialog onExit={blocker.proceed} onMissing={blocker.proceed} onOpenChange={(open) => open || blocker.reset()} />
+      )}
+    </>
+  )
+}
+
+/** The account may not play this: another try changes nothing. */
+const isRefused = (launch: LaunchStep) =>
+  launch.step === 'failed' && launch.error instanceof PlatformError && launch.error.kind === 'permission'
+
+/** For a stake above the balance: navigates to the deposit, which returns to this game. */
+function useDeposit() {
+  const navigate = useNavigate()
+  const linkTo = useLinkTo()
+  const { pathname, search } = useLocation()
+  const deposit = linkTo('deposit', { back: pathname + search })
+  return { deposit, onDeposit: () => void (deposit && navigate(deposit)) }
+}
+
+function NoGame() {
+  const leave = useLeave()
+  return (
+    <LaunchGameView
+      name=""
+      launch={{ step: 'failed', why: 'noGame' }}
+      slow={false}
+      onBack={leave.back}
+      onRetry={nothing}
+      onWait={nothing}
+      onOthers={leave.toGames}
+      onLotteries={leave.toLotteries}
+    />
+  )
+}
+
+/** Back to the previous page in its previous state; home if the game was opened by its address. */
+function useLeave() {
+  const navigate = useNavigate()
+  const lotteries = useLinkTo()('lottery') ?? pathTo('home')
+  return useMemo(
+    () => ({
+      // By the history's own count: a login in between, or the next favorite, replaced an entry instead of adding one.
+      back: () => void (stepsBack() === 0 ? navigate(pathTo('home'), { replace: true }) : navigate(-1)),
+      toGames: () => void navigate(pathTo('gameList', { gameType: 'RNG' }), { replace: true }),
+      toLotteries: () => void navigate(lotteries, { replace: true }),
+    }),
+    [navigate, lotteries],
+  )
+}

@@ -1,0 +1,198 @@
+import type { ReactNode, Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { BackIcon, Button, ClockIcon, ErrorState, IconButton, MaintenanceIcon, Spinner } from '@platform/ui'
+import type { RoomType } from '@platform/sdk/games'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { RoomLabel } from '../../blocks/RoomLabel.tsx'
+import { PlayClock } from './PlayClock.tsx'
+import * as styles from './LaunchGameView.css.ts'
+
+/** Why a launch failed, as a key of the catalogue. */
+export type LaunchFailure =
+  | 'failed'
+  | 'unconfirmed'
+  | 'noUrl'
+  | 'unknownOrigin'
+  | 'noGame'
+  | 'noLottery'
+  | 'maintenance'
+  | 'crashed'
+  | 'popup'
+
+export type LaunchStep =
+  | { step: 'asking' }
+  | { step: 'leaving' }
+  /** Opened in a separate window. */
+  | { step: 'elsewhere' }
+  | { step: 'playing'; url: string; room?: RoomType; ready: boolean; startedAt: number }
+  | { step: 'failed'; why: LaunchFailure; error?: unknown }
+
+export interface LaunchGameViewProps {
+  /** The page has the tab bar: everything ends above it. */
+  overTabs?: boolean
+  /** Empty if the address was opened without a tap on a tile. */
+  name: string
+  launch: LaunchStep
+  /** The error's own text in the catalogue (section 8). */
+  errorText?: string
+  requestId?: string
+  /** No message from the game for 12 s. */
+  slow: boolean
+  /** Passed as an element, because it needs a session. */
+  balance?: ReactNode
+  /** The net result of this session; only while playing. */
+  result?: ReactNode
+  /** Link to the next favorite. */
+  next?: ReactNode
+  frameRef?: Ref<HTMLIFrameElement>
+  /** The frame's page has loaded, whatever its content. */
+  onLoaded?: () => void
+  onBack: () => void
+  /** Absent where another try cannot help. */
+  onRetry: (() => void) | undefined
+  onWait: () => void
+  /** Opens a vendor that refuses to be framed in a separate window; absent where there is no frame. */
+  onWindow?: () => void
+  onOthers: () => void
+  /** Opens the list of lotteries. */
+  onLotteries: () => void
+}
+
+// Vendors may run scripts and forms of their own origin, but never navigate our window.
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
+
+/** A game in its frame below a slim bar, or the state that replaces it. */
+export function LaunchGameView({
+  name,
+  overTabs = false,
+  launch,
+  slow,
+  balance,
+  result,
+  next,
+  frameRef,
+  onBack,
+  onLoaded,
+  ...rest
+}: LaunchGameViewProps) {
+  const t = useTranslations('games.launch')
+  const title = name || t('title')
+  useViewTitle(name)
+  return (
+    <section className={overTabs ? styles.screenOverTabs : styles.screen} aria-label={title}>
+      <header className={styles.bar}>
+        <IconButton label={t('back')} icon={<BackIcon />} onClick={onBack} />
+        <div className={styles.texts}>
+          <div className={styles.head}>
+            <h1 className={styles.name}>{title}</h1>
+            {launch.step === 'playing' && launch.room && <RoomLabel short room={launch.room} />}
+          </div>
+          {launch.step === 'playing' && launch.ready && (
+            <span className={styles.clock} title={t('time')}>
+              <ClockIcon size="sm" />
+              <PlayClock label={t('time')} startedAt={launch.startedAt} />
+            </span>
+          )}
+        </div>
+        {next}
+        <div className={styles.money}>
+          {balance}
+          {launch.step === 'playing' && launch.ready && result}
+        </div>
+      </header>
+      <div className={styles.stage}>
+        {launch.step === 'playing' && (
+          <iframe
+            ref={frameRef}
+            className={styles.frame}
+            src={launch.url}
+            title={t('frame', { name: title })}
+            onLoad={onLoaded}
+            sandbox={SANDBOX}
+            allow="autoplay; fullscreen; screen-wake-lock"
+            referrerPolicy="strict-origin"
+          />
+        )}
+        {launch.step === 'failed' ? (
+          <Failure why={launch.why} {...rest} />
+        ) : (
+          <Waiting
+            hidden={launch.step === 'playing' && launch.ready}
+            text={t(WAITING[launch.step])}
+            over={launch.step === 'elsewhere'}
+            slow={slow}
+            {...rest}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const WAITING = { asking: 'loading', playing: 'loading', leaving: 'leaving', elsewhere: 'elsewhere' } as const
+
+type WaitingProps = Pick<LaunchGameViewProps, 'onRetry' | 'onWait' | 'onWindow' | 'onOthers' | 'slow'> & {
+  hidden: boolean
+  over: boolean
+  text: string
+}
+
+function Waiting({ hidden, over, text, slow, onWait, onWindow, onOthers, onRetry }: WaitingProps) {
+  const t = useTranslations('games.launch')
+  if (hidden) return null
+  return (
+    <div className={styles.cover} role="status">
+      {!over && <Spinner size="lg" label="" />}
+      <p className={styles.text}>{slow ? t('slow') : text}</p>
+      {slow && (
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>{t('retry')}</Button>
+          {onWindow && (
+            <Button tone="secondary" onClick={onWindow}>
+              {t('window')}
+            </Button>
+          )}
+          <Button tone="ghost" onClick={onWait}>
+            {t('wait')}
+          </Button>
+        </div>
+      )}
+      {over && (
+        <Button tone="secondary" onClick={onOthers}>
+          {t('others')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type FailureProps = Pick<LaunchGameViewProps, 'errorText' | 'requestId' | 'onRetry' | 'onWindow' | 'onOthers' | 'onLotteries'> & {
+  why: LaunchFailure
+}
+
+function Failure({ why, errorText, requestId, onRetry, onWindow, onOthers, onLotteries }: FailureProps) {
+  const t = useTranslations('games.launch')
+  const isGone = why === 'noGame' || why === 'noLottery'
+  return (
+    <ErrorState
+      className={styles.cover}
+      icon={why === 'maintenance' ? <MaintenanceIcon size="lg" /> : undefined}
+      title={t(why === 'crashed' ? 'stopped' : 'failed')}
+      text={why === 'failed' ? errorText : t(why)}
+      requestId={requestId}
+      onRetry={isGone ? undefined : onRetry}
+      action={
+        <>
+          {why === 'popup' && (
+            <Button tone="secondary" onClick={onWindow}>
+              {t('window')}
+            </Button>
+          )}
+          <Button tone={isGone ? 'primary' : 'ghost'} onClick={why === 'noLottery' ? onLotteries : onOthers}>
+            {t(why === 'noLottery' ? 'lotteries' : 'others')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { RoomType } from '@platform/sdk/games'
+import type { LaunchFailure, LaunchStep } from './LaunchGameView.tsx'
+
+export interface LaunchState {
+  launch: LaunchStep
+  /** Number of the attempt: each one requests a new address. */
+  attempt: number
+  /** The frame's page has loaded, whatever its content. */
+  loaded: boolean
+  /** A round is running in the game. */
+  running: boolean
+}
+
+export type LaunchAction =
+  | { type: 'retried' }
+  | { type: 'opened'; url: string; room: RoomType | undefined; at: number }
+  | { type: 'loaded' }
+  | { type: 'ready'; at: number }
+  | { type: 'round'; running: boolean }
+  /** The game replaces the complete page. */
+  | { type: 'left' }
+  /** A separate window: requested, then opened. */
+  | { type: 'windowRequested' }
+  | { type: 'windowOpened' }
+  | { type: 'failed'; why: LaunchFailure; error?: unknown }
+
+export const firstLaunch: LaunchState = { launch: { step: 'asking' }, attempt: 0, loaded: false, running: false }
+
+/** The game has not sent a message yet. */
+export const isWaiting = ({ launch }: LaunchState): boolean => launch.step === 'asking' || (launch.step === 'playing' && !launch.ready)
+
+/** The state of a launch after an action. Only a game's first `ready` counts. */
+export function launchReducer(state: LaunchState, action: LaunchAction): LaunchState {
+  const { launch } = state
+  switch (action.type) {
+    case 'retried':
+      return { ...firstLaunch, attempt: state.attempt + 1 }
+    case 'opened':
+      return { ...state, launch: { step: 'playing', url: action.url, room: action.room, ready: false, startedAt: action.at } }
+    case 'loaded':
+      return { ...state, loaded: true }
+    case 'ready':
+      return launch.step === 'playing' && !launch.ready ? { ...state, launch: { ...launch, ready: true, startedAt: action.at } } : state
+    case 'round':
+      return { ...state, running: action.running }
+    case 'left':
+      return { ...state, launch: { step: 'leaving' } }
+    case 'windowRequested':
+      return { ...state, launch: { step: 'asking' } }
+    case 'windowOpened':
+      return { ...state, launch: { step: 'elsewhere' } }
+    case 'failed':
+      return { ...state, launch: { step: 'failed', why: action.why, error: action.error } }
+  }
+}

@@ -1,0 +1,34 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Card } from '@platform/ui'
+import { useSpell } from '../../blocks/useSpell.ts'
+import * as shared from '../rewards.css.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
+import * as css from './Invite.css.ts'
+import type { InviteFriendsViewProps } from './InviteFriendsViewProps.ts'
+
+/** How invitations count, in the merchant's own figures. */
+export function InviteRules({ referral, symbol }: Pick<InviteFriendsViewProps, 'referral' | 'symbol'>) {
+  const t = useTranslations('rewards.invite')
+  const format = useFormatter()
+  const spell = useSpell(symbol)
+  const { stake, days, claimDays, levels } = referral
+  return (
+    <Card>
+      <details>
+        <summary className={shared.summary}>{t('rules.title')}</summary>
+        <ul className={css.rules}>
+          <li>{t('rules.link')}</li>
+          <li>{verbatim(t)('rules.counts', { stake: spell(stake), days })}</li>
+          <li>{t('rules.address')}</li>
+          {levels.map(({ level, rate }) => (
+            <li key={level}>
+              {verbatim(t)('rules.level', { level, rate: format.number(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 }) })}
+            </li>
+          ))}
+          {levels.length > 0 && <li>{t('rules.income', { days: claimDays })}</li>}
+          <li>{t('rules.names')}</li>
+        </ul>
+      </details>
+    </Card>
+  )
+}
