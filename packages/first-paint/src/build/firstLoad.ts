@@ -12,11 +12,15 @@ export function firstLoad({ screens }: Pick<SiteParts, 'screens'>) {
   const home = screens.find(({ name }) => name === 'home')
   if (!home) throw new Error('firstLoad: no screen is called home')
   const ownFolder = join(dirname(home.module), '..')
+  const page = `${process.cwd()}/index.html`
   let first: Set<string> | undefined
-  const isFirst = (id: string, graph: ModuleGraph) => (first ??= reachable([`${process.cwd()}/index.html`, home.module], graph)).has(id)
+  const isFirst = (id: string, graph: ModuleGraph) => (first ??= reachable([page, home.module], graph)).has(id)
+  let entered: Set<string> | undefined
+  // Not what the entry itself imports of it, as the screen's declaration: the entry would need a second file.
+  const isHomes = (id: string, graph: ModuleGraph) => id.startsWith(`${ownFolder}/`) && !(entered ??= reachable([page], graph)).has(id)
   const name = (id: string, graph: ModuleGraph) => {
     if (style.test(id)) return isFirst(id, graph) ? 'first' : 'later'
-    return (renderer.test(id) || isFirst(id, graph)) && !id.startsWith(`${ownFolder}/`) ? 'first' : null
+    return (renderer.test(id) || isFirst(id, graph)) && !isHomes(id, graph) ? 'first' : null
   }
   const entry = { name, debugName: 'first', priority: 3, includeDependenciesRecursively: false }
   const others = screens.filter((screen) => screen !== home)
