@@ -95,7 +95,7 @@ describe('merchant.ts, an invalid value:', () => {
     ['categories', [], 'list at least one'],
     ['home', ['sport'], 'use one of: banner'],
     ['tabs', [['home']], 'list five places'],
-    ['tabs', [['home'], ['games'], ['help'], ['mine'], ['login']], 'use one of: home'],
+    ['tabs', [['home'], ['games'], ['help'], ['mine'], ['login']], ', home, '],
     ['layout', { header: 'left' }, 'use one of: start, center'],
     ['color', 'red', 'fix its spelling'],
     ['trialCode', undefined, 'add it'],
