@@ -30,8 +30,8 @@ export interface RecordPagesProps<Item> {
   /** Sums of one page, shown below each as soon as there are several. */
   subtotalOf?: (items: readonly Item[]) => readonly Stat[]
   empty: { title: string; text: string; action?: { label: string; href: string } }
-  /** What the records were filtered by. */
-  filter?: string
+  /** What the records were filtered by: a screen reader says what another filter has found, from the cache too. */
+  filter: string
 }
 
 /** The cards, or the empty or failed state. */
@@ -43,7 +43,7 @@ export function RecordPages<Item>({
   entryOf,
   subtotalOf,
   empty,
-  filter = '',
+  filter,
   onOpen,
 }: RecordPagesProps<Item> & { onOpen: (item: Item) => void }) {
   const t = useTranslations('records')
