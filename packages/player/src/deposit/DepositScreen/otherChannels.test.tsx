@@ -31,6 +31,9 @@ test('[7.6] a transfer names bank, account and description; its receipt goes to 
   await page.getByLabelText('Banco para a transferência').selectOptions('001')
   await button('Ver dados da conta').click()
   await expect.element(page.getByText('48201-7')).toBeVisible()
+  await expect
+    .element(page.getByRole('group', { name: 'Comprovante da transferência (obrigatório)' }))
+    .toHaveAccessibleDescription(/^Até 3 imagens/)
   await button('Enviar comprovante').click()
   await expect.element(page.getByText('Adicione uma imagem do comprovante.')).toBeVisible()
   const orderNo = await openOrder(client)
