@@ -7,11 +7,20 @@ import { useEffect } from 'react'
 export function useHideLive(open: boolean): void {
   useEffect(() => {
     if (!open) return
-    const behind = [...document.querySelectorAll('main [aria-live]:not([aria-hidden=true])')].filter(
-      (region) => !region.closest('[role=dialog], [role=alertdialog]'),
-    )
-    for (const region of behind) region.setAttribute('aria-hidden', 'true')
+    const behind = new Set<Element>()
+    const hide = () => {
+      for (const region of document.querySelectorAll('main [aria-live]:not([aria-hidden=true])')) {
+        if (region.closest('[role=dialog], [role=alertdialog]')) continue
+        region.setAttribute('aria-hidden', 'true')
+        behind.add(region)
+      }
+    }
+    hide()
+    // The page may show others meanwhile, and another overlay, which closes first, uncover them.
+    const observer = new MutationObserver(hide)
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] })
     return () => {
+      observer.disconnect()
       for (const region of behind) region.removeAttribute('aria-hidden')
     }
   }, [open])
