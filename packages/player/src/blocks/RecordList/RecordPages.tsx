@@ -51,7 +51,7 @@ export function RecordPages<Item>({
   useAnnounceResults(filter, found === undefined ? undefined : t(paging === 'end' ? 'found' : 'foundMore', { count: found }))
   if (pages.state === 'loading') {
     return (
-      <div className={css.list} role="status" aria-label={t('loading')}>
+      <div className={css.list} role="status" aria-busy="true" aria-label={t('loading')}>
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} shape="card" className={css.record} />
         ))}

@@ -59,7 +59,7 @@ function Vendors({ vendors }: Pick<GameLobbyViewProps, 'vendors'>) {
   if (vendors.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={vendors.retry} />
   if (vendors.state === 'loading')
     return (
-      <div role="status" aria-label={t('lobby.loading')} className={css.vendors}>
+      <div role="status" aria-busy="true" aria-label={t('lobby.loading')} className={css.vendors}>
         {Array.from({ length: 9 }, (_, index) => (
           <Skeleton key={index} shape="card" className={css.vendor} />
         ))}
