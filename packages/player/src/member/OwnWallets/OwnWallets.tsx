@@ -8,9 +8,9 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { BackBar, loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { isUnseen } from '../../blocks/UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useBalanceMask } from '../../session/useBalanceMask.ts'
 import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
@@ -28,8 +28,8 @@ interface TransferDraft {
 /** `/m/mine?view=wallets`: the member's own wallets, and transfers between them. A merchant with one wallet has no link to it. Spec 7.6. */
 export function OwnWallets({ onBack }: { onBack: () => void }) {
   const t = useTranslations('wallet.own')
-  useViewTitle(t('title'))
   const answer = loadable(useQuery({ ...merchantWalletQuery(useClient()), refetchOnMount: 'always' }))
+  useViewTitle(t('title'))
   return (
     <>
       <BackBar title={t('title')} onBack={onBack} />
