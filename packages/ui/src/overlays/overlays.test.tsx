@@ -71,6 +71,21 @@ test.each(Object.entries(everyKind))('%s silences the live messages of the page 
   await expect.element(late).not.toHaveAttribute('aria-hidden')
 })
 
+test('a question over a sheet silences its live messages while it is open', async () => {
+  const page = (asking: boolean) => (
+    <BottomSheet {...frame(true)}>
+      {live}
+      <AlertDialog {...frame(asking)} {...buttons} title="Apagar?" />
+    </BottomSheet>
+  )
+  const screen = await render(page(true))
+  await expect.element(screen.getByText('Apagar?')).toBeVisible()
+  const behind = screen.getByText('12 jogos')
+  await expect.element(behind).toHaveAttribute('aria-hidden', 'true')
+  await screen.rerender(page(false))
+  await expect.element(behind).not.toHaveAttribute('aria-hidden')
+})
+
 test.each(Object.entries(kinds))('%s has a close button of 44 px', async (_name, Overlay) => {
   const onOpenChange = vi.fn()
   const screen = await render(
