@@ -53,7 +53,7 @@ test('[2.2] on a small phone what has the focus is never behind a bar, and with 
       await expect(page.getByRole('dialog')).toHaveCount(0)
       // After a real key the focus shows as it does for the keyboard.
       await page.keyboard.press('Tab')
-      return (await page.evaluate(hiddenStops, 'all')).hidden
+      return (await page.evaluate(hiddenStops, 'all' as const)).hidden
     }
     let hidden = await walked()
     // One has opened meanwhile.
@@ -73,7 +73,7 @@ test('[2.2] on a small phone what has the focus is never behind a bar, and with 
   // The control: without the padding, bars cover some stops.
   await visit(page, addresses.gameList!, notFoundTitle)
   await page.evaluate(() => (document.documentElement.style.scrollPadding = '0'))
-  expect((await page.evaluate(hiddenStops, 'all')).hidden).not.toEqual([])
+  expect((await page.evaluate(hiddenStops, 'all' as const)).hidden).not.toEqual([])
 })
 
 /** As far as a list goes in each of its parts. */
@@ -167,7 +167,7 @@ async function pressTab(page: Page): Promise<{ stops: number; hidden: string[] }
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
       await page.keyboard.press(key)
-      const { stops, hidden } = await page.evaluate(hiddenStops, 'focused')
+      const { stops, hidden } = await page.evaluate(hiddenStops, 'focused' as const)
       // Beyond the last one the browser's own controls follow.
       if (stops === 0) break
       all.stops += stops
