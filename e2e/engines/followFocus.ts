@@ -4,7 +4,8 @@ import type { texts } from '../support/texts.ts'
 import type { Engine } from './Engine.ts'
 import type { hands } from './hands.ts'
 
-interface Followed {
+/** A walk through a site in an engine. */
+export interface Followed {
   engine: Engine
   page: ReturnType<typeof hands>
   site: string

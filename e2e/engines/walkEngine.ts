@@ -9,6 +9,7 @@ import type { Engine } from './Engine.ts'
 import { followOffer, followRegistration } from './followFocus.ts'
 import { hands } from './hands.ts'
 import { playRound } from './playRound.ts'
+import { walkAgent } from './walkAgent.ts'
 
 export interface Walk {
   gateway: string
@@ -26,7 +27,7 @@ const launches = new Set<RouteName>(['launchGame', 'startLottery'])
 
 /**
  * The main journey in any engine: home, sign-in, a deposit, a game list, a launch, the signs of the reels, a round, a lottery bet and its record, a
- * withdrawal; every route as a member; an agent's offer; a registration; on the way, where the focus goes. Throws at the first failure and takes
+ * withdrawal; every route as a member; an agent's offer and routes; a registration; on the way, where the focus goes. Throws at the first failure and takes
  * a screenshot of it.
  */
 export async function walkEngine(engine: Engine, walk: Walk): Promise<void> {
@@ -136,6 +137,9 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await picture('every-route')
   await followOffer(followed)
   await picture('offer')
+  // The agent of the offer.
+  await walkAgent(followed)
+  await picture('every-agent-route')
   // The last: a registration asks before it is left.
   await followRegistration(followed)
   await picture('registration')

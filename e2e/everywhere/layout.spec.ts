@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
+import type { RouteFacts } from '../../packages/player/src/routes/RouteFacts.ts'
 import { brokenWordsOf } from '../support/brokenWordsOf.ts'
 import { atNarrow, atPhoneSizes, narrow } from '../support/phoneSizes.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,6 +16,20 @@ const forMembers = routeNames.filter((name) => !games.has(name) && !forGuests.sl
 
 /** Screens whose games load after the rest. */
 const lists = new Set<RouteName>(['gameLobby', 'gameCenter'])
+/** What only an agent sees, and views within screens. */
+const forAgents = routeNames.filter((name) => (routes[name] as RouteFacts).access === 'agent').map((name) => routes[name].paths[0])
+const views = [
+  '/m/withdraw?view=turnover',
+  '/m/mine?view=wallets',
+  '/m/transaction/record?view=statement',
+  '/m/feedback?tab=tickets',
+  '/m/rewardCenter?tab=history',
+  '/m/agentRegister?tab=link&view=new',
+  '/m/member/agent/agentRebeat?tab=history',
+  '/m/member/notice?types=A&tab=new',
+  '/m/agent/team/pnl?rows=bets',
+  '/m/member/agent/getDevidendContract?tab=downline',
+]
 const addresses: Partial<Record<RouteName, string>> = { gameList: '/m/gameList?gameType=RNG', mine: '/m/member/home' }
 
 for (const [locale, lang] of [
@@ -56,6 +71,29 @@ for (const [locale, lang] of [
     expect(found).toEqual([])
   })
 }
+
+test('[2.2] an agent’s screens and the views within screens fit the narrowest phone and are accessible, their headings in order', async ({
+  page,
+  qa,
+  merchant,
+}) => {
+  test.skip(merchant.port !== 1, 'They are the same in every brand, in colours that are checked on the other screens.')
+  test.slow()
+  const { notFoundTitle } = texts('pt-BR', merchant.code).system
+  const session = await qa.newMember({ balance: 123_456_789, type: 1 })
+  await page.goto('/m/home')
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), JSON.stringify({ ...session, type: 1 }))
+  await page.goto('/m/home')
+  const found: string[] = []
+  for (const path of [...forAgents, ...views]) {
+    // Views of one path share their `main`: a page in between, so that the view before is not mistaken for the next.
+    await visit(page, '/m/activityInfo', notFoundTitle)
+    expect(await visit(page, path, notFoundTitle), path).toBe(true)
+    expect(await page.evaluate(() => location.pathname), path).toBe(path.split('?')[0])
+    found.push(...(await atNarrowest(page, () => barriersOf(page))).map((text) => `${path}: ${text}`))
+  }
+  expect(found).toEqual([])
+})
 
 test('[2.15] the picture of a promotion is fully visible on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(narrow)

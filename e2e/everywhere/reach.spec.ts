@@ -5,8 +5,9 @@ import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { visit } from '../support/walk.ts'
 
-/** Games ask before they are left and have their own journeys. */
+/** Games ask before they are left: they are the last in a walk of their own. */
 const games = new Set<RouteName>(['launchGame', 'startLottery'])
+const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Jogo'
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'activity', 'mine']
 const addresses: Partial<Record<RouteName, string>> = { gameList: '/m/gameList?gameType=RNG' }
 
@@ -52,7 +53,7 @@ test('[2.2] on a small phone what has the focus is never behind a bar, and with 
       await expect(page.getByRole('dialog')).toHaveCount(0)
       // After a real key the focus shows as it does for the keyboard.
       await page.keyboard.press('Tab')
-      return page.evaluate(hiddenStops)
+      return (await page.evaluate(hiddenStops, 'all' as const)).hidden
     }
     let hidden = await walked()
     // One has opened meanwhile.
@@ -72,7 +73,49 @@ test('[2.2] on a small phone what has the focus is never behind a bar, and with 
   // The control: without the padding, bars cover some stops.
   await visit(page, addresses.gameList!, notFoundTitle)
   await page.evaluate(() => (document.documentElement.style.scrollPadding = '0'))
-  expect(await page.evaluate(hiddenStops)).not.toEqual([])
+  expect((await page.evaluate(hiddenStops, 'all' as const)).hidden).not.toEqual([])
+})
+
+/** As far as a list goes in each of its parts. */
+const MOST_PRESSES = 50
+
+test('[2.2] the Tab key itself, to the end and back, never leads behind a bar, with large text neither, nor in a game or a bet', async ({
+  page,
+  qa,
+  merchant,
+}) => {
+  test.slow()
+  const { notFoundTitle } = texts('pt-BR', merchant.code).system
+  await page.setViewportSize(narrow)
+  await page.goto('/m/home')
+  await signIn(page, qa, merchant.market === 'br' ? 0 : 1)
+  const faults: string[] = []
+  const press = async (place: string) => {
+    for (const size of ['', '200%']) {
+      await page.evaluate((text) => {
+        document.documentElement.style.fontSize = text
+        scrollTo(0, 0)
+      }, size)
+      const { stops, hidden } = await pressTab(page)
+      expect(stops, place).toBeGreaterThan(2)
+      faults.push(...hidden.map((stop) => `${place} ${size}: ${stop}`))
+    }
+  }
+  for (const path of ['/m/mine', '/m/activity', '/m/voucherCenter', '/m/gameRecord', '/m/agent', addresses.gameList!]) {
+    if (!(await visit(page, path, notFoundTitle))) continue
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await press(path)
+  }
+  if (merchant.port === 1) {
+    await page.goto('/m/lottery?mode=ZY')
+    await page.locator('a[href*="code="]').first().click()
+    await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeVisible()
+    await press('a bet')
+    await page.goto(GAME)
+    await expect(page.locator('iframe')).toBeVisible()
+    await press('a game')
+  }
+  expect(faults).toEqual([])
 })
 
 test('[2.2] on a phone on its side bars leave two thirds of the screen to the page', async ({ page, qa, merchant }) => {
@@ -118,11 +161,27 @@ const coveredOf = (page: Page, size: string): Promise<number> =>
     return isCovered ? rows / innerHeight : 0
   }, size)
 
+/** Presses Tab to the end of the page, and back; returns how many stops there were, and what of them could not be seen. */
+async function pressTab(page: Page): Promise<{ stops: number; hidden: string[] }> {
+  const all = { stops: 0, hidden: [] as string[] }
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < MOST_PRESSES; presses++) {
+      await page.keyboard.press(key)
+      const { stops, hidden } = await page.evaluate(hiddenStops, 'focused' as const)
+      // Beyond the last one the browser's own controls follow.
+      if (stops === 0) break
+      all.stops += stops
+      all.hidden.push(...hidden)
+    }
+  return all
+}
+
 /**
- * In the page: gives the focus to everything that Tab reaches, to the end and back, and returns what of it cannot be seen at all
- * (WCAG 2.4.11). A browser scrolls for `focus()` as it does for the key, and thousands of keys would take minutes.
+ * In the page: gives the focus to everything that Tab reaches, to the end and back, or takes what has it, and returns what of it cannot be
+ * seen at all (WCAG 2.4.11). A browser scrolls for `focus()` as it does for the key, and thousands of keys would take minutes.
  */
-function hiddenStops(): string[] {
+function hiddenStops(which: 'all' | 'focused'): { stops: number; hidden: string[] } {
+  const focused = document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? [document.activeElement] : []
   const reached = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
     (one) => one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert]') && one.checkVisibility({ visibilityProperty: true }),
   )
@@ -136,8 +195,9 @@ function hiddenStops(): string[] {
     )
   }
   const hidden: string[] = []
-  for (const stop of [...reached, ...reached.toReversed()]) {
-    stop.focus()
+  const stops = which === 'all' ? [...reached, ...reached.toReversed()] : focused
+  for (const stop of stops) {
+    if (which === 'all') stop.focus()
     if (document.activeElement !== stop) continue
     // Of a file field or a box that is drawn otherwise, its label is what is seen.
     const labels = 'labels' in stop ? [...((stop.labels as NodeListOf<HTMLElement> | null) ?? [])] : []
@@ -145,5 +205,5 @@ function hiddenStops(): string[] {
     const { top, bottom } = stop.getBoundingClientRect()
     hidden.push(`${stop.outerHTML.slice(0, 120)} at ${Math.round(top)} to ${Math.round(bottom)}`)
   }
-  return hidden
+  return { stops: stops.length, hidden }
 }

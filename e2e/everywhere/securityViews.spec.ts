@@ -3,7 +3,7 @@ import { securityViews } from '../../packages/player/src/security/views.ts'
 import { atPhoneSizes } from '../support/phoneSizes.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
-import { barriersOf, isThemeOnly, unfitOf, visit } from '../support/walk.ts'
+import { barriersOf, headingJumpsOf, isThemeOnly, unfitOf, visit } from '../support/walk.ts'
 
 // One brand in English, whose texts have other lengths.
 const localeOf = (merchant: string) => (merchant === 'lotus' ? 'en' : 'pt-BR')
@@ -28,6 +28,7 @@ test('[7.6] every page of the security centre fits, is accessible, and works by 
     const atPhone = async () => [
       ...(await barriersOf(page, isThemeOnly(merchant) ? 'theme' : 'all')),
       ...(await unfitOf(page)),
+      ...(await headingJumpsOf(page)),
       // The same code in every brand.
       ...(merchant.port === 1 ? await unreachedByKeyboard(page) : []),
     ]

@@ -1,3 +1,4 @@
+import { recordAnnounced } from '../support/recordAnnounced.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[4] an expired session is reported once, and the login leads back to the same screen', async ({ page, qa, site, problems }) => {
@@ -69,8 +70,10 @@ test('[8] going offline and coming back are both announced', async ({ page, cont
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/^sem internet/i)).toBeVisible()
+  await page.evaluate(recordAnnounced)
   await context.setOffline(false)
   await expect(page.getByText(/^sem internet/i)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => window.announced)).toContain(site.t.system.backOnline)
   await page.getByRole('navigation', { name: site.t.layout.main }).getByRole('link', { name: site.t.layout.tabs.activity }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

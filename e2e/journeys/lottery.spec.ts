@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import t from '../../apps/play/src/i18n/locales/pt-BR/lottery.json' with { type: 'json' }
 import { expectAccessible } from '../support/axe.ts'
 import type { QaConsole } from '../support/QaConsole.ts'
+import { recordAnnounced } from '../support/recordAnnounced.ts'
 import type { Site } from '../support/Site.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -118,9 +119,12 @@ test('[2.8] bets by keyboard, cancels a line, sees the draw, one notification in
   const tabs = [await context.newPage(), await context.newPage()]
   await Promise.all(tabs.map((tab) => Promise.all([tab.waitForResponse(/\/lgw\/orders\/settled/), tab.goto('/m/lotteryRecord')])))
   await expect(tabs[0]!.getByRole('main').getByRole('button', { name: NAME }).first()).toBeVisible()
+  await page.evaluate(recordAnnounced)
   await moveClock(qa, page, NEXT_DRAW_MS)
   await reconnect(context)
   await expect(page.getByText(new RegExp(`Concurso ${drawn}: você ganhou`))).toBeVisible()
+  const result = new RegExp(`^${t.result.replace('{numero}', drawn)}: \\d`)
+  await expect.poll(() => page.evaluate(() => window.announced)).toContainEqual(expect.stringMatching(result))
   await expect(page.getByRole('banner')).not.toContainText('R$ 98,00')
 
   const news = (tab: Page) => tab.getByRole('status').filter({ hasText: `Concurso ${drawn}: você ganhou` })

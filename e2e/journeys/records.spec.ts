@@ -17,9 +17,14 @@ test('[7.6] a deposit is a row of the record, its sheet leads to support with it
   await page.getByRole('button', { name: /R\$\s50$/ }).click()
   await page.getByRole('button', { name: deposit.form.submit.PIX }).click()
   await expect(page.getByRole('button', { name: deposit.pix.copy })).toBeVisible()
+  expect(await printFaultsOf(page)).toEqual([])
   const orderNo = new URL(page.url()).searchParams.get('order')!
   await qa.call('POST', 'bank/pay', { orderNo, how: 'exact' })
   await expect(page.getByRole('heading', { name: deposit.result.credited })).toBeVisible()
+  expect(await printFaultsOf(page)).toEqual([])
+  await page.goto(`/m/voucherCenter?order=${orderNo}&view=detail`)
+  await expect(page.getByRole('heading', { name: deposit.detail.timeline })).toBeVisible()
+  expect(await printFaultsOf(page)).toEqual([])
 
   await page.goto('/m/mine')
   await page.getByRole('link', { name: titles.depositRecord }).click()
@@ -45,8 +50,21 @@ test('[7.6] a deposit is a row of the record, its sheet leads to support with it
   await page.goto('/m/transaction/record?view=statement')
   await expect(page.getByRole('button', { name: records.month.print })).toBeVisible()
   expect(await printFaultsOf(page)).toEqual([])
+})
 
+test('[7.6] a withdrawal in its record, its order and its proof are black on white on paper', async ({ page, qa, site }) => {
+  const { withdraw } = site.t
+  const member = await qa.newMember({ balance: 50_000 })
+  const about = { merchant: qa.merchant, userName: member.userName, amount: 10_000, end: 'paid' }
+  const { orderNo } = await qa.call<{ orderNo: string }>('POST', 'withdrawals/open', about)
+  await site.signIn(member)
   await page.goto('/m/withdrawReport')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  expect(await printFaultsOf(page)).toEqual([])
+  await page.goto(`/m/withdraw?order=${orderNo}`)
+  await expect(page.getByRole('heading', { name: withdraw.order.timeline })).toBeVisible()
+  expect(await printFaultsOf(page)).toEqual([])
+  await page.goto(`/m/withdraw?order=${orderNo}&view=proof`)
+  await expect(page.getByRole('link', { name: withdraw.order.back })).toBeVisible()
   expect(await printFaultsOf(page)).toEqual([])
 })

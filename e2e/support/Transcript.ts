@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { recordAnnounced } from './recordAnnounced.ts'
 import { settled } from './walk.ts'
 
 interface AxNode {
@@ -13,14 +14,6 @@ const QUIET_MS = 1000
 
 /** What is said of a focused element besides its role and name. */
 const states = ['required', 'invalid', 'expanded', 'pressed', 'checked', 'disabled', 'level']
-
-declare global {
-  interface Window {
-    announced?: string[]
-    /** When the page last changed, on the clock of `performance.now()`. */
-    changedAt?: number
-  }
-}
 
 /**
  * What a screen reader says during a journey, to read and to compare: the title, the texts of live regions, the focused element and the
@@ -115,32 +108,3 @@ const normalised = (text: string): string =>
     .replaceAll(/\b(?=\w*\d)[A-Za-z0-9]{9,}\b/g, '#')
     .replaceAll(/(?<!level[= ])\d+(?:[.,:/]\d+)*/g, '#')
     .replaceAll(/\w*•+\w*/g, '•')
-
-/** In the page: collects what live regions say. */
-function recordAnnounced() {
-  const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output'
-  const announced: string[] = (window.announced = [])
-  const say = (region: Element | null | undefined, added: Node) => {
-    if (!region?.isConnected || region.closest('[aria-hidden=true], [hidden]')) return
-    const from = added instanceof Element ? added : added.parentElement
-    if (from?.closest('[aria-live]')?.getAttribute('aria-live') === 'off') return
-    // A status or an alert is read whole, any other region what is new in it.
-    const text = (region.matches('[role=status], [role=alert], output') ? region : added).textContent?.trim()
-    if (text && announced.at(-1) !== text) announced.push(text)
-  }
-  new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) {
-      const element = target instanceof Element ? target : target.parentElement
-      // A countdown never ends changing.
-      if (!element?.closest('[role=timer]')) window.changedAt = performance.now()
-      const region = element?.closest(live)
-      if (type === 'characterData') say(region, target)
-      for (const node of addedNodes) {
-        if (region) say(region, node)
-        else if (node instanceof Element)
-          for (const alert of [node, ...node.querySelectorAll(live)]) if (alert.matches('[role=alert]')) say(alert, node)
-      }
-    }
-  }).observe(document, { childList: true, subtree: true, characterData: true })
-  window.changedAt = performance.now()
-}

@@ -9,6 +9,7 @@ import { Facts } from '../blocks/Facts/Facts.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
+import { useViewTitle } from '../blocks/viewTitle.ts'
 
 export interface DepositDetailViewProps {
   order: DepositOrder
@@ -22,6 +23,7 @@ export interface DepositDetailViewProps {
 /** All details of a deposit: its figures, its payments, and its events with time, actor and reason. */
 export function DepositDetailView({ order, symbol, template, orderHref, proofHref }: DepositDetailViewProps) {
   const t = useTranslations('deposit')
+  useViewTitle(t('detail.title'))
   const spell = useSpell(symbol)
   const moment = useMoment()
   const status = <Badge tone={depositTones[order.status]}>{t(`status.${order.status}`)}</Badge>

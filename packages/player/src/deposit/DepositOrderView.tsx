@@ -3,6 +3,7 @@ import { isOpenDeposit } from '@platform/sdk/deposit'
 import { Notice, VisuallyHidden, lazyComponent } from '@platform/ui'
 import { UnknownOutcome } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import { useViewTitle } from '../blocks/viewTitle.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { BankRefusals } from './BankRefusals.tsx'
 import { DepositSkeleton } from './DepositSkeleton.tsx'
@@ -37,6 +38,8 @@ export function DepositOrderView(props: DepositOrderViewProps) {
   const isWaiting = order.status === 'waiting'
   const t = useTranslations('deposit')
   const Paying = isWaiting ? payments[order.type] : order.status === 'created' ? Preparing : Result
+  // A result names itself.
+  useViewTitle(Paying === Result ? undefined : t(`status.${order.status}`))
   return (
     <div className={css.page}>
       <VisuallyHidden role="status">{t(`status.${order.status}`)}</VisuallyHidden>

@@ -36,6 +36,7 @@ export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = N
     <div className={css.group}>
       <RadioGroup
         label={t('title')}
+        aria-required={false}
         value={value}
         onChange={(id) => onChange(id === NONE ? undefined : id)}
         options={[

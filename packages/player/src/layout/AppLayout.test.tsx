@@ -1,9 +1,10 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { gate, intercept } from '../testing/intercept.ts'
+import { recordLive } from '../testing/recordLive.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { fading } from './AppLayout.css.ts'
 import { Menu } from './AppLayout.tsx'
@@ -117,6 +118,31 @@ test('[4] one reload of the balance masks header and menu together', async () =>
   await expect.element(page.getByText('Saldo atualizado: R$ 1.234,56')).toBeInTheDocument()
   await expect.poll(shown).toBe(3)
   expect(asked).toHaveLength(1)
+})
+
+test('[2.2] the link to the content is the first stop, in a landmark of its own, and leads there', async () => {
+  await renderApp(makeClient(), '/m/help')
+  const skip = page.getByRole('region', { name: 'Ir para o conteúdo' }).getByRole('link', { name: 'Ir para o conteúdo' })
+  await expect.element(skip).toBeInTheDocument()
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].filter(({ tabIndex }) => tabIndex >= 0)
+  expect(stops[0]).toBe(skip.element())
+  expect(document.querySelector(skip.element().getAttribute('href')!)).toBe(page.getByRole('main').element())
+})
+
+test('[8] that the network is back is said, as is that it is gone', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  onTestFinished(() => online.mockRestore())
+  await renderApp(makeClient(), '/m/help')
+  await expect.element(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeInTheDocument()
+  const said = recordLive()
+  for (const [isOnline, news] of [
+    [false, /^Você está sem conexão/],
+    [true, /^Você está on-line de novo\.$/],
+  ] as const) {
+    online.mockReturnValue(isOnline)
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+    await expect.poll(() => said.some((text) => news.test(text))).toBe(true)
+  }
 })
 
 test('[2.2] the register button is there at 320 px too, and nothing leaves the screen', async () => {

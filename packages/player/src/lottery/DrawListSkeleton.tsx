@@ -6,7 +6,7 @@ import * as css from './DrawList.css.ts'
 export function DrawListSkeleton() {
   const t = useTranslations('lottery')
   return (
-    <div className={css.list} role="status" aria-label={t('loading')}>
+    <div className={css.list} role="status" aria-busy="true" aria-label={t('loading')}>
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index} shape="card" className={css.place} />
       ))}

@@ -24,9 +24,10 @@ afterAll(async () => {
   await page.viewport(390, 844)
 })
 
-test.each(views)('[WCAG 1.4.10] $title fits 320 px with text of twice the size', async ({ file }) => {
-  const wide: string[] = []
-  for (const [name, Story] of Object.entries(composeStories(file))) {
+/** Shows the stories one after the other, and returns the names of those with the fault. */
+async function faulty(file: StoryFile, isFaulty: (main: HTMLElement) => boolean, isShown: (name: string) => boolean = () => true) {
+  const faults: string[] = []
+  for (const [name, Story] of Object.entries(composeStories(file)).filter(([one]) => isShown(one))) {
     const container = document.body.appendChild(document.createElement('main'))
     container.style.padding = Story.parameters.layout === 'fullscreen' ? '0' : '16px'
     const root = createRoot(container)
@@ -36,9 +37,20 @@ test.each(views)('[WCAG 1.4.10] $title fits 320 px with text of twice the size',
       </UiLabelsProvider>,
     )
     await expect.poll(() => container.childElementCount, { interval: 10 }).toBeGreaterThan(0)
-    if (overflows()) wide.push(name)
+    if (isFaulty(container)) faults.push(name)
     root.unmount()
     container.remove()
   }
-  expect(wide).toEqual([])
+  return faults
+}
+
+test.each(views)('[WCAG 1.4.10] $title fits 320 px with text of twice the size', async ({ file }) => {
+  expect(await faulty(file, overflows)).toEqual([])
+})
+
+const isLoading = (name: string) => name === 'Loading' || name === 'Skeleton'
+const loading = views.filter(({ file }) => Object.keys(file).some(isLoading))
+test.each(loading)('[8] what of $title is loading says so, to screen readers and to what waits for it', async ({ file }) => {
+  const isSilent = (main: HTMLElement) => main.querySelector('[aria-busy=true]') === null
+  expect(await faulty(file, isSilent, isLoading)).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { getTurnover, TurnoverRequirement } from '@platform/sdk/wallet'
 import { ButtonLink, Card, Empty, Notice, ProgressBar } from '@platform/ui'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
+import { useViewTitle } from '../blocks/viewTitle.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 import { type BonusEnd, BonusNotice } from './BonusNotice.tsx'
@@ -24,6 +25,7 @@ export interface TurnoverViewProps {
 /** Each turnover requirement: source, progress, weights, average cost of the rest, last bets. */
 export function TurnoverView({ requirements, uncounted, left, bonus, symbol, formHref }: TurnoverViewProps) {
   const t = useTranslations('withdraw.turnover')
+  useViewTitle(t('name'))
   const spell = useSpell(symbol)
   if (requirements.length === 0)
     return (

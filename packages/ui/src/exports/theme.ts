@@ -1,4 +1,5 @@
 export { aboveTabBar } from '../theme/aboveTabBar.ts'
+export { headerHeight } from '../theme/bars.ts'
 export { vars } from '../theme/contract.css.ts'
 export { makeTokens, contrastProblems } from '../theme/makeTokens.ts'
 export { contrastPairs, groundColors, type ContrastPair } from '../theme/pairs.ts'

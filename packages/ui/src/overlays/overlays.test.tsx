@@ -7,6 +7,8 @@ import { BottomSheet } from './BottomSheet.tsx'
 import { Toaster } from '../components/Toaster/Toaster.tsx'
 import { toasts } from '../components/Toaster/toasts.ts'
 import { Dialog } from './Dialog.tsx'
+import { PopupPager } from './PopupPager.tsx'
+import { Prompt } from './Prompt.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 const kinds = { Dialog, BottomSheet, SideMenu }
@@ -33,25 +35,53 @@ test.each(Object.entries(kinds))('%s takes the focus, closes on Escape and gives
   await expect.element(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus()
 })
 
-test.each(Object.entries(kinds))('%s silences the live messages of the page behind it, and not the toasts', async (_name, Overlay) => {
-  const onOpenChange = vi.fn()
-  const page = (open: boolean) => (
+const live = <p aria-live="polite">12 jogos</p>
+const frame = (open: boolean) => ({ open, onOpenChange: vi.fn(), title: 'Filtros' })
+const buttons = { confirmLabel: 'Sim', cancelLabel: 'Não', onConfirm: vi.fn() }
+const everyKind = {
+  Dialog: (open: boolean) => <Dialog {...frame(open)}>{live}</Dialog>,
+  BottomSheet: (open: boolean) => <BottomSheet {...frame(open)}>{live}</BottomSheet>,
+  SideMenu: (open: boolean) => <SideMenu {...frame(open)}>{live}</SideMenu>,
+  AlertDialog: (open: boolean) => <AlertDialog {...frame(open)} {...buttons} text={<span aria-live="polite">12 jogos</span>} />,
+  Prompt: (open: boolean) => <Prompt {...frame(open)} {...buttons} label="Jogos" error="12 jogos" />,
+  PopupPager: (open: boolean) => <PopupPager {...frame(open)} pages={[{ id: 1, title: 'Filtros', body: live }]} />,
+}
+test.each(Object.entries(everyKind))('%s silences the live messages of the page behind it, and not the toasts', async (_name, overlay) => {
+  const page = (open: boolean, late = false) => (
     <>
       <main>
         <p aria-live="polite">Informe um valor.</p>
+        {late && <p aria-live="polite">Saldo atualizado</p>}
       </main>
-      <Overlay open={open} onOpenChange={onOpenChange} title="Filtros">
-        <p aria-live="polite">12 jogos</p>
-      </Overlay>
+      {overlay(open)}
       <Toaster />
     </>
   )
   const screen = await render(page(true))
-  await expect.element(screen.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
+  await expect.element(screen.getByText('Filtros').first()).toBeVisible()
   const behind = screen.getByText('Informe um valor.')
   await expect.element(behind).toHaveAttribute('aria-hidden', 'true')
   await expect.element(screen.getByText('12 jogos')).not.toHaveAttribute('aria-hidden')
   expect(document.querySelectorAll('[aria-live]:not([aria-hidden=true])').length).toBeGreaterThan(2)
+  await screen.rerender(page(true, true))
+  const late = screen.getByText('Saldo atualizado')
+  await expect.element(late).toHaveAttribute('aria-hidden', 'true')
+  await screen.rerender(page(false, true))
+  await expect.element(behind).not.toHaveAttribute('aria-hidden')
+  await expect.element(late).not.toHaveAttribute('aria-hidden')
+})
+
+test('a question over a sheet silences its live messages while it is open', async () => {
+  const page = (asking: boolean) => (
+    <BottomSheet {...frame(true)}>
+      {live}
+      <AlertDialog {...frame(asking)} {...buttons} title="Apagar?" />
+    </BottomSheet>
+  )
+  const screen = await render(page(true))
+  await expect.element(screen.getByText('Apagar?')).toBeVisible()
+  const behind = screen.getByText('12 jogos')
+  await expect.element(behind).toHaveAttribute('aria-hidden', 'true')
   await screen.rerender(page(false))
   await expect.element(behind).not.toHaveAttribute('aria-hidden')
 })

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
+import { bars } from './bars.ts'
 import { shortScreen } from './shortScreen.ts'
 import { when } from './when.ts'
 
@@ -6,13 +7,16 @@ const aboveInset = (height: number) => `calc(${height}px + env(safe-area-inset-b
 
 /** A style that depends on how much of the screen's bottom the tab bar takes, whichever one the brand chose: `aboveTabBar((bottom) => ({ bottom }))`. */
 export function aboveTabBar(style: (height: string) => Omit<StyleRule, 'selectors' | '@media'>): StyleRule {
+  const above = (kind: keyof typeof bars.tabs) => ({
+    ...style(aboveInset(bars.tabs[kind])),
+    '@media': { [shortScreen]: style(aboveInset(bars.shortTabs[kind])) },
+  })
   return {
-    ...style(aboveInset(60)),
-    '@media': { [shortScreen]: style(aboveInset(48)) },
+    ...above('flat'),
     selectors: {
-      [when('tabBar', 'floating')]: { ...style(aboveInset(84)), '@media': { [shortScreen]: style(aboveInset(60)) } },
+      [when('tabBar', 'floating')]: above('floating'),
       // Clear of the lifted tab.
-      [when('tabBar', 'raised')]: { ...style(aboveInset(80)), '@media': { [shortScreen]: style(aboveInset(48)) } },
+      [when('tabBar', 'raised')]: above('raised'),
     },
   }
 }

@@ -1,9 +1,11 @@
 import { fallbackVar, globalLayer, globalStyle } from '@vanilla-extract/css'
+import { bars, headerHeight } from './bars.ts'
 import { vars } from './contract.css.ts'
 import { shortScreen } from './shortScreen.ts'
 
 // A layer loses to every unlayered style, so load order never matters to a component.
 const base = globalLayer('base')
+const fromBottom = (height: number) => `calc(${height}px + env(safe-area-inset-bottom))`
 const global = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@layer': { [base]: rule } } as never)
 
 global('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, WebkitTapHighlightColor: 'transparent' })
@@ -15,8 +17,9 @@ global('html', {
   overscrollBehaviorY: 'none',
   // What the keyboard reaches scrolls clear of the bars (WCAG 2.4.11): the header with what sticks below it, and the tab bar with a
   // button above it. The same on every page: `:root:has(…)` would restyle everything at each change.
-  scrollPaddingBlock: 'calc(128px + env(safe-area-inset-top)) calc(150px + env(safe-area-inset-bottom))',
-  '@media': { [shortScreen]: { scrollPaddingBottom: 'calc(72px + env(safe-area-inset-bottom))' } },
+  scrollPaddingBlock: `calc(${bars.sticky}px + ${headerHeight}) ${fromBottom(Math.max(...Object.values(bars.tabs)) + bars.sticky)}`,
+  // Bars with a button stay in the page there.
+  '@media': { [shortScreen]: { scrollPaddingBottom: fromBottom(Math.max(...Object.values(bars.shortTabs)) + 12) } },
 })
 global('body', {
   minHeight: '100dvh',

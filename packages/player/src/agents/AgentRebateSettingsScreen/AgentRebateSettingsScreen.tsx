@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Segmented } from '@platform/ui'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useMember } from '../../session/useMember.ts'
 import { HistoryPart } from './HistoryPart.tsx'
 import { MembersPart } from './MembersPart.tsx'
@@ -13,8 +14,9 @@ export function AgentRebateSettingsScreen() {
   const [query, setQuery] = useSearchParams()
   const { userName } = useMember()
   const member = query.get('member')
-  if (member) return <RatesEditor key={`${userName} ${member}`} memberId={member} />
   const part = query.get('tab') === 'history' ? 'history' : 'members'
+  useViewTitle(member || part === 'members' ? undefined : t(`parts.${part}`))
+  if (member) return <RatesEditor key={`${userName} ${member}`} memberId={member} />
   return (
     <div className={css.page}>
       <Segmented

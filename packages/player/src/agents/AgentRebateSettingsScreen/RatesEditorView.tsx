@@ -5,6 +5,7 @@ import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
 import { useRate } from '../../blocks/useRate.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { ratesFor } from './ratesFor.ts'
@@ -34,6 +35,7 @@ export function RatesEditorView(props: RatesEditorViewProps) {
   const t = useTranslations('agentRebates.settings')
   const rate = useRate()
   const nameOf = useProductName()
+  useViewTitle(t('of', { name: userName }))
   const moment = useMoment()
   const link = useRenderLink()
   const gap = products[0]?.gap ?? 0

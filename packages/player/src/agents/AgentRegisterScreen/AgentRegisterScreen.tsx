@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Segmented } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
 import { secureHref } from '../../blocks/secureHref.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useMember } from '../../session/useMember.ts'
 import * as css from './AgentRegister.css.ts'
 import { LinksPart } from './LinksPart.tsx'
@@ -17,6 +18,7 @@ export function AgentRegisterScreen() {
   const { userName } = useMember()
   const insecure = secureHref()
   const tab = query.get('tab') === 'link' ? 'link' : 'manual'
+  useViewTitle(tab === 'link' ? t('ways.link') : undefined)
   if (insecure) return <InsecureView href={insecure} />
   return (
     <div className={css.page}>

@@ -5,6 +5,7 @@ import { affiliateUrlsQuery, removeAffiliateUrlMutation } from '@platform/sdk/qu
 import { useClient } from '@platform/sdk/react'
 import { toasts, loadable } from '@platform/ui'
 import { useSteps } from '../../blocks/useSteps.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
 import { LinkForm } from './LinkForm.tsx'
@@ -22,7 +23,9 @@ export function LinksPart() {
   const { goOn, back } = useSteps()
   const links = useQuery(affiliateUrlsQuery(client))
   const removal = useMutation(removeAffiliateUrlMutation(client))
-  if (query.get('view') === 'new') return <LinkForm onClose={() => back(list)} />
+  const isNew = query.get('view') === 'new'
+  useViewTitle(isNew ? t('new') : undefined)
+  if (isNew) return <LinkForm onClose={() => back(list)} />
   return (
     <LinksView
       links={loadable(links)}

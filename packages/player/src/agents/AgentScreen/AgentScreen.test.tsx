@@ -32,6 +32,18 @@ test('[2.19] the agent of the seed finds greeting, balance, what the team does t
   await expect.element(page.getByRole('navigation', { name: 'Navegação do agente' }).getByRole('link', { name: /^Avisos/ })).toBeVisible()
 })
 
+test('[2.19] each figure that opens its rows, and each entry of the grid, is at least 44 px in both directions', async () => {
+  await open(await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0]))
+  const figures = page.getByRole('definition').getByRole('link')
+  await expect.element(figures.first()).toBeVisible()
+  const entries = page.getByRole('navigation', { name: 'Menu do agente' }).getByRole('link')
+  await expect.element(entries.first()).toBeVisible()
+  for (const target of [...figures.elements(), ...entries.elements()]) {
+    const { width, height } = target.getBoundingClientRect()
+    expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('[2.19] the page of an agent whose session ends leads home', async () => {
   const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
   await open(client)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TeamScope, type TeamPath } from '@platform/sdk/agents'
 import { ChevronRightIcon, Segmented, useRenderLink, VisuallyHidden, Verbatim } from '@platform/ui'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import * as css from './TeamHead.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 
@@ -53,5 +54,6 @@ function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
 /** The holder of the team; the agent's own only for screen readers. */
 function Heading({ name }: { name: string }) {
   const t = useTranslations('agents.team')
+  useViewTitle(name && t('teamOf', { name }))
   return <h2 className={css.title}>{name === '' ? <VisuallyHidden>{t('ownTeam')}</VisuallyHidden> : verbatim(t)('teamOf', { name })}</h2>
 }

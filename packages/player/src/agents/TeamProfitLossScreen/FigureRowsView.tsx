@@ -6,6 +6,7 @@ import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import { type TeamRowSums, useTeamRowTexts } from '../../blocks/RecordList/useTeamRowTexts.tsx'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import { useProductChoice } from '../useProductChoice.ts'
 import * as css from './TeamProfitLossView.css.ts'
@@ -30,6 +31,7 @@ export interface FigureRowsViewProps extends PeriodChipsProps, Omit<TeamHeadProp
 export function FigureRowsView(props: FigureRowsViewProps) {
   const { figure, product, products, path, hrefOf, scope, sums, symbol, file, linesHref, onChoose, ...list } = props
   const t = useTranslations('agents.pnl')
+  useViewTitle(t(`rows.${figure}`))
   const texts = useTeamRowTexts(figure, symbol)
   const format = useFormatter()
   const choice = useProductChoice(products, product, (value) => onChoose({ product: value }))

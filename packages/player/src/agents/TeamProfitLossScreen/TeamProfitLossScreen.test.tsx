@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signedInClient } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const agent = () => signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
@@ -41,4 +42,15 @@ test('[7.5] scope, product and name go into the question; a product has no depos
   await expect.poll(() => asked.at(-1)).toMatchObject({ gameType: 'RNG', scope: 'direct', userName: 'ligia' })
   await expect.element(main.getByRole('link', { name: /^Retorno/ })).toBeVisible()
   expect(main.getByRole('link', { name: /^Depósitos/ }).query()).toBeNull()
+})
+
+test('[8] how many members another period has is said, from the cache too', async () => {
+  await renderApp(await agent(), '/m/agent/team/pnl?period=30d')
+  await expect.element(main.getByRole('button', { name: 'ligiaagente' })).toBeVisible()
+  const said = recordLive()
+  for (const period of ['7 dias', '30 dias', '7 dias']) {
+    said.splice(0)
+    await main.getByRole('button', { name: period }).click()
+    await expect.poll(() => said.at(-1)).toMatch(/registros?\s?$/)
+  }
 })

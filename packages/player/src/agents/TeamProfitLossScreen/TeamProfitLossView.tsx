@@ -79,6 +79,7 @@ export function TeamProfitLossView(props: TeamProfitLossViewProps) {
         <RecordPages
           pages={pages}
           paging={paging}
+          filter={JSON.stringify([dates, scope, product, name])}
           onMore={onMore}
           keyOf={({ memberId }) => memberId}
           entryOf={texts.entryOf}

@@ -87,13 +87,27 @@ test('[2.2] after a navigation the focus stands on the heading of the new page',
   expect(document.title).toBe('Promoções · Ipanema')
 })
 
-test.each([
+test.each<[path: string, title: string | RegExp, type?: number]>([
   ['/m/securityCenter?view=payment', 'Criar senha de saque · Segurança · Ipanema'],
   ['/m/gameList?gameType=RNG', 'Cassino · Jogos · Ipanema'],
   ['/m/helpDetail?i=0', /^(?!Central).+ · Central de ajuda · Ipanema$/],
   ['/m/lottery?mode=ZY', /^(?!Loterias).+ · Loterias · Ipanema$/],
-])('[2.2] the title of %s names the view, the article or the category', async (path, title) => {
-  await renderApp(makeClient({ session: (await newMember()).session }), path)
+  ['/m/gameCenter?type=FISH', 'Pesca · Jogos populares · Ipanema'],
+  ['/m/gameLobby?gameType=FISH', 'Pesca · Jogos por provedor · Ipanema'],
+  ['/m/gameRecord?gameType=FISH', 'Pesca · Histórico de apostas · Ipanema'],
+  ['/m/withdraw?view=turnover', 'O que falta apostar · Sacar · Ipanema'],
+  ['/m/transaction/record?view=statement', /^Extrato mensal: .+ · Extrato da conta · Ipanema$/],
+  ['/m/message?category=unread', /^Não lidas .+ · Mensagens · Ipanema$/],
+  ['/m/feedback?tab=tickets', 'Enviadas · Fale conosco · Ipanema'],
+  ['/m/mine?view=wallets', 'Minhas carteiras · Minha conta · Ipanema'],
+  ['/m/rewardCenter?tab=progress', 'Em andamento · Central de prêmios · Ipanema'],
+  ['/m/member/notice?types=A&tab=sent', 'Enviadas · Avisos para agentes · Ipanema', 1],
+  ['/m/agentRegister?tab=link&view=new', 'Criar link · Por link · Abrir conta · Ipanema', 1],
+  ['/m/member/agent/agentRebeat?tab=history', 'Histórico · Ajuste de rebates · Ipanema', 1],
+  ['/m/agent/team/pnl?rows=bets', 'Apostas encerradas · Ganhos e perdas da equipe · Ipanema', 1],
+])('[2.2] the title of %s names the view, the article or the category', async (path, title, type = 0) => {
+  const { session } = await newMember({ type })
+  await renderApp(makeClient({ session: { ...session, type } }), path)
   await expect.poll(() => document.title).toMatch(title)
 })
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { headerHeight, vars } from '@platform/ui/theme'
 
 // The boot frame of a page that is not prerendered: bars of the same size in the same places, so that the layout does not shift.
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -9,7 +9,7 @@ globalStyle('.boot', { maxWidth: 720, marginInline: 'auto' })
 globalStyle('.boot-bar', {
   display: 'flex',
   alignItems: 'center',
-  minHeight: 'calc(56px + env(safe-area-inset-top))',
+  minHeight: `calc(${headerHeight})`,
   padding: `env(safe-area-inset-top) ${vars.space.lg} 0`,
   backgroundColor: vars.color.chrome,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,

@@ -8,6 +8,7 @@ import { ruleOf } from '../rules/accountRules.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { SignInEnd } from './SignInEnd.tsx'
+import { WithoutCaptcha } from './WithoutCaptcha.tsx'
 import { useSignInForm } from './useSignInForm.ts'
 import { form } from './LoginForm.css.ts'
 
@@ -19,6 +20,8 @@ export interface CodeFormProps extends PhoneCode {
   onMobile: (mobile: string) => void
   /** Shown after a failure that required it. */
   captcha?: ShownCaptcha
+  /** Address of password recovery; absent where that screen does not exist. */
+  forgetHref?: string
   error?: Failure
   pending: boolean
   onSubmit: (values: CodeLoginValues) => void | Promise<unknown>
@@ -27,7 +30,8 @@ export interface CodeFormProps extends PhoneCode {
 const fieldNames = ['mobile', 'code', 'captcha'] as const
 
 /** Mobile number and SMS code (2.9, 5). The number is checked before a code is requested. */
-export function CodeForm({ rules, savedMobile, onMobile, onSend, captcha, error, pending, onSubmit, ...phoneCode }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { rules, savedMobile, onMobile, onSend, captcha, forgetHref, error, pending, onSubmit, ...phoneCode } = props
   const { register, handleSubmit, control, formState, trigger, getValues, setValue } = useSignInForm<CodeLoginValues>({
     defaultValues: { mobile: savedMobile ?? '', code: '', captcha: '', remember: true },
     check: (values, withCaptcha) => checkCodeLogin(values, rules, withCaptcha),
@@ -53,6 +57,7 @@ export function CodeForm({ rules, savedMobile, onMobile, onSend, captcha, error,
       <SignInEnd
         rules={rules}
         captcha={captcha}
+        withoutCaptcha={<WithoutCaptcha recoverHref={forgetHref} />}
         digits={register('captcha')}
         wrong={errors.captcha?.message}
         remember={register('remember')}

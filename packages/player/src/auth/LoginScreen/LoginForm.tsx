@@ -79,6 +79,7 @@ export function LoginForm({
     setValue(usedUp, '')
     await trigger(usedUp, { shouldFocus: true })
   }
+  const withoutCaptcha = <WithoutCaptcha onUseCode={onUseCode} recoverHref={forgetHref} />
   const rule = { username: ruleOf(rules, 'loginUsername'), password: ruleOf(rules, 'loginPassword') }
   return (
     // `dialog`: before hydration the browser sends nothing, least of all a password in an address.
@@ -112,7 +113,7 @@ export function LoginForm({
       <SignInEnd
         rules={rules}
         captcha={captcha}
-        withoutCaptcha={<WithoutCaptcha onUseCode={onUseCode} recoverHref={forgetHref} />}
+        withoutCaptcha={withoutCaptcha}
         digits={register('captcha')}
         wrong={errors.captcha?.message}
         remember={register('remember')}
@@ -120,7 +121,11 @@ export function LoginForm({
         wayOn={isWrong && forgetHref && link({ href: forgetHref, className: recover, children: t('forget.recover') })}
         pending={pending}
       />
-      <SocialButtons {...social} onStart={(channel, digits) => social.onStart(channel, getValues('remember'), digits)} />
+      <SocialButtons
+        {...social}
+        withoutCaptcha={!captcha && withoutCaptcha}
+        onStart={(channel, digits) => social.onStart(channel, getValues('remember'), digits)}
+      />
     </form>
   )
 }

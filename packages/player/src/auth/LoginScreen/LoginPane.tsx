@@ -34,6 +34,7 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
   const bySmsMayCome = useFeatureMayCome('MOBILEVERCODELOGIN3')
   const [remembered] = useState(() => recallLogin(merchant.storesPassword))
   const [chosen, setMethod] = useState<LoginMethod>(remembered?.type ?? 'username')
+  const forgetHref = linkTo('forget')
   const form = usePasswordLogin(remembered)
   const codeForm = useSmsLogin(remembered)
   return (
@@ -47,8 +48,8 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
       method={bySms ? chosen : 'username'}
       onMethodChange={bySms ? setMethod : undefined}
       tabsMayCome={bySmsMayCome}
-      form={{ ...form, registerHref: linkTo('register', { back }), forgetHref: linkTo('forget') }}
-      codeForm={codeForm}
+      form={{ ...form, registerHref: linkTo('register', { back }), forgetHref }}
+      codeForm={{ ...codeForm, forgetHref }}
       extra={<PasskeySignIn />}
     />
   )

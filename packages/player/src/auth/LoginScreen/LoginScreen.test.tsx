@@ -162,6 +162,7 @@ test('[2.9] a login by SMS that is refused for want of a captcha shows one, and 
   await submit.click()
   await expect.element(captcha).toHaveAccessibleDescription('Digite o código da imagem.')
   await expect.element(page.getByRole('img', { name: /código/i })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Recuperar o acesso' })).toHaveAttribute('href', '/m/forget')
   // Another picture empties the field, which is no error of the player's.
   const announced = recordLive()
   await captcha.fill('12')

@@ -25,6 +25,7 @@ export function Consents({ given, ageMissing, onGiven, minimumAge, termsHref }: 
         name="age"
         label={t('age', { age: minimumAge })}
         checked={given.age}
+        aria-required
         aria-invalid={ageMissing || undefined}
         aria-describedby="age-missing"
         onChange={(event) => onGiven('age', event.target.checked)}
@@ -36,6 +37,7 @@ export function Consents({ given, ageMissing, onGiven, minimumAge, termsHref }: 
         name="agree"
         label={t.rich('agree', { terms })}
         checked={given.agree}
+        aria-required
         aria-describedby={agreeMissingId}
         onChange={(event) => onGiven('agree', event.target.checked)}
       />

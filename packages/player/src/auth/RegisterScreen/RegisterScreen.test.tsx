@@ -57,6 +57,7 @@ test('[2.10] registers by user name in steps, and is signed in afterwards', asyn
   // The fields of the first step are hidden: focus and announcement go to the second.
   await expect.element(page.getByRole('group', { name: 'Seus dados. Etapa 2 de 2' })).toHaveFocus()
   await label('Código da imagem').fill(await shownCaptcha())
+  for (const name of [/^Tenho 18 anos/, /^Li e aceito/]) await expect.element(page.getByRole('checkbox', { name })).toBeRequired()
   await consent()
   const submit = button('Cadastrar').element() as HTMLButtonElement
   for (let tap = 0; tap < 10; tap++) submit.click()

@@ -27,7 +27,9 @@ export function TrialView({ minimumAge, trialUser, pending, onCancel, error, onS
         {trialUser.state !== 'error' && (
           <>
             <p className={label}>{t('trialUser')}</p>
-            <p className={user}>{trialUser.state === 'ready' ? trialUser.value : <Skeleton />}</p>
+            <p className={user} aria-busy={trialUser.state === 'loading'}>
+              {trialUser.state === 'ready' ? trialUser.value : <Skeleton />}
+            </p>
           </>
         )}
         <FailureNotice failure={error} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
 import type { SocialChannel } from '../../session/IdentityProvider.ts'
@@ -29,15 +29,14 @@ export interface SocialLogin {
 
 export const providerName = { google: 'Google', facebook: 'Facebook' } as const
 
+interface SocialButtonsProps extends Omit<SocialLogin, 'onStart'> {
+  /** Beside the captcha, for players who can neither see nor hear it. */
+  withoutCaptcha?: ReactNode
+  onStart: (channel: SocialChannel, digits: string) => void
+}
+
 /** Third-party accounts that can sign in here; nothing if there are none. */
-export function SocialButtons({
-  channels,
-  awaited = [],
-  waiting,
-  outcome,
-  captcha,
-  onStart,
-}: Omit<SocialLogin, 'onStart'> & { onStart: (channel: SocialChannel, digits: string) => void }) {
+export function SocialButtons({ channels, awaited = [], waiting, outcome, captcha, withoutCaptcha, onStart }: SocialButtonsProps) {
   const t = useTranslations('auth.social')
   const failure = useTranslations('errors')
   const [digits, setDigits] = useState('')
@@ -64,6 +63,7 @@ export function SocialButtons({
           error={missing && failure('enterCaptcha')}
         />
       )}
+      {captcha && withoutCaptcha}
       {shown.map((channel) => (
         <Button key={channel} tone="secondary" block loading={waiting === channel} onClick={() => start(channel)}>
           <SocialMark channel={channel} />

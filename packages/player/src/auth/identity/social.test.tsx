@@ -114,6 +114,7 @@ test('[2.9] an account elsewhere that is refused for want of a captcha gets one,
   await google.click()
   await expect.element(captcha).toHaveAccessibleDescription('Digite o código da imagem.')
   expect(window.open).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('link', { name: 'Recuperar o acesso' })).toHaveAttribute('href', '/m/forget')
   await captcha.fill('1234')
   await google.click()
   await agree(provider, email)

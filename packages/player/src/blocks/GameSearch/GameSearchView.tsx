@@ -99,7 +99,7 @@ function Found({ text, found, popular, ...props }: GameSearchViewProps) {
   if (found.state === 'error') return <ErrorState title={t('failed')} onRetry={found.retry} />
   if (found.state === 'loading')
     return (
-      <div role="status" aria-label={t('loading')} className={css.section}>
+      <div role="status" aria-busy="true" aria-label={t('loading')} className={css.section}>
         <GameGrid>{gameSkeletons(9)}</GameGrid>
       </div>
     )

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { CloseIcon, IconButton, Notice, PlusIcon, Spinner } from '@platform/ui'
 import { imageLimits } from './checkImage.ts'
@@ -5,6 +6,7 @@ import type { Images } from './useImages.ts'
 import * as css from './ImagePicker.css.ts'
 
 export interface ImagePickerProps extends Images {
+  /** Says if one is required: there is no other mark for it. */
   label: string
   disabled?: boolean
 }
@@ -12,9 +14,10 @@ export interface ImagePickerProps extends Images {
 /** Chosen pictures with a button to remove each, and a tile that opens the file picker. */
 export function ImagePicker({ label, images, problem, busy, add, remove, disabled = false }: ImagePickerProps) {
   const t = useTranslations('forms')
+  const hint = useId()
   const room = imageLimits.count - images.length
   return (
-    <div role="group" aria-label={label} className={css.group}>
+    <div role="group" aria-label={label} aria-describedby={hint} className={css.group}>
       <p className={css.label} aria-hidden="true">
         {label}
       </p>
@@ -54,7 +57,9 @@ export function ImagePicker({ label, images, problem, busy, add, remove, disable
           </label>
         )}
       </div>
-      <p className={css.hint}>{t('imageHint', { count: imageLimits.count })}</p>
+      <p id={hint} className={css.hint}>
+        {t('imageHint', { count: imageLimits.count })}
+      </p>
       {problem && (
         <Notice tone="danger" role="alert">
           {t(`imageProblem.${problem}`)}

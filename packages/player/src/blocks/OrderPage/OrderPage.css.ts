@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { aboveTabBar, vars } from '@platform/ui/theme'
+import { aboveTabBar, headerHeight, vars } from '@platform/ui/theme'
 import { printed, screenOnly } from '../printed.css.ts'
 
 export const page = style([
@@ -19,8 +19,7 @@ export const page = style([
 export const form = style([
   page,
   { display: 'flex', flexDirection: 'column', paddingBottom: 0 },
-  // 56 px: the header.
-  aboveTabBar((bottom) => ({ minHeight: `calc(100svh - 56px - env(safe-area-inset-top) - ${bottom})` })),
+  aboveTabBar((bottom) => ({ minHeight: `calc(100svh - (${headerHeight}) - ${bottom})` })),
 ])
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 export const tight = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs })

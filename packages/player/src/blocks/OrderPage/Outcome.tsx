@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, CheckCircleIcon, ClockIcon, CloseIcon, RefreshIcon, WarningIcon } from '@platform/ui'
+import { useViewTitle } from '../viewTitle.ts'
 import * as css from './Outcome.css.ts'
 
 /** The (expected) outcome of an order: success, pending, refunded, no effect, failed. */
@@ -19,6 +20,7 @@ interface OutcomeProps {
 /** The header of an order's page: icon, outcome, amount. */
 export function Outcome({ look, title, amount, children }: OutcomeProps) {
   const Icon = icons[look]
+  useViewTitle(title)
   return (
     <Card className={css.hero}>
       <span className={css.mark} data-look={look}>

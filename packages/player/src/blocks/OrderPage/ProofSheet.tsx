@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, Card, Notice } from '@platform/ui'
+import { useViewTitle } from '../viewTitle.ts'
 import { type Fact, Facts } from '../Facts/Facts.tsx'
 import * as css from './Proof.css.ts'
 import type { Proof } from './useProof.ts'
@@ -18,6 +19,7 @@ interface ProofSheetProps extends Proof {
 /** The proof of an order as a sheet: every reference number of bank and merchant, to print or to save. */
 export function ProofSheet({ brand, amount, status, hash, check, back, onSave, onPrint, children }: ProofSheetProps) {
   const t = useTranslations('proof')
+  useViewTitle(t('title'))
   return (
     <div className={css.page}>
       <Card className={css.sheet}>

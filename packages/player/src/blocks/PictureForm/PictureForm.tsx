@@ -77,6 +77,7 @@ export function PictureForm({ label, text, images, sendLabel, onSend, sending, e
         }}
         max={text.max}
         error={short && text.tooShort}
+        aria-required={!!text.min}
         disabled={sending}
       />
       <ImagePicker {...pictures} label={images.label} disabled={sending} />

@@ -69,7 +69,7 @@ export function QuickSheetView({
         <span>{t(favorite ? 'unmark' : 'mark')}</span>
       </Button>
       {known.state !== 'error' && (
-        <div className={css.facts}>
+        <div className={css.facts} aria-busy={!info}>
           <Facts
             rows={[
               { label: t('rtp'), value: info ? rtpText(info.rtp) : unknown },

@@ -30,28 +30,22 @@ export interface RecordPagesProps<Item> {
   /** Sums of one page, shown below each as soon as there are several. */
   subtotalOf?: (items: readonly Item[]) => readonly Stat[]
   empty: { title: string; text: string; action?: { label: string; href: string } }
-  /** What the records were filtered by. */
-  filter?: string
+}
+
+interface ShownPagesProps<Item> extends RecordPagesProps<Item> {
+  /** What the records were filtered by: a screen reader says what another filter has found, from the cache too. */
+  filter: string
+  onOpen: (item: Item) => void
 }
 
 /** The cards, or the empty or failed state. */
-export function RecordPages<Item>({
-  pages,
-  paging,
-  onMore,
-  keyOf,
-  entryOf,
-  subtotalOf,
-  empty,
-  filter = '',
-  onOpen,
-}: RecordPagesProps<Item> & { onOpen: (item: Item) => void }) {
+export function RecordPages<Item>({ pages, paging, onMore, keyOf, entryOf, subtotalOf, empty, filter, onOpen }: ShownPagesProps<Item>) {
   const t = useTranslations('records')
   const found = pages.state === 'ready' ? pages.value.flat().length : undefined
   useAnnounceResults(filter, found === undefined ? undefined : t(paging === 'end' ? 'found' : 'foundMore', { count: found }))
   if (pages.state === 'loading') {
     return (
-      <div className={css.list} role="status" aria-label={t('loading')}>
+      <div className={css.list} role="status" aria-busy="true" aria-label={t('loading')}>
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} shape="card" className={css.record} />
         ))}

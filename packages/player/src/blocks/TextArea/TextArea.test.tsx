@@ -11,3 +11,15 @@ test('[2.7] the counter of a full text and the message that it is full are apart
   const apart = count!.left - message!.right >= 8 || count!.top >= message!.bottom || message!.top >= count!.bottom
   expect(apart).toBe(true)
 })
+
+test('[8] a text says that it is required, unless it is not', async () => {
+  const rest = { value: '', onChange: () => undefined, max: 140 }
+  await renderScreen(
+    <>
+      <TextArea {...rest} label="Conteúdo" />
+      <TextArea {...rest} label="Comentário" aria-required={false} />
+    </>,
+  )
+  await expect.element(page.getByRole('textbox', { name: 'Conteúdo' })).toBeRequired()
+  await expect.element(page.getByRole('textbox', { name: 'Comentário' })).not.toBeRequired()
+})

@@ -13,10 +13,11 @@ export interface TextAreaProps {
   placeholder?: string
   error?: ReactNode
   disabled?: boolean
+  'aria-required'?: boolean
 }
 
-/** A multi-line text field with a counter. */
-export function TextArea({ label, value, onChange, max, placeholder, error, disabled }: TextAreaProps) {
+/** A multi-line text field with a counter; required unless `aria-required` is false. */
+export function TextArea({ label, value, onChange, max, error, ...props }: TextAreaProps) {
   const t = useTranslations('forms')
   const count = textLength(value)
   return (
@@ -24,11 +25,11 @@ export function TextArea({ label, value, onChange, max, placeholder, error, disa
       <FormField label={label} error={error}>
         {(control) => (
           <textarea
+            aria-required={!props.disabled}
+            {...props}
             {...control}
             className={css.area}
             value={value}
-            placeholder={placeholder}
-            disabled={disabled}
             onChange={(event) => onChange(cutTo(event.target.value, max))}
           />
         )}

@@ -1,16 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { minor } from '@platform/sdk'
 import { getTeamMembers } from '@platform/sdk/agents'
 import { endContract, getContracts, proposeContract } from '@platform/sdk/contracts'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { contractDraftEntries } from '../../storage/contractDraftEntries.ts'
+import { intercept } from '../../testing/intercept.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
+import { settlements } from '../samples.ts'
 
 // Loads the code first: the tests' timeouts do not include it on a slow machine.
 beforeAll(() => import('./ContractScreen.tsx'))
 
 const path = '/m/member/agent/getDevidendContract'
+const main = page.getByRole('main')
 const tier = (minimumBet: number, netLoss: number, contractRate: number) => ({ minimumBet, netLoss, activeMember: 1, contractRate })
 
 /** An agent with a dividend contract of the merchant, and a direct member. */
@@ -113,4 +118,48 @@ test('[7.5] an answer that comes too late says why, also where the proposal is g
   await endContract(agent, { kind: 'dividend', contractId, revision }, { idempotencyKey: `the-end-of-the-contract-${contractId}` })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Aceitar' }).click()
   await expect.element(page.getByRole('alert').getByText(/^Esta proposta não espera mais resposta/)).toBeVisible()
+})
+
+test('[8] how many settlements a state has is said, from the cache too', async () => {
+  const agent = makeClient({ session: { ...(await newMember({ type: 1 })).session, type: 1 } })
+  intercept(agent, 'getContractSettlements', async ({ state }) => {
+    const content = settlements.filter((one) => state === undefined || one.state === state)
+    const footer = { count: content.length, due: minor(2), paid: minor(0), open: minor(0), openCount: 0 }
+    return { content, pageNum: 1, totalPages: 1, footer, payable: minor(0), readiness: [] }
+  })
+  await renderApp(agent, `${path}?tab=settlements`)
+  await expect.element(button('Pagas')).toBeVisible()
+  const said = recordLive()
+  for (const state of ['Pagas', 'Todas', 'Pagas']) {
+    said.splice(0)
+    await button(state).click()
+    await expect.poll(() => said.at(-1)).toMatch(/registros?\s?$/)
+  }
+})
+
+test('[8] how many members another period has, and rows another number of it, is said, from the cache too', async () => {
+  const agent = makeClient({ session: { ...(await newMember({ type: 1 })).session, type: 1 } })
+  const sums = { count: 0, amount: minor(0), betAmount: minor(0), validBetAmount: minor(0), winAmount: minor(0) }
+  intercept(agent, 'getContractRows', async () => ({ content: [], cursor: '', footer: sums, updateTime: settlements[0]!.to }))
+  intercept(agent, 'getContractFigures', async ({ from }) => {
+    const { figures, to, terms } = settlements.find((one) => one.from === from)!
+    const rest = { cycle: terms.cycle, from, to, footer: figures, memberCount: 0, settled: true, updateTime: to }
+    return { content: [], pageNum: 1, totalPages: 1, ...rest }
+  })
+  const figures = (index: number) => `${path}?view=figures&cycle=${settlements[index]!.terms.cycle}&from=${settlements[index]!.from}`
+  const { router } = await renderApp(agent, figures(0))
+  const places = [
+    { one: figures(0), other: figures(1), empty: 'Nenhum movimento' },
+    { one: `${figures(0)}&rows=bets`, other: `${figures(0)}&rows=fee`, empty: 'Nenhum lançamento aqui' },
+  ]
+  const said = recordLive()
+  for (const { one, other, empty } of places) {
+    await router.navigate(one)
+    await expect.element(main.getByText(empty)).toBeVisible()
+    for (const place of [other, one, other]) {
+      said.splice(0)
+      await router.navigate(place)
+      await expect.poll(() => said.some((text) => text.startsWith('Nenhum registro'))).toBe(true)
+    }
+  }
 })

@@ -26,6 +26,7 @@ export function PeriodMembers({ period, place, symbol }: PeriodMembersProps) {
       period={loadable(figures, ({ pages }) => pages[0]!)}
       pages={loadable(figures, ({ pages }) => pages.map(({ content }) => content))}
       paging={pagingOf(figures)}
+      filter={JSON.stringify(period)}
       onMore={onMore}
       symbol={symbol}
       rowsHref={(rows, of) => place.at({ view: 'figures', cycle, from, member, rows, of })}

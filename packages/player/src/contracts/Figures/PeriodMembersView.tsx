@@ -21,6 +21,8 @@ export interface PeriodMembersViewProps {
   period: Loadable<OutputOf<typeof getContractFigures>>
   pages: Loadable<readonly (readonly ContractMember[])[]>
   paging: Paging
+  /** Of `pages`: the period and whose it is. */
+  filter: string
   onMore: () => void
   symbol: string
   /** Link to the rows behind a figure, of all members or of one. */
@@ -28,7 +30,7 @@ export interface PeriodMembersViewProps {
 }
 
 /** A period: the calculation of its loss line by line, and each member's share. Every number links to its rows. */
-export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsHref }: PeriodMembersViewProps) {
+export function PeriodMembersView({ period, pages, paging, filter, onMore, symbol, rowsHref }: PeriodMembersViewProps) {
   const t = useTranslations('contracts.figures')
   const format = useFormatter()
   const moment = useMoment()
@@ -73,6 +75,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
           <RecordPages
             pages={pages}
             paging={paging}
+            filter={filter}
             onMore={onMore}
             keyOf={({ memberId }) => memberId}
             entryOf={(member) => ({

@@ -20,7 +20,8 @@ interface PeriodRowsProps {
 
 /** The rows behind a number of a period. */
 export function PeriodRows({ period, figure, ofMember, place, symbol }: PeriodRowsProps) {
-  const rows = useInfiniteQuery(contractRowsQuery(useClient(), { ...period, figure, ofMember }))
+  const filter = { ...period, figure, ofMember }
+  const rows = useInfiniteQuery(contractRowsQuery(useClient(), filter))
   const { fetchNextPage } = rows
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   if (isMissing(rows.error)) return <MissingPeriod backHref={place.at({})} />
@@ -31,6 +32,7 @@ export function PeriodRows({ period, figure, ofMember, place, symbol }: PeriodRo
       sums={loadable(rows, ({ pages }) => pages[0]!.footer!)}
       pages={loadable(rows, ({ pages }) => pages.map(({ content }) => content))}
       paging={pagingOf(rows)}
+      filter={JSON.stringify(filter)}
       onMore={onMore}
       symbol={symbol}
       figuresHref={place.at({ view: 'figures', cycle, from, member })}

@@ -17,6 +17,8 @@ export interface PeriodRowsViewProps {
   sums: Loadable<TeamRowSums>
   pages: Loadable<readonly (readonly TeamFigureRow[])[]>
   paging: Paging
+  /** Of `pages`: the period, the figure and whose it is. */
+  filter: string
   onMore: () => void
   symbol: string
   /** Link back to the figures. */
@@ -24,7 +26,7 @@ export interface PeriodRowsViewProps {
 }
 
 /** The rows behind a number of a period, with their sums, which equal that number. */
-export function PeriodRowsView({ figure, sums, pages, paging, onMore, symbol, figuresHref }: PeriodRowsViewProps) {
+export function PeriodRowsView({ figure, sums, pages, paging, filter, onMore, symbol, figuresHref }: PeriodRowsViewProps) {
   const t = useTranslations('contracts.figures')
   const pnl = useTranslations('agents.pnl')
   const format = useFormatter()
@@ -47,6 +49,7 @@ export function PeriodRowsView({ figure, sums, pages, paging, onMore, symbol, fi
         <RecordPages
           pages={pages}
           paging={paging}
+          filter={filter}
           onMore={onMore}
           keyOf={({ id }) => id}
           entryOf={texts.entryOf}

@@ -4,6 +4,7 @@ import { BusinessError, minor } from '@platform/sdk'
 import type { TransferReadiness } from '@platform/sdk/wallet'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button } from '../../testing/roles.ts'
 import { settlements } from '../samples.ts'
@@ -35,8 +36,10 @@ test('[7.5] a settlement that is not among the newest is paid, and a list that d
   await renderApp(client, `/m/member/agent/getDevidendContract?view=pay&settlement=${older!.settlementId}`)
   await page.getByLabelText('Senha de saque', { exact: true }).fill('284915')
   await button(/^Pagar R\$/).click()
+  const said = recordLive()
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await expect.element(page.getByText('Pagamento feito')).toBeVisible()
+  expect(said.filter((text) => /Informe|Digite|Escolha/.test(text))).toEqual([])
   expect(asked).toMatchObject([{ settlementIds: [older!.settlementId], total: older!.due }])
 })
 

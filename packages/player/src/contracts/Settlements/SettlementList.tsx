@@ -20,7 +20,8 @@ interface SettlementListProps {
 
 /** Settled periods, newest first; each opens its calculation, with links to its figures. */
 export function SettlementList({ kind, side, memberId, state, place, symbol }: SettlementListProps) {
-  const settlements = useInfiniteQuery(contractSettlementsQuery(useClient(), { kind, side, memberId, state }))
+  const filter = { kind, side, memberId, state }
+  const settlements = useInfiniteQuery(contractSettlementsQuery(useClient(), filter))
   const { fetchNextPage } = settlements
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return (
@@ -31,6 +32,7 @@ export function SettlementList({ kind, side, memberId, state, place, symbol }: S
       pages={loadable(settlements, ({ pages }) => pages.map(({ content }) => content))}
       sums={loadable(settlements, ({ pages }) => pages[0]!.footer)}
       paging={pagingOf(settlements)}
+      filter={JSON.stringify(filter)}
       onMore={onMore}
       symbol={symbol}
       figuresHref={({ terms: { cycle }, from, memberId: whose }) =>

@@ -18,6 +18,7 @@ const meta = {
     pages: { state: 'ready', value: [settlements] },
     sums: { state: 'ready', value: { count: 5, due: minor(due), paid: minor(due - open), open: minor(open), openCount: 1 } },
     paging: 'end',
+    filter: '',
     onMore: nothing,
     symbol: 'R$',
     figuresHref: () => '#',

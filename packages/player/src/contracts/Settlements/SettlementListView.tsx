@@ -23,6 +23,8 @@ export interface SettlementListViewProps {
   pages: Loadable<readonly (readonly ContractSettlement[])[]>
   sums: Loadable<OutputOf<typeof getContractSettlements>['footer']>
   paging: Paging
+  /** Of `pages`: whose, and in which state. */
+  filter: string
   onMore: () => void
   symbol: string
   figuresHref: (settlement: ContractSettlement) => string
@@ -30,7 +32,8 @@ export interface SettlementListViewProps {
 }
 
 /** Settled periods: the total, the carry-over as a line chart, and each period with its state. */
-export function SettlementListView({ side, isOne, pages, sums, paging, onMore, symbol, figuresHref, payHref }: SettlementListViewProps) {
+export function SettlementListView(props: SettlementListViewProps) {
+  const { side, isOne, pages, sums, paging, filter, onMore, symbol, figuresHref, payHref } = props
   const t = useTranslations('contracts.settlements')
   const { period } = useContractTexts(symbol)
   const moment = useMoment()
@@ -66,6 +69,7 @@ export function SettlementListView({ side, isOne, pages, sums, paging, onMore, s
         <RecordPages
           pages={pages}
           paging={paging}
+          filter={filter}
           onMore={onMore}
           keyOf={({ settlementId }) => settlementId}
           entryOf={(settlement) => ({

@@ -6,6 +6,7 @@ import { getDepositChannels, getDepositOrder } from '@platform/sdk/deposit'
 import { consoleApi, renderScreen } from '@platform/test-kit/browser'
 import { depositor, pay, pixOrder, POLL_MS } from '../../testing/depositor.ts'
 import { intercept } from '../../testing/intercept.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -29,8 +30,13 @@ test('[7.6] a transfer names bank, account and description; its receipt goes to 
   await page.getByRole('radio', { name: /Transferência/ }).click()
   await button('R$ 100').first().click()
   await page.getByLabelText('Banco para a transferência').selectOptions('001')
+  const said = recordLive()
   await button('Ver dados da conta').click()
   await expect.element(page.getByText('48201-7')).toBeVisible()
+  expect(said.filter((text) => /Informe|Escolha/.test(text))).toEqual([])
+  await expect
+    .element(page.getByRole('group', { name: 'Comprovante da transferência (obrigatório)' }))
+    .toHaveAccessibleDescription(/^Até 3 imagens/)
   await button('Enviar comprovante').click()
   await expect.element(page.getByText('Adicione uma imagem do comprovante.')).toBeVisible()
   const orderNo = await openOrder(client)
@@ -67,8 +73,10 @@ test('[7.6] the window of the tap is led to the payment page; what is paid there
   await open(client)
   await page.getByRole('radio', { name: /Cartão/ }).click()
   await button('R$ 50').first().click()
+  const said = recordLive()
   await button('Abrir página de pagamento').click()
   await expect.element(page.getByText(/abriu em outra janela/), soon).toBeVisible()
+  expect(said.filter((text) => /Informe|Escolha/.test(text))).toEqual([])
   const { payUrl } = await getDepositOrder(client, { orderNo: await openOrder(client) })
   expect(replace).toHaveBeenCalledWith(payUrl)
   expect(made.opener).toBeNull()

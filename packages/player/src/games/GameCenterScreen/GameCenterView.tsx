@@ -7,6 +7,7 @@ import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { PopularType } from '../../blocks/popularTypesOf.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { pathTo } from '../../paths.ts'
 import * as css from './GameCenterView.css.ts'
 
@@ -23,6 +24,7 @@ export interface GameCenterViewProps {
 export function GameCenterView({ types, type, games, favorites, vendorName, onType }: GameCenterViewProps) {
   const t = useTranslations('games')
   const id = useId()
+  useViewTitle(type === 'ALL' ? undefined : t(`type.${type}`))
   return (
     <div className={css.page}>
       <ScrollTabs

@@ -35,7 +35,7 @@ export function GameResults(props: GameResultsProps) {
   if (filter.category === 'FAV' && guest) return <GuestFavorites {...props} />
   if (games.state === 'loading') {
     return (
-      <div role="status" aria-label={t('loading')} className={css.results}>
+      <div role="status" aria-busy="true" aria-label={t('loading')} className={css.results}>
         <GameGrid>{gameSkeletons(PAGE_SIZE)}</GameGrid>
       </div>
     )

@@ -3,6 +3,7 @@ import { ButtonLink, Empty, ErrorState, ListItem, ScrollTabs, SectionHeading, Sk
 import type { Vendor } from '@platform/sdk/games'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import { vendorPath } from '../../blocks/vendors.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { pathTo } from '../../paths.ts'
 import * as css from './GameLobbyView.css.ts'
@@ -19,6 +20,8 @@ export interface GameLobbyViewProps {
 export function GameLobbyView({ types, type, vendors, onType }: GameLobbyViewProps) {
   const t = useTranslations('games')
   const others = types.filter((each) => each !== 'ELOTT')
+  // The first is what the page starts with.
+  useViewTitle(type === others[0] ? undefined : t(`type.${type}`))
   const apart = others.length < types.length
   // No "see all" without a vendor. Below a loading list it would move if the list is longer or shorter than its skeleton.
   const hasGames = vendors.state === 'error' || (vendors.state === 'ready' && vendors.value.length > 0)
@@ -56,7 +59,7 @@ function Vendors({ vendors }: Pick<GameLobbyViewProps, 'vendors'>) {
   if (vendors.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={vendors.retry} />
   if (vendors.state === 'loading')
     return (
-      <div role="status" aria-label={t('lobby.loading')} className={css.vendors}>
+      <div role="status" aria-busy="true" aria-label={t('lobby.loading')} className={css.vendors}>
         {Array.from({ length: 9 }, (_, index) => (
           <Skeleton key={index} shape="card" className={css.vendor} />
         ))}

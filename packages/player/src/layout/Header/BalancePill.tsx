@@ -14,7 +14,12 @@ export interface BalancePillProps {
 export function BalancePill({ wallet, compact = false }: BalancePillProps) {
   const t = useTranslations('layout')
   return (
-    <button type="button" className={compact ? small : pill} onClick={wallet.refresh} aria-busy={wallet.refreshing || undefined}>
+    <button
+      type="button"
+      className={compact ? small : pill}
+      onClick={wallet.refresh}
+      aria-busy={wallet.refreshing || wallet.minor === undefined || undefined}
+    >
       <span className={compact ? line : texts}>
         {wallet.trial ? (
           <span className={name}>{t('trialAccount')}</span>

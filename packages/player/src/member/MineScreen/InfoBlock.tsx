@@ -43,7 +43,7 @@ export function InfoBlock({ member, walletsHref, onSignIn }: InfoBlockProps) {
           <h2 className={css.name} translate="no">
             {name}
           </h2>
-          <p className={css.line}>
+          <p className={css.line} aria-busy={days.state === 'loading'}>
             {level && <Badge tone="accent">{level}</Badge>}
             {days.state === 'loading' && <Skeleton className={css.namePlace} />}
             {days.state === 'ready' && <span>{t('days', { days: days.value })}</span>}

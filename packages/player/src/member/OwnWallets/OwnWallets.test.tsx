@@ -7,6 +7,7 @@ import { consoleApi, makeClient, newMember, signedInClient } from '@platform/tes
 import { intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { passTime } from '../../testing/passTime.ts'
+import { recordLive } from '../../testing/recordLive.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -22,8 +23,10 @@ test('[7.6] a member of a merchant with several wallets moves money between them
   await page.getByLabelText('Valor').fill('600')
   await expect.element(page.getByText(/Você pode transferir até R\$\s500,00/)).toBeVisible()
   await page.getByLabelText('Valor').fill('120')
+  const said = recordLive()
   await button(/Transferir R\$\s120,00/).dblClick()
   await expect.element(page.getByText(/R\$\s120,00 agora em: Jogos\./)).toBeVisible()
+  expect(said.filter((text) => /Informe|Escolha/.test(text))).toEqual([])
   expect(sent).toMatchObject([{ from: 'main', to: 'games', amount: 12_000 }])
   await page.getByLabelText('De', { exact: true }).selectOptions('Jogos')
   await expect.element(page.getByLabelText('Para', { exact: true })).toHaveValue('main')

@@ -8,6 +8,7 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { BackBar, loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { isUnseen } from '../../blocks/UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
@@ -28,6 +29,7 @@ interface TransferDraft {
 export function OwnWallets({ onBack }: { onBack: () => void }) {
   const t = useTranslations('wallet.own')
   const answer = loadable(useQuery({ ...merchantWalletQuery(useClient()), refetchOnMount: 'always' }))
+  useViewTitle(t('title'))
   return (
     <>
       <BackBar title={t('title')} onBack={onBack} />

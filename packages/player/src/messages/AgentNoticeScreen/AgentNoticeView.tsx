@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScrollTabs } from '@platform/ui'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 
 export const inboxTabs = ['notices', 'received', 'sent', 'new'] as const
 export type InboxTab = (typeof inboxTabs)[number]
@@ -16,6 +17,7 @@ export interface AgentNoticeViewProps {
 export function AgentNoticeView({ tabs, tab, onTab, children }: AgentNoticeViewProps) {
   const t = useTranslations('inbox.agent')
   const panel = useId()
+  useViewTitle(tab === 'notices' ? undefined : t(`tabs.${tab}`))
   if (tabs.length === 1) return children
   return (
     <>

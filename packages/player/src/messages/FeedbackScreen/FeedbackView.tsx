@@ -18,6 +18,7 @@ import {
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Paging } from '../../blocks/paging.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
 import * as css from './FeedbackView.css.ts'
 
@@ -35,6 +36,8 @@ export interface FeedbackViewProps {
 /** A form to write to the operator, and the earlier tickets. */
 export function FeedbackView({ tab, onTab, form, sent, tickets }: FeedbackViewProps) {
   const t = useTranslations('feedback')
+  const step = sent ? t('sent') : undefined
+  useViewTitle(tab === 'new' ? step : t(tab))
   const options = (['new', 'tickets'] as const).map((value) => ({ value, label: t(value) }))
   let body: ReactNode = <Tickets {...tickets} />
   if (tab === 'new') body = sent ? <Sent {...sent} /> : <FeedbackForm {...form} />

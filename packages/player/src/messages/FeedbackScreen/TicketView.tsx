@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import type { FeedbackEntry, FeedbackTicket } from '@platform/sdk/help'
@@ -17,6 +18,7 @@ export interface TicketViewProps {
 /** A ticket with its messages, oldest first, and a reply form while it is not closed. */
 export function TicketView({ ticket, history, form, listHref }: TicketViewProps) {
   const t = useTranslations('feedback')
+  useViewTitle(t('ticket', { number: ticket.ticketNo }))
   const moment = useMoment()
   return (
     <div className={css.page}>

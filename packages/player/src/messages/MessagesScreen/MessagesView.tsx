@@ -5,6 +5,7 @@ import { Button, Card, CheckIcon, Empty, ListEnd, ListItem, MailIcon, ScrollTabs
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Paging } from '../../blocks/paging.ts'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './MessagesView.css.ts'
 
@@ -30,6 +31,7 @@ export function MessagesView(props: MessagesViewProps) {
   const t = useTranslations('inbox')
   const panel = useId()
   const tabs = messageCategories.map((value) => ({ value, label: t(`category.${value}`, { count: unreadCount }) }))
+  useViewTitle(category === 'all' ? undefined : t(`category.${category}`, { count: unreadCount }))
   return (
     <>
       <ScrollTabs label={t('categories')} tabs={tabs} value={category} onChange={onCategory} controls={panel} />

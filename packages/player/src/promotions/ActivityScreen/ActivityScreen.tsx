@@ -7,6 +7,7 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { promotionCategoriesQuery, promotionsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
 import { loadable, toasts } from '@platform/ui'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { warmDates } from '../../i18n/warmDates.ts'
 import { pathTo } from '../../paths.ts'
 import { ActivityView } from './ActivityView.tsx'
@@ -26,6 +27,7 @@ export function ActivityScreen() {
   const promotions = loadable(all, ({ content }) => (category ? content.filter((one) => isIn(one, category.id)) : content))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   const isFirst = category === categories.data?.[0]
+  useViewTitle(isFirst ? undefined : category?.title)
   useOpenNamed(all.isSuccess && !categories.isPending, namedPromotion, pathTo('activity', isFirst ? {} : { category: category?.id }))
   useEffect(() => void warmDates(), [])
   return (

@@ -3,6 +3,7 @@ import type { Reward, RewardSource, RewardTab } from '@platform/sdk/rewards'
 import { Button, ButtonLink, Card, Empty, HotIcon, ListItem, PromotionsIcon, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { PaidRewards } from '../PaidRewards.tsx'
 import * as css from '../rewards.css.ts'
 import { RewardTabs } from '../RewardTabs.tsx'
@@ -35,6 +36,7 @@ const tabs = ['available', 'progress', 'history'] as const
 export function RewardCenterView(props: RewardCenterViewProps) {
   const { tab, source, sources, counts, rewards, symbol, claiming, more, promotionsHref, rainHref, hrefOf, onTab, onSource } = props
   const t = useTranslations('rewards.centre')
+  useViewTitle(tab === 'available' ? undefined : t(`tab.${tab}`))
   const countOf = (name: RewardTab) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
   return (
     <RewardTabs

@@ -4,6 +4,7 @@ import { ClockIcon, ListItem, Segmented, mapLoadable, type Loadable } from '@pla
 import type { Paging } from '../../blocks/paging.ts'
 import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import * as css from './AccountRecord.css.ts'
 import { type MovementFile, useMovementFile } from './useMovementFile.ts'
 import { useMovementSums } from './useMovementSums.tsx'
@@ -39,6 +40,7 @@ export interface AccountRecordViewProps extends MovementWays {
 export function AccountRecordView(props: AccountRecordViewProps) {
   const { chosen, team, types, sums, symbol, file, statementHref, orderLinkOf, askLinkOf, renderMore, onChoose, ...list } = props
   const t = useTranslations('records.account')
+  useViewTitle(team ? t('scopes.team') : undefined)
   const isNarrowed = chosen.txCode !== '' || chosen.flow !== ''
   const stats = useMovementSums(symbol, isNarrowed)
   const texts = useMovementTexts(symbol, { orderLinkOf, askLinkOf, renderMore })

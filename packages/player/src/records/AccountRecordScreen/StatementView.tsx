@@ -3,6 +3,7 @@ import type { Statement } from '@platform/sdk/records'
 import { Button, ButtonLink, Card, Select, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 import * as css from './StatementView.css.ts'
 
@@ -27,6 +28,7 @@ export function StatementView({ months, month, statement, listHref, onMonth, onP
   const t = useTranslations('records.month')
   const format = useFormatter()
   const name = (each: string) => format.dateTime(new Date(`${each}-15T12:00:00Z`), { month: 'long', year: 'numeric' })
+  useViewTitle(`${t('title')}: ${name(month)}`)
   return (
     <div className={css.page}>
       <Select

@@ -12,6 +12,7 @@ import { BET_STATES } from '../../blocks/RecordList/tones.ts'
 import { useDateTypeChoice } from '../../blocks/RecordList/useDateTypeChoice.ts'
 import { useBetTexts } from '../../blocks/RecordList/useBetTexts.tsx'
 import { STAT_COUNT, type Totals, useStats } from '../../blocks/RecordList/useStats.tsx'
+import { useViewTitle } from '../../blocks/viewTitle.ts'
 
 /** The filters of the betting record besides its dates; '' = all. */
 export type BetFilter = 'gameType' | 'vassalage' | 'status' | 'dateType'
@@ -63,6 +64,7 @@ export function GameRecordView({
     ...products.map((value) => ({ value, label: t(`games.type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> })),
   ]
   const product = products.find((each) => each === chosen.gameType) ?? ''
+  useViewTitle(product && t(`games.type.${product}`))
 
   return (
     <RecordList

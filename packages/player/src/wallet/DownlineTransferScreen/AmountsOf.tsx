@@ -52,17 +52,21 @@ export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit,
         />
       )}
       {split === 'own' && count > 1 ? (
-        receivers.map(({ memberId, userName, own }, index) => (
-          <AmountField
-            {...field}
-            key={memberId}
-            label={verbatim(d)('amountOf', { name: userName })}
-            hint={index === 0 ? hint : ''}
-            error={errorOf(shares.problems[index])}
-            value={own}
-            onChange={(amount) => onOwn(memberId, amount as Minor | undefined)}
-          />
-        ))
+        receivers.map(({ memberId, userName, own }, index) => {
+          const error = errorOf(shares.problems[index])
+          return (
+            <AmountField
+              {...field}
+              key={memberId}
+              label={verbatim(d)('amountOf', { name: userName })}
+              // The same for all: once, and beside each error.
+              hint={index === 0 || error ? hint : ''}
+              error={error}
+              value={own}
+              onChange={(amount) => onOwn(memberId, amount as Minor | undefined)}
+            />
+          )
+        })
       ) : (
         <AmountField
           {...field}

@@ -70,11 +70,15 @@ export function AmountField({
     setTyped(read)
     onChange(read.minor)
   }
+  const rule = hint ?? limitsText(labels, min && money(min), max && money(max))
+  // Why the field stayed as it was, and still what it may contain.
+  const problemAndRule = problem && (
+    <>
+      {labels[problemLabels[problem]]} {rule}
+    </>
+  )
   return (
-    <FormField
-      {...{ label, error, hideLabel, id, className }}
-      hint={problem ? labels[problemLabels[problem]] : (hint ?? limitsText(labels, min && money(min), max && money(max)))}
-    >
+    <FormField {...{ label, error, hideLabel, id, className }} hint={problemAndRule ?? rule}>
       {(control) => (
         <>
           <div className={clsx(box, !compact && css.frame)}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { headerHeight } from '../../theme/bars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ifRoom } from '../../theme/ifRoom.ts'
 import { when } from '../../theme/when.ts'
@@ -12,7 +13,7 @@ export const header = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
-  minHeight: `calc(56px + env(safe-area-inset-top))`,
+  minHeight: `calc(${headerHeight})`,
   padding: `env(safe-area-inset-top) max(${vars.space.sm}, env(safe-area-inset-right)) 0 max(${vars.space.sm}, env(safe-area-inset-left))`,
   backgroundColor: vars.color.chrome,
   backgroundImage: vars.gradient.chrome,

@@ -10,9 +10,9 @@ const options = [
   { value: 'mail', label: 'E-mail', disabled: true },
 ]
 
-function Keys({ error }: { error?: string }) {
+function Keys(props: { error?: string; 'aria-required'?: boolean }) {
   const [value, setValue] = useState<string>()
-  return <RadioGroup label="Tipo de chave" options={options} value={value} onChange={setValue} error={error} />
+  return <RadioGroup label="Tipo de chave" options={options} value={value} onChange={setValue} {...props} />
 }
 
 test('a tap or an arrow key chooses; what is disabled is skipped', async () => {
@@ -23,6 +23,14 @@ test('a tap or an arrow key chooses; what is disabled is skipped', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Celular Com DDD' })).toBeChecked()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(screen.getByRole('radio', { name: 'CPF' })).toBeChecked()
+})
+
+test('the group says that a choice is required, unless it is not', async () => {
+  const screen = await render(<Keys />)
+  const group = screen.getByRole('radiogroup', { name: 'Tipo de chave' })
+  await expect.element(group).toBeRequired()
+  await screen.rerender(<Keys aria-required={false} />)
+  await expect.element(group).not.toBeRequired()
 })
 
 test('the group has its label and reads its error', async () => {

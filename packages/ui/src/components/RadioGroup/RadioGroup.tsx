@@ -19,12 +19,14 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   /** Undefined while nothing is chosen. */
   value: Value | undefined
   onChange: (value: Value) => void
+  /** False where one of the options is to have none. */
+  'aria-required'?: boolean
   className?: string
 }
 
 /** One of a few choices that need a line each: payment methods, kinds of PIX keys. Shorter ones: Segmented. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hint, error, hideLabel = false, options, value, onChange, className } = props
+  const { label, hint, error, hideLabel = false, options, value, onChange, className, 'aria-required': required = true } = props
   const id = useId()
   return (
     <div
@@ -32,6 +34,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-text`}
       aria-invalid={!!error || undefined}
+      aria-required={required}
       className={clsx(css.group, className)}
     >
       <div id={`${id}-label`} className={hideLabel ? undefined : field.label}>

@@ -19,6 +19,16 @@ test('what is chosen is told; the placeholder cannot be chosen', async () => {
   expect(screen.getByText('Escolha').element()).toHaveProperty('disabled', true)
 })
 
+test('a list that starts without a choice is required, unless it is not; one that always has a choice has nothing to require', async () => {
+  const screen = await render(<Select label="Banco" options={options} placeholder="Escolha" defaultValue="" />)
+  const field = screen.getByRole('combobox', { name: 'Banco' })
+  await expect.element(field).toBeRequired()
+  await screen.rerender(<Select label="Banco" options={options} placeholder="Escolha" defaultValue="" aria-required={false} />)
+  await expect.element(field).not.toBeRequired()
+  await screen.rerender(<Select label="Banco" options={options} />)
+  await expect.element(field).not.toBeRequired()
+})
+
 test('an error is read with the list', async () => {
   const screen = await render(<Select label="Banco" options={options} error="Escolha um banco" />)
   const field = screen.getByRole('combobox')

@@ -18,7 +18,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'multiple' | '
 
 /**
  * One option of a list, chosen in the phone's own picker: banks, questions, countries. Props reach the `select`. For two to four:
- * Segmented.
+ * Segmented. Required where it starts without a choice, unless `aria-required` is false.
  */
 export function Select({ label, hint, error, hideLabel, id, className, options, placeholder, start, ...props }: SelectProps) {
   return (
@@ -26,7 +26,13 @@ export function Select({ label, hint, error, hideLabel, id, className, options, 
       {(control) => (
         <div className={clsx(box, css.frame)}>
           {start && <span className={adornment}>{start}</span>}
-          <select {...props} {...control} className={clsx(input, css.select)} data-empty={props.value === ''}>
+          <select
+            aria-required={placeholder !== undefined && !props.disabled}
+            {...props}
+            {...control}
+            className={clsx(input, css.select)}
+            data-empty={props.value === ''}
+          >
             {placeholder !== undefined && (
               <option value="" disabled hidden>
                 {placeholder}

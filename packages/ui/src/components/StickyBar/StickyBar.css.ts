@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { aboveTabBar } from '../../theme/aboveTabBar.ts'
+import { headerHeight } from '../../theme/bars.ts'
 import { ifRoom } from '../../theme/ifRoom.ts'
 
 const tabBar = createVar()
@@ -8,8 +9,8 @@ const tabBar = createVar()
 export const stickyBar = style({ position: 'sticky', zIndex: vars.layer.sticky, maxHeight: 100, backgroundColor: vars.color.page })
 
 export const edges = styleVariants({
-  // 56 px: the header's height, which stays above it.
-  top: { top: `calc(56px + env(safe-area-inset-top) + ${ifRoom})` },
+  // Below the header.
+  top: { top: `calc(${headerHeight} + ${ifRoom})` },
   bottom: {
     bottom: `calc(${ifRoom})`,
     padding: `${vars.space.md} ${vars.space.lg} calc(${vars.space.md} + env(safe-area-inset-bottom))`,

@@ -50,6 +50,26 @@ test.each([1, 1.3, 2])('[2.2] at 320 px with %d times the text no word of a tab 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
+// As far as two lines of a fifth of the screen hold every label.
+test.each([
+  [320, 1.25],
+  [390, 1.45],
+  [480, 1.8],
+])('[2.2] on a phone of %i px labels grow with the text to at least %d times their size', async (phone, growth) => {
+  const [width, height] = [innerWidth, innerHeight]
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(width, height)
+  })
+  await page.viewport(phone, 640)
+  const screen = await render(<TabBar aria-label="Principal" items={[item('Início'), item('Promoções'), item('Minha conta')]} />)
+  const sizes = [16, 32].map((text) => {
+    document.documentElement.style.fontSize = `${text}px`
+    return parseFloat(getComputedStyle(screen.getByText('Promoções').element()).fontSize)
+  })
+  expect(sizes[1]! / sizes[0]!).toBeGreaterThanOrEqual(growth)
+})
+
 /** Each word of a text, and on how many lines it is. */
 const wordsOf = (text: Text) =>
   [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
