@@ -1,13 +1,14 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { Notice, Segmented } from '@platform/ui'
+import { Notice, Segmented, type PasswordFieldProps } from '@platform/ui'
 import { PinField } from './PinField.tsx'
 
 export type ConfirmationWay = 'passkey' | 'password'
 
-export interface ConfirmationFieldsProps {
-  /** The field of the payment password. */
+export interface ConfirmationFieldsProps extends Pick<PasswordFieldProps, 'onChange' | 'onBlur'> {
+  /** The field of the payment password, unless a form registers it by `ref`. */
   pin?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
   way: ConfirmationWay
   /** Absent if there is no choice: the member has no passkey, or the browser does not support them. */
   onWay?: (way: ConfirmationWay) => void
@@ -18,7 +19,7 @@ export interface ConfirmationFieldsProps {
 }
 
 /** The last part of a form that moves money: the payment password, or a passkey instead. */
-export function ConfirmationFields({ pin, way, onWay, cancelled, error }: ConfirmationFieldsProps) {
+export function ConfirmationFields({ pin, ref = pin, way, onWay, cancelled, ...field }: ConfirmationFieldsProps) {
   const t = useTranslations('security')
   return (
     <>
@@ -31,7 +32,7 @@ export function ConfirmationFields({ pin, way, onWay, cancelled, error }: Confir
         />
       )}
       {way === 'password' ? (
-        <PinField ref={pin} name="paymentPassword" label={t('payment.title')} hint={undefined} error={error} />
+        <PinField {...field} ref={ref} name="paymentPassword" label={t('payment.title')} hint={undefined} />
       ) : (
         <Notice>{t('confirm.text')}</Notice>
       )}
