@@ -44,7 +44,7 @@ export function AddDestination() {
     draft: 'destination',
     secrets: ['paymentPassword'],
     keyed: add,
-    check: (values) => ({ ...check(values, asks), ...confirmation.check({ paymentPassword: values.paymentPassword }) }),
+    check: (values) => ({ ...check(values, asks), ...confirmation.check(values) }),
     // Only what the form shows.
     toInput: ({ type, pixKeyType, pixKey, bankCode, branch, account, confirmAccount, payeeName, existingTail }) => ({
       type,
@@ -52,8 +52,8 @@ export function AddDestination() {
       ...(asks.name && { payeeName }),
       ...(asks.tail && { existingTail }),
     }),
-    send: async (input, { paymentPassword }) => {
-      const proof = await confirmation.prove({ paymentPassword })
+    send: async (input, values) => {
+      const proof = await confirmation.prove(values)
       return proof && add.submit({ ...input, ...proof })
     },
   })

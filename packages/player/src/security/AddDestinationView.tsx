@@ -19,7 +19,7 @@ export interface AddDestinationViewProps {
   companyKeys: boolean
   /** There is a destination already: its last characters are requested. */
   asksTail: boolean
-  confirmation: Omit<ConfirmationFieldsProps, 'error'>
+  confirmation: ConfirmationFieldsProps
 }
 
 /** A PIX key, whose type is requested, or an account at a bank, typed twice. */

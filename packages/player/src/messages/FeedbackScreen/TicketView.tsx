@@ -10,12 +10,12 @@ import * as css from './FeedbackView.css.ts'
 export interface TicketViewProps {
   ticket: FeedbackTicket
   history: readonly FeedbackEntry[]
-  form: FeedbackFormProps
+  writing: FeedbackFormProps
   listHref: string
 }
 
 /** A ticket with its messages, oldest first, and a reply form while it is not closed. */
-export function TicketView({ ticket, history, form, listHref }: TicketViewProps) {
+export function TicketView({ ticket, history, writing, listHref }: TicketViewProps) {
   const t = useTranslations('feedback')
   const moment = useMoment()
   return (
@@ -38,7 +38,7 @@ export function TicketView({ ticket, history, form, listHref }: TicketViewProps)
           </li>
         ))}
       </ol>
-      {ticket.status === 'closed' ? <Notice>{t('closed')}</Notice> : <FeedbackForm key={history.length} {...form} reply />}
+      {ticket.status === 'closed' ? <Notice>{t('closed')}</Notice> : <FeedbackForm key={history.length} {...writing} reply />}
       <ButtonLink href={listHref} tone="secondary">
         {t('tickets')}
       </ButtonLink>
