@@ -1,8 +1,8 @@
 import type { ModuleGraph, ModuleRule } from './ModuleGraph.ts'
 import type { SiteParts } from './SiteParts.ts'
 
-/** Modules with files of their own: screens, which other screens may show, and the form library, which members' forms use too. */
-const apart = /\/\w+Screen\/|\/node_modules\/react-hook-form\//
+/** Modules with files of their own: screens, which other screens may show, and the form libraries, which members' forms use too. */
+const apart = /\/\w+Screen\/|\/node_modules\/(react-hook-form|@hookform)\//
 
 /**
  * Puts the modules that a prerendered screen shares with other screens into few files: one for its feature and one for all features. Such a

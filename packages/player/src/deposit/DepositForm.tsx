@@ -1,9 +1,17 @@
-import { useState } from 'react'
 import { useQuery, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { minor, type Minor, type OutputOf, PlatformError } from '@platform/sdk'
-import { depositFee, type DepositChannel, type DepositOrder, type getDepositChannels } from '@platform/sdk/deposit'
+import { minor, type InputOf, type Minor, type OutputOf, PlatformError } from '@platform/sdk'
+import {
+  checkDepositAmount,
+  depositByGateway,
+  depositByTransfer,
+  depositFee,
+  type DepositChannel,
+  type DepositOrder,
+  type DepositPromotion,
+  type getDepositChannels,
+} from '@platform/sdk/deposit'
 import { settingsQuery } from '@platform/sdk/query/account'
 import {
   depositBanksQuery,
@@ -14,13 +22,14 @@ import {
 } from '@platform/sdk/query/deposit'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { expectedCost } from '@platform/sdk/wallet'
-import { focusFirstError } from '@platform/ui'
-import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
+import type { InputSchema } from '../blocks/form/CallForm.ts'
+import { checkAmount } from '../blocks/form/checkAmount.ts'
+import { useAmountText } from '../blocks/form/useAmountText.ts'
+import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
+import { useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
-import { amountProblem, leftOf } from './amountProblem.ts'
-import { useDepositDraft } from './depositDraft.ts'
-import { DepositFormView } from './DepositFormView.tsx'
+import { DepositFormView, type DepositValues } from './DepositFormView.tsx'
 import { DepositSkeleton } from './DepositSkeleton.tsx'
 import { nightLimit } from './nightLimit.ts'
 import { closePaymentWindow, openPaymentWindow } from './paymentWindow.ts'
@@ -32,7 +41,7 @@ import { usePayer } from './usePayer.ts'
 export function DepositForm() {
   const client = useClient()
   const place = useDepositPlace()
-  const { draft } = useDepositDraft()
+  const { draft } = useDraft<DepositValues>('deposit')
   const [{ data, isFetching }, { data: settings }] = useSuspenseQueries({
     // Name and CPF may have just been entered, or an order paid.
     queries: [{ ...depositChannelsQuery(client), refetchOnMount: 'always' }, settingsQuery(client)],
@@ -59,64 +68,72 @@ function Filling({ channels, limits, payer: known, promotions, turnover, channel
   const place = useDepositPlace()
   const linkTo = useLinkTo()
   const errorText = useErrorText()
-  const { draft, change } = useDepositDraft()
-  const [tried, setTried] = useState(false)
-  const { bankCode } = draft
-  const amount = 'amount' in draft ? draft.amount : place.amount
+  const amountText = useAmountText(symbol, 'deposit')
   const type = channel?.type ?? 'PIX'
   const banks = useQuery({ ...depositBanksQuery(client, channel?.channelId ?? ''), enabled: type === 'TRANSFER' }).data
   const payer = usePayer(known)
-  const wrong = channel && amountProblem(amount, channel, limits)
-  const fee = channel && amount !== undefined && !wrong ? depositFee(channel, amount) : undefined
-  const offers = useOffers(promotions, wrong ? undefined : amount)
-  // Chosen here, or earlier on the promotion's own page.
-  const chosenPromotion = draft.promotionId ?? place.promotionId
-  const promotion = offers?.state === 'ready' ? offers.value.list.find(({ id }) => id === chosenPromotion) : undefined
-  const waitsForBonus = Boolean(chosenPromotion) && offers !== undefined && offers.state !== 'ready'
   const { make, send } = useMakeOrder(type)
-  const bank = banks?.find((one) => one.bankCode === bankCode) ?? (banks?.length === 1 ? banks[0] : undefined)
-  const submit = (form: HTMLFormElement) => {
-    if (waitsForBonus) return
-    const isIncomplete = !channel || wrong !== undefined || amount === undefined || (type === 'TRANSFER' && !bank)
-    // Not after a complete form: cleared once it is sent, it would announce its empty amount before the order.
-    setTried(isIncomplete)
-    if (isIncomplete) return focusFirstError(form)
-    // During the tap, before anything is awaited: otherwise browsers block the window.
-    if (type === 'GATEWAY' || type === 'CARD') openPaymentWindow(t('window.created'))
-    const promotionId = promotion && amount >= promotion.min ? promotion.id : undefined
-    const order = { channelId: channel.channelId, amount, promotionId }
-    send(bank ? { ...order, bankCode: bank.bankCode } : order)
-  }
+  const amountLimits = channel && { ...channel, free: Math.min(...limits.map(({ left }) => left)) }
+  const problemOf = (amount: Minor | undefined) =>
+    amountLimits && checkAmount(amount, amountLimits, (cents) => checkDepositAmount(amountLimits, cents))
+  const bankOf = (bankCode: string) => banks?.find((one) => one.bankCode === bankCode) ?? (banks?.length === 1 ? banks[0] : undefined)
+  const call: { input: InputSchema } = type === 'TRANSFER' ? depositByTransfer : depositByGateway
+  const form = useCallForm({
+    call,
+    empty: { channelId: place.channelId, amount: place.amount, promotionId: place.promotionId, bankCode: '' },
+    draft: 'deposit',
+    keyed: make,
+    check: ({ amount, bankCode }) => ({
+      amount: problemOf(amount),
+      bankCode: type === 'TRANSFER' && !bankOf(bankCode) ? 'empty' : undefined,
+    }),
+    live: ['amount'],
+    textOf: (name, code) => (name === 'bankCode' ? t('form.chooseBank') : amountLimits && amountText(code, amountLimits)),
+    failureOf: (error) => t('form.nothingCharged', { reason: errorText(error) }),
+    toInput: ({ amount, bankCode }) => ({
+      channelId: channel?.channelId ?? '',
+      amount: amount!,
+      promotionId: promotion && amount! >= promotion.min ? promotion.id : undefined,
+      bankCode: bankOf(bankCode)?.bankCode,
+    }),
+    send,
+  })
+  const { amount, promotionId, bankCode } = form.values
+  const isSound = channel !== undefined && amount !== undefined && !problemOf(amount)
+  const fee = isSound ? depositFee(channel, amount) : undefined
+  const offers = useOffers(promotions, isSound ? amount : undefined)
+  // Chosen here, or earlier on the promotion's own page.
+  const promotion: DepositPromotion | undefined =
+    offers?.state === 'ready' ? offers.value.list.find(({ id }) => id === promotionId) : undefined
+  const waitsForBonus = Boolean(promotionId) && offers !== undefined && offers.state !== 'ready'
   return (
     <DepositFormView
+      form={{
+        ...form,
+        onSubmit: (event) => {
+          event.preventDefault()
+          if (waitsForBonus) return
+          // During the tap, before anything is awaited: otherwise browsers block the window.
+          if (isSound && !form.busy && !form.unknown && (type === 'GATEWAY' || type === 'CARD')) openPaymentWindow(t('window.created'))
+          form.onSubmit(event)
+        },
+      }}
       symbol={symbol}
       channels={channels}
       channel={channel}
-      onChannel={(channelId) => change({ channelId })}
-      amount={amount}
-      onAmount={(next) => change({ amount: next === undefined ? undefined : minor(next) })}
-      problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
-      most={leftOf(limits)}
       fee={fee}
       hasTurnover={turnover !== undefined}
-      turnover={turnover && fee !== undefined ? turnoverFor(minor(amount! - fee), turnover) : undefined}
+      turnover={turnover && isSound ? turnoverFor(minor(amount - depositFee(channel, amount)), turnover) : undefined}
       night={nightLimit(channel?.bankLimits, amount, client.clock.now())}
       limits={limits}
       banks={type === 'TRANSFER' ? (banks ?? []) : undefined}
-      bankCode={bank?.bankCode ?? ''}
-      bankMissing={tried && !bank}
-      onBank={(code) => change({ bankCode: code })}
+      bankCode={bankOf(bankCode)?.bankCode ?? ''}
       offers={offers}
       promotionId={promotion?.id}
       waitsForBonus={waitsForBonus}
-      onPromotion={(promotionId) => change({ promotionId: promotionId ?? '' })}
       payer={channel?.ownAccountOnly ? payer : undefined}
       openHref={channel?.openOrderNo ? place.at({ order: channel.openOrderNo }) : undefined}
       helpHref={linkTo('service')}
-      busy={make.busy}
-      error={make.status === 'failed' ? t('form.nothingCharged', { reason: errorText(make.error) }) : undefined}
-      unknown={unknownOf(make)}
-      onSubmit={submit}
     />
   )
 }
@@ -132,7 +149,7 @@ function useMakeOrder(type: DepositChannel['type']) {
   const client = useClient()
   const queries = useQueryClient()
   const place = useDepositPlace()
-  const { clear } = useDepositDraft()
+  const { clear } = useDraft<DepositValues>('deposit')
   const goOn = (order: DepositOrder | undefined) => {
     clear()
     // After a reload only the list of channels has the order: the form finds it there.
@@ -150,8 +167,9 @@ function useMakeOrder(type: DepositChannel['type']) {
   const byTransfer = useKeyedMutation(depositByTransferMutation(client), ends)
   return {
     make: type === 'TRANSFER' ? byTransfer : byCode,
-    send: (form: Parameters<typeof byCode.submit>[0] | Parameters<typeof byTransfer.submit>[0]) =>
-      void ('bankCode' in form ? byTransfer.submit(form) : byCode.submit(form as Parameters<typeof byCode.submit>[0])),
+    /** Only a transfer has a bank. */
+    send: ({ bankCode, ...order }: InputOf<typeof depositByGateway> & { bankCode: string | undefined }) =>
+      bankCode === undefined ? byCode.submit(order) : byTransfer.submit({ ...order, bankCode }),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { withTexts } from '../testing/withTexts.tsx'
-import { DepositFormView } from './DepositFormView.tsx'
+import { DepositFormView, type DepositValues } from './DepositFormView.tsx'
 import { sampleChannels, samplePromotions, transferOrder } from './samples.ts'
 
 const nothing = () => undefined
+const values: DepositValues = { channelId: undefined, amount: minor(10_000), promotionId: undefined, bankCode: '' }
 const [pix, gateway, transfer] = sampleChannels
 
 const meta = {
@@ -13,29 +15,19 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
+    form: sampleForm(values),
     symbol: 'R$',
     channels: sampleChannels,
     channel: pix,
-    onChannel: nothing,
-    amount: 10_000,
-    onAmount: nothing,
-    problem: undefined,
-    most: Infinity,
     fee: 0,
     limits: [],
     banks: undefined,
     bankCode: '',
-    bankMissing: false,
-    onBank: nothing,
     offers: undefined,
     promotionId: undefined,
-    onPromotion: nothing,
     payer: { status: 'known', name: 'Ana C••• S••••', cpf: '•••.444.777-••' },
     openHref: undefined,
     helpHref: '#',
-    busy: false,
-    error: undefined,
-    onSubmit: nothing,
   },
 } satisfies Meta<typeof DepositFormView>
 export default meta
@@ -58,9 +50,13 @@ export const Transfer: Story = { args: { channel: transfer, banks: [transferOrde
 export const PayerMissing: Story = {
   args: { payer: { status: 'missing', name: { done: true, href: '#' }, cpf: { done: false, href: '#' } } },
 }
-export const WrongAmount: Story = { args: { amount: 500, problem: 'min', fee: undefined } }
+export const WrongAmount: Story = {
+  args: { form: sampleForm({ ...values, amount: minor(500) }, { errors: { amount: 'O mínimo é R$ 10,00.' } }), fee: undefined },
+}
 export const OpenOrder: Story = { args: { openHref: '#' } }
-export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } } }
+export const Unknown: Story = {
+  args: { form: sampleForm(values, { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } }) },
+}
 export const AllClosed: Story = {
   args: { channel: undefined, channels: sampleChannels.map((one) => ({ ...one, maintenance: true })) },
 }

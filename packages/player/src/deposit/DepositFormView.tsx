@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
 import type { BankLimits, DepositBank, DepositChannel, DepositLimit, DepositOrder } from '@platform/sdk/deposit'
 import { AmountField, ButtonLink, Card, Empty, Select, StickyBar, type Loadable } from '@platform/ui'
+import { amountProps, type CallForm } from '../blocks/form/CallForm.ts'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
-import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
-import type { AmountProblem } from './amountProblem.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { Facts } from '../blocks/Facts/Facts.tsx'
@@ -17,21 +16,22 @@ import { TurnoverText } from './TurnoverText.tsx'
 import type { Offers } from './useOffers.ts'
 import type { Payer } from './usePayer.ts'
 import { useSpell } from '../blocks/useSpell.ts'
-import { verbatim } from '../i18n/verbatim.ts'
+
+export interface DepositValues {
+  channelId: string | undefined
+  amount: Minor | undefined
+  /** '' = none, even if a promotion's own page linked here. */
+  promotionId: string | undefined
+  bankCode: string
+}
 
 export interface DepositFormViewProps {
+  form: CallForm<DepositValues>
   /** The wallet's currency symbol: "R$". */
   symbol: string
   channels: readonly DepositChannel[]
   /** Undefined if every channel is closed. */
   channel: DepositChannel | undefined
-  onChannel: (channelId: string) => void
-  /** Cents. */
-  amount: number | undefined
-  onAmount: (amount: number | undefined) => void
-  problem: AmountProblem | undefined
-  /** Remaining limit, cents. */
-  most: number
   /** Fee of this amount, cents; undefined without a valid amount. */
   fee: number | undefined
   /** What must be bet before the deposit is withdrawn; undefined if nothing. */
@@ -44,28 +44,21 @@ export interface DepositFormViewProps {
   /** Banks for a transfer; undefined for other channels. */
   banks: readonly DepositBank[] | undefined
   bankCode: string
-  bankMissing: boolean
-  onBank: (bankCode: string) => void
   /** Undefined if no promotion may be chosen. */
   offers: Loadable<Offers> | undefined
   promotionId: string | undefined
   /** A bonus is chosen whose terms have not loaded: nothing is sent without it. */
   waitsForBonus?: boolean
-  onPromotion: (id: string | undefined) => void
   /** Undefined if any payer is accepted. */
   payer: Payer | undefined
   /** The channel's open order, which has priority. */
   openHref: string | undefined
   helpHref: string | undefined
-  busy: boolean
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
-  onSubmit: (form: HTMLFormElement) => void
 }
 
 /** Channel, amount, bonus and payer; the submit creates the order. */
 export function DepositFormView(props: DepositFormViewProps) {
-  const { channels, channel, onChannel, openHref, helpHref, onSubmit } = props
+  const { form, channels, channel, openHref, helpHref } = props
   const t = useTranslations('deposit')
   if (!channel && channels.every(({ maintenance }) => maintenance))
     return (
@@ -75,13 +68,14 @@ export function DepositFormView(props: DepositFormViewProps) {
         action={helpHref && <ButtonLink href={helpHref}>{t('pix.help')}</ButtonLink>}
       />
     )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(event.currentTarget)
-  }
   return (
-    <form noValidate className={css.form} onSubmit={submit}>
-      <ChannelChoice channels={channels} value={channel?.channelId} onChange={onChannel} symbol={props.symbol} />
+    <form noValidate className={css.form} onSubmit={form.onSubmit}>
+      <ChannelChoice
+        channels={channels}
+        value={channel?.channelId}
+        onChange={(channelId) => form.set('channelId', channelId)}
+        symbol={props.symbol}
+      />
       {channel && (openHref ? <OpenOrder href={openHref} /> : <Fields {...props} channel={channel} />)}
     </form>
   )
@@ -101,39 +95,14 @@ function OpenOrder({ href }: { href: string }) {
 }
 
 function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
-  const {
-    symbol,
-    channel,
-    amount,
-    onAmount,
-    problem,
-    most,
-    fee,
-    limits,
-    banks,
-    offers,
-    promotionId,
-    waitsForBonus,
-    payer,
-    busy,
-    error,
-    unknown,
-  } = props
+  const { form, symbol, channel, fee, limits, banks, offers, promotionId, waitsForBonus, payer } = props
+  const { amount } = form.values
   const t = useTranslations('deposit.form')
   const spell = useSpell(symbol)
-  const amounts = { empty: 0, min: channel.min, max: channel.max, multiple: channel.multiple, overLimit: most }
   return (
     <>
       {payer?.status === 'missing' && <PayerBlock payer={payer} />}
-      <AmountField
-        label={t('amount')}
-        error={problem && verbatim(t)(problem, { amount: spell(amounts[problem]) })}
-        symbol={symbol}
-        value={amount}
-        onChange={onAmount}
-        chips={channel.suggestions}
-        disabled={busy}
-      />
+      <AmountField label={t('amount')} symbol={symbol} chips={channel.suggestions} {...amountProps(form)} />
       <NightNotice night={props.night} symbol={symbol} />
       {fee !== undefined && fee > 0 && amount !== undefined && (
         <Facts
@@ -150,9 +119,9 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
           label={t('bank')}
           placeholder={t('chooseBank')}
           value={props.bankCode}
-          onChange={(event) => props.onBank(event.target.value)}
+          onChange={(event) => form.set('bankCode', event.target.value)}
           options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: `${bankCode} · ${bankName}` }))}
-          error={props.bankMissing && t('chooseBank')}
+          error={form.errorOf('bankCode')}
         />
       )}
       {offers?.state === 'ready' && offers.value.list.length > 0 && (
@@ -162,11 +131,11 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
           symbol={symbol}
           hasTurnover={props.hasTurnover}
           value={promotionId}
-          onChange={props.onPromotion}
+          onChange={(id) => form.set('promotionId', id ?? '')}
         />
       )}
       {offers?.state === 'error' && (
-        <PromotionFailed retry={offers.retry} onNone={waitsForBonus ? () => props.onPromotion(undefined) : undefined} />
+        <PromotionFailed retry={offers.retry} onNone={waitsForBonus ? () => form.set('promotionId', '') : undefined} />
       )}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
       {payer?.status !== 'missing' && !(waitsForBonus && offers?.state === 'error') && (
@@ -174,9 +143,9 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
         <StickyBar edge="tabBar" className={css.submit}>
           <KeyedSubmit
             label={t(`submit.${channel.type}`)}
-            busy={busy || waitsForBonus === true}
-            error={error}
-            unknown={unknown}
+            busy={form.busy || waitsForBonus === true}
+            error={form.failure}
+            unknown={form.unknown}
             unknownText={t('unknown')}
           />
         </StickyBar>

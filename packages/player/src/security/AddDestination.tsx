@@ -2,30 +2,20 @@ import { useState } from 'react'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { cleanCode, cleanNumber, nameProblem } from '@platform/sdk'
-import { readPixKey, type PixKeyType } from '@platform/sdk/security'
+import { addBankCard, readPixKey } from '@platform/sdk/security'
 import { addBankCardMutation, securityConfigQuery, withdrawBanksQuery } from '@platform/sdk/query/security'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { usePaymentConfirmation } from '../blocks/PaymentConfirmation/usePaymentConfirmation.ts'
-import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { AddDestinationView } from './AddDestinationView.tsx'
+import { emptyDestination, type DestinationValues } from './DestinationValues.ts'
 import { useFinished } from './useFinished.ts'
-import { useSecurityForm } from './useSecurityForm.ts'
 
-function check(values: Record<string, string>, asks: { name: boolean; tail: boolean }) {
-  const {
-    type,
-    pixKeyType,
-    pixKey = '',
-    bankCode,
-    branch = '',
-    account = '',
-    confirmAccount = '',
-    payeeName = '',
-    existingTail = '',
-  } = values
+function check(values: DestinationValues, asks: { name: boolean; tail: boolean }) {
+  const { type, pixKeyType, pixKey, bankCode, branch, account, confirmAccount, payeeName, existingTail } = values
   const bank = type === 'BANK'
   return {
-    pixKey: !bank && !readPixKey(pixKeyType as PixKeyType, pixKey) ? 'validation.pixKey' : undefined,
+    pixKey: !bank && !readPixKey(pixKeyType, pixKey) ? 'validation.pixKey' : undefined,
     bankCode: bank && !bankCode ? 'validation.bank' : undefined,
     branch: bank && !/^\d{1,5}$/.test(cleanNumber(branch)) ? 'validation.account' : undefined,
     account: bank && !/^\d{3,19}[\dX]$/.test(cleanNumber(account)) ? 'validation.account' : undefined,
@@ -35,7 +25,7 @@ function check(values: Record<string, string>, asks: { name: boolean; tail: bool
   }
 }
 
-/** Adds a destination, once per submit. */
+/** Adds a destination, once. */
 export function AddDestination() {
   const t = useTranslations('security')
   const client = useClient()
@@ -48,27 +38,33 @@ export function AddDestination() {
   const add = useKeyedMutation(addBankCardMutation(client), {
     onDone: () => finished(t('destinations.added')),
   })
-  const form = useSecurityForm({
+  const form = useCallForm({
+    call: addBankCard,
+    empty: emptyDestination,
+    draft: 'destination',
+    secrets: ['paymentPassword'],
+    keyed: add,
     check: (values) => ({ ...check(values, asks), ...confirmation.check(values) }),
-    send: async ({ type, pixKeyType, paymentPassword = '', ...values }) => {
-      const proof = await confirmation.prove({ paymentPassword })
-      if (!proof) return false
-      const end = await add.submit({ ...values, type: type as 'PIX', pixKeyType: pixKeyType as PixKeyType | undefined, ...proof })
-      if (end?.status === 'failed') throw end.error
-      return end?.status === 'done'
+    // Only what the form shows.
+    toInput: ({ type, pixKeyType, pixKey, bankCode, branch, account, confirmAccount, payeeName, existingTail }) => ({
+      type,
+      ...(type === 'PIX' ? { pixKeyType, pixKey } : { bankCode, branch, account, confirmAccount }),
+      ...(asks.name && { payeeName }),
+      ...(asks.tail && { existingTail }),
+    }),
+    send: async (input, values) => {
+      const proof = await confirmation.prove(values)
+      return proof && add.submit({ ...input, ...proof })
     },
-    // The keyed call has its own `onDone`: its answer may arrive later.
-    onDone: () => undefined,
   })
   return (
     <AddDestinationView
-      form={{ ...form, busy: form.busy || add.busy }}
+      form={form}
       banks={banks.data}
       holder={holder}
       companyKeys={companyKeys}
       asksTail={asks.tail}
       confirmation={confirmation.fields}
-      unknown={unknownOf(add)}
     />
   )
 }

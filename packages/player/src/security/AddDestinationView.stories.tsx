@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm } from './samples.ts'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { AddDestinationView } from './AddDestinationView.tsx'
+import { emptyDestination } from './DestinationValues.ts'
 
 const meta = {
   title: 'Screens/Add destination',
@@ -9,7 +10,7 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    form: sampleForm,
+    form: sampleForm(emptyDestination),
     banks: [{ bankCode: '104', bankName: 'Caixa Econômica Federal' }],
     holder: '',
     companyKeys: false,
@@ -25,4 +26,6 @@ export const Another: Story = { args: { holder: 'Ana C••• S•••', ask
 export const WithCompanyKeys: Story = { args: { companyKeys: true } }
 export const ByPasskey: Story = { args: { holder: 'Ana C••• S•••', confirmation: { way: 'passkey', onWay: () => undefined } } }
 export const Cancelled: Story = { args: { confirmation: { way: 'passkey', onWay: () => undefined, cancelled: true } } }
-export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: () => undefined } } }
+export const Unknown: Story = {
+  args: { form: sampleForm(emptyDestination, { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: () => undefined } }) },
+}

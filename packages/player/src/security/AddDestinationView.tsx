@@ -1,18 +1,17 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cleanCode } from '@platform/sdk'
 import type { WithdrawBank } from '@platform/sdk/security'
 import { Segmented, TextField } from '@platform/ui'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
-import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { BankAccountFields } from './BankAccountFields.tsx'
+import type { DestinationValues } from './DestinationValues.ts'
 import { HolderField } from './HolderField.tsx'
 import { PixKeyFields } from './PixKeyFields.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
-import type { SecurityForm } from './useSecurityForm.ts'
 
 export interface AddDestinationViewProps {
-  form: SecurityForm
+  form: CallForm<DestinationValues>
   banks: readonly WithdrawBank[]
   /** The holder's name, masked; '' while it can be chosen. */
   holder: string
@@ -20,15 +19,13 @@ export interface AddDestinationViewProps {
   companyKeys: boolean
   /** There is a destination already: its last characters are requested. */
   asksTail: boolean
-  confirmation: Omit<ConfirmationFieldsProps, 'error'>
-  unknown?: UnknownOutcomeProps
+  confirmation: ConfirmationFieldsProps
 }
 
 /** A PIX key, whose type is requested, or an account at a bank, typed twice. */
-export function AddDestinationView({ form, banks, holder, companyKeys, asksTail, confirmation, unknown }: AddDestinationViewProps) {
+export function AddDestinationView({ form, banks, holder, companyKeys, asksTail, confirmation }: AddDestinationViewProps) {
   const t = useTranslations('security')
-  const [type, setType] = useState<'PIX' | 'BANK'>('PIX')
-  const { errorOf } = form
+  const { values, set, field } = form
   const options = (['PIX', 'BANK'] as const).map((value) => ({ value, label: t(`types.${value}`) }))
   return (
     <SecurityFormView
@@ -37,33 +34,26 @@ export function AddDestinationView({ form, banks, holder, companyKeys, asksTail,
       intro={t('destinations.addIntro')}
       submitLabel={t('destinations.add')}
       holds
-      unknown={unknown}
     >
-      <Segmented label={t('destinations.kind')} options={options} value={type} onChange={setType} />
-      <input type="hidden" name="type" value={type} />
-      {type === 'PIX' ? (
-        <PixKeyFields errorOf={errorOf} companyKeys={companyKeys} />
-      ) : (
-        <BankAccountFields banks={banks} errorOf={errorOf} />
-      )}
+      <Segmented label={t('destinations.kind')} options={options} value={values.type} onChange={(type) => set('type', type)} />
+      {values.type === 'PIX' ? <PixKeyFields form={form} companyKeys={companyKeys} /> : <BankAccountFields banks={banks} form={form} />}
       {holder ? (
         <TextField label={t('destinations.holder')} value={holder} disabled hint={t('destinations.holderFixed')} />
       ) : (
-        <HolderField label={t('destinations.holder')} error={errorOf('payeeName')} />
+        <HolderField label={t('destinations.holder')} {...field('payeeName')} />
       )}
       {asksTail && (
         <TextField
-          name="existingTail"
           label={t('destinations.tail')}
           hint={t('destinations.tailHint')}
           limit={4}
           clean={cleanCode}
           autoComplete="off"
           autoCapitalize="none"
-          error={errorOf('existingTail')}
+          {...field('existingTail')}
         />
       )}
-      <ConfirmationFields {...confirmation} error={errorOf('paymentPassword')} />
+      <ConfirmationFields {...confirmation} {...field('paymentPassword')} />
     </SecurityFormView>
   )
 }

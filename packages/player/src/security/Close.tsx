@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { closeAccount } from '@platform/sdk/security'
 import { closeAccountMutation } from '@platform/sdk/query/security'
 import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient } from '@platform/sdk/react'
+import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../session/useViewer.ts'
 import { useWallet } from '../session/useWallet.ts'
 import { CloseView } from './CloseView.tsx'
 import { useLeave } from '../blocks/SignOut/useLeave.ts'
-import { useSecurityForm } from './useSecurityForm.ts'
 
 /** Closes the account, once the player has read the consequences. */
 export function Close() {
@@ -18,24 +18,18 @@ export function Close() {
   const linkTo = useLinkTo()
   const { merchant } = useMerchant()
   const wallet = useWallet()
-  const [read, setRead] = useState(false)
-  const form = useSecurityForm({
-    check: ({ password }) => ({
+  const form = useCallForm({
+    call: closeAccount,
+    empty: { password: '', read: false },
+    secrets: ['password'],
+    check: ({ password, read }) => ({
       password: password ? undefined : 'validation.confirmEmpty',
-      consequences: read ? undefined : 'validation',
+      read: read ? undefined : 'validation',
     }),
-    send: ({ password = '' }) => close.mutateAsync({ password }),
+    toInput: ({ password }) => ({ password }),
+    send: (input) => close.mutateAsync(input),
     onDone: () => void leave(),
   })
   const balance = wallet?.minor ? { minor: wallet.minor, symbol: wallet.symbol, masked: wallet.masked } : undefined
-  return (
-    <CloseView
-      form={form}
-      balance={balance}
-      withdrawHref={linkTo('withdraw')}
-      bonuses={mentionsBonuses(merchant.market)}
-      read={read}
-      onRead={setRead}
-    />
-  )
+  return <CloseView form={form} balance={balance} withdrawHref={linkTo('withdraw')} bonuses={mentionsBonuses(merchant.market)} />
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { renderToText } from '../testing/renderToText.tsx'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { CloseView } from './CloseView.tsx'
-import { sampleForm } from './samples.ts'
 
+const empty = { password: '', read: false }
 const closing = (bonuses: boolean) =>
-  renderToText(
-    <CloseView form={sampleForm} balance={undefined} withdrawHref={undefined} bonuses={bonuses} read={false} onRead={() => undefined} />,
-  )
+  renderToText(<CloseView form={sampleForm(empty)} balance={undefined} withdrawHref={undefined} bonuses={bonuses} />)
 
 test('[7.6] the end of an account speaks of open bonuses only where the market allows them', async () => {
   expect(await closing(true)).toContain('Bônus em aberto')

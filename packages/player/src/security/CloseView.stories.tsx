@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm } from './samples.ts'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { CloseView } from './CloseView.tsx'
+
+const empty = { password: '', read: false }
 
 const meta = {
   title: 'Screens/Close account',
   component: CloseView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { form: sampleForm, balance: undefined, withdrawHref: undefined, bonuses: true, read: false, onRead: () => undefined },
+  args: { form: sampleForm(empty), balance: undefined, withdrawHref: undefined, bonuses: true },
 } satisfies Meta<typeof CloseView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,5 +19,5 @@ export const Empty: Story = {}
 export const WithMoney: Story = { args: { balance: { minor: 12_345, symbol: 'R$' }, withdrawHref: '#' } }
 export const Regulated: Story = { args: { bonuses: false } }
 export const Unread: Story = {
-  args: { form: { ...sampleForm, errorOf: (field) => (field === 'consequences' ? 'x' : undefined) } },
+  args: { form: sampleForm(empty, { errors: { read: 'x' } }) },
 }

@@ -8,14 +8,16 @@ import {
   setMobileMutation,
 } from '@platform/sdk/query/security'
 import { cleanEmail } from '@platform/sdk'
+import { setEmail, setMobile } from '@platform/sdk/security'
 import { useClient } from '@platform/sdk/react'
+import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { useCountries } from '../blocks/useCountries.ts'
-import { ContactView } from './ContactView.tsx'
+import { ContactView, emptyContact, type ContactValues } from './ContactView.tsx'
 import { useContactCode } from './useContactCode.ts'
 import { useFinished } from './useFinished.ts'
-import { useSecurityForm } from './useSecurityForm.ts'
 
-const checkCodes = (old: string, { verificationCode, oldVerificationCode }: Record<string, string>) => ({
+const codes = ['verificationCode', 'oldVerificationCode'] as const
+const checkCodes = (old: string, { verificationCode, oldVerificationCode }: ContactValues) => ({
   verificationCode: verificationCode ? undefined : 'verification.code',
   oldVerificationCode: old && !oldVerificationCode ? 'verification.code' : undefined,
 })
@@ -28,30 +30,29 @@ export function Mobile() {
   const send = useMutation(sendMemberCodeMutation(client))
   const set = useMutation(setMobileMutation(client))
   const [old] = useState(data.mobile)
-  const [chosen, setCountry] = useState<string>()
-  const country = countries.find(({ code }) => code === chosen) ?? countries[0]!
-  const [mobileNum, setMobileNum] = useState('')
-  const countryDialingCode = country.diallingCode
-  const form = useSecurityForm({
+  const countryOf = (chosen: string) => countries.find(({ code }) => code === chosen) ?? countries[0]!
+  const form = useCallForm({
+    call: setMobile,
+    empty: emptyContact,
+    draft: 'mobile',
+    secrets: codes,
     check: (values) => ({
       ...checkCodes(old, values),
-      mobileNum: country.read(values['mobileNum'] ?? '') ? undefined : 'validation.mobile',
+      mobileNum: countryOf(values.country).read(values.mobileNum) ? undefined : 'validation.mobile',
     }),
-    send: ({ verificationCode = '', oldVerificationCode }) =>
-      set.mutateAsync({ mobileNum, countryDialingCode, verificationCode, oldVerificationCode }),
+    toInput: ({ country, mobileNum, verificationCode, oldVerificationCode }) => ({
+      mobileNum,
+      countryDialingCode: countryOf(country).diallingCode,
+      verificationCode,
+      oldVerificationCode: old ? oldVerificationCode : undefined,
+    }),
+    send: (input) => set.mutateAsync(input),
     onDone: useFinished(),
   })
+  const { mobileNum, country } = form.values
   const oldCode = useContactCode(() => send.mutateAsync({ purpose: 'current' }))
-  const newCode = useContactCode(() => send.mutateAsync({ purpose: 'new', mobileNum, countryDialingCode }))
-  return (
-    <ContactView
-      type="mobile"
-      {...{ form, old, oldCode, newCode, countries }}
-      country={country.code}
-      onCountry={setCountry}
-      onContact={setMobileNum}
-    />
-  )
+  const newCode = useContactCode(() => send.mutateAsync({ purpose: 'new', mobileNum, countryDialingCode: countryOf(country).diallingCode }))
+  return <ContactView type="mobile" {...{ form, old, oldCode, newCode, countries }} />
 }
 
 /** The e-mail address. */
@@ -62,30 +63,28 @@ export function Email() {
   const sendEmail = useMutation(sendMemberEmailCodeMutation(client))
   const set = useMutation(setEmailMutation(client))
   const [old] = useState(data.email)
-  const [email, setAddress] = useState('')
-  const [oldWay, setOldWay] = useState<'sms' | 'email'>('email')
-  const form = useSecurityForm({
+  const form = useCallForm({
+    call: setEmail,
+    empty: emptyContact,
+    draft: 'email',
+    secrets: codes,
     check: (values) => ({
       ...checkCodes(old, values),
-      email: /^\S+@\S+\.\S+$/.test(cleanEmail(values['email'] ?? '')) ? undefined : 'validation.email',
+      email: /^\S+@\S+\.\S+$/.test(cleanEmail(values.email)) ? undefined : 'validation.email',
     }),
-    send: ({ verificationCode = '', oldVerificationCode }) =>
-      set.mutateAsync({ email, verificationCode, oldVerificationCode, oldType: oldWay }),
+    toInput: ({ email, verificationCode, oldVerificationCode, oldType }) => ({
+      email,
+      verificationCode,
+      oldVerificationCode: old ? oldVerificationCode : undefined,
+      oldType,
+    }),
+    send: (input) => set.mutateAsync(input),
     onDone: useFinished(),
   })
-  const codes = {
+  const oldCodes = {
     sms: useContactCode(() => sendSms.mutateAsync({ purpose: 'current' })),
     email: useContactCode(() => sendEmail.mutateAsync({ purpose: 'current' })),
   }
-  const newCode = useContactCode(() => sendEmail.mutateAsync({ purpose: 'new', email }))
-  return (
-    <ContactView
-      type="email"
-      {...{ form, old, newCode, oldWay }}
-      oldCode={codes[oldWay]}
-      mobile={data.mobile}
-      onOldWay={setOldWay}
-      onContact={setAddress}
-    />
-  )
+  const newCode = useContactCode(() => sendEmail.mutateAsync({ purpose: 'new', email: form.values.email }))
+  return <ContactView type="email" {...{ form, old, newCode }} oldCode={oldCodes[form.values.oldType]} mobile={data.mobile} />
 }

@@ -3,7 +3,7 @@ import { cleanText } from '@platform/sdk'
 import { TextField, type TextFieldProps } from '@platform/ui'
 
 /** The holder's name of withdrawals, while it can be chosen. */
-export function HolderField(props: Pick<TextFieldProps, 'label' | 'error'>) {
+export function HolderField(props: TextFieldProps) {
   const t = useTranslations('security')
-  return <TextField name="payeeName" hint={t('destinations.holderHint')} autoComplete="name" limit={60} clean={cleanText} {...props} />
+  return <TextField hint={t('destinations.holderHint')} autoComplete="name" limit={60} clean={cleanText} {...props} />
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm } from './samples.ts'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { NameView } from './NameView.tsx'
 
 const meta = {
@@ -8,11 +8,13 @@ const meta = {
   component: NameView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { form: sampleForm, name: '', fixed: false, serviceHref: '#' },
+  args: { form: sampleForm({ payeeName: '' }), name: '', fixed: false, serviceHref: '#' },
 } satisfies Meta<typeof NameView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
-export const Wrong: Story = { args: { form: { ...sampleForm, errorOf: () => 'Este nome não é aceito. Confira a grafia.' } } }
+export const Wrong: Story = {
+  args: { form: sampleForm({ payeeName: '' }, { errors: { payeeName: 'Este nome não é aceito. Confira a grafia.' } }) },
+}
 export const Fixed: Story = { args: { name: 'Ana C••• S•••', fixed: true } }

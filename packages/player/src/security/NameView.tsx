@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { FixedView } from './FixedView.tsx'
 import { HolderField } from './HolderField.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
-import type { SecurityForm } from './useSecurityForm.ts'
 
 export interface NameViewProps {
-  form: SecurityForm
+  form: CallForm<{ payeeName: string }>
   /** The current name, masked. */
   name: string
   fixed: boolean
@@ -19,7 +19,7 @@ export function NameView({ form, name, fixed, serviceHref }: NameViewProps) {
   if (fixed) return <FixedView {...texts} values={[{ label: t('name.label'), value: name }]} serviceHref={serviceHref} />
   return (
     <SecurityFormView form={form} {...texts} submitLabel={t('save')}>
-      <HolderField label={t('name.label')} error={form.errorOf('payeeName')} />
+      <HolderField label={t('name.label')} {...form.field('payeeName')} />
     </SecurityFormView>
   )
 }

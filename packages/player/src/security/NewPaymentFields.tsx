@@ -1,24 +1,20 @@
 import { useTranslations } from 'use-intl'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { PinField } from '../blocks/PaymentConfirmation/PinField.tsx'
-import type { SecurityForm } from './useSecurityForm.ts'
 
-interface NewPaymentFieldsProps extends Pick<SecurityForm, 'errorOf'> {
+interface NewPaymentFieldsProps {
+  form: Pick<CallForm<{ paymentPassword: string; confirmation: string }>, 'field'>
   /** The member has none yet. */
   first?: boolean
 }
 
 /** The new payment password, twice. */
-export function NewPaymentFields({ first, errorOf }: NewPaymentFieldsProps) {
+export function NewPaymentFields({ first, form }: NewPaymentFieldsProps) {
   const t = useTranslations('security')
   return (
     <>
-      <PinField name="paymentPassword" label={t(first ? 'payment.title' : 'payment.new')} error={errorOf('paymentPassword')} />
-      <PinField
-        name="confirmation"
-        label={t(first ? 'payment.repeat' : 'payment.confirm')}
-        hint={undefined}
-        error={errorOf('confirmation')}
-      />
+      <PinField label={t(first ? 'payment.title' : 'payment.new')} {...form.field('paymentPassword')} />
+      <PinField label={t(first ? 'payment.repeat' : 'payment.confirm')} hint={undefined} {...form.field('confirmation')} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react
 import { startRegistration } from '@simplewebauthn/browser'
 import { useTranslations } from 'use-intl'
 import { ValidationError } from '@platform/sdk'
+import { getPasskeyOptions } from '@platform/sdk/security'
 import {
   addPasskeyMutation,
   passkeyOptionsMutation,
@@ -13,11 +14,11 @@ import {
 } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { hasPasskeys } from '../blocks/hasPasskeys.ts'
 import { PasskeysView } from './PasskeysView.tsx'
 import { shownFor } from './shownFor.ts'
-import { useSecurityForm } from './useSecurityForm.ts'
 
 /** The member's passkeys. */
 export function Passkeys() {
@@ -31,14 +32,22 @@ export function Passkeys() {
   const add = useMutation(addPasskeyMutation(client))
   const remove = useMutation(removePasskeyMutation(client))
   const [cancelled, setCancelled] = useState(false)
-  const form = useSecurityForm({
-    check: ({ password, paymentPassword = '' }) => ({
+  const form = useCallForm({
+    call: getPasskeyOptions,
+    empty: { password: '', paymentPassword: '' },
+    secrets: ['password', 'paymentPassword'],
+    check: ({ password, paymentPassword }) => ({
       password: password ? undefined : 'validation.confirmEmpty',
       paymentPassword: hasPayment ? problemOf(paymentPassword) : undefined,
     }),
-    send: async ({ password, paymentPassword }) => {
+    toInput: ({ password, paymentPassword }) => ({
+      purpose: 'add' as const,
+      password,
+      paymentPassword: hasPayment ? paymentPassword : undefined,
+    }),
+    send: async (input) => {
       setCancelled(false)
-      const answer = await options.mutateAsync({ purpose: 'add', password, paymentPassword }).catch((error: unknown) => {
+      const answer = await options.mutateAsync(input).catch((error: unknown) => {
         // Another tab has set the payment password since: the field for it appears.
         if (error instanceof ValidationError) void queries.invalidateQueries({ queryKey: securityKeys.config() })
         throw error
@@ -52,7 +61,6 @@ export function Passkeys() {
       toasts.show(t('passkeys.added'), 'success', shownFor)
       return true
     },
-    onDone: () => undefined,
   })
   return (
     <PasskeysView

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm } from './samples.ts'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { PasskeysView } from './PasskeysView.tsx'
 
 const meta = {
@@ -8,7 +8,15 @@ const meta = {
   component: PasskeysView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { passkeys: [], hasPayment: false, supported: true, form: sampleForm, busy: false, error: undefined, onRemove: () => undefined },
+  args: {
+    passkeys: [],
+    hasPayment: false,
+    supported: true,
+    form: sampleForm({ password: '', paymentPassword: '' }),
+    busy: false,
+    error: undefined,
+    onRemove: () => undefined,
+  },
 } satisfies Meta<typeof PasskeysView>
 export default meta
 type Story = StoryObj<typeof meta>

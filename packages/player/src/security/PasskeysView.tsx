@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { Notice, PasswordField } from '@platform/ui'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { PinField } from '../blocks/PaymentConfirmation/PinField.tsx'
 import { PasskeyList, type PasskeyListProps } from './PasskeyList.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
-import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
 import { ViewTitle } from './ViewTitle.tsx'
 
@@ -12,7 +12,7 @@ export interface PasskeysViewProps extends PasskeyListProps {
   hasPayment: boolean
   /** Browser and origin support them. */
   supported: boolean
-  form: SecurityForm
+  form: CallForm<{ password: string; paymentPassword: string }>
   error: string | undefined
 }
 
@@ -48,15 +48,8 @@ export function PasskeysView({ passkeys, hasPayment, supported, form, busy, erro
         </div>
       }
     >
-      <PasswordField name="password" label={t('loginPassword')} autoComplete="current-password" error={form.errorOf('password')} />
-      {hasPayment && (
-        <PinField
-          name="paymentPassword"
-          label={t('payment.title')}
-          hint={t('passkeys.paymentHint')}
-          error={form.errorOf('paymentPassword')}
-        />
-      )}
+      <PasswordField label={t('loginPassword')} autoComplete="current-password" {...form.field('password')} />
+      {hasPayment && <PinField label={t('payment.title')} hint={t('passkeys.paymentHint')} {...form.field('paymentPassword')} />}
     </SecurityFormView>
   )
 }

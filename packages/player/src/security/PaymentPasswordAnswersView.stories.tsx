@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm, sampleQuestions } from './samples.ts'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
+import { sampleQuestions } from './samples.ts'
 import { PaymentPasswordAnswersView } from './PaymentPasswordAnswersView.tsx'
 
 const meta = {
@@ -8,11 +9,13 @@ const meta = {
   component: PaymentPasswordAnswersView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { form: sampleForm, questions: sampleQuestions, serviceHref: '#' },
+  args: { form: sampleForm<Record<string, string>>({}), questions: sampleQuestions, serviceHref: '#' },
 } satisfies Meta<typeof PaymentPasswordAnswersView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Questions: Story = {}
-export const Wrong: Story = { args: { form: { ...sampleForm, failure: 'Alguma resposta está errada. Restam 4 tentativas.' } } }
+export const Wrong: Story = {
+  args: { form: sampleForm<Record<string, string>>({}, { failure: 'Alguma resposta está errada. Restam 4 tentativas.' }) },
+}
 export const NoQuestions: Story = { args: { questions: [] } }

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { SecurityQuestions } from '@platform/sdk/security'
 import { ButtonLink, Notice, TextField } from '@platform/ui'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { NewPaymentFields } from './NewPaymentFields.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
-import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
 import { ViewTitle } from './ViewTitle.tsx'
 
 export interface PaymentPasswordAnswersViewProps {
-  form: SecurityForm
+  form: CallForm<Record<string, string>>
   /** Those that the member has answered; without any the view refers to support. */
   questions: SecurityQuestions
   serviceHref: string
@@ -31,9 +31,9 @@ export function PaymentPasswordAnswersView({ form, questions, serviceHref }: Pay
   return (
     <SecurityFormView form={form} title={t('payment.reset')} intro={t('payment.answersIntro')} submitLabel={t('save')} holds>
       {questions.map(({ question, questionText }) => (
-        <TextField key={question} name={question} label={questionText} autoComplete="off" limit={60} error={form.errorOf(question)} />
+        <TextField key={question} label={questionText} autoComplete="off" limit={60} {...form.field(question)} />
       ))}
-      <NewPaymentFields errorOf={form.errorOf} />
+      <NewPaymentFields form={form} />
     </SecurityFormView>
   )
 }

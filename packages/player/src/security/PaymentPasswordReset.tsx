@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { resetPaymentPassword } from '@platform/sdk/security'
 import {
   resetPaymentPasswordMutation,
   securityConfigQuery,
@@ -7,12 +8,13 @@ import {
   sendMemberEmailCodeMutation,
 } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
+import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { checkNewPayment } from './checkNewPayment.ts'
+import { emptyPayment, paymentSecrets } from './emptyPayment.ts'
 import { PaymentPasswordAnswers } from './PaymentPasswordAnswers.tsx'
 import { PaymentPasswordView } from './PaymentPasswordView.tsx'
 import { useContactCode } from './useContactCode.ts'
 import { useFinished } from './useFinished.ts'
-import { useSecurityForm } from './useSecurityForm.ts'
 
 /** Resets the payment password: with a code, or with the security answers if there is no contact to send a code to. */
 export function PaymentPasswordReset() {
@@ -31,15 +33,18 @@ function ByCode({ mobile, email }: { mobile: string; email: string }) {
     { type: 'sms' as const, to: mobile },
     { type: 'email' as const, to: email },
   ].filter(({ to }) => to)
-  const [way, setWay] = useState<'sms' | 'email'>(ways[0]?.type ?? 'sms')
   const codes = {
     sms: useContactCode(() => sendSms.mutateAsync({ purpose: 'reset' })),
     email: useContactCode(() => sendEmail.mutateAsync({ purpose: 'reset' })),
   }
-  const form = useSecurityForm({
-    check: (values) => ({ ...checkNewPayment(values), ...(!values['verificationCode'] && { verificationCode: 'verification.code' }) }),
-    send: ({ verificationCode = '', paymentPassword = '' }) => reset.mutateAsync({ type: way, verificationCode, paymentPassword }),
+  const form = useCallForm({
+    call: resetPaymentPassword,
+    empty: { ...emptyPayment, type: ways[0]?.type ?? 'sms' },
+    secrets: paymentSecrets,
+    check: (values) => ({ ...checkNewPayment(values), ...(!values.verificationCode && { verificationCode: 'verification.code' }) }),
+    toInput: ({ type, verificationCode, paymentPassword }) => ({ type, verificationCode, paymentPassword }),
+    send: (input) => reset.mutateAsync(input),
     onDone: useFinished(),
   })
-  return <PaymentPasswordView mode="reset" form={form} code={codes[way]} ways={ways} way={way} onWay={setWay} />
+  return <PaymentPasswordView mode="reset" form={form} code={codes[form.values.type]} ways={ways} />
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleCode, sampleForm } from './samples.ts'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
+import { sampleCode } from './samples.ts'
+import { emptyPayment } from './emptyPayment.ts'
 import { PaymentPasswordView } from './PaymentPasswordView.tsx'
 
 const meta = {
@@ -8,7 +10,7 @@ const meta = {
   component: PaymentPasswordView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { mode: 'set', form: sampleForm },
+  args: { mode: 'set', form: sampleForm(emptyPayment) },
 } satisfies Meta<typeof PaymentPasswordView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,10 +23,9 @@ export const Locked: Story = {
     resetHref: '#',
     lockedUntil: sampleCode.now() + 29 * 60_000,
     now: sampleCode.now,
-    form: {
-      ...sampleForm,
+    form: sampleForm(emptyPayment, {
       failure: 'Senha de saque bloqueada por 30 minutos depois de cinco tentativas erradas. Tente depois ou fale com o atendimento.',
-    },
+    }),
   },
 }
 export const Reset: Story = {

@@ -1,17 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { cleanDigits } from '@platform/sdk'
 import { ButtonLink, Countdown, Notice, OtpField, PasswordField, Segmented } from '@platform/ui'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { PinField } from '../blocks/PaymentConfirmation/PinField.tsx'
 import { verbatim } from '../i18n/verbatim.ts'
+import type { emptyPayment } from './emptyPayment.ts'
 import { NewPaymentFields } from './NewPaymentFields.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { ContactCode } from './useContactCode.ts'
-import type { SecurityForm } from './useSecurityForm.ts'
 
 export interface PaymentPasswordViewProps {
   /** The member has none, knows the current one, or has forgotten it. */
   mode: 'set' | 'change' | 'reset'
-  form: SecurityForm
+  form: CallForm<typeof emptyPayment>
   /** For `change`: end of the lock after wrong attempts, on the gateway's clock. */
   lockedUntil?: number
   now?: () => number
@@ -21,15 +22,13 @@ export interface PaymentPasswordViewProps {
   code?: ContactCode
   /** Channels for the code, with their masked contacts. */
   ways?: readonly { type: 'sms' | 'email'; to: string }[]
-  way?: 'sms' | 'email'
-  onWay?: (way: 'sms' | 'email') => void
 }
 
 /** The payment password: six digits that confirm withdrawals. */
 export function PaymentPasswordView(props: PaymentPasswordViewProps) {
-  const { mode, form, lockedUntil, now, resetHref, code, ways = [], way = 'sms', onWay } = props
+  const { mode, form, lockedUntil, now, resetHref, code, ways = [] } = props
   const t = useTranslations('security')
-  const { errorOf } = form
+  const way = form.values.type
   const to = ways.find(({ type }) => type === way)?.to ?? ''
   return (
     <SecurityFormView
@@ -46,39 +45,35 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
         ) : undefined
       }
     >
-      {mode === 'set' && (
-        <PasswordField name="password" label={t('loginPassword')} autoComplete="current-password" error={errorOf('password')} />
-      )}
+      {mode === 'set' && <PasswordField label={t('loginPassword')} autoComplete="current-password" {...form.field('password')} />}
       {lockedUntil !== undefined && now && (
         <Notice tone="warning">
           {t('payment.locked')} <Countdown deadline={lockedUntil} now={now} />
         </Notice>
       )}
-      {mode === 'change' && (
-        <PinField name="oldPaymentPassword" label={t('payment.old')} hint={undefined} error={errorOf('oldPaymentPassword')} />
-      )}
+      {mode === 'change' && <PinField label={t('payment.old')} hint={undefined} {...form.field('oldPaymentPassword')} />}
       {mode === 'reset' && (
         <>
-          {ways.length > 1 && onWay && (
+          {ways.length > 1 && (
             <Segmented
               label={t('codeBy')}
               value={way}
-              onChange={onWay}
+              onChange={(next) => form.set('type', next)}
               options={ways.map(({ type }) => ({ value: type, label: t(`by.${type}`) }))}
             />
           )}
           {code && (
             <OtpField
               {...code}
-              name="verificationCode"
               label={verbatim(t)('codeAt', { to })}
               clean={cleanDigits}
-              error={errorOf('verificationCode') ?? code.problem}
+              {...form.field('verificationCode')}
+              error={form.errorOf('verificationCode') ?? code.problem}
             />
           )}
         </>
       )}
-      <NewPaymentFields first={mode === 'set'} errorOf={errorOf} />
+      <NewPaymentFields first={mode === 'set'} form={form} />
     </SecurityFormView>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { cleanCpf } from '@platform/sdk'
-import { isCpf } from '@platform/sdk/security'
+import { isCpf, setPersonalInfo } from '@platform/sdk/security'
 import { personalInfoQuery, setPersonalInfoMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
+import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { pathTo } from '../paths.ts'
 import { PersonalView } from './PersonalView.tsx'
 import { useFinished } from './useFinished.ts'
-import { useSecurityForm } from './useSecurityForm.ts'
 
 /** CPF and date of birth. */
 export function Personal() {
@@ -16,13 +16,14 @@ export function Personal() {
   const set = useMutation(setPersonalInfoMutation(client))
   // The state when the form opened.
   const [personal] = useState(data)
-  const form = useSecurityForm({
+  const form = useCallForm({
+    call: setPersonalInfo,
+    empty: { idNumber: '', birthDate: personal.birthDate },
+    draft: 'personal',
+    check: ({ idNumber }) => ({ idNumber: personal.idNumberFixed || isCpf(cleanCpf(idNumber)) ? undefined : 'validation.cpf' }),
     // The form has no field of a fixed CPF: nothing is sent for it.
-    check: ({ idNumber, birthDate }) => ({
-      idNumber: idNumber === undefined || isCpf(cleanCpf(idNumber)) ? undefined : 'validation.cpf',
-      birthDate: birthDate ? undefined : 'validation',
-    }),
-    send: ({ idNumber, birthDate = '' }) => set.mutateAsync({ idNumber, birthDate }),
+    toInput: ({ idNumber, birthDate }) => ({ idNumber: personal.idNumberFixed ? undefined : idNumber, birthDate }),
+    send: (input) => set.mutateAsync(input),
     onDone: useFinished(),
   })
   return <PersonalView form={form} personal={personal} serviceHref={pathTo('service')} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm } from './samples.ts'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { PersonalView } from './PersonalView.tsx'
 
 const meta = {
@@ -8,7 +8,11 @@ const meta = {
   component: PersonalView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { form: sampleForm, personal: { idNumber: '', birthDate: '', fixed: false, idNumberFixed: false }, serviceHref: '#' },
+  args: {
+    form: sampleForm({ idNumber: '', birthDate: '' }),
+    personal: { idNumber: '', birthDate: '', fixed: false, idNumberFixed: false },
+    serviceHref: '#',
+  },
 } satisfies Meta<typeof PersonalView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { cleanCpf } from '@platform/sdk'
 import { Notice, TextField } from '@platform/ui'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { FixedView } from './FixedView.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
-import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
 
 export interface PersonalViewProps {
-  form: SecurityForm
+  form: CallForm<{ idNumber: string; birthDate: string }>
   /** The stored data: the CPF masked, the date as `YYYY-MM-DD`. */
   personal: { idNumber: string; birthDate: string; fixed: boolean; idNumberFixed: boolean }
   serviceHref: string
@@ -39,24 +39,16 @@ export function PersonalView({ form, personal: { idNumber, birthDate, fixed, idN
         <TextField label={t('personal.cpf')} value={idNumber} disabled hint={t('personal.cpfFixed')} />
       ) : (
         <TextField
-          name="idNumber"
           label={t('personal.cpf')}
           inputMode="numeric"
           limit={11}
           clean={cleanCpf}
           autoComplete="off"
           placeholder="000.000.000-00"
-          error={form.errorOf('idNumber')}
+          {...form.field('idNumber')}
         />
       )}
-      <TextField
-        name="birthDate"
-        type="date"
-        label={t('personal.birth')}
-        autoComplete="bday"
-        defaultValue={birthDate}
-        error={form.errorOf('birthDate')}
-      />
+      <TextField type="date" label={t('personal.birth')} autoComplete="bday" {...form.field('birthDate')} />
     </SecurityFormView>
   )
 }

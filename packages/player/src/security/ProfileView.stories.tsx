@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm } from './samples.ts'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
 
 // A picture without a network.
 const pictureOf = (icon: string) =>
@@ -13,11 +13,8 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    form: sampleForm,
-    nickname: 'Ana',
-    icon: 'koi.lagoon',
+    form: sampleForm({ nickname: 'Ana', icon: 'koi.lagoon' }),
     icons: ['tiger.amber', 'koi.lagoon', 'owl.violet'].map((icon) => ({ icon, url: pictureOf(icon) })),
-    onIcon: () => undefined,
   },
 } satisfies Meta<typeof ProfileView>
 export default meta

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm, sampleQuestions } from './samples.ts'
-import { QuestionsView } from './QuestionsView.tsx'
+import { sampleForm } from '../blocks/form/sampleForm.ts'
+import { sampleQuestions } from './samples.ts'
+import { QuestionsView, type QuestionValues } from './QuestionsView.tsx'
 
 const meta = {
   title: 'Screens/Security questions',
@@ -10,11 +11,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Perguntas de segurança',
-    form: sampleForm,
+    form: sampleForm<QuestionValues>({ question0: 'pet', question1: 'school', answer0: '', answer1: '', password: '' }),
     questions: sampleQuestions,
     answered: [],
-    chosen: ['pet', 'school'],
-    onChoose: () => undefined,
   },
 } satisfies Meta<typeof QuestionsView>
 export default meta

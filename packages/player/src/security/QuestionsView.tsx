@@ -1,23 +1,29 @@
 import { useTranslations } from 'use-intl'
 import type { SecurityQuestion, SecurityQuestions } from '@platform/sdk/security'
 import { Card, CheckCircleIcon, ListItem, Notice, PasswordField, Select, TextField } from '@platform/ui'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { SecurityFormView } from './SecurityFormView.tsx'
-import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
 import { ViewTitle } from './ViewTitle.tsx'
 
+export interface QuestionValues {
+  question0: SecurityQuestion
+  question1: SecurityQuestion
+  answer0: string
+  answer1: string
+  password: string
+}
+
 export interface QuestionsViewProps {
   title: string
-  form: SecurityForm
+  form: CallForm<QuestionValues>
   questions: SecurityQuestions
   /** The answered questions: with them there is nothing to fill in. */
   answered: SecurityQuestions
-  chosen: readonly SecurityQuestion[]
-  onChoose: (index: number, question: SecurityQuestion) => void
 }
 
 /** Two different questions with an answer each, or the answered ones. */
-export function QuestionsView({ title, form, questions, answered, chosen, onChoose }: QuestionsViewProps) {
+export function QuestionsView({ title, form, questions, answered }: QuestionsViewProps) {
   const t = useTranslations('security')
   if (answered.length > 0) {
     return (
@@ -38,28 +44,22 @@ export function QuestionsView({ title, form, questions, answered, chosen, onChoo
   }
   return (
     <SecurityFormView form={form} title={title} intro={t('questions.intro')} submitLabel={t('save')}>
-      {chosen.map((question, index) => (
+      {([0, 1] as const).map((index) => (
         <div key={index} className={css.form}>
           <Select
             label={t('questions.question', { number: index + 1 })}
-            value={question}
-            onChange={(event) => onChoose(index, event.target.value as SecurityQuestion)}
+            value={form.values[`question${index}` as const]}
+            onChange={(event) => form.set(`question${index}`, event.target.value as SecurityQuestion)}
             options={questions.map((one) => ({
               value: one.question,
               label: one.questionText,
-              disabled: chosen.some((other, at) => at !== index && other === one.question),
+              disabled: form.values[index === 0 ? 'question1' : 'question0'] === one.question,
             }))}
           />
-          <TextField
-            name={`answer${index}`}
-            label={t('questions.answer', { number: index + 1 })}
-            autoComplete="off"
-            limit={60}
-            error={form.errorOf(`answer${index}`)}
-          />
+          <TextField label={t('questions.answer', { number: index + 1 })} autoComplete="off" limit={60} {...form.field(`answer${index}`)} />
         </div>
       ))}
-      <PasswordField name="password" label={t('loginPassword')} autoComplete="current-password" error={form.errorOf('password')} />
+      <PasswordField label={t('loginPassword')} autoComplete="current-password" {...form.field('password')} />
     </SecurityFormView>
   )
 }

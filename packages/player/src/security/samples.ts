@@ -1,6 +1,5 @@
 import { SecurityItem, type BankCard, type SecurityConfig, type SecurityQuestions } from '@platform/sdk/security'
 import type { ContactCode } from './useContactCode.ts'
-import type { SecurityForm } from './useSecurityForm.ts'
 
 /** Sample data of the security centre for stories. */
 const done: readonly SecurityItem[] = ['loginPassword', 'mobile', 'email']
@@ -53,13 +52,6 @@ export const sampleQuestions: SecurityQuestions = [
   { question: 'pet', questionText: 'Como se chamava seu primeiro animal de estimação?' },
   { question: 'school', questionText: 'Qual foi sua primeira escola?' },
 ]
-
-export const sampleForm: SecurityForm = {
-  onSubmit: (event) => event.preventDefault(),
-  errorOf: () => undefined,
-  failure: undefined,
-  busy: false,
-}
 
 export const sampleCode: ContactCode = {
   sent: false,

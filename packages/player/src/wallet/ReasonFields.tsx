@@ -1,35 +1,36 @@
 import { useTranslations } from 'use-intl'
 import { TRANSFER_NOTE, TransferPurpose } from '@platform/sdk/wallet'
 import { Select } from '@platform/ui'
+import type { CallForm } from '../blocks/form/CallForm.ts'
 import { ShortText } from './ShortText.tsx'
 
-interface ReasonFieldsProps {
+export interface ReasonValues {
   purpose: TransferPurpose
-  onPurpose: (purpose: TransferPurpose) => void
   note: string
-  onNote: (note: string) => void
-  disabled: boolean
 }
 
 /** Purpose of a transfer, and a note for its receiver. */
-export function ReasonFields({ purpose, onPurpose, note, onNote, disabled }: ReasonFieldsProps) {
+export function ReasonFields<Values extends ReasonValues>({ form }: { form: CallForm<Values> }) {
   const t = useTranslations('wallet.transfer')
+  const { values, set, errorOf, busy } = form
   return (
     <>
       <Select
         label={t('purpose')}
-        value={purpose}
+        value={values.purpose}
+        error={errorOf('purpose')}
         options={TransferPurpose.options.map((value) => ({ value, label: t(`purposes.${value}`) }))}
-        onChange={({ currentTarget }) => onPurpose(TransferPurpose.options.find((one) => one === currentTarget.value) ?? 'normal')}
-        disabled={disabled}
+        onChange={({ currentTarget }) => set('purpose', TransferPurpose.options.find((one) => one === currentTarget.value) ?? 'normal')}
+        disabled={busy}
       />
       <ShortText
         label={t('note')}
-        hint={t('noteHint', { count: [...note].length, most: TRANSFER_NOTE })}
+        hint={t('noteHint', { count: [...values.note].length, most: TRANSFER_NOTE })}
+        error={errorOf('note')}
         most={TRANSFER_NOTE}
-        value={note}
-        onChange={onNote}
-        disabled={disabled}
+        value={values.note}
+        onChange={(note) => set('note', note)}
+        disabled={busy}
       />
     </>
   )

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { TextField } from '@platform/ui'
 
 interface ShortTextProps {
   label: string
   hint: string
+  error: ReactNode
   /** User-perceived characters: an emoji is one. */
   most: number
   value: string

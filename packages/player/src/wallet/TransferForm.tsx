@@ -1,22 +1,18 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import type { Minor } from '@platform/sdk'
-import type { TransferOrder, TransferPurpose } from '@platform/sdk/wallet'
+import { transferUpline, type TransferOrder } from '@platform/sdk/wallet'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { transferKeys, transferSettingsQuery, transferUplineMutation } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { useTransferQuestion } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
-import { useClearWhenLeft, useDraft } from '../session/useDraft.ts'
-import { useLinkTo } from '../session/useViewer.ts'
-import { amountProblem } from './amountProblem.ts'
-import { TransferFormView } from './TransferFormView.tsx'
+import { checkAmount } from '../blocks/form/checkAmount.ts'
+import { useAmountText } from '../blocks/form/useAmountText.ts'
+import { useMoneyForm } from '../blocks/PaymentConfirmation/useMoneyForm.ts'
 import { useTransferLinks } from '../blocks/TransferReadiness/useTransferLinks.ts'
+import { useLinkTo } from '../session/useViewer.ts'
+import { TransferFormView, type TransferValues } from './TransferFormView.tsx'
+import { limitsOf } from './TransferSettings.ts'
 import { useTransferPlace } from './useTransferPlace.ts'
 
-interface TransferDraft {
-  amount: Minor | undefined
-  purpose: TransferPurpose
-  note: string
-}
+const empty: TransferValues = { amount: undefined, purpose: 'normal', note: '', paymentPassword: '' }
 
 /** The requirements, then amount, purpose, and the confirmation. */
 export function TransferForm() {
@@ -28,46 +24,36 @@ export function TransferForm() {
     queries: [{ ...transferSettingsQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
   })
   const links = useTransferLinks(settings.readiness)
-  const { draft, change, clear } = useDraft<TransferDraft>('superiorTransfer')
-  const { amount, purpose = 'normal', note = '' } = draft
+  const amountText = useAmountText(site.currencySymbol, 'transfer')
   const transfer = useKeyedMutation(transferUplineMutation(client), {
     onDone: (order: TransferOrder | undefined) => {
-      clear()
       // After a reload only the records contain the transfer.
       if (!order) return
       queries.setQueryData(transferKeys.order(order.orderNo), order)
       place.showOrder(order.orderNo)
     },
   })
-  useClearWhenLeft(clear, transfer.busy || transfer.status === 'unknown')
-  const wrong = amountProblem(settings, amount)
-  const { tried, sending } = useTransferQuestion({
+  const limits = limitsOf(settings)
+  const form = useMoneyForm({
+    call: transferUpline,
     action: 'transfer',
-    transfer,
-    isIncomplete: wrong !== undefined,
-    empty: clear,
-    send: (confirm) =>
-      transfer.submit(async () => {
-        const proof = await confirm()
-        return proof && amount !== undefined ? { amount, purpose, note: note.trim(), ...proof } : undefined
-      }),
+    empty,
+    draft: 'superiorTransfer',
+    keyed: transfer,
+    check: ({ amount }) => ({ amount: checkAmount(amount, limits) }),
+    live: ['amount'],
+    textOf: (_name, code) => amountText(code, limits),
+    toInput: ({ amount, purpose, note }) => ({ amount: amount!, purpose, note }),
+    submit: transfer.submit,
   })
   return (
     <TransferFormView
+      form={form}
       symbol={site.currencySymbol}
       settings={settings}
       now={client.clock.now}
       links={links}
       recordsHref={linkTo('accountRecord', { txCode: 'toUpline' })}
-      amount={amount}
-      onAmount={(next) => change({ amount: next as Minor | undefined })}
-      problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
-      purpose={purpose}
-      onPurpose={(next) => change({ purpose: next })}
-      note={note}
-      onNote={(next) => change({ note: next })}
-      busy={transfer.busy}
-      {...sending}
     />
   )
 }

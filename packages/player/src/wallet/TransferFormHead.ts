@@ -1,8 +1,9 @@
 import type { TransferItem } from '@platform/sdk/wallet'
-import type { TransferSending } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import type { MoneyForm } from '../blocks/PaymentConfirmation/useMoneyForm.ts'
 
-/** Props of every form that sends money to a member, besides its own fields. */
-export interface TransferFormHead extends TransferSending {
+/** Props of every form that sends money to a member. */
+export interface TransferFormHead<Values> {
+  form: MoneyForm<Values>
   symbol: string
   /** The gateway's clock. */
   now: () => number
@@ -10,5 +11,4 @@ export interface TransferFormHead extends TransferSending {
   links: Partial<Record<TransferItem, string | undefined>>
   /** The transfers made so far. */
   recordsHref: string | undefined
-  busy: boolean
 }

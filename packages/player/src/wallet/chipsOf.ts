@@ -1,4 +1,4 @@
-import type { TransferSettings } from './amountProblem.ts'
+import type { TransferSettings } from './TransferSettings.ts'
 
 /** Round amounts to select with one tap, and the maximum. */
 export function chipsOf({ min, max, transferable }: Pick<TransferSettings, 'min' | 'max' | 'transferable'>): number[] {

@@ -1,6 +1,6 @@
 import { minor } from '@platform/sdk'
 import type { TransferItem, TransferOrder, TransferReadiness } from '@platform/sdk/wallet'
-import type { TransferSettings } from './amountProblem.ts'
+import type { TransferSettings } from './TransferSettings.ts'
 
 /** Sample data of transfers for stories. */
 export const sampleNow = () => Date.UTC(2026, 10, 20, 15)

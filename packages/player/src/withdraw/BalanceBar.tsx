@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, Card } from '@platform/ui'
 import { useSpell } from '../blocks/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
-import type { WithdrawSettings } from './amountProblem.ts'
+import type { WithdrawSettings } from './WithdrawSettings.ts'
 import * as css from './Withdraw.css.ts'
 
 interface BalanceBarProps {

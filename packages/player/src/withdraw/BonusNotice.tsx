@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '@platform/ui'
 import { useSpell } from '../blocks/useSpell.ts'
-import type { WithdrawSettings } from './amountProblem.ts'
+import type { WithdrawSettings } from './WithdrawSettings.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 
 export type BonusEnd = Pick<WithdrawSettings, 'bonusLoss' | 'endsBonus'>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { WithdrawSettings } from './amountProblem.ts'
+import type { WithdrawSettings } from './WithdrawSettings.ts'
 import * as css from './Withdraw.css.ts'
 
 /** How long withdrawals took in the last seven days, and how many those were. Not a promise. */

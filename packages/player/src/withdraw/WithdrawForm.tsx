@@ -1,26 +1,23 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import type { Minor } from '@platform/sdk'
-import { type WithdrawOrder, withdrawFee } from '@platform/sdk/withdraw'
+import { checkWithdrawAmount, withdraw, type WithdrawOrder, withdrawFee } from '@platform/sdk/withdraw'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { bankCardsQuery } from '@platform/sdk/query/security'
 import { withdrawKeys, withdrawMutation, withdrawSettingsQuery } from '@platform/sdk/query/withdraw'
 import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { useTransferQuestion } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import { checkAmount } from '../blocks/form/checkAmount.ts'
+import { useAmountText } from '../blocks/form/useAmountText.ts'
+import { useMoneyForm } from '../blocks/PaymentConfirmation/useMoneyForm.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
-import { useClearWhenLeft, useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
-import { amountProblem, type WithdrawSettings } from './amountProblem.ts'
 import { useDebt } from './useDebt.ts'
 import { useReadinessLinks } from './useReadinessLinks.ts'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
-import { WithdrawFormView } from './WithdrawFormView.tsx'
+import { WithdrawFormView, type WithdrawValues } from './WithdrawFormView.tsx'
+import type { WithdrawSettings } from './WithdrawSettings.ts'
 
-interface WithdrawDraft {
-  amount: Minor | undefined
-  /** The destination. */
-  cardId: string
-}
+const empty: WithdrawValues = { amount: undefined, cardId: '', paymentPassword: '' }
 
 /** Where the market allows no bonus, no row names one. */
 const withoutZeroBonus = (settings: WithdrawSettings) => ({
@@ -40,37 +37,43 @@ export function WithdrawForm() {
   })
   const debt = useDebt(settings)
   const links = useReadinessLinks(settings.readiness)
-  const { draft, change, clear } = useDraft<WithdrawDraft>('withdraw')
-  const { amount } = draft
-  const card = cards.find(({ id }) => id === draft.cardId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
-  const wrong = amountProblem(settings, amount)
-  const fee = amount !== undefined && !wrong ? withdrawFee(settings.fee, amount) : undefined
+  const amountText = useAmountText(site.currencySymbol, 'withdraw')
+  const limits = { ...settings, free: settings.withdrawable }
+  const problemOf = (amount: Minor | undefined) => checkAmount(amount, limits, (cents) => checkWithdrawAmount(settings, cents))
+  const feeOf = (amount: Minor | undefined) => (amount === undefined || problemOf(amount) ? undefined : withdrawFee(settings.fee, amount))
+  const cardOf = (cardId: string) => cards.find(({ id }) => id === cardId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
   const withdrawal = useKeyedMutation(withdrawMutation(client), {
     onDone: (order: WithdrawOrder | undefined) => {
-      clear()
       // After a reload only the records contain it.
       if (!order) return
       queries.setQueryData(withdrawKeys.order(order.orderNo), order)
       place.replace({ order: order.orderNo })
     },
   })
-  useClearWhenLeft(clear, withdrawal.busy || withdrawal.status === 'unknown')
-  const { tried, sending } = useTransferQuestion({
+  const { bonusLoss, endsBonus } = settings
+  const form = useMoneyForm({
+    call: withdraw,
     action: 'withdraw',
-    transfer: withdrawal,
-    isIncomplete: wrong !== undefined || !card,
+    empty,
+    draft: 'withdraw',
+    keyed: withdrawal,
     // One sheet names the bonus that ends.
-    atOnce: !settings.endsBonus,
-    send: (confirm) =>
-      withdrawal.submit(async () => {
-        const proof = await confirm()
-        if (!proof || !card || amount === undefined) return undefined
-        const { bonusLoss, endsBonus } = settings
-        return { destinationId: card.id, amount, bonusLoss, endsBonus, fee, ...proof }
-      }),
+    atOnce: !endsBonus,
+    check: ({ amount }) => ({ amount: problemOf(amount) }),
+    live: ['amount'],
+    textOf: (_name, code) => amountText(code, limits),
+    toInput: ({ amount, cardId }) => ({
+      destinationId: cardOf(cardId)?.id ?? '',
+      amount: amount!,
+      bonusLoss,
+      endsBonus,
+      fee: feeOf(amount),
+    }),
+    submit: withdrawal.submit,
   })
   return (
     <WithdrawFormView
+      form={form}
       symbol={site.currencySymbol}
       settings={mentionsBonuses(merchant.market) ? settings : withoutZeroBonus(settings)}
       now={client.clock.now}
@@ -80,15 +83,9 @@ export function WithdrawForm() {
       openHref={settings.openOrderNo ? place.at({ order: settings.openOrderNo }) : undefined}
       addHref={linkTo('securityCenter', { view: 'destinations' })}
       cards={cards}
-      cardId={card?.id}
-      onCard={(cardId) => change({ cardId })}
-      amount={amount}
-      onAmount={(next) => change({ amount: next as Minor | undefined })}
-      problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
-      fee={fee}
-      busy={withdrawal.busy}
+      cardId={cardOf(form.values.cardId)?.id}
+      fee={feeOf(form.values.amount)}
       recordsHref={linkTo('withdrawRecord')}
-      {...sending}
     />
   )
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
+import { sampleMoneyForm } from '../blocks/PaymentConfirmation/sampleMoneyForm.ts'
 import { withTexts } from '../testing/withTexts.tsx'
 import { boundSettings, open, readinessBut, sampleCards, sampleNow, sampleSettings } from './samples.ts'
-import { WithdrawFormView } from './WithdrawFormView.tsx'
+import { WithdrawFormView, type WithdrawValues } from './WithdrawFormView.tsx'
 
 const nothing = () => undefined
+const values: WithdrawValues = { amount: minor(50_000), cardId: '1', paymentPassword: '' }
 const debt = { owed: 30_000, amount: 12_000, busy: false, error: undefined, unknown: undefined, onPay: nothing }
 const owed = { ...boundSettings, openOrderNo: '', readiness: readinessBut(open('owed', { amount: minor(30_000) })) }
 
@@ -24,17 +26,9 @@ const meta = {
     addHref: '#',
     cards: sampleCards,
     cardId: '1',
-    onCard: nothing,
-    amount: 50_000,
-    onAmount: nothing,
-    problem: undefined,
+    form: sampleMoneyForm(values),
     fee: 500,
-    confirmation: { way: 'password', error: undefined },
-    busy: false,
-    error: undefined,
     recordsHref: '#',
-    onSubmit: nothing,
-    question: undefined,
   },
 } satisfies Meta<typeof WithdrawFormView>
 export default meta
@@ -43,10 +37,14 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const BoundWithBonus: Story = { args: { settings: boundSettings, openHref: '#' } }
 export const BonusAtStake: Story = { args: { settings: { ...sampleSettings, endsBonus: true } } }
-export const Passkey: Story = { args: { confirmation: { way: 'passkey', onWay: nothing, error: undefined } } }
-export const WrongAmount: Story = { args: { amount: 500, problem: 'min', fee: undefined } }
-export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } } }
-export const AnswerLost: Story = { args: { openHref: '#', onAnother: nothing } }
+export const Passkey: Story = { args: { form: sampleMoneyForm(values, { confirmation: { way: 'passkey', onWay: nothing } }) } }
+export const WrongAmount: Story = {
+  args: { form: sampleMoneyForm({ ...values, amount: minor(500) }, { errors: { amount: 'O mínimo é R$ 20,00.' } }), fee: undefined },
+}
+export const Unknown: Story = {
+  args: { form: sampleMoneyForm(values, { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } }) },
+}
+export const AnswerLost: Story = { args: { openHref: '#', form: sampleMoneyForm(values, { onAnother: nothing }) } }
 export const NothingReady: Story = {
   args: {
     settings: {

@@ -1,17 +1,17 @@
-import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
 import type { BankCard } from '@platform/sdk/security'
 import { AmountField, ButtonLink, Card, CheckCircleIcon, Notice, RadioGroup } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
+import { amountProps } from '../blocks/form/CallForm.ts'
+import { Form } from '../blocks/form/Form.tsx'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { UnseenOrder } from '../blocks/OrderPage/UnseenOrder.tsx'
 import { ConfirmationFields } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
-import type { TransferSending } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
-import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import type { MoneyForm } from '../blocks/PaymentConfirmation/useMoneyForm.ts'
 import { Joined } from '../blocks/Joined.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
-import type { AmountProblem, WithdrawSettings } from './amountProblem.ts'
 import { BalanceBar } from './BalanceBar.tsx'
 import { BonusNotice, useBonusText } from './BonusNotice.tsx'
 import type { DebtProps } from './Debt.tsx'
@@ -20,8 +20,17 @@ import { TypicalTime } from './TypicalTime.tsx'
 import type { ReadinessLinks } from './useReadinessLinks.ts'
 import { useRuleRows } from './useRuleRows.ts'
 import * as css from './Withdraw.css.ts'
+import type { WithdrawSettings } from './WithdrawSettings.ts'
 
-export interface WithdrawFormViewProps extends TransferSending {
+export interface WithdrawValues {
+  amount: Minor | undefined
+  /** The destination; '' is the default one. */
+  cardId: string
+  paymentPassword: string
+}
+
+export interface WithdrawFormViewProps {
+  form: MoneyForm<WithdrawValues>
   symbol: string
   settings: WithdrawSettings
   /** The gateway's clock. */
@@ -35,21 +44,16 @@ export interface WithdrawFormViewProps extends TransferSending {
   addHref: string | undefined
   cards: readonly BankCard[]
   cardId: string | undefined
-  onCard: (id: string) => void
-  /** Cents. */
-  amount: number | undefined
-  onAmount: (amount: number | undefined) => void
-  problem: AmountProblem | undefined
   /** Fee of this amount, cents; undefined without a valid amount. */
   fee: number | undefined
-  busy: boolean
   /** The list of withdrawals. */
   recordsHref: string | undefined
 }
 
 /** The balance by its parts, the requirements, then the form. */
 export function WithdrawFormView(props: WithdrawFormViewProps) {
-  const { settings, symbol, links, debt, now, openHref, turnoverHref, question, recordsHref, onAnother } = props
+  const { form, settings, symbol, links, debt, now, openHref, turnoverHref, recordsHref } = props
+  const { question, onAnother } = form
   const t = useTranslations('withdraw')
   const ready = settings.readiness.every(({ done }) => done)
   const orderHref = openHref ?? recordsHref
@@ -119,29 +123,28 @@ const chipsOf = ({ min, withdrawable }: WithdrawSettings): number[] =>
 
 const pixTypes = ['CPF', 'CNPJ', 'PHONE', 'EMAIL', 'RANDOM'] as const
 
-function Fields(props: WithdrawFormViewProps) {
-  const { symbol, settings, cards, cardId, onCard, addHref, amount, onAmount, problem, fee, confirmation, busy, error, unknown, onSubmit } =
-    props
+function Fields({ form, symbol, settings, cards, cardId, addHref, fee }: WithdrawFormViewProps) {
   const t = useTranslations('withdraw.form')
   const security = useTranslations('security')
   const spell = useSpell(symbol)
   const rules = useRuleRows(settings, symbol)
-  const { min, max, withdrawable, countLeft, amountLeft, bonusLoss, endsBonus, typical } = settings
-  const amounts = { empty: 0, min, max, free: withdrawable }
+  const { min, withdrawable, countLeft, amountLeft, bonusLoss, endsBonus, typical } = settings
+  const { amount } = form.values
   const nameOf = ({ type, pixKeyType, bankName }: BankCard) =>
     type === 'PIX'
       ? security('destinations.pix', { type: security(`pixTypes.${pixTypes.find((one) => one === pixKeyType) ?? 'RANDOM'}`) })
       : bankName
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(event.currentTarget)
-  }
   return (
-    <form noValidate className={css.stack} onSubmit={submit}>
+    <Form
+      form={form}
+      className={css.stack}
+      submit={amount === undefined || form.errorOf('amount') ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
+      unknownText={t('unknown')}
+    >
       <RadioGroup
         label={t('to')}
         value={cardId}
-        onChange={onCard}
+        onChange={(id) => form.set('cardId', id)}
         options={cards.map((card) => ({ value: card.id, label: nameOf(card), text: `${card.masked} · ${card.payeeName}` }))}
       />
       {addHref && (
@@ -152,12 +155,9 @@ function Fields(props: WithdrawFormViewProps) {
       <AmountField
         label={t('amount')}
         hint={verbatim(t)('between', { min: spell(min), max: spell(Math.max(min, withdrawable)) })}
-        error={problem && verbatim(t)(problem, { amount: spell(amounts[problem]) })}
         symbol={symbol}
-        value={amount}
-        onChange={onAmount}
         chips={chipsOf(settings)}
-        disabled={busy}
+        {...amountProps(form)}
       />
       <Card>
         <Facts
@@ -175,14 +175,7 @@ function Fields(props: WithdrawFormViewProps) {
       </Card>
       {typical && <TypicalTime typical={typical} />}
       <BonusNotice bonusLoss={bonusLoss} endsBonus={endsBonus} symbol={symbol} />
-      <ConfirmationFields {...confirmation} />
-      <KeyedSubmit
-        label={amount === undefined || problem ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
-        busy={busy}
-        error={error}
-        unknown={unknown}
-        unknownText={t('unknown')}
-      />
-    </form>
+      <ConfirmationFields {...form.confirmation} />
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { minor } from '@platform/sdk'
 import type { BankCard } from '@platform/sdk/security'
 import type { TurnoverRequirement } from '@platform/sdk/wallet'
 import type { WithdrawItem, WithdrawOrder, WithdrawReadiness } from '@platform/sdk/withdraw'
-import type { WithdrawSettings } from './amountProblem.ts'
+import type { WithdrawSettings } from './WithdrawSettings.ts'
 
 /** Sample data of withdrawals for stories. */
 export const sampleNow = () => Date.UTC(2026, 10, 20, 15)

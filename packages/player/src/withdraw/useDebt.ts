@@ -3,7 +3,7 @@ import { payDebtMutation } from '@platform/sdk/query/withdraw'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
-import type { WithdrawSettings } from './amountProblem.ts'
+import type { WithdrawSettings } from './WithdrawSettings.ts'
 import type { DebtProps } from './Debt.tsx'
 
 /** The debt, and its payment from the balance; undefined without one. */

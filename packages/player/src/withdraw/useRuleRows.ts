@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Fact } from '../blocks/Facts/Facts.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { inZone } from '../i18n/platformZone.ts'
-import type { WithdrawSettings } from './amountProblem.ts'
+import type { WithdrawSettings } from './WithdrawSettings.ts'
 
 const ALWAYS = { from: 0, until: 1440 }
 

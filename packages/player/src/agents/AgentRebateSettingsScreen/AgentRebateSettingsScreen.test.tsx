@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Client } from '@platform/sdk'
 import { getDownlineRebates, openAccount, updateDownlineRebates } from '@platform/sdk/agents'
-import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { toasts } from '@platform/ui'
 import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 import { AgentRebateSettingsScreen } from './AgentRebateSettingsScreen.tsx'
 
@@ -88,4 +89,22 @@ test('[7.5] a rate that the gateway refuses is told in plain words beside its pr
     await casino().selectOptions('0,90%')
     await expect.element(page.getByText(text)).not.toBeInTheDocument()
   }
+})
+
+test('[4, 7.5] a session that ends by the submit of rates: the login leads back to what was chosen, and nothing was saved', async () => {
+  const member = await newMember({ type: 1 })
+  const { session, userName } = member
+  const client = makeClient({ session: { ...session, type: 1 } })
+  const account = { type: 'agent' as const, username: `taxa${crypto.randomUUID().slice(0, 8)}`, password: 'Primeira7', rates: [] }
+  const { memberId } = await openAccount(client, account, once())
+  const { router } = await renderApp(client, `${path}?member=${memberId}`)
+  await casino().selectOptions('1,00%')
+  await consoleApi('sessions/expire', { merchant: 'ipanema', userName })
+  await button('Salvar').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entrar de novo' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/login')
+  client.session.set({ ...(await signedInClient(member)).session.get()!, type: 1 })
+  await expect.poll(() => router.state.location.search).toBe(`?member=${memberId}`)
+  await expect.element(casino()).toHaveValue('100')
+  expect((await rngOf(client, memberId)).later).toBe(0)
 })

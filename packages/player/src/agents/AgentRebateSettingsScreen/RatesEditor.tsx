@@ -1,23 +1,24 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { BusinessError } from '@platform/sdk'
+import { updateDownlineRebates } from '@platform/sdk/agents'
 import { downlineRebatesQuery, rebateQuotasQuery, updateDownlineRebatesMutation } from '@platform/sdk/query/agents'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { ButtonLink, Empty, focusFirstError, toasts, loadable } from '@platform/ui'
+import { ButtonLink, Empty, toasts, loadable } from '@platform/ui'
+import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { isMissing } from '../../blocks/isMissing.ts'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { UnknownMember } from '../UnknownMember.tsx'
 import { byCategory } from '../byCategory.ts'
 import { HistoryPart } from './HistoryPart.tsx'
-import { RatesEditorView } from './RatesEditorView.tsx'
+import { RatesEditorView, type Rates } from './RatesEditorView.tsx'
 import * as css from './RebateSettings.css.ts'
+
+const empty: Rates = {}
 
 /** Edits the rates of one direct member. */
 export function RatesEditor({ memberId }: { memberId: string }) {
@@ -25,18 +26,35 @@ export function RatesEditor({ memberId }: { memberId: string }) {
   const client = useClient()
   const moment = useMoment()
   const { merchant } = useMerchant()
-  const errorText = useErrorText()
-  const [chosen, setChosen] = useState<Record<string, number>>({})
   const member = useQuery(downlineRebatesQuery(client, memberId))
   const quotas = useQuery(rebateQuotasQuery(client))
   const change = useKeyedMutation(updateDownlineRebatesMutation(client), {
     scope: memberId,
     onDone: (done: { effectiveAt: number } | undefined) => {
-      setChosen({})
+      form.empty()
       // After a reload the answer is lost. A second is too short to read a date.
       if (done) toasts.long(t('saved', { at: moment(done.effectiveAt) }))
       else toasts.success(t('savedPlain'))
     },
+  })
+  const products = byCategory(member.data?.products ?? [], merchant.categories)
+  const changesOf = (rates: Rates) =>
+    products.flatMap(({ gameType, later }) => {
+      const rate = rates[gameType]
+      return rate === undefined || rate === later ? [] : [{ gameType, before: later, rate }]
+    })
+  const form = useCallForm({
+    call: updateDownlineRebates,
+    empty,
+    draft: `rates ${memberId}`,
+    keyed: change,
+    // The error of a shown product is beside it, any other error below the form.
+    fieldOf: (error) => {
+      const wrong = error instanceof BusinessError ? (error.value as { gameType?: string } | undefined)?.gameType : undefined
+      return products.find(({ gameType }) => gameType === wrong)?.gameType
+    },
+    toInput: (rates) => ({ memberId, rates: changesOf(rates) }),
+    send: async (input) => input.rates.length > 0 && change.submit(input),
   })
   const back = pathTo('agentRebateSettings')
   if (isMissing(member.error)) return <UnknownMember href={back} />
@@ -47,12 +65,6 @@ export function RatesEditor({ memberId }: { memberId: string }) {
   if (rates.state === 'loading') return <LinesSkeleton />
   if (rates.state === 'error') return <LoadFailed retry={rates.retry} />
   const { effectiveAt, userName } = rates.value
-  const products = byCategory(rates.value.products, merchant.categories)
-  const changes = products.flatMap(({ gameType, later }) => {
-    const rate = chosen[gameType]
-    return rate === undefined || rate === later ? [] : [{ gameType, before: later, rate }]
-  })
-  const error = change.status === 'failed' ? change.error : undefined
   return (
     <div className={css.page}>
       <RatesEditorView
@@ -61,21 +73,8 @@ export function RatesEditor({ memberId }: { memberId: string }) {
         products={products}
         quotas={quotas.data?.content ?? []}
         effectiveAt={effectiveAt}
-        changes={changes}
-        onChoose={(gameType, rate) => {
-          setChosen((now) => ({ ...now, [gameType]: rate }))
-          // The error of the previous rates does not apply to the new ones.
-          if (change.status === 'failed') change.reset()
-        }}
-        busy={change.busy}
-        wrong={error instanceof BusinessError ? String((error.value as { gameType?: string } | undefined)?.gameType ?? '') : ''}
-        error={error === undefined ? undefined : errorText(error)}
-        unknown={unknownOf(change)}
-        onSubmit={async (form) => {
-          const end = await change.submit({ memberId, rates: changes })
-          // The refused product may be scrolled out of view.
-          if (end?.status === 'failed') focusFirstError(form)
-        }}
+        changes={changesOf(form.values)}
+        form={form}
       />
       <HistoryPart memberId={memberId} />
     </div>

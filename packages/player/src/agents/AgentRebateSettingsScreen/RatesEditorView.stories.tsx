@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import { RatesEditorView } from './RatesEditorView.tsx'
 
-const nothing = () => undefined
 const product = { gameType: 'RNG', rate: 120, later: 120, mine: 150, least: 120, most: 145, step: 5, gap: 5 }
 const tomorrow = Date.UTC(2026, 10, 21, 3)
 
@@ -22,11 +22,7 @@ const meta = {
     quotas: [{ gameType: 'RNG', rate: 145, used: 3, most: 3 }],
     effectiveAt: tomorrow,
     changes: [{ gameType: 'RNG', before: 120, rate: 135 }],
-    onChoose: nothing,
-    busy: false,
-    wrong: '',
-    error: undefined,
-    onSubmit: nothing,
+    form: sampleForm({}),
   },
 } satisfies Meta<typeof RatesEditorView>
 export default meta
@@ -34,5 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Changed: Story = {}
 export const Unchanged: Story = { args: { changes: [] } }
-export const Refused: Story = { args: { wrong: 'RNG', error: 'O rebate mudou enquanto você editava. Confira e salve de novo.' } }
+export const Refused: Story = {
+  args: { form: sampleForm({}, { errors: { RNG: 'O rebate mudou enquanto você editava. Confira e salve de novo.' } }) },
+}
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }

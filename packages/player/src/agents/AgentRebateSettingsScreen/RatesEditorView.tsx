@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { DownlineRebate, RebateQuota } from '@platform/sdk/agents'
 import { Card, Notice, Select, useRenderLink } from '@platform/ui'
-import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
-import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import type { CallForm } from '../../blocks/form/CallForm.ts'
+import { Form } from '../../blocks/form/Form.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
 import { useRate } from '../../blocks/useRate.ts'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
@@ -10,6 +10,9 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { ratesFor } from './ratesFor.ts'
 import * as css from './RebateSettings.css.ts'
+
+/** Chosen rates by product. */
+export type Rates = Record<string, number>
 
 export interface RatesEditorViewProps {
   userName: string
@@ -20,18 +23,12 @@ export interface RatesEditorViewProps {
   effectiveAt: number
   /** Differences from the agreed rates. */
   changes: readonly { gameType: string; before: number; rate: number }[]
-  onChoose: (gameType: string, rate: number) => void
-  busy: boolean
-  /** The product that an error is about; '' for none. */
-  wrong: string
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
-  onSubmit: (form: HTMLFormElement) => void
+  form: CallForm<Rates>
 }
 
 /** A member's rates, each within its limits; before submit it shows what changes and from when. */
 export function RatesEditorView(props: RatesEditorViewProps) {
-  const { userName, backHref, products, quotas, effectiveAt, changes, onChoose, busy, wrong, error, unknown, onSubmit } = props
+  const { userName, backHref, products, quotas, effectiveAt, changes, form } = props
   const t = useTranslations('agentRebates.settings')
   const rate = useRate()
   const nameOf = useProductName()
@@ -39,30 +36,21 @@ export function RatesEditorView(props: RatesEditorViewProps) {
   const moment = useMoment()
   const link = useRenderLink()
   const gap = products[0]?.gap ?? 0
-  // The error of a shown product is beside it, any other error below the form.
-  const general = products.some(({ gameType }) => gameType === wrong) ? undefined : error
   const isRaiseOnly = products.every((product) => product.least === product.rate)
   return (
-    <form
-      noValidate
-      className={css.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (changes.length > 0) onSubmit(event.currentTarget)
-      }}
-    >
+    <Form form={form} className={css.stack} submit={changes.length > 0 && t('save')} unknownText={t('unknown')}>
       <div className={css.head}>
         <h2 className={css.heading}>{verbatim(t)('of', { name: userName })}</h2>
         {link({ href: backHref, className: css.link, children: t('back') })}
       </div>
       {products.length === 0 && <Notice>{t('noProducts')}</Notice>}
-      <fieldset className={css.fields} disabled={busy}>
+      <fieldset className={css.fields} disabled={form.busy}>
         {products.map((product) => (
           <Select
             key={product.gameType}
             label={nameOf(product.gameType)}
             hint={hintOf(product)}
-            error={wrong === product.gameType ? error : undefined}
+            error={form.errorOf(product.gameType)}
             value={String(changes.find(({ gameType }) => gameType === product.gameType)?.rate ?? product.later)}
             options={ratesFor(product, quotas).map(({ value, full }) => ({
               value: String(value),
@@ -70,7 +58,7 @@ export function RatesEditorView(props: RatesEditorViewProps) {
               disabled: full,
             }))}
             disabled={product.least >= product.most}
-            onChange={({ currentTarget }) => onChoose(product.gameType, Number(currentTarget.value))}
+            onChange={({ currentTarget }) => form.set(product.gameType, Number(currentTarget.value))}
           />
         ))}
       </fieldset>
@@ -97,16 +85,7 @@ export function RatesEditorView(props: RatesEditorViewProps) {
           </>
         )}
       </Card>
-      {changes.length > 0 || unknown ? (
-        <KeyedSubmit label={t('save')} busy={busy} error={general} unknown={unknown} unknownText={t('unknown')} />
-      ) : (
-        general && (
-          <Notice tone="danger" role="alert">
-            {general}
-          </Notice>
-        )
-      )}
-    </form>
+    </Form>
   )
 
   function hintOf({ rate: now, later, laterAt, least, most, mine }: DownlineRebate): string {

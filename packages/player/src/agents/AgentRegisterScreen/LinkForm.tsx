@@ -1,88 +1,88 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { AFFILIATE_CONTACT, AFFILIATE_DAYS, AffiliateChannel, type AccountKind } from '@platform/sdk/agents'
+import { AFFILIATE_CONTACT, AFFILIATE_DAYS, AffiliateChannel, createAffiliateUrl, type AccountKind } from '@platform/sdk/agents'
 import { createAffiliateUrlMutation } from '@platform/sdk/query/agents'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { Button, focusFirstError, Segmented, Select, TextField, toasts, wholeNumberIn } from '@platform/ui'
-import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import { Button, Segmented, Select, TextField, toasts, wholeNumberIn } from '@platform/ui'
+import { Form } from '../../blocks/form/Form.tsx'
+import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { cutTo } from '../../blocks/TextArea/textLength.ts'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
-import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
 import * as css from './AgentRegister.css.ts'
 import { RateFields } from './RateFields.tsx'
-import { useRates, type RatesDraft } from './useRates.ts'
+import { useRates, type RateValues } from './useRates.ts'
 
 const MOST_QUOTA = 10_000
 
-interface LinkDraft extends RatesDraft {
+interface LinkValues extends RateValues {
   type: AccountKind
   channel: AffiliateChannel
   days: number
+  /** Text of a whole number, '' for any number of registrations. */
   quota: string
   contact: string
 }
+
+const empty: LinkValues = { type: 'player', channel: 'group', days: 7, quota: '', contact: '', rates: {} }
 
 /** Form of a new link: the kind of account it creates, its expiry and its quota. */
 export function LinkForm({ onClose }: { onClose: () => void }) {
   const t = useTranslations('accounts')
   const l = useTranslations('accounts.links')
-  const client = useClient()
-  const errorText = useErrorText()
-  const form = useDraft<LinkDraft>('link')
-  const { draft, change, clear } = form
-  const { type = 'player', channel = 'group', days = 7, quota = '', contact = '' } = draft
-  const rates = useRates(form)
-  const [tried, setTried] = useState(false)
-  const link = useKeyedMutation(createAffiliateUrlMutation(client), {
+  const { ceilings, wireOf } = useRates()
+  const link = useKeyedMutation(createAffiliateUrlMutation(useClient()), {
     onDone: () => {
-      clear()
       toasts.success(l('made'))
       onClose()
     },
   })
-  useClearWhenLeft(clear, link.busy || link.status === 'unknown')
-  const many = quota === '' ? undefined : Number(quota)
-  const wrong = many !== undefined && !(many >= 1 && many <= MOST_QUOTA)
-  const { busy } = link
+  const form = useCallForm({
+    call: createAffiliateUrl,
+    empty,
+    draft: 'link',
+    keyed: link,
+    check: ({ quota }) => ({ quota: quota === '' || (Number(quota) >= 1 && Number(quota) <= MOST_QUOTA) ? undefined : 'validation' }),
+    textOf: (name) => (name === 'quota' ? l('quotaWrong', { most: MOST_QUOTA }) : undefined),
+    toInput: (values) => ({ ...values, quota: values.quota === '' ? undefined : Number(values.quota), rates: wireOf(values) }),
+    send: (input) => link.submit(input),
+  })
+  const { values, set, busy } = form
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
       className={css.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (wrong) return focusFirstError(event.currentTarget)
-        void link.submit({ type, channel, contact: contact.trim(), days, quota: many, rates: rates.wire })
-      }}
+      submit={l('create')}
+      unknownText={l('unknown')}
+      more={
+        <Button block tone="ghost" onClick={onClose} disabled={busy}>
+          {l('back')}
+        </Button>
+      }
     >
       <Segmented
         label={t('kind')}
-        value={type}
-        onChange={(next) => change({ type: next })}
+        value={values.type}
+        onChange={(next) => set('type', next)}
         options={(['player', 'agent'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <Select
         label={l('channel')}
-        value={channel}
         options={AffiliateChannel.options.map((value) => ({ value, label: l(`channels.${value}`) }))}
-        onChange={({ currentTarget }) => change({ channel: AffiliateChannel.options.find((one) => one === currentTarget.value) })}
         disabled={busy}
+        {...form.field('channel')}
       />
       <Select
         label={l('validity')}
-        value={String(days)}
+        value={String(values.days)}
         options={AFFILIATE_DAYS.map((value) => ({ value: String(value), label: value === 0 ? l('forGood') : l('days', { count: value }) }))}
-        onChange={({ currentTarget }) => change({ days: Number(currentTarget.value) })}
+        onChange={({ currentTarget }) => set('days', Number(currentTarget.value))}
         disabled={busy}
       />
       <TextField
         label={l('quota')}
         aria-required={false}
         hint={l('quotaHint')}
-        error={tried && wrong ? l('quotaWrong', { most: MOST_QUOTA }) : undefined}
-        value={quota}
-        onChange={({ currentTarget }) => change({ quota: wholeNumberIn(currentTarget.value) ?? quota })}
+        error={form.errorOf('quota')}
+        value={values.quota}
+        onChange={({ currentTarget }) => set('quota', wholeNumberIn(currentTarget.value) ?? values.quota)}
         inputMode="numeric"
         autoComplete="off"
         limit={5}
@@ -92,22 +92,13 @@ export function LinkForm({ onClose }: { onClose: () => void }) {
         label={l('contactOptional')}
         aria-required={false}
         hint={l('contactHint')}
-        value={contact}
-        onChange={({ currentTarget }) => change({ contact: cutTo(currentTarget.value, AFFILIATE_CONTACT) })}
+        error={form.errorOf('contact')}
+        value={values.contact}
+        onChange={({ currentTarget }) => set('contact', cutTo(currentTarget.value, AFFILIATE_CONTACT))}
         autoComplete="off"
         disabled={busy}
       />
-      <RateFields {...rates} disabled={busy} />
-      <KeyedSubmit
-        label={l('create')}
-        busy={busy}
-        error={link.status === 'failed' ? errorText(link.error) : undefined}
-        unknown={unknownOf(link)}
-        unknownText={l('unknown')}
-      />
-      <Button block tone="ghost" onClick={onClose} disabled={busy}>
-        {l('back')}
-      </Button>
-    </form>
+      <RateFields ceilings={ceilings} form={form} />
+    </Form>
   )
 }

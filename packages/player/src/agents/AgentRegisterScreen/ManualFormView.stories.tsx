@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { ManualFormView } from './ManualFormView.tsx'
+import { sampleForm } from '../../blocks/form/sampleForm.ts'
+import { ManualFormView, type AccountValues } from './ManualFormView.tsx'
 
 const nothing = () => undefined
 const ceilings = [
@@ -9,31 +10,26 @@ const ceilings = [
   { gameType: 'SPORTS', rate: 100, most: 95, step: 5, gap: 5 },
 ]
 
+const values: AccountValues = { type: 'player', username: 'anaclara', rates: { RNG: 100 } }
+
 const meta = {
   title: 'Screens/Open an account',
   component: ManualFormView,
   decorators: [withTexts],
   parameters: { layout: 'padded' },
   args: {
-    type: 'player',
-    onType: nothing,
-    name: 'anaclara',
-    onName: nothing,
+    form: sampleForm(values),
     onNameLeft: nothing,
-    problem: undefined,
     range: { min: 4, max: 16 },
     password: 'abc2de3fgh',
     onNewPassword: nothing,
-    rates: { ceilings, chosen: { RNG: 100 }, onChoose: nothing },
-    busy: false,
-    error: undefined,
-    onSubmit: nothing,
+    ceilings,
   },
 } satisfies Meta<typeof ManualFormView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const Taken: Story = { args: { problem: 'taken' } }
-export const WithoutRates: Story = { args: { rates: { ceilings: [], chosen: {}, onChoose: nothing } } }
+export const Taken: Story = { args: { form: sampleForm(values, { errors: { username: 'Este usuário já existe. Escolha outro.' } }) } }
+export const WithoutRates: Story = { args: { ceilings: [] } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }

@@ -1,63 +1,51 @@
 import { useTranslations } from 'use-intl'
 import { cleanCode } from '@platform/sdk'
-import type { AccountKind } from '@platform/sdk/agents'
+import type { AccountKind, RateCeiling } from '@platform/sdk/agents'
 import { Card, IconButton, RefreshIcon, Segmented, TextField } from '@platform/ui'
-import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
-import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import type { CallForm } from '../../blocks/form/CallForm.ts'
+import { Form } from '../../blocks/form/Form.tsx'
 import * as css from './AgentRegister.css.ts'
 import { RateFields } from './RateFields.tsx'
-import type { Rates } from './useRates.ts'
+import type { RateValues } from './useRates.ts'
+
+export interface AccountValues extends RateValues {
+  type: AccountKind
+  username: string
+}
 
 export interface ManualFormViewProps {
-  type: AccountKind
-  onType: (type: AccountKind) => void
-  name: string
-  onName: (name: string) => void
+  form: CallForm<AccountValues>
   onNameLeft: () => void
-  problem: 'empty' | 'format' | 'taken' | undefined
   /** Allowed length of the user name, in characters. */
   range: { min: number; max: number } | undefined
   password: string
   onNewPassword: () => void
-  rates: Rates
-  busy: boolean
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
-  onSubmit: (form: HTMLFormElement) => void
+  ceilings: readonly RateCeiling[]
 }
 
 /** Form of a new member: kind, user name, initial password, rates. */
-export function ManualFormView(props: ManualFormViewProps) {
-  const { type, onType, name, onName, onNameLeft, problem, range, password, onNewPassword, rates, busy, error, unknown, onSubmit } = props
+export function ManualFormView({ form, onNameLeft, range, password, onNewPassword, ceilings }: ManualFormViewProps) {
   const t = useTranslations('accounts')
+  const { values, set, busy } = form
   return (
-    <form
-      noValidate
-      className={css.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(event.currentTarget)
-      }}
-    >
+    <Form form={form} className={css.stack} submit={t('open')} unknownText={t('unknown')}>
       <Segmented
         label={t('kind')}
-        value={type}
-        onChange={onType}
+        value={values.type}
+        onChange={(next) => set('type', next)}
         options={(['player', 'agent'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <TextField
         label={t('userName')}
         hint={range && t('nameHint', range)}
-        error={problem && t(`nameProblems.${problem}`)}
-        value={name}
-        onChange={({ currentTarget }) => onName(currentTarget.value)}
-        onBlur={onNameLeft}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         limit={range?.max}
         clean={cleanCode}
         disabled={busy}
+        {...form.field('username')}
+        onBlur={onNameLeft}
       />
       <Card className={css.tight}>
         <span className={css.muted}>{t('password')}</span>
@@ -67,8 +55,7 @@ export function ManualFormView(props: ManualFormViewProps) {
         </span>
         <span className={css.muted}>{t('passwordText')}</span>
       </Card>
-      <RateFields {...rates} disabled={busy} />
-      <KeyedSubmit label={t('open')} busy={busy} error={error} unknown={unknown} unknownText={t('unknown')} />
-    </form>
+      <RateFields ceilings={ceilings} form={form} />
+    </Form>
   )
 }

@@ -1,27 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { BusinessError } from '@platform/sdk'
 import { checkRule } from '@platform/sdk/account'
-import type { AccountKind } from '@platform/sdk/agents'
+import { openAccount } from '@platform/sdk/agents'
 import { registerRulesQuery, usernameQuery } from '@platform/sdk/query/account'
 import { openAccountMutation } from '@platform/sdk/query/agents'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { focusFirstError, toasts } from '@platform/ui'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
+import { toasts } from '@platform/ui'
+import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
-import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
-import { ManualFormView } from './ManualFormView.tsx'
+import { ManualFormView, type AccountValues } from './ManualFormView.tsx'
 import { oneTimePassword } from './oneTimePassword.ts'
 import { OpenedView } from './OpenedView.tsx'
-import { useRates, type RatesDraft } from './useRates.ts'
+import { useRates } from './useRates.ts'
 
-interface AccountDraft extends RatesDraft {
-  type: AccountKind
-  name: string
-}
+const empty: AccountValues = { type: 'player', username: '', rates: {} }
 
 /** Creates an account by form: kind, name, one-time password, rates; then shows the credentials for the agent to pass on. */
 export function ManualPart() {
@@ -29,13 +23,10 @@ export function ManualPart() {
   const client = useClient()
   const { merchant } = useMerchant()
   const queries = useQueryClient()
-  const errorText = useErrorText()
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
   const rule = rules.find(({ field }) => field === 'username')
-  const form = useDraft<AccountDraft>('account')
-  const { type = 'player', name = '' } = form.draft
-  const rates = useRates(form)
-  const [problem, setProblem] = useState<'empty' | 'format' | 'taken'>()
+  const { ceilings, wireOf } = useRates()
+  const takenName = useRef<string>(undefined)
   const [password, setPassword] = useState(oneTimePassword)
   // Of the pending account: its answer may be lost, and by then the form may show other values.
   const [pendingAccount, setPendingAccount] = useState<{ userName: string; password: string }>()
@@ -46,37 +37,36 @@ export function ManualPart() {
       if (!pendingAccount) return void toasts.error(t('lostPassword'))
       setNewAccount({ ...pendingAccount, ...(answer && { userName: answer.userName }) })
     },
-    onFailed: (error) => {
-      setPendingAccount(undefined)
-      if (error instanceof BusinessError && error.code === 'register.usernameTaken') setProblem('taken')
-    },
+    onFailed: () => setPendingAccount(undefined),
   })
-  useClearWhenLeft(form.clear, account.busy || account.status === 'unknown', newAccount !== undefined)
-  const username = name.trim()
-  const problemOf = () => {
+  const problemOf = (username: string) => {
     if (!username) return 'empty' as const
-    return rule && checkRule({ ...rule, enabled: true, required: true }, username) ? ('format' as const) : undefined
+    if (rule && checkRule({ ...rule, enabled: true, required: true }, username)) return 'format' as const
+    return username === takenName.current ? ('taken' as const) : undefined
   }
-  const check = async () => {
-    if (!username) return
-    const wrong = problemOf()
-    setProblem(wrong)
-    if (wrong) return
+  const form = useCallForm({
+    call: openAccount,
+    empty,
+    draft: 'account',
+    keyed: account,
+    check: ({ username }) => ({ username: problemOf(username) }),
+    textOf: (_name, code) => (code === 'empty' || code === 'format' || code === 'taken' ? t(`nameProblems.${code}`) : undefined),
+    toInput: (values) => ({ ...values, password, rates: wireOf(values) }),
+    // Not called while the outcome of another account is looked up instead.
+    send: (input) =>
+      account.submit(async () => {
+        setPendingAccount({ userName: input.username, password })
+        return input
+      }),
+  })
+  const checkName = async () => {
+    const username = form.values.username.trim()
+    if (!username || !(await form.check('username'))) return
     // Only a hint: the gateway decides when the account is created.
     const { available } = await queries.fetchQuery(usernameQuery(client, username)).catch(() => ({ available: true }))
-    setProblem((now) => now ?? (available ? undefined : 'taken'))
-  }
-  const submit = async (element: HTMLFormElement) => {
-    const wrong = problemOf() ?? (problem === 'taken' ? problem : undefined)
-    setProblem(wrong)
-    if (wrong) return focusFirstError(element)
-    // Not called while the outcome of another account is looked up instead.
-    const end = await account.submit(async () => {
-      setPendingAccount({ userName: username, password })
-      return { type, username, password, rates: rates.wire }
-    })
-    // The field of a name that was taken in the meantime may be scrolled out of view.
-    if (end?.status === 'failed') focusFirstError(element)
+    if (available) return
+    takenName.current = username
+    void form.check('username')
   }
   if (newAccount)
     return (
@@ -89,34 +79,20 @@ export function ManualPart() {
         onAnother={() => {
           setNewAccount(undefined)
           setPendingAccount(undefined)
-          form.change({ name: '' })
+          form.set('username', '')
           setPassword(oneTimePassword())
           account.reset()
         }}
       />
     )
-  const failed = account.status === 'failed' && problem !== 'taken'
   return (
     <ManualFormView
-      type={type}
-      onType={(next) => form.change({ type: next })}
-      name={name}
-      onName={(next) => {
-        form.change({ name: next })
-        setProblem(undefined)
-        // The error was about the previous name.
-        if (account.status === 'failed') account.reset()
-      }}
-      onNameLeft={() => void check()}
-      problem={problem}
+      form={form}
+      onNameLeft={() => void checkName()}
       range={rule && { min: rule.minLength, max: rule.maxLength }}
       password={password}
       onNewPassword={() => setPassword(oneTimePassword())}
-      rates={rates}
-      busy={account.busy}
-      error={failed ? errorText(account.error) : undefined}
-      unknown={unknownOf(account)}
-      onSubmit={(element) => void submit(element)}
+      ceilings={ceilings}
     />
   )
 }

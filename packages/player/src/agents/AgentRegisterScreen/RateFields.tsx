@@ -1,30 +1,33 @@
 import { useTranslations } from 'use-intl'
+import type { RateCeiling } from '@platform/sdk/agents'
 import { Notice, Select } from '@platform/ui'
+import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { useProductName } from '../../blocks/useProductName.ts'
 import { useRate } from '../../blocks/useRate.ts'
 import * as css from './AgentRegister.css.ts'
-import type { Rates } from './useRates.ts'
+import type { RateValues } from './useRates.ts'
 
 /** A rate for each product, from 0 to the most that the agent may give. */
-export function RateFields({ ceilings, chosen, onChoose, disabled }: Rates & { disabled: boolean }) {
+export function RateFields<Values extends RateValues>({ ceilings, form }: { ceilings: readonly RateCeiling[]; form: CallForm<Values> }) {
   const t = useTranslations('accounts')
   const rate = useRate()
   const productName = useProductName()
+  const { rates } = form.values
   if (ceilings.length === 0) return <Notice>{t('noRates')}</Notice>
   return (
-    <fieldset className={css.rates} disabled={disabled}>
+    <fieldset className={css.rates} disabled={form.busy}>
       <legend className={css.legend}>{t('rates')}</legend>
       {ceilings.map(({ gameType, most, step }) => (
         <Select
           key={gameType}
           label={productName(gameType)}
           hint={t('upTo', { rate: rate(most) })}
-          value={String(chosen[gameType] ?? 0)}
+          value={String(rates[gameType] ?? 0)}
           options={Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({
             value: String(index * step),
             label: index === 0 ? t('noRate') : rate(index * step),
           }))}
-          onChange={({ currentTarget }) => onChoose(gameType, Number(currentTarget.value))}
+          onChange={({ currentTarget }) => form.set('rates', { ...rates, [gameType]: Number(currentTarget.value) })}
         />
       ))}
     </fieldset>

@@ -1,24 +1,19 @@
-import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { Notice, Segmented } from '@platform/ui'
+import { Notice, Segmented, type PasswordFieldProps } from '@platform/ui'
 import { PinField } from './PinField.tsx'
 
 export type ConfirmationWay = 'passkey' | 'password'
 
-export interface ConfirmationFieldsProps {
-  /** The field of the payment password. */
-  pin?: Ref<HTMLInputElement>
+export interface ConfirmationFieldsProps extends Pick<PasswordFieldProps, 'ref' | 'onChange' | 'onBlur' | 'error'> {
   way: ConfirmationWay
   /** Absent if there is no choice: the member has no passkey, or the browser does not support them. */
   onWay?: (way: ConfirmationWay) => void
   /** The player closed the browser's passkey dialog. */
   cancelled?: boolean
-  /** Error of the payment password. */
-  error: string | undefined
 }
 
 /** The last part of a form that moves money: the payment password, or a passkey instead. */
-export function ConfirmationFields({ pin, way, onWay, cancelled, error }: ConfirmationFieldsProps) {
+export function ConfirmationFields({ way, onWay, cancelled, ...field }: ConfirmationFieldsProps) {
   const t = useTranslations('security')
   return (
     <>
@@ -31,7 +26,7 @@ export function ConfirmationFields({ pin, way, onWay, cancelled, error }: Confir
         />
       )}
       {way === 'password' ? (
-        <PinField ref={pin} name="paymentPassword" label={t('payment.title')} hint={undefined} error={error} />
+        <PinField {...field} name="paymentPassword" label={t('payment.title')} hint={undefined} />
       ) : (
         <Notice>{t('confirm.text')}</Notice>
       )}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
 import { Joined } from '../Joined.tsx'
-import type { TransferSending } from './useTransferQuestion.ts'
+import type { MoneyForm } from './useMoneyForm.ts'
 
 interface TransferQuestionProps {
-  question: TransferSending['question']
+  question: MoneyForm<never>['question']
   /** Amount and recipient. */
   title: ReactNode
   /** Further sentences for the player; falsy ones are omitted. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { startAuthentication } from '@simplewebauthn/browser'
 import type { PasskeyAction } from '@platform/sdk/security'
@@ -11,20 +11,17 @@ import type { ConfirmationFieldsProps, ConfirmationWay } from './ConfirmationFie
 export type Proof = { paymentPassword: string } | { passkeyToken: string }
 
 export interface PaymentConfirmation {
-  fields: Omit<ConfirmationFieldsProps, 'error'>
+  fields: Pick<ConfirmationFieldsProps, 'way' | 'onWay' | 'cancelled'>
   /** Code of the error of the payment password, if it is required. */
-  check: (values: Record<string, string>) => { paymentPassword: string | undefined }
+  check: (values: { paymentPassword: string }) => { paymentPassword: string | undefined }
   /** Prompts for the passkey if it is selected; undefined if the player cancelled. */
-  prove: (values: Record<string, string>) => Promise<Proof | undefined>
+  prove: (values: { paymentPassword: string }) => Promise<Proof | undefined>
 }
 
 /** Confirms an action with the payment password, or with the member's passkey, whose signature is valid only for this action. */
 export function usePaymentConfirmation(action: PasskeyAction): PaymentConfirmation {
   const client = useClient()
   const { data } = useSuspenseQuery(securityConfigQuery(client))
-  const pin = useRef<HTMLInputElement>(null)
-  // A typed password does not outlive the session, though the page with the rest of the form may.
-  useEffect(() => client.session.onEnded(() => void (pin.current && (pin.current.value = ''))), [client])
   const options = useMutation(passkeyOptionsMutation(client))
   // Fixed when the form opens.
   const [canSign] = useState(() => data.passkeys > 0 && hasPasskeys())
@@ -43,10 +40,10 @@ export function usePaymentConfirmation(action: PasskeyAction): PaymentConfirmati
     return undefined
   }
   return {
-    fields: { pin, way, onWay: canSign ? choose : undefined, cancelled },
-    check: ({ paymentPassword = '' }) => ({
+    fields: { way, onWay: canSign ? choose : undefined, cancelled },
+    check: ({ paymentPassword }) => ({
       paymentPassword: way === 'passkey' || /^\d{6}$/.test(paymentPassword) ? undefined : 'validation.password',
     }),
-    prove: async ({ paymentPassword = '' }) => (way === 'password' ? { paymentPassword } : sign()),
+    prove: async ({ paymentPassword }) => (way === 'password' ? { paymentPassword } : sign()),
   }
 }

@@ -1,101 +1,62 @@
-import { useState, type ReactNode } from 'react'
-import { Button, focusFirstError, Notice } from '@platform/ui'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { Notice } from '@platform/ui'
+import type { CallForm } from '../form/CallForm.ts'
+import { Form } from '../form/Form.tsx'
 import { ImagePicker } from '../ImagePicker/ImagePicker.tsx'
 import { useImages } from '../ImagePicker/useImages.ts'
-import { TextArea } from '../TextArea/TextArea.tsx'
-import { textLength } from '../TextArea/textLength.ts'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../UnknownOutcome/UnknownOutcome.tsx'
-import { form } from './PictureForm.css.ts'
+import { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx'
+import { form as formClass } from './PictureForm.css.ts'
 
-/** The submit state, from the parent of the form. */
-export interface PictureFormState {
-  sending: boolean
-  /** The error of the last submit. */
-  error: string | undefined
-  /** It may have been sent: nothing is sent again while the outcome is unknown. */
-  unknown?: UnknownOutcomeProps
-  /** The text, if it is kept outside of the form: `useDraft`. */
-  draft?: { text: string; onText: (text: string) => void }
+export interface PictureValues {
+  content: string
+  images: Blob[]
 }
 
-interface PictureFormProps extends PictureFormState {
+interface PictureFormProps<Values> {
+  form: CallForm<Values>
   label: string
-  text: {
-    label: string
-    placeholder: string
-    /** Maximum number of characters. */
-    max: number
-    min?: number
-    tooShort?: string
-  }
-  images: {
-    label: string
-    /** The message that a picture is required; absent if none is. */
-    missing?: string
-  }
+  text: Pick<TextAreaProps, 'label' | 'placeholder' | 'max' | 'aria-required'>
+  imagesLabel: string
   sendLabel: string
-  onSend: (text: string, images: Blob[]) => void
   /** Above the text area. */
   children?: ReactNode
 }
 
 /** A text with pictures, sent once. */
-export function PictureForm({ label, text, images, sendLabel, onSend, sending, error, unknown, draft, children }: PictureFormProps) {
-  const [ownText, setOwnText] = useState('')
-  const { text: message, onText } = draft ?? { text: ownText, onText: setOwnText }
-  const [short, setShort] = useState(false)
-  const [isSubmitted, setIsSubmitted] = useState(false)
+export function PictureForm<Values extends PictureValues>({
+  form,
+  label,
+  text,
+  imagesLabel,
+  sendLabel,
+  children,
+}: PictureFormProps<Values>) {
+  const { values, set, errorOf } = form
   const pictures = useImages()
-  const missing = images.missing !== undefined && pictures.images.length === 0
-  const send = (element: HTMLFormElement) => {
-    const tooShort = textLength(message) < (text.min ?? 0)
-    setShort(tooShort)
-    setIsSubmitted(true)
-    if (tooShort || missing) return focusFirstError(element)
-    onSend(
-      message.trim(),
+  const takePictures = useEffectEvent(() =>
+    set(
+      'images',
       pictures.images.map(({ blob }) => blob),
-    )
-  }
+    ),
+  )
+  useEffect(() => takePictures(), [pictures.images, values.images.length])
+  const missing = errorOf('images')
   return (
-    <form
-      className={form}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(event.currentTarget)
-      }}
-    >
+    <Form form={{ ...form, busy: form.busy || pictures.busy }} className={formClass} label={label} submit={sendLabel}>
       {children}
       <TextArea
-        label={text.label}
-        placeholder={text.placeholder}
-        value={message}
-        onChange={(next) => {
-          onText(next)
-          setShort(false)
-        }}
-        max={text.max}
-        error={short && text.tooShort}
-        aria-required={!!text.min}
-        disabled={sending}
+        {...text}
+        value={values.content}
+        onChange={(content) => set('content', content)}
+        error={errorOf('content')}
+        disabled={form.busy}
       />
-      <ImagePicker {...pictures} label={images.label} disabled={sending} />
-      {isSubmitted && missing && <Failure>{images.missing}</Failure>}
-      {error && <Failure>{error}</Failure>}
-      {unknown ? (
-        <UnknownOutcome {...unknown} />
-      ) : (
-        <Button type="submit" block loading={sending} disabled={pictures.busy}>
-          {sendLabel}
-        </Button>
+      <ImagePicker {...pictures} label={imagesLabel} disabled={form.busy} />
+      {missing && (
+        <Notice tone="danger" role="alert">
+          {missing}
+        </Notice>
       )}
-    </form>
+    </Form>
   )
 }
-
-const Failure = ({ children }: { children: ReactNode }) => (
-  <Notice tone="danger" role="alert">
-    {children}
-  </Notice>
-)

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { Button, Notice } from '@platform/ui'
+import { Button, Notice, type ButtonProps } from '@platform/ui'
 import { keepFocus } from '../keepFocus.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from './UnknownOutcome.tsx'
 
-interface KeyedSubmitProps {
-  /** Label of the button. */
+interface KeyedSubmitProps extends Pick<ButtonProps, 'tone'> {
+  /** Label of the button; without one there is nothing to send. */
   label: ReactNode
   busy: boolean
   /** Why the call failed. */
   error: string | undefined
   unknown: UnknownOutcomeProps | undefined
   /** What an unknown outcome means for this form. */
-  unknownText: string
+  unknownText?: string
 }
 
 /** The end of a form that must be sent once: error and submit button; while the outcome is unknown, a button to check it instead. */
-export function KeyedSubmit({ label, busy, error, unknown, unknownText }: KeyedSubmitProps) {
+export function KeyedSubmit({ label, tone, busy, error, unknown, unknownText }: KeyedSubmitProps) {
   return (
     <>
       {error && (
@@ -24,11 +24,13 @@ export function KeyedSubmit({ label, busy, error, unknown, unknownText }: KeyedS
         </Notice>
       )}
       {unknown ? (
-        <UnknownOutcome {...unknown} text={unknownText} />
+        <UnknownOutcome {...unknown} {...(unknownText && { text: unknownText })} />
       ) : (
-        <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={busy}>
-          {label}
-        </Button>
+        label && (
+          <Button type="submit" tone={tone} onMouseDown={keepFocus} size="lg" block loading={busy}>
+            {label}
+          </Button>
+        )
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { minor, PlatformError, type Minor, type OutputOf } from '@platform/sdk'
-import type { ContractKind, ContractSettlement, paySettlement } from '@platform/sdk/contracts'
+import { paySettlement, type ContractKind, type ContractSettlement } from '@platform/sdk/contracts'
 import { paySettlementMutation } from '@platform/sdk/query/contracts'
 import type { TransferReadiness as Line } from '@platform/sdk/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import { useMoneyForm } from '../../blocks/PaymentConfirmation/useMoneyForm.ts'
 import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
 import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
@@ -39,31 +39,29 @@ export function PayForm({ scope, kind, settlements: open, rest, payable, readine
   const settlements = (!ended && sentSettlements) || open
   const isBlocked = ended && readiness.some(({ done }) => !done)
   const total = minor(settlements.reduce((sum, { due }) => sum + due, 0))
-  const { sending } = useTransferQuestion({
+  const form = useMoneyForm({
+    call: paySettlement,
     action: 'transfer',
-    transfer: payment,
-    isIncomplete: settlements.length === 0 || total > payable || isBlocked,
-    send: (confirm) => {
+    empty: { paymentPassword: '' },
+    keyed: payment,
+    toInput: () => ({ kind, settlementIds: settlements.map(({ settlementId }) => settlementId), total }),
+    submit: (prepare) => {
       setSentSettlements(settlements)
-      return payment.submit(async () => {
-        const proof = await confirm()
-        return proof && { kind, settlementIds: settlements.map(({ settlementId }) => settlementId), total, ...proof }
-      })
+      return payment.submit(prepare)
     },
   })
   if (rest && ended) return rest
   return (
     <PayView
+      form={form}
       settlements={settlements}
       total={total}
       payable={payable}
       symbol={symbol}
-      busy={payment.busy}
       listHref={listHref}
       depositHref={linkTo('deposit')}
       readiness={isBlocked && <TransferReadiness lines={readiness} links={links} symbol={symbol} now={client.clock.now} />}
       passwordHref={status === 'failed' && isOfPassword(payment.error) ? linkTo('securityCenter', { view: 'payment' }) : undefined}
-      {...sending}
     />
   )
 }

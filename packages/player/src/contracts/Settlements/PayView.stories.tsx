@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleMoneyForm } from '../../blocks/PaymentConfirmation/sampleMoneyForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { settlements } from '../samples.ts'
 import { PayView } from './PayView.tsx'
 
-const nothing = () => undefined
 const open = settlements.filter(({ due }) => due > 0)
 const total = open.reduce((sum, { due }) => sum + due, 0)
 
@@ -17,14 +17,10 @@ const meta = {
     total,
     payable: total + 250_000,
     symbol: 'R$',
-    busy: false,
+    form: sampleMoneyForm({ paymentPassword: '' }),
     listHref: '#',
     depositHref: '#',
     passwordHref: '#',
-    confirmation: { way: 'password', error: undefined },
-    error: undefined,
-    onSubmit: nothing,
-    question: undefined,
   },
 } satisfies Meta<typeof PayView>
 export default meta

@@ -6,22 +6,22 @@ import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { Outcome } from '../../blocks/OrderPage/Outcome.tsx'
 import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
-import type { TransferSending } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import type { MoneyForm } from '../../blocks/PaymentConfirmation/useMoneyForm.ts'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import { Form } from '../../blocks/form/Form.tsx'
 import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
 import { ViewHeading } from '../ViewHeading.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Settlements.css.ts'
 
-export interface PayViewProps extends TransferSending {
+export interface PayViewProps {
+  form: MoneyForm<{ paymentPassword: string }>
   settlements: readonly ContractSettlement[]
   /** Cents, as `payable`. */
   total: number
   payable: number
   symbol: string
-  busy: boolean
   listHref: string
   depositHref: string | undefined
   /** Shown instead of the confirmation: requirements that are not met yet. */
@@ -31,9 +31,8 @@ export interface PayViewProps extends TransferSending {
 }
 
 /** Payments and payees, the balance afterwards, and the confirmation; if the balance is too low, the missing amount. */
-export function PayView(props: PayViewProps) {
-  const { settlements, total, payable, symbol, busy, listHref, depositHref, readiness, passwordHref } = props
-  const { confirmation, error, unknown, onAnother, onSubmit, question } = props
+export function PayView({ form, settlements, total, payable, symbol, listHref, depositHref, readiness, passwordHref }: PayViewProps) {
+  const { failure, unknown } = form
   const t = useTranslations('contracts.pay')
   const { money, period } = useContractTexts(symbol)
   const count = settlements.length
@@ -42,7 +41,7 @@ export function PayView(props: PayViewProps) {
       {t('back')}
     </ButtonLink>
   )
-  if (onAnother)
+  if (form.onAnother)
     return (
       <div className={css.page} role="status">
         <Outcome look="good" title={t('done')}>
@@ -52,7 +51,7 @@ export function PayView(props: PayViewProps) {
       </div>
     )
   // After a reload the sent data is lost, but its outcome may still be pending.
-  if (count === 0 && busy) return <LinesSkeleton />
+  if (count === 0 && form.busy) return <LinesSkeleton />
   if (count === 0 && unknown)
     return (
       <div className={css.page}>
@@ -86,9 +85,9 @@ export function PayView(props: PayViewProps) {
           ]}
         />
       </Card>
-      {readiness && error && (
+      {readiness && failure && (
         <Notice tone="danger" role="alert">
-          {error}
+          {failure}
         </Notice>
       )}
       {readiness ||
@@ -104,32 +103,26 @@ export function PayView(props: PayViewProps) {
             )}
           </>
         ) : (
-          <form
-            noValidate
+          <Form
+            form={form}
             className={css.stack}
-            onSubmit={(event) => {
-              event.preventDefault()
-              onSubmit(event.currentTarget)
-            }}
+            submit={verbatim(t)('submit', { amount: money(total) })}
+            unknownText={t('unknown')}
+            more={
+              failure &&
+              passwordHref && (
+                <ButtonLink block tone="ghost" href={passwordHref}>
+                  {t('password')}
+                </ButtonLink>
+              )
+            }
           >
-            <ConfirmationFields {...confirmation} />
-            <KeyedSubmit
-              label={verbatim(t)('submit', { amount: money(total) })}
-              busy={busy}
-              error={error}
-              unknown={unknown}
-              unknownText={t('unknown')}
-            />
-            {error && passwordHref && (
-              <ButtonLink block tone="ghost" href={passwordHref}>
-                {t('password')}
-              </ButtonLink>
-            )}
-          </form>
+            <ConfirmationFields {...form.confirmation} />
+          </Form>
         ))}
       {back}
       <TransferQuestion
-        question={question}
+        question={form.question}
         title={
           names.length === 1
             ? verbatim(t)('sure', { amount: money(total), name: names[0]! })

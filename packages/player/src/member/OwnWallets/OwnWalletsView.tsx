@@ -1,38 +1,33 @@
 import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
 import type { OwnWallet } from '@platform/sdk/wallet'
 import { AmountField, ButtonLink, Card, Empty, HistoryIcon, ListItem, Money, Notice, Select } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { muted, page, stack } from '../../blocks/OrderPage/OrderPage.css.ts'
-import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
-import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { amountProps, type CallForm } from '../../blocks/form/CallForm.ts'
+import { Form } from '../../blocks/form/Form.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { pathTo } from '../../paths.ts'
 import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
 
-export type OwnWalletProblem = 'empty' | 'most'
+/** One of the two wallets is always the main one. */
+export interface WalletValues {
+  from: string
+  to: string
+  amount: Minor | undefined
+}
 
 export interface OwnWalletsViewProps {
+  form: CallForm<WalletValues>
   /** The main one first. */
   wallets: readonly OwnWallet[]
   symbol: string
   masked: boolean
-  from: string | undefined
-  onFrom: (wallet: string) => void
-  to: string | undefined
-  onTo: (wallet: string) => void
-  /** Cents. */
-  amount: number | undefined
-  onAmount: (amount: number | undefined) => void
-  problem: OwnWalletProblem | undefined
-  busy: boolean
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
   /** After a transfer whose answer was lost: returns to the form. */
   onAnother?: () => void
   /** The last transfer, once it is done. */
   done: { amount: number; to: string } | undefined
-  onSubmit: () => void
   recordsHref: string | undefined
 }
 
@@ -56,7 +51,7 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
         />
         <p className={muted}>{t('about', { name: main.name })}</p>
       </Card>
-      {onAnother ? <TransferMade recordsHref={recordsHref} onAnother={onAnother} /> : <Form {...props} main={main} others={others} />}
+      {onAnother ? <TransferMade recordsHref={recordsHref} onAnother={onAnother} /> : <Fields {...props} main={main} others={others} />}
       <div role="status">
         {done && (
           <Notice tone="win">
@@ -72,52 +67,46 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
   )
 }
 
-function Form(props: OwnWalletsViewProps & { main: OwnWallet; others: readonly OwnWallet[] }) {
-  const { wallets, main, others, symbol, masked, from, onFrom, to, onTo, amount, onAmount, problem, busy, error, unknown, onSubmit } = props
+function Fields({ form, wallets, main, others, symbol, masked }: OwnWalletsViewProps & { main: OwnWallet; others: readonly OwnWallet[] }) {
   const t = useTranslations('wallet.own')
   const spell = useSpell(symbol)
+  const { from, to, amount } = form.values
   const most = wallets.find(({ wallet }) => wallet === from)?.transferable ?? 0
   const choices = (list: readonly OwnWallet[]) => list.map(({ wallet, name }) => ({ value: wallet, label: name }))
+  const other = from === main.wallet ? to : from
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
       className={stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+      submit={amount === undefined || form.errorOf('amount') ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
+      unknownText={t('unknown')}
     >
       <Select
         label={t('from')}
         value={from}
         options={choices(wallets)}
-        onChange={({ currentTarget }) => onFrom(currentTarget.value)}
-        disabled={busy}
+        error={form.errorOf('from')}
+        onChange={({ currentTarget: { value } }) => {
+          form.set('from', value)
+          form.set('to', value === main.wallet ? other : main.wallet)
+        }}
+        disabled={form.busy}
       />
       <Select
         label={t('to')}
         value={to}
         options={choices(from === main.wallet ? others : [main])}
-        onChange={({ currentTarget }) => onTo(currentTarget.value)}
-        disabled={busy}
+        error={form.errorOf('to')}
+        onChange={({ currentTarget }) => form.set('to', currentTarget.value)}
+        disabled={form.busy}
       />
       <AmountField
         label={t('amount')}
         hint={masked ? undefined : verbatim(t)('available', { amount: spell(most) })}
-        error={problem && verbatim(t)(problem, { amount: spell(most) })}
         symbol={symbol}
-        value={amount}
-        onChange={onAmount}
         chips={most > 0 && !masked ? [most] : []}
-        disabled={busy}
+        {...amountProps(form)}
       />
-      <KeyedSubmit
-        label={amount === undefined || problem ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
-        busy={busy}
-        error={error}
-        unknown={unknown}
-        unknownText={t('unknown')}
-      />
-    </form>
+    </Form>
   )
 }

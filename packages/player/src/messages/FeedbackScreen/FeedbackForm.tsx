@@ -1,42 +1,37 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FeedbackType } from '@platform/sdk/help'
 import { Button, Card, Select } from '@platform/ui'
-import { PictureForm, type PictureFormState } from '../../blocks/PictureForm/PictureForm.tsx'
+import type { CallForm } from '../../blocks/form/CallForm.ts'
+import { PictureForm, type PictureValues } from '../../blocks/PictureForm/PictureForm.tsx'
 import * as css from './FeedbackView.css.ts'
 
-export interface Feedback {
+export interface FeedbackValues extends PictureValues {
   type: FeedbackType
-  content: string
-  images: Blob[]
 }
 
-export interface FeedbackFormProps extends PictureFormState {
-  /** Minimum and maximum of characters. */
-  length: { min: number; max: number }
-  onSend: (feedback: Feedback) => void
+export interface FeedbackFormProps {
+  form: CallForm<FeedbackValues>
+  /** Maximum of characters. */
+  max: number
   /** An answer to a ticket: no type is requested. */
   reply?: boolean
-  /** Preselected type. */
-  about?: FeedbackType
   /** The order that the message is sent with. */
   orderNo?: string
   onForgetOrder?: () => void
 }
 
 /** A message to the operator, with pictures. */
-export function FeedbackForm({ length, onSend, reply = false, about = 'deposit', orderNo, onForgetOrder, ...state }: FeedbackFormProps) {
+export function FeedbackForm({ form, max, reply = false, orderNo, onForgetOrder }: FeedbackFormProps) {
   const t = useTranslations('feedback')
-  const [type, setType] = useState(about)
+  const { values, set, busy } = form
   return (
     <Card>
       <PictureForm
-        {...state}
+        form={form}
         label={t(reply ? 'reply' : 'new')}
-        text={{ label: t('content'), placeholder: t('contentHint'), ...length, tooShort: t('tooShort', { min: length.min }) }}
-        images={{ label: t('images') }}
+        text={{ label: t('content'), placeholder: t('contentHint'), max, 'aria-required': true }}
+        imagesLabel={t('images')}
         sendLabel={t('send')}
-        onSend={(content, images) => onSend({ type, content, images })}
       >
         {orderNo !== undefined && (
           <Card className={css.order}>
@@ -45,7 +40,7 @@ export function FeedbackForm({ length, onSend, reply = false, about = 'deposit',
               <br />
               <span className={css.orderNo}>{orderNo}</span>
             </p>
-            <Button tone="ghost" size="sm" disabled={state.sending} onClick={onForgetOrder}>
+            <Button tone="ghost" size="sm" disabled={busy} onClick={onForgetOrder}>
               {t('withoutOrder')}
             </Button>
           </Card>
@@ -54,9 +49,9 @@ export function FeedbackForm({ length, onSend, reply = false, about = 'deposit',
           <Select
             label={t('about')}
             options={FeedbackType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
-            value={type}
-            onChange={(event) => setType(event.target.value as FeedbackType)}
-            disabled={state.sending}
+            value={values.type}
+            onChange={(event) => set('type', event.target.value as FeedbackType)}
+            disabled={busy}
           />
         )}
       </PictureForm>

@@ -57,14 +57,17 @@ test('[8] a failed message stays in the form and says why', async () => {
   await expect.element(text).toHaveValue('O jogo travou no meio da rodada.')
 })
 
-test('[4] a text outlives the session: after the next sign-in it is there again, and after the message was sent the form is empty', async () => {
+test('[4] text and subject outlive the session: after the next sign-in they are there again, and after the message was sent the form is empty', async () => {
   const client = await member()
   const { router } = await renderApp(client, '/m/feedback')
   await text.fill('O jogo travou no meio da rodada.')
+  const about = page.getByRole('combobox', { name: 'Assunto' })
+  await about.selectOptions('Jogo')
   await router.navigate('/m/mine')
   await expect.element(text).not.toBeInTheDocument()
   await router.navigate('/m/feedback')
   await expect.element(text).toHaveValue('O jogo travou no meio da rodada.')
+  await expect.element(about).toHaveValue('game')
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect.element(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
   await router.navigate('/m/mine')

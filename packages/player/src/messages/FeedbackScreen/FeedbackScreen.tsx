@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react'
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { feedbackLength, FeedbackType } from '@platform/sdk/help'
+import { useTranslations } from 'use-intl'
+import { feedbackLength, FeedbackType, replyToFeedback, sendFeedback } from '@platform/sdk/help'
 import { feedbackTicketQuery, feedbackTicketsQuery, replyToFeedbackMutation, sendFeedbackMutation } from '@platform/sdk/query/help'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
+import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { pagingOf } from '../../blocks/paging.ts'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
-import { useClearWhenLeft, useTextDraft } from '../../session/useDraft.ts'
+import type { FeedbackValues } from './FeedbackForm.tsx'
 import { FeedbackView } from './FeedbackView.tsx'
 import { TicketSkeleton, TicketView } from './TicketView.tsx'
 
-const replyLength = { ...feedbackLength, min: 1 }
+const empty: FeedbackValues = { type: 'deposit', content: '', images: [] }
 
 const ticketHref = (ticket: string) => pathTo('feedback', { ticket })
 const listHref = pathTo('feedback', { tab: 'tickets' })
@@ -31,39 +31,39 @@ export function FeedbackScreen() {
 }
 
 function Writing() {
+  const t = useTranslations('feedback')
   const client = useClient()
-  const textOf = useErrorText()
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') === 'tickets' ? 'tickets' : 'new'
   const tickets = useInfiniteQuery({ ...feedbackTicketsQuery(client), enabled: tab === 'tickets' })
   const [ticketNo, setTicketNo] = useState<string>()
   const orderNo = query.get('order') ?? undefined
-  const [draft, clear] = useTextDraft('feedback')
-  const send = useKeyedMutation(sendFeedbackMutation(client), {
+  const about = FeedbackType.options.find((type) => type === query.get('about'))
+  // A message about something else is another one.
+  const [draft] = useState(`feedback ${about ?? ''}`)
+  const feedback = useKeyedMutation(sendFeedbackMutation(client), {
     onDone: (ticket) => {
-      clear()
+      form.empty()
       // After a reload only the list has the number of the sent ticket.
       if (ticket) setTicketNo(ticket.ticketNo)
       else setQuery({ tab: 'tickets' }, { replace: true })
     },
   })
-  useClearWhenLeft(clear, send.busy || send.status === 'unknown')
+  const form = useCallForm({
+    call: sendFeedback,
+    empty: { ...empty, type: about ?? 'deposit' },
+    draft,
+    keyed: feedback,
+    textOf: (name) => (name === 'content' ? t('tooShort', { min: feedbackLength.min }) : undefined),
+    toInput: (values) => ({ ...values, orderNo }),
+    send: (input) => feedback.submit(input),
+  })
   return (
     <FeedbackView
       tab={tab}
       onTab={(next) => setQuery(next === 'new' ? {} : { tab: next }, { replace: true })}
       sent={ticketNo === undefined ? undefined : { ticketNo, href: ticketHref(ticketNo), onAgain: () => setTicketNo(undefined) }}
-      form={{
-        length: feedbackLength,
-        about: FeedbackType.options.find((type) => type === query.get('about')),
-        orderNo,
-        onForgetOrder: () => setQuery({}, { replace: true }),
-        draft,
-        sending: send.busy,
-        error: send.status === 'failed' ? textOf(send.error) : undefined,
-        unknown: unknownOf(send),
-        onSend: (feedback) => void send.submit({ ...feedback, orderNo }),
-      }}
+      writing={{ form, max: feedbackLength.max, orderNo, onForgetOrder: () => setQuery({}, { replace: true }) }}
       tickets={{
         list: loadable(tickets, ({ pages }) => pages.flatMap(({ content }) => content)),
         hrefOf: ticketHref,
@@ -75,25 +75,23 @@ function Writing() {
 }
 
 function Ticket({ ticketNo }: { ticketNo: string }) {
+  const t = useTranslations('feedback')
   const client = useClient()
-  const textOf = useErrorText()
   const { data } = useSuspenseQuery(feedbackTicketQuery(client, ticketNo))
-  const [draft, clear] = useTextDraft(`reply ${ticketNo}`)
-  const reply = useKeyedMutation(replyToFeedbackMutation(client), { scope: ticketNo, onDone: clear })
-  useClearWhenLeft(clear, reply.busy || reply.status === 'unknown')
-  return (
-    <TicketView
-      ticket={data.ticket}
-      history={data.history}
-      listHref={listHref}
-      form={{
-        length: replyLength,
-        draft,
-        sending: reply.busy,
-        error: reply.status === 'failed' ? textOf(reply.error) : undefined,
-        unknown: unknownOf(reply),
-        onSend: ({ content, images }) => void reply.submit({ ticketNo, content, images }),
-      }}
-    />
-  )
+  const reply = useKeyedMutation(replyToFeedbackMutation(client), {
+    scope: ticketNo,
+    onDone: () => {
+      form.empty()
+    },
+  })
+  const form = useCallForm({
+    call: replyToFeedback,
+    empty,
+    draft: `reply ${ticketNo}`,
+    keyed: reply,
+    textOf: (name) => (name === 'content' ? t('tooShort', { min: 1 }) : undefined),
+    toInput: ({ content, images }) => ({ ticketNo, content, images }),
+    send: (input) => reply.submit(input),
+  })
+  return <TicketView ticket={data.ticket} history={data.history} listHref={listHref} writing={{ form, max: feedbackLength.max }} />
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loading, ready } from '../../testing/loadables.ts'
+import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleTickets } from '../samples.ts'
+import type { FeedbackValues } from './FeedbackForm.tsx'
 import { FeedbackView } from './FeedbackView.tsx'
 
+const values: FeedbackValues = { type: 'deposit', content: '', images: [] }
 const nothing = () => undefined
 
 const meta = {
@@ -14,7 +17,7 @@ const meta = {
   args: {
     tab: 'new',
     onTab: nothing,
-    form: { length: { min: 10, max: 300 }, onSend: nothing, sending: false, error: undefined },
+    writing: { form: sampleForm(values), max: 300 },
     sent: undefined,
     tickets: { list: ready(sampleTickets), hrefOf: () => '#', paging: 'end', onMore: nothing },
   },
@@ -25,11 +28,9 @@ type Story = StoryObj<typeof meta>
 export const Form: Story = {}
 export const Failed: Story = {
   args: {
-    form: {
-      length: { min: 10, max: 300 },
-      onSend: nothing,
-      sending: false,
-      error: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.',
+    writing: {
+      form: sampleForm(values, { failure: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.' }),
+      max: 300,
     },
   },
 }

@@ -27,20 +27,20 @@ export type FeedbackTab = 'new' | 'tickets'
 export interface FeedbackViewProps {
   tab: FeedbackTab
   onTab: (tab: FeedbackTab) => void
-  form: FeedbackFormProps
+  writing: FeedbackFormProps
   /** The number of the ticket just sent, shown instead of the form. */
   sent: { ticketNo: string; href: string; onAgain: () => void } | undefined
   tickets: TicketsProps
 }
 
 /** A form to write to the operator, and the earlier tickets. */
-export function FeedbackView({ tab, onTab, form, sent, tickets }: FeedbackViewProps) {
+export function FeedbackView({ tab, onTab, writing, sent, tickets }: FeedbackViewProps) {
   const t = useTranslations('feedback')
   const step = sent ? t('sent') : undefined
   useViewTitle(tab === 'new' ? step : t(tab))
   const options = (['new', 'tickets'] as const).map((value) => ({ value, label: t(value) }))
   let body: ReactNode = <Tickets {...tickets} />
-  if (tab === 'new') body = sent ? <Sent {...sent} /> : <FeedbackForm {...form} />
+  if (tab === 'new') body = sent ? <Sent {...sent} /> : <FeedbackForm {...writing} />
   return (
     <div className={css.page}>
       <Segmented label={t('title')} options={options} value={tab} onChange={onTab} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleHistory, sampleTickets } from '../samples.ts'
+import type { FeedbackValues } from './FeedbackForm.tsx'
 import { TicketSkeleton, TicketView } from './TicketView.tsx'
 
 const meta = {
@@ -12,7 +14,7 @@ const meta = {
     ticket: sampleTickets[1],
     history: sampleHistory,
     listHref: '#',
-    form: { length: { min: 1, max: 300 }, onSend: () => undefined, sending: false, error: undefined },
+    writing: { form: sampleForm<FeedbackValues>({ type: 'deposit', content: '', images: [] }), max: 300 },
   },
 } satisfies Meta<typeof TicketView>
 export default meta

@@ -11,12 +11,12 @@ import * as css from './FeedbackView.css.ts'
 export interface TicketViewProps {
   ticket: FeedbackTicket
   history: readonly FeedbackEntry[]
-  form: FeedbackFormProps
+  writing: FeedbackFormProps
   listHref: string
 }
 
 /** A ticket with its messages, oldest first, and a reply form while it is not closed. */
-export function TicketView({ ticket, history, form, listHref }: TicketViewProps) {
+export function TicketView({ ticket, history, writing, listHref }: TicketViewProps) {
   const t = useTranslations('feedback')
   useViewTitle(t('ticket', { number: ticket.ticketNo }))
   const moment = useMoment()
@@ -40,7 +40,7 @@ export function TicketView({ ticket, history, form, listHref }: TicketViewProps)
           </li>
         ))}
       </ol>
-      {ticket.status === 'closed' ? <Notice>{t('closed')}</Notice> : <FeedbackForm key={history.length} {...form} reply />}
+      {ticket.status === 'closed' ? <Notice>{t('closed')}</Notice> : <FeedbackForm key={history.length} {...writing} reply />}
       <ButtonLink href={listHref} tone="secondary">
         {t('tickets')}
       </ButtonLink>

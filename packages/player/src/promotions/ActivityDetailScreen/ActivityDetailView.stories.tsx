@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
+import { sampleForm } from '../../blocks/form/sampleForm.ts'
+import type { PictureValues } from '../../blocks/PictureForm/PictureForm.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleApplication, samplePromotion } from '../samples.ts'
 import { ActivityDetailSkeleton, ActivityDetailView } from './ActivityDetailView.tsx'
+
+const values: PictureValues = { content: '', images: [] }
 
 const meta = {
   title: 'Screens/Promotion',
@@ -44,16 +48,14 @@ export const Rejected: Story = {
   args: { promotion: samplePromotion({ status: 'rejected' }), application: sampleApplication, action: 'apply' },
 }
 export const Form: Story = {
-  args: { action: 'apply', form: { onApply: () => undefined, imageRequired: false, sending: false, error: undefined } },
+  args: { action: 'apply', form: { form: sampleForm(values), imageRequired: false } },
 }
 export const FormFailed: Story = {
   args: {
     action: 'apply',
     form: {
-      onApply: () => undefined,
+      form: sampleForm(values, { failure: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.' }),
       imageRequired: false,
-      sending: false,
-      error: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.',
     },
   },
 }

@@ -1,32 +1,33 @@
 import { useTranslations } from 'use-intl'
+import { applyPromotion } from '@platform/sdk/promotions'
 import { applyPromotionMutation } from '@platform/sdk/query/promotions'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
-import { useClearWhenLeft, useTextDraft } from '../../session/useDraft.ts'
+import { useCallForm } from '../../blocks/form/useCallForm.ts'
+import type { PictureValues } from '../../blocks/PictureForm/PictureForm.tsx'
 import type { ApplyFormProps } from './ApplyForm.tsx'
+
+const empty: PictureValues = { content: '', images: [] }
 
 /** Applies for a promotion, once: the state of its form. */
 export function useApplication(id: string, imageRequired: boolean, onSent: () => void): ApplyFormProps {
   const t = useTranslations('promotions')
-  const textOf = useErrorText()
-  const [draft, clear] = useTextDraft(`application ${id}`)
   const apply = useKeyedMutation(applyPromotionMutation(useClient()), {
     scope: id,
     onDone: () => {
-      clear()
+      form.empty()
       toasts.success(t('applied'))
       onSent()
     },
   })
-  useClearWhenLeft(clear, apply.busy || apply.status === 'unknown')
-  return {
-    onApply: (application) => void apply.submit({ id, ...application }),
-    imageRequired,
-    draft,
-    sending: apply.busy,
-    error: apply.status === 'failed' ? textOf(apply.error) : undefined,
-    unknown: unknownOf(apply),
-  }
+  const form = useCallForm({
+    call: applyPromotion,
+    empty,
+    draft: `application ${id}`,
+    keyed: apply,
+    check: ({ images }) => ({ images: imageRequired && images.length === 0 ? 'promotion.image' : undefined }),
+    toInput: ({ content, images }) => ({ id, comment: content, images }),
+    send: (input) => apply.submit(input),
+  })
+  return { form, imageRequired }
 }

@@ -33,7 +33,7 @@ export function useTakePart(id: string, imageRequired: boolean): Pick<ActivityDe
   return {
     busy: join.busy || claim.busy,
     onAction: (action) => requireSession(act[action]),
-    unknown: unknownOf(join) ?? unknownOf(claim) ?? application.unknown,
+    unknown: unknownOf(join) ?? unknownOf(claim) ?? application.form.unknown,
     form: applying ? application : undefined,
   }
 }

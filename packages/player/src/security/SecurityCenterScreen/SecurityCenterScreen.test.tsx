@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { removeBankCardMutation } from '@platform/sdk/query/security'
 import { addBankCard, getBankCards, getSecurityConfig, setPaymentPassword, setSecurityAnswers } from '@platform/sdk/security'
-import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { changedClient, untouched } from '../../testing/changedAnswers.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { interruptedCall } from '../../testing/interruptedCall.ts'
@@ -90,6 +90,27 @@ test('[7.6] a destination is added once, shows masked, and the hold of withdrawa
   expect(sessionStorage.getItem('bankCards')).not.toContain('11144477735')
   await open(makeClient({ session: client.session.get() }))
   await expect.element(page.getByText('Saques pausados')).toBeVisible()
+})
+
+test('[4, 7.6] a session that ends by the submit of a destination: after the login the key is there, the payment password is not', async () => {
+  const person = await newMember()
+  const { session, password, userName } = person
+  const client = makeClient({ session })
+  await setPaymentPassword(client, { password, paymentPassword: pin })
+  const { router } = await renderApp(client, `${path}?view=destination`)
+  await field('Chave Pix').last().fill('111.444.777-35')
+  await field('Nome do titular').fill('Ana Clara Souza')
+  await field('Senha de saque').fill(pin)
+  await consoleApi('sessions/expire', { merchant: 'ipanema', userName })
+  await page.getByRole('button', { name: 'Adicionar conta' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entrar de novo' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/login')
+  client.session.set((await signedInClient(person)).session.get()!)
+  await expect.poll(() => router.state.location.search).toBe('?view=destination')
+  await expect.element(field('Chave Pix').last()).toHaveValue('111.444.777-35')
+  await expect.element(field('Nome do titular')).toHaveValue('Ana Clara Souza')
+  await expect.element(field('Senha de saque')).toHaveValue('')
+  expect(await getBankCards(client)).toEqual([])
 })
 
 test('[7.6] until it is known whether a destination was removed, none can be removed', async () => {

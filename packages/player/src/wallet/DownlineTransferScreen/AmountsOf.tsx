@@ -2,84 +2,84 @@ import { useTranslations } from 'use-intl'
 import type { Minor, OutputOf } from '@platform/sdk'
 import type { getTransferEnabled } from '@platform/sdk/wallet'
 import { AmountField, Notice, Segmented } from '@platform/ui'
+import { amountProps, type CallForm } from '../../blocks/form/CallForm.ts'
+import { checkAmount } from '../../blocks/form/checkAmount.ts'
+import { useAmountText } from '../../blocks/form/useAmountText.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
-import type { TransferProblem } from '../amountProblem.ts'
 import { chipsOf } from '../chipsOf.ts'
+import { limitsOf } from '../TransferSettings.ts'
 import * as css from '../Wallet.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
-import type { Receiver, Shares, Split } from './Receiver.ts'
+import { sharesOf, type DownlineValues } from './Receiver.ts'
 
 export interface AmountsOfProps {
+  form: CallForm<DownlineValues>
   symbol: string
   settings: OutputOf<typeof getTransferEnabled>
-  receivers: readonly Receiver[]
-  shares: Shares
-  onOwn: (memberId: string, amount: Minor | undefined) => void
-  split: Split
-  onSplit: (split: Split) => void
-  /** Amount for each receiver, cents. */
-  same: Minor | undefined
-  onSame: (amount: Minor | undefined) => void
-  /** Submitted once: empty fields now show an error. */
-  tried: boolean
-  busy: boolean
 }
 
 /** One amount for all, or one for each; and the sum. */
-export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit, same, onSame, onOwn, tried, busy }: AmountsOfProps) {
+export function AmountsOf({ form, symbol, settings }: AmountsOfProps) {
   const t = useTranslations('wallet.transfer')
   const d = useTranslations('wallet.downline')
   const spell = useSpell(symbol)
+  const amountText = useAmountText(symbol, 'transfer')
+  const { values, set, busy } = form
+  const { receivers, split } = values
+  const { isOwn, total, problems } = sharesOf(settings, values)
   const { min, max, transferable } = settings
+  const limits = limitsOf(settings)
   const count = receivers.length
-  const errorOf = (problem: TransferProblem | undefined) =>
-    problem && (tried || problem !== 'empty')
-      ? verbatim(t)(problem, { amount: spell({ empty: 0, min, max, free: transferable }[problem]) })
-      : undefined
+  const ownError = (own: Minor | undefined) => {
+    const problem = checkAmount(own, limits)
+    // An empty one after a submit.
+    return problem && (problem !== 'empty' || form.errorOf('receivers')) ? amountText(problem, limits) : undefined
+  }
   const each = { min, max, transferable: Math.floor(transferable / Math.max(1, count)) as Minor }
   // A different amount for each: one of them may take it all.
   const most = split === 'own' ? transferable : each.transferable
   const hint = verbatim(t)('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, most))) })
-  const field = { symbol, disabled: busy, hint }
   return (
     <div className={css.stack}>
       {count > 1 && (
         <Segmented
           label={d('split')}
           value={split}
-          onChange={onSplit}
+          onChange={(next) => set('split', next)}
           options={(['same', 'own'] as const).map((value) => ({ value, label: d(value) }))}
         />
       )}
-      {split === 'own' && count > 1 ? (
-        receivers.map(({ memberId, userName, own }, index) => {
-          const error = errorOf(shares.problems[index])
-          return (
-            <AmountField
-              {...field}
-              key={memberId}
-              label={verbatim(d)('amountOf', { name: userName })}
-              // The same for all: once, and beside each error.
-              hint={index === 0 || error ? hint : ''}
-              error={error}
-              value={own}
-              onChange={(amount) => onOwn(memberId, amount as Minor | undefined)}
-            />
-          )
-        })
+      {isOwn ? (
+        receivers.map(({ memberId, userName, own }, index) => (
+          <AmountField
+            key={memberId}
+            label={verbatim(d)('amountOf', { name: userName })}
+            // The same for all: once, and beside each error.
+            hint={index === 0 || ownError(own) ? hint : ''}
+            error={ownError(own)}
+            symbol={symbol}
+            value={own}
+            onChange={(amount) =>
+              set(
+                'receivers',
+                receivers.map((one) => (one.memberId === memberId ? { ...one, own: amount as Minor | undefined } : one)),
+              )
+            }
+            disabled={busy}
+          />
+        ))
       ) : (
         <AmountField
-          {...field}
           label={count > 1 ? d('amountEach') : t('amount')}
-          error={errorOf(count > 0 ? shares.problems[0] : undefined)}
-          value={same}
-          onChange={(amount) => onSame(amount as Minor | undefined)}
+          hint={hint}
+          symbol={symbol}
           chips={count === 1 ? chipsOf(each) : chipsOf(each).slice(0, -1)}
+          {...amountProps(form)}
         />
       )}
-      {count > 1 && shares.total > 0 && (
-        <Notice tone={shares.tooMuch ? 'danger' : 'info'} role="status">
-          {verbatim(d)(shares.tooMuch ? 'tooMuch' : 'total', { total: spell(shares.total), count, amount: spell(transferable) })}
+      {count > 1 && total > 0 && (
+        <Notice tone={problems.split ? 'danger' : 'info'} role="status">
+          {verbatim(d)(problems.split ? 'tooMuch' : 'total', { total: spell(total), count, amount: spell(transferable) })}
         </Notice>
       )}
     </div>

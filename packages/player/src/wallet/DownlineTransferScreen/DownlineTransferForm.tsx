@@ -1,17 +1,19 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import type { Minor, OutputOf } from '@platform/sdk'
-import type { getTransferEnabled, TransferOrder, TransferPurpose } from '@platform/sdk/wallet'
+import { useTranslations } from 'use-intl'
+import type { OutputOf } from '@platform/sdk'
+import { transferMultipleDownline, type getTransferEnabled, type TransferOrder } from '@platform/sdk/wallet'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { transferDownlineMutation, transferKeys, transferMultipleDownlineMutation } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
-import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
+import { useAmountText } from '../../blocks/form/useAmountText.ts'
+import { useMoneyForm } from '../../blocks/PaymentConfirmation/useMoneyForm.ts'
+import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { sentAs } from '../TransferReceipt.tsx'
-import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
+import { limitsOf } from '../TransferSettings.ts'
 import { useTransferPlace } from '../useTransferPlace.ts'
 import { DownlineTransferFormView } from './DownlineTransferFormView.tsx'
-import { firstProblem, sharesOf, type Receiver, type Split } from './Receiver.ts'
+import { sharesOf, type DownlineValues, type Receiver } from './Receiver.ts'
 import { ReceiverPicker } from './ReceiverPicker.tsx'
 
 interface DownlineTransferFormProps {
@@ -20,30 +22,26 @@ interface DownlineTransferFormProps {
   first: readonly Receiver[]
 }
 
-interface DownlineTransferDraft {
-  receivers: readonly Receiver[]
-  split: Split
-  same: Minor | undefined
-  purpose: TransferPurpose
-  note: string
-}
+const emptyWith = (receivers: readonly Receiver[]): DownlineValues => ({
+  receivers,
+  split: 'same',
+  amount: undefined,
+  purpose: 'normal',
+  note: '',
+  paymentPassword: '',
+})
 
 /** Receivers, amounts, purpose, and the confirmation. */
 export function DownlineTransferForm({ settings, first }: DownlineTransferFormProps) {
+  const t = useTranslations('wallet.downline')
   const client = useClient()
   const queries = useQueryClient()
   const place = useTransferPlace('teamTransfer')
   const linkTo = useLinkTo()
   const links = useTransferLinks(settings.readiness)
   const { data: site } = useSuspenseQuery(settingsQuery(client))
-  // A link to another member begins another transfer.
-  const { draft, change, clear } = useDraft<DownlineTransferDraft>(`teamTransfer ${first.map(({ memberId }) => memberId).join()}`)
-  const { receivers = first, split = 'same', same, purpose = 'normal', note = '' } = draft
-  const setReceivers = (next: (now: readonly Receiver[]) => readonly Receiver[]) =>
-    change((last) => ({ receivers: next(last.receivers ?? first) }))
-  const shares = sharesOf(settings, receivers, split, same)
+  const amountText = useAmountText(site.currencySymbol, 'transfer')
   const showOrders = (orders: readonly TransferOrder[] | undefined) => {
-    clear()
     // After a reload only the records contain the transfers.
     if (!orders?.length) return
     for (const order of orders) queries.setQueryData(transferKeys.order(order.orderNo), order)
@@ -55,70 +53,55 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
   const several = useKeyedMutation(transferMultipleDownlineMutation(client), {
     onDone: (answer: { orders: TransferOrder[] } | undefined) => showOrders(answer?.orders),
   })
-  useClearWhenLeft(
-    clear,
-    [one, several].some(({ busy, status }) => busy || status === 'unknown'),
-  )
-  const transfer = several.status === 'idle' ? one : several
-  const { tried, sending } = useTransferQuestion({
+  const form = useMoneyForm({
+    call: transferMultipleDownline,
     action: 'transfer',
-    transfer,
-    empty: () => change({ receivers: [] }),
-    isIncomplete: receivers.length === 0 || firstProblem(shares) !== undefined,
-    send: async (confirm) => {
-      const prove = async () => {
-        const proof = await confirm()
-        return proof && { purpose, note: note.trim(), ...proof }
-      }
-      const list = receivers.map(({ memberId }, index) => ({ memberId, amount: shares.amounts[index]! }))
-      const [only] = list
-      const alone = list.length === 1 && only
-      ;(alone ? several : one).reset()
-      return alone
-        ? one.submit(async () => merge(await prove(), alone))
-        : several.submit(async () => merge(await prove(), { receivers: list }))
+    empty: emptyWith(first),
+    // A link to another member begins another transfer.
+    draft: `teamTransfer ${first.map(({ memberId }) => memberId).join()}`,
+    keyed: several.status === 'idle' ? one : several,
+    check: (values) => sharesOf(settings, values).problems,
+    live: ['amount'],
+    textOf: (name, code) => (name === 'receivers' && code === 'empty' ? t('none') : amountText(code, limitsOf(settings))),
+    toInput: ({ purpose, note, ...values }) => {
+      const { amounts } = sharesOf(settings, values)
+      return { receivers: values.receivers.map(({ memberId }, index) => ({ memberId, amount: amounts[index]! })), purpose, note }
+    },
+    // One receiver has a call of its own.
+    submit: (prepare, { receivers: chosen }) => {
+      const isOne = chosen.length === 1
+      ;(isOne ? several : one).reset()
+      if (!isOne) return several.submit(prepare)
+      return one.submit(async () => {
+        const prepared = await prepare()
+        if (!prepared) return undefined
+        const { receivers, ...input } = prepared
+        return { ...input, ...receivers[0]! }
+      })
+    },
+    onAnother: () => {
+      form.set('receivers', [])
     },
   })
   return (
     <DownlineTransferFormView
+      form={form}
       symbol={site.currencySymbol}
       settings={settings}
       now={client.clock.now}
       links={links}
       recordsHref={linkTo('accountRecord', { txCode: sentAs.teamTransfer })}
-      receivers={receivers}
-      shares={shares}
-      onRemove={(memberId) => setReceivers((now) => now.filter((receiver) => receiver.memberId !== memberId))}
-      onOwn={(memberId, own) =>
-        setReceivers((now) => now.map((receiver) => (receiver.memberId === memberId ? { ...receiver, own } : receiver)))
-      }
-      split={split}
-      onSplit={(next) => change({ split: next })}
-      same={same}
-      onSame={(next) => change({ same: next })}
-      tried={tried}
-      purpose={purpose}
-      onPurpose={(next) => change({ purpose: next })}
-      note={note}
-      onNote={(next) => change({ note: next })}
-      busy={one.busy || several.busy}
-      {...sending}
       renderPicker={(onClose) => (
         <ReceiverPicker
-          chosen={receivers}
+          chosen={form.values.receivers}
           most={settings.mostReceivers}
-          onToggle={(member) =>
-            setReceivers((now) =>
-              now.some(({ memberId }) => memberId === member.memberId)
-                ? now.filter(({ memberId }) => memberId !== member.memberId)
-                : [...now, member],
-            )
-          }
+          onToggle={(member) => {
+            const others = form.values.receivers.filter(({ memberId }) => memberId !== member.memberId)
+            form.set('receivers', others.length < form.values.receivers.length ? others : [...others, member])
+          }}
           onClose={onClose}
         />
       )}
     />
   )
 }
-
-const merge = <Rest extends object, More extends object>(rest: Rest | undefined, more: More) => rest && { ...rest, ...more }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
+import { sampleMoneyForm } from '../../blocks/PaymentConfirmation/sampleMoneyForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { blockedTransferSettings, sampleNow, sampleTransferSettings } from '../samples.ts'
 import { DownlineTransferFormView } from './DownlineTransferFormView.tsx'
-import { sharesOf, type Receiver } from './Receiver.ts'
+import type { DownlineValues, Receiver } from './Receiver.ts'
 import { ReceiverPickerView } from './ReceiverPickerView.tsx'
 
 const nothing = () => undefined
@@ -16,6 +17,14 @@ const member = (userName: string, own?: number): Receiver => ({
   own: own === undefined ? undefined : minor(own),
 })
 const two = [member('anaclara', 25_000), member('rafaelmoreiradasilva', 5000)]
+const values: DownlineValues = {
+  receivers: two,
+  split: 'same',
+  amount: minor(10_000),
+  purpose: 'salary',
+  note: 'novembro',
+  paymentPassword: '',
+}
 
 const meta = {
   title: 'Screens/Transfer to members',
@@ -28,23 +37,7 @@ const meta = {
     now: sampleNow,
     links: { paymentPassword: '#', turnover: '#', bonus: '#', frozen: '#', owed: '#' },
     recordsHref: '#',
-    receivers: two,
-    shares: sharesOf(settings, two, 'same', minor(10_000)),
-    onRemove: nothing,
-    onOwn: nothing,
-    split: 'same',
-    onSplit: nothing,
-    same: minor(10_000),
-    onSame: nothing,
-    tried: false,
-    purpose: 'salary',
-    onPurpose: nothing,
-    note: 'novembro',
-    onNote: nothing,
-    confirmation: { way: 'password', error: undefined },
-    busy: false,
-    error: undefined,
-    onSubmit: nothing,
+    form: sampleMoneyForm(values),
     renderPicker: (onClose) => (
       <ReceiverPickerView
         members={{ state: 'ready', value: [...two, member('caionovo')] }}
@@ -58,18 +51,21 @@ const meta = {
         onClose={onClose}
       />
     ),
-    question: undefined,
   },
 } satisfies Meta<typeof DownlineTransferFormView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const SameForAll: Story = {}
-export const AmountPerMember: Story = { args: { split: 'own', shares: sharesOf(settings, two, 'own', undefined) } }
-export const TooMuch: Story = { args: { same: minor(90_000), shares: sharesOf(settings, two, 'same', minor(90_000)) } }
-export const Nobody: Story = { args: { receivers: [], tried: true, same: undefined, shares: sharesOf(settings, [], 'same', undefined) } }
+export const AmountPerMember: Story = { args: { form: sampleMoneyForm({ ...values, split: 'own' }) } }
+export const TooMuch: Story = { args: { form: sampleMoneyForm({ ...values, amount: minor(90_000) }) } }
+export const Nobody: Story = {
+  args: {
+    form: sampleMoneyForm({ ...values, receivers: [], amount: undefined }, { errors: { receivers: 'Escolha pelo menos um membro.' } }),
+  },
+}
 export const Blocked: Story = { args: { settings: { ...settings, ...blocked } } }
 export const Narrow: Story = {
-  args: { split: 'own', shares: sharesOf(settings, two, 'own', undefined) },
+  args: { form: sampleMoneyForm({ ...values, split: 'own' }) },
   globals: { viewport: { value: 'w320' } },
 }

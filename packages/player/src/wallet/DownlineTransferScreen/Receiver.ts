@@ -1,5 +1,7 @@
 import type { Minor } from '@platform/sdk'
-import { amountProblem, type TransferProblem, type TransferSettings } from '../amountProblem.ts'
+import { checkAmount } from '../../blocks/form/checkAmount.ts'
+import type { ReasonValues } from '../ReasonFields.tsx'
+import { limitsOf, type TransferSettings } from '../TransferSettings.ts'
 
 /** A receiver of a transfer. */
 export interface Receiver {
@@ -9,25 +11,29 @@ export interface Receiver {
   own?: Minor
 }
 
-/** The same amount for all, or an own amount for each. */
-export type Split = 'same' | 'own'
-
-type Limits = Pick<TransferSettings, 'min' | 'max' | 'transferable'>
-
-/** The amounts, their problems, and their sum. */
-export function sharesOf(limits: Limits, receivers: readonly Receiver[], split: Split, same: Minor | undefined) {
-  const amounts = receivers.map(({ own }) => (split === 'own' ? own : same))
-  const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-  return {
-    amounts,
-    total,
-    problems: amounts.map((amount) => amountProblem(limits, amount)),
-    /** The sum is more than may be sent now, even if no single amount is. */
-    tooMuch: total > limits.transferable,
-  }
+export interface DownlineValues extends ReasonValues {
+  receivers: readonly Receiver[]
+  /** The same amount for all, or an own amount for each. */
+  split: 'same' | 'own'
+  /** For each receiver. */
+  amount: Minor | undefined
+  paymentPassword: string
 }
-export type Shares = ReturnType<typeof sharesOf>
 
-/** The first problem of the amounts. */
-export const firstProblem = ({ problems, tooMuch }: Shares): TransferProblem | undefined =>
-  problems.find((problem) => problem !== undefined) ?? (tooMuch ? 'free' : undefined)
+/** The amounts, their sum, and why they cannot be sent; the gateway validates them again. */
+export function sharesOf(
+  settings: Pick<TransferSettings, 'min' | 'max' | 'transferable'>,
+  { receivers, split, amount }: Pick<DownlineValues, 'receivers' | 'split' | 'amount'>,
+) {
+  const limits = limitsOf(settings)
+  const isOwn = split === 'own' && receivers.length > 1
+  const amounts = receivers.map(({ own }) => (isOwn ? own : amount))
+  const total = amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  const problems = {
+    receivers: receivers.length === 0 ? 'empty' : isOwn && amounts.some((one) => checkAmount(one, limits)) ? 'own' : undefined,
+    amount: isOwn ? undefined : checkAmount(amount, limits),
+    // The sum is more than may be sent now, even if no single amount is.
+    split: total > limits.free ? 'free' : undefined,
+  }
+  return { isOwn, amounts, total, problems }
+}

@@ -6,8 +6,7 @@ import * as css from './DownlineTransfer.css.ts'
 
 interface ReceiverListProps {
   receivers: readonly Receiver[]
-  /** The form was submitted without a receiver. */
-  missing: boolean
+  error: ReactNode
   /** The list of members to choose from, while it is open. */
   picker: ReactNode
   onPick: () => void
@@ -16,7 +15,7 @@ interface ReceiverListProps {
 }
 
 /** The receivers, and the button to choose them. */
-export function ReceiverList({ receivers, missing, picker, onPick, onRemove, disabled }: ReceiverListProps) {
+export function ReceiverList({ receivers, error, picker, onPick, onRemove, disabled }: ReceiverListProps) {
   const t = useTranslations('wallet.downline')
   return (
     <Card className={css.stack}>
@@ -41,9 +40,9 @@ export function ReceiverList({ receivers, missing, picker, onPick, onRemove, dis
           ))}
         </ul>
       )}
-      {missing && (
+      {error && (
         <Notice tone="danger" role="alert">
-          {t('none')}
+          {error}
         </Notice>
       )}
       {picker ?? (

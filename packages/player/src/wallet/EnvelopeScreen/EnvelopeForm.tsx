@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
-import type { Minor, OutputOf } from '@platform/sdk'
+import type { OutputOf } from '@platform/sdk'
 import { sendRedEnvelopeMutation } from '@platform/sdk/query/rewards'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import type { EnvelopeSplit } from '@platform/sdk/rewards'
+import { sendRedEnvelope } from '@platform/sdk/rewards'
 import type { getTransferEnabled } from '@platform/sdk/wallet'
 import { toasts } from '@platform/ui'
-import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
-import { useSpell } from '../../blocks/useSpell.ts'
-import { useClearWhenLeft, useDraft } from '../../session/useDraft.ts'
-import { useLinkTo } from '../../session/useViewer.ts'
+import { useAmountText } from '../../blocks/form/useAmountText.ts'
+import { useMoneyForm } from '../../blocks/PaymentConfirmation/useMoneyForm.ts'
 import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
-import { EnvelopeFormView } from './EnvelopeFormView.tsx'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { limitsOf } from '../TransferSettings.ts'
+import { EnvelopeFormView, type EnvelopeValues } from './EnvelopeFormView.tsx'
 import { envelopeProblems, type EnvelopeRules } from './envelopeProblems.ts'
 
 interface EnvelopeFormProps {
@@ -20,13 +22,7 @@ interface EnvelopeFormProps {
   onSent: () => void
 }
 
-interface EnvelopeDraft {
-  amount: Minor | undefined
-  /** Undefined while the field is empty. */
-  packets: number | undefined
-  split: EnvelopeSplit
-  words: string
-}
+const emptyWith = (packets: number): EnvelopeValues => ({ amount: undefined, packets, split: 'random', words: '', paymentPassword: '' })
 
 /** Amount, number of packets, and the confirmation. */
 export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormProps) {
@@ -35,59 +31,42 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
   const linkTo = useLinkTo()
   const links = useTransferLinks(settings.readiness)
   const spell = useSpell(symbol)
-  const { draft, change, clear } = useDraft<EnvelopeDraft>('envelope')
-  const { amount, packets, split, words }: EnvelopeDraft = {
-    amount: undefined,
-    packets: rules.mostPackets,
-    split: 'random',
-    words: '',
-    ...draft,
-  }
-  const problems = envelopeProblems({ settings, rules, amount, packets })
+  const amountText = useAmountText(symbol, 'transfer')
   const transfer = useKeyedMutation(sendRedEnvelopeMutation(client), {
     onDone: (envelope) => {
-      clear()
       // Without an answer only the list below identifies the envelope; the form shows that it was sent.
       if (!envelope) return
+      form.empty()
       toasts.short(t('sent', { amount: spell(envelope.amount), packets: envelope.packets }))
       onSent()
     },
   })
-  useClearWhenLeft(clear, transfer.busy || transfer.status === 'unknown')
-  const { tried, sending } = useTransferQuestion({
+  const form = useMoneyForm({
+    call: sendRedEnvelope,
     action: 'transfer',
-    empty: () => {
-      clear()
-      onSent()
+    empty: emptyWith(rules.mostPackets),
+    draft: 'envelope',
+    keyed: transfer,
+    check: ({ amount, packets }) => ({ ...envelopeProblems({ settings, rules, amount, packets }) }),
+    live: ['amount', 'packets'],
+    textOf: (name, code) => {
+      if (name === 'packets' && code === 'empty') return t('packetsEmpty')
+      if (code === 'packetsMost') return t('packetsMost', { most: rules.mostPackets })
+      return code === 'small' ? verbatim(t)('small', { amount: spell(rules.least) }) : amountText(code, limitsOf(settings))
     },
-    transfer,
-    isIncomplete: problems.amount !== undefined || problems.packets !== undefined,
-    send: (confirm) =>
-      transfer.submit(async () => {
-        const proof = await confirm()
-        return proof && { amount: amount!, packets: packets!, split, words: words.trim(), ...proof }
-      }),
+    toInput: ({ amount, packets, split, words }) => ({ amount: amount!, packets: packets!, split, words }),
+    submit: transfer.submit,
+    onAnother: onSent,
   })
   return (
     <EnvelopeFormView
+      form={form}
       symbol={symbol}
       settings={settings}
       rules={rules}
       now={client.clock.now}
       links={links}
       recordsHref={linkTo('accountRecord', { txCode: 'envelopeOut' })}
-      amount={amount}
-      onAmount={(next) => change({ amount: next as Minor | undefined })}
-      packets={packets}
-      onPackets={(next) => change({ packets: next })}
-      split={split}
-      onSplit={(next) => change({ split: next })}
-      words={words}
-      onWords={(next) => change({ words: next })}
-      problems={problems}
-      tried={tried}
-      busy={transfer.busy}
-      {...sending}
     />
   )
 }

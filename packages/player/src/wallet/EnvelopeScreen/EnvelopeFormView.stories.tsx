@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
+import { sampleMoneyForm } from '../../blocks/PaymentConfirmation/sampleMoneyForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { blockedTransferSettings, sampleNow, sampleTransferSettings } from '../samples.ts'
-import { EnvelopeFormView } from './EnvelopeFormView.tsx'
+import { EnvelopeFormView, type EnvelopeValues } from './EnvelopeFormView.tsx'
 
 const nothing = () => undefined
+const values: EnvelopeValues = {
+  amount: minor(10_000),
+  packets: 12,
+  split: 'random',
+  words: 'Bom trabalho este mês!',
+  paymentPassword: '',
+}
 const facts = { enabled: true, mostReceivers: 20 }
 
 const meta = {
@@ -19,27 +27,22 @@ const meta = {
     now: sampleNow,
     links: { paymentPassword: '#', turnover: '#', bonus: '#', frozen: '#', owed: '#' },
     recordsHref: '#',
-    amount: 10_000,
-    onAmount: nothing,
-    packets: 12,
-    onPackets: nothing,
-    split: 'random',
-    onSplit: nothing,
-    words: 'Bom trabalho este mês!',
-    onWords: nothing,
-    problems: {},
-    tried: false,
-    busy: false,
-    confirmation: { way: 'password', error: undefined },
-    error: undefined,
-    onSubmit: nothing,
-    question: undefined,
+    form: sampleMoneyForm(values),
   },
 } satisfies Meta<typeof EnvelopeFormView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Missing: Story = { args: { amount: undefined, packets: undefined, problems: { amount: 'empty', packets: 'packetsEmpty' }, tried: true } } // prettier-ignore
-export const Sure: Story = { args: { question: { twice: false, onConfirm: nothing, onClose: nothing } } }
+export const Missing: Story = {
+  args: {
+    form: sampleMoneyForm(
+      { ...values, amount: undefined, packets: undefined },
+      { errors: { amount: 'Informe um valor.', packets: 'Informe quantos envelopes.' } },
+    ),
+  },
+}
+export const Sure: Story = {
+  args: { form: sampleMoneyForm(values, { question: { twice: false, onConfirm: nothing, onClose: nothing } }) },
+}
 export const Blocked: Story = { args: { settings: { ...blockedTransferSettings, ...facts } } }

@@ -11,8 +11,8 @@ test.each<[amount: number | undefined, packets: number | undefined, EnvelopeProb
   [999, 1, { amount: 'min' }],
   [4001, 1, { amount: 'free' }],
   [5001, 1, { amount: 'free' }],
-  [undefined, undefined, { amount: 'empty', packets: 'packetsEmpty' }],
-  [3000, 0, { packets: 'packetsEmpty' }],
+  [undefined, undefined, { amount: 'empty', packets: 'empty' }],
+  [3000, 0, { packets: 'empty' }],
   [4000, 301, { packets: 'packetsMost' }],
 ])('[2.19] %s cents in %s packets', (amount, packets, problems) =>
   expect(envelopeProblems({ settings, rules, amount: amount === undefined ? undefined : minor(amount), packets })).toEqual(problems),

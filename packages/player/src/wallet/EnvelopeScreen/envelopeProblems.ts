@@ -1,13 +1,14 @@
 import type { Minor, OutputOf } from '@platform/sdk'
 import type { getSentEnvelopes } from '@platform/sdk/rewards'
-import { amountProblem, type TransferProblem, type TransferSettings } from '../amountProblem.ts'
+import { checkAmount, type AmountProblem } from '../../blocks/form/checkAmount.ts'
+import { limitsOf, type TransferSettings } from '../TransferSettings.ts'
 
 /** Limits of an envelope. */
 export type EnvelopeRules = Pick<OutputOf<typeof getSentEnvelopes>, 'members' | 'mostPackets' | 'least' | 'hours'>
 
 export interface EnvelopeProblems {
-  amount?: TransferProblem | 'small'
-  packets?: 'packetsEmpty' | 'packetsMost'
+  amount?: AmountProblem | 'small'
+  packets?: 'empty' | 'packetsMost'
 }
 
 interface Envelope {
@@ -21,7 +22,7 @@ interface Envelope {
 export function envelopeProblems({ settings, rules, amount, packets }: Envelope): EnvelopeProblems {
   const small = amount !== undefined && packets !== undefined && amount < packets * rules.least
   return {
-    amount: amountProblem(settings, amount) ?? (small ? 'small' : undefined),
-    packets: !packets ? 'packetsEmpty' : packets > rules.mostPackets ? 'packetsMost' : undefined,
+    amount: checkAmount(amount, limitsOf(settings)) ?? (small ? 'small' : undefined),
+    packets: !packets ? 'empty' : packets > rules.mostPackets ? 'packetsMost' : undefined,
   }
 }
