@@ -1,3 +1,3 @@
-import { vitestProjects, vitestUnit } from '@platform/config/vitest'
+import { vitestBrowser, vitestProjects, vitestUnit } from '@platform/config/vitest'
 
-export default vitestProjects(vitestUnit())
+export default vitestProjects(vitestUnit(), vitestBrowser())

@@ -2,7 +2,7 @@
 export interface SiteParts {
   /** Prerendered screens, home among them, and the features whose files they share. */
   screens: readonly { name: string; feature: string; module: string }[]
-  /** Module with `prerender`, `contentPages` and `renderContent`. */
+  /** Module with `appRenderer`, an `AppRenderer`. */
   prerender: string
   serviceWorker: string
   /** The worker of a site without one: it removes itself. */

@@ -1,6 +1,6 @@
 import Beasties from 'beasties'
 import { serialize } from 'parse5'
-import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
+import { allOf, allWith, attribute, insert, nodesOf, oneOf, readPage, replace, setAttributes } from './html.ts'
 
 /**
  * Inlines the critical styles of a page, so that its first paint waits for no other request. `full` is the same page with content of every
@@ -10,29 +10,23 @@ import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribu
 export async function withCriticalStyles(html: string, full: string, starter: string, sheet: (file: string) => string): Promise<string> {
   const page = readPage(html)
   const head = oneOf(page, 'head')
-  const links = allOf(head, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet')
+  const links = allWith(head, 'link', { rel: 'stylesheet' })
   const [first] = links
   if (!first) throw new Error('The page has no stylesheet')
+  const sheets = links.map((link) => sheet(attribute(link, 'href')?.slice(1) ?? ''))
   const styles = await criticalOf(
     html.replace('</body>', (end) => full + end),
-    links.map((link) => sheet(attribute(link, 'href')?.slice(1) ?? '')).join('\n'),
+    sheets.join('\n'),
   )
   insert(head, nodesOf(`<style>${styles}</style>`).childNodes, first)
   // A print sheet does not block the first paint; the app waits for it, hence the high priority.
-  for (const link of links) {
-    setAttribute(link, 'media', 'print')
-    setAttribute(link, 'fetchpriority', 'high')
-  }
+  for (const link of links) setAttributes(link, { media: 'print', fetchpriority: 'high' })
   const app = allOf(head, 'script').find((script) => attribute(script, 'src') !== undefined)
-  const entry = app && attribute(app, 'src')
-  if (!app || !entry) throw new Error('The page has no script to start')
-  const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
-  replace(app, nodesOf(started).childNodes)
+  if (!app) throw new Error('The page has no script to start')
+  const entry = `<link rel="modulepreload" crossorigin href="${attribute(app, 'src')}" data-entry>`
+  replace(app, nodesOf(`${entry}<script type="module">${starter}</script>`).childNodes)
   // Pictures of the prerendered page load before its code, which the starter requests with the second frame.
-  for (const link of allOf(head, 'link').filter((each) => attribute(each, 'rel') === 'modulepreload')) {
-    setAttribute(link, 'media', 'print')
-    setAttribute(link, 'fetchpriority', 'low')
-  }
+  for (const link of allWith(head, 'link', { rel: 'modulepreload' })) setAttributes(link, { media: 'print', fetchpriority: 'low' })
   return serialize(page)
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { firstLoad } from './firstLoad.ts'
+import { chunkGroups } from './chunkGroups.ts'
 import { leanRouter } from './leanRouter.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 import type { SiteParts } from './SiteParts.ts'
@@ -7,9 +7,9 @@ import type { SiteParts } from './SiteParts.ts'
 /** What the build of a site does for its first paint: `merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. */
 export const firstPaint = (parts: SiteParts): Plugin[] => [
   {
-    name: 'platform:first-load',
+    name: 'platform:chunk-groups',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output: firstLoad(parts) } } }),
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(parts) } } } } }),
   },
   leanRouter(),
   prerenderedPages(parts),

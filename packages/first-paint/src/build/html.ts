@@ -3,9 +3,13 @@ import { defaultTreeAdapter as tree, parse, parseFragment, type DefaultTreeAdapt
 export type Page = DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
+type Nodes = readonly DefaultTreeAdapterTypes.ChildNode[]
 
 /** Parses a page, so that a build finds each element that it changes or fails. Write it with `serialize` of parse5. */
 export const readPage = (html: string): Page => parse(html)
+
+/** Parses a fragment of HTML as the content of a `<body>`. */
+export const nodesOf = (html: string) => parseFragment(html)
 
 /** Every descendant element with one of these names, in order. */
 export function allOf(parent: Parent, ...names: string[]): Element[] {
@@ -14,34 +18,27 @@ export function allOf(parent: Parent, ...names: string[]): Element[] {
   )
 }
 
+/** Every descendant element with this name and attributes. */
+export const allWith = (parent: Parent, name: string, attributes: Record<string, string>): Element[] =>
+  allOf(parent, name).filter((element) => Object.entries(attributes).every(([key, value]) => attribute(element, key) === value))
+
 /** The only element under a node with this name and attributes; throws if there is none or more than one. */
 export function oneOf(parent: Parent, name: string, attributes: Record<string, string> = {}): Element {
-  const found = allOf(parent, name).filter((element) =>
-    Object.entries(attributes).every(([key, value]) => attribute(element, key) === value),
-  )
+  const found = allWith(parent, name, attributes)
   if (found[0] && found.length === 1) return found[0]
   throw new Error(`The page has ${found.length} <${name}> with ${JSON.stringify(attributes)}, not one`)
 }
 
-/** The child elements of a node, in order. */
-export const elementsIn = (parent: Parent): Element[] => parent.childNodes.filter((node) => tree.isElementNode(node))
-
-/** Every descendant element of a node, in order. */
-export const elementsBelow = (parent: Parent): Element[] => elementsIn(parent).flatMap((element) => [element, ...elementsBelow(element)])
-
 export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value
 
-/** Sets an attribute; undefined removes it. */
-export function setAttribute(element: Element, name: string, value: string | undefined): void {
-  const others = element.attrs.filter((one) => one.name !== name)
-  element.attrs = value === undefined ? others : [...others, { name, value }]
+/** Sets attributes; undefined removes one. */
+export function setAttributes(element: Element, changed: Record<string, string | undefined>): void {
+  const others = element.attrs.filter(({ name }) => !(name in changed))
+  element.attrs = [...others, ...Object.entries(changed).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))]
 }
 
-/** Parses a fragment of HTML as the content of a `<body>`. */
-export const nodesOf = (html: string) => parseFragment(html)
-
 /** Moves nodes to the end of an element, or before one of its children. */
-export function insert(parent: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[], before?: Element): void {
+export function insert(parent: Parent, nodes: Nodes, before?: Element): void {
   for (const node of nodes.slice()) {
     tree.detachNode(node)
     if (before) tree.insertBefore(parent, node, before)
@@ -50,25 +47,13 @@ export function insert(parent: Element, nodes: readonly DefaultTreeAdapterTypes.
 }
 
 /** Replaces an element by these nodes. */
-export function replace(old: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void {
-  const parent = tree.getParentNode(old) as Element
-  insert(parent, nodes, old)
+export function replace(old: Element, nodes: Nodes): void {
+  insert(tree.getParentNode(old)!, nodes, old)
   tree.detachNode(old)
 }
 
 /** Replaces all children of an element. */
-export function setChildren(parent: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void {
+export function setChildren(parent: Element, nodes: Nodes): void {
   for (const old of parent.childNodes.slice()) tree.detachNode(old)
   insert(parent, nodes)
-}
-
-/** Moves what React writes before a view's first element to the page's head: its title and the preloads of its pictures. */
-export function moveToHead(view: ReturnType<typeof nodesOf>, head: Element): void {
-  // An SVG may also contain a title.
-  const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
-  if (title) replace(oneOf(head, 'title'), [title])
-  insert(
-    head,
-    allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
-  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertView } from './insertView.ts'
+import { csp } from '@platform/config/csp'
+import { insertContent, insertVariant, insertView } from './insertView.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
 const shell = `<!doctype html>
@@ -69,4 +70,37 @@ test.each([
   ['no charset', shell.replace('<meta charset="utf-8">', '')],
 ])('a page with %s fails the build', (_case, page) => {
   expect(() => insertView(page, { paths: ['/'], html: '<title>A</title>', ...plain }, '', [])).toThrow('not one')
+})
+
+const built = `<!DOCTYPE html><html lang="pt-BR" data-first="drawn"><head><meta charset="utf-8"><script>look()</script><title>Marca</title>
+<link rel="preload" as="image" href="/hero.svg"><style>p{color:red}</style></head>
+<body><div class="boot"></div><div id="root"><p>…</p></div><script type="module">start()</script></body></html>`
+const content = '<link rel="preload" as="image" imagesrcset="/cdn/a.svg?w=400 400w"/><title>Jogos · Marca</title><p>Onça</p>'
+const filled = insertContent(built, { html: content, made: 7, until: 9, json: '{"title":"\\u003cb>"}' })
+
+test('[quality: first paint] content replaces the view, its title and its pictures, and comes with its data', () => {
+  expect(filled).toContain('<div id="root"><p>Onça</p></div>')
+  expect(filled).toContain('<title>Jogos · Marca</title>')
+  expect(filled.match(/<link[^>]*as="image"[^>]*>/g)).toEqual(['<link rel="preload" as="image" imagesrcset="/cdn/a.svg?w=400 400w">'])
+  expect(filled).toContain('<script type="application/json" id="page-data">{"title":"\\u003cb>"}</script>')
+  expect(filled).toContain('data-made="7" data-until="9"')
+})
+
+test('[quality: security] the policy of a page is the same with any content', () => {
+  expect(csp({ html: filled })).toBe(csp({ html: built }))
+  expect(csp({ html: filled })).not.toBe(csp({ html: filled.replace('start()', 'other()') }))
+})
+
+test('content can be replaced again', () => {
+  const again = insertContent(filled, { html: '<p>Tucano</p>', made: 8, until: undefined, json: '{}' })
+  expect(again.match(/id="page-data"/g)).toHaveLength(1)
+  expect(again).not.toContain('Onça')
+  expect(again).not.toContain('data-until')
+})
+
+test('[quality: security] a page of a query has its own view under the same policy, and is shown for that query', () => {
+  const variant = insertVariant(built, { search: '?gameType=FISH', html: content })
+  expect(variant).toContain('<div id="root"><p>Onça</p></div>')
+  expect(variant).toContain('data-searches="?gameType=FISH"')
+  expect(csp({ html: variant })).toBe(csp({ html: built }))
 })

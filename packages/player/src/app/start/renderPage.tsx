@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { type ClientOptions, createClient } from '@platform/sdk'
+import { createClient } from '@platform/sdk'
 import { systemStatusQuery } from '@platform/sdk/query/account'
 import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
-import type { RouteName } from '../../routes.ts'
+import { routes, type RouteName } from '../../routes.ts'
 import { isTimed, untimed } from '../../lottery/untimed.ts'
+import { drawLots } from '../../session/imageCDNs.ts'
 import { screens, textsOf } from '../screens/screens.ts'
 import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
@@ -15,7 +16,14 @@ import type { PlayerSite } from './PlayerSite.ts'
 interface RenderedPage {
   html: string
   queries: QueryClient
+  own: PageLot
 }
+
+/** Where the list of image CDNs starts, as a fraction of it: one for this process, so that all its pages choose the same. */
+export interface PageLot {
+  lot: number
+}
+const own: PageLot = { lot: Math.random() }
 
 /** Answers may lead to further queries; a page with content needs two rounds. */
 const MOST_ROUNDS = 4
@@ -27,10 +35,12 @@ const MOST_ROUNDS = 4
 export async function renderPage(
   site: PlayerSite,
   name: RouteName,
-  address: string,
-  fetch?: ClientOptions['fetch'],
+  search: string,
+  fetch?: (path: string, init?: RequestInit) => Promise<Response>,
 ): Promise<RenderedPage> {
   const { merchant } = site
+  const address = routes[name].paths[0] + search
+  drawLots(own.lot)
   const language = wireLanguage(merchant.defaultLocale)
   await screens[name].load()
   const catalogue = await loadCatalogue(merchant.defaultLocale, textsOf(name))
@@ -39,7 +49,8 @@ export async function renderPage(
     merchant: merchant.code,
     trialMerchant: merchant.trialCode,
     language: () => language,
-    fetch: fetch ?? (() => new Promise(() => undefined)),
+    fetch: (url, init) =>
+      fetch ? fetch((url as string).slice(merchant.gateway.url.length), init) : new Promise<Response>(() => undefined),
   })
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={address}>{children}</StaticRouter>
   const queries = createQueries(client)
@@ -49,7 +60,7 @@ export async function renderPage(
   for (let round = 1; ; round++) {
     const html = renderToString(<PlayerApp {...{ site, client, queries, catalogue, Router }} />)
     const missing = [...wanted].filter(({ state, queryHash }) => state.status === 'pending' && queryHash !== status)
-    if (!fetch || missing.length === 0) return { html: complete(html, address), queries }
+    if (!fetch || missing.length === 0) return { html: complete(html, address), queries, own }
     if (round === MOST_ROUNDS) throw new Error(`${name} wants more answers after ${round} renderings`)
     await Promise.all(missing.map((query) => query.fetch()))
     for (const query of missing) if (isTimed(query.state.data)) query.setData(untimed(query.state.data.answer))

@@ -1,4 +1,3 @@
-import type { ClientOptions } from '@platform/sdk'
 import { getConsolidatedSettings, getCustomerService, getWhitelabel } from '@platform/sdk/account'
 import { getAnnouncements } from '@platform/sdk/announcements'
 import { getGameList, getHotGames, getPopularGames, getVassalages, getVassalGameTypes } from '@platform/sdk/games'
@@ -84,7 +83,7 @@ const answers: Record<string, unknown> = {
 }
 
 /** A `fetch` with these answers, and empty ones for other calls. */
-export const sampleFetch: NonNullable<ClientOptions['fetch']> = (address) => {
-  const { pathname } = new URL(address as string, 'http://localhost')
+export const sampleFetch = (path: string): Promise<Response> => {
+  const { pathname } = new URL(path, 'http://localhost')
   return Promise.resolve(Response.json(answers[pathname] ?? { success: true, value: {} }))
 }

@@ -5,7 +5,7 @@ test('[quality: first paint] the earliest end that is still to come counts, of w
   const answers = {
     queries: [{ data: { hot: [{ matchTime: 500 }, { matchTime: 300 }] } }, { data: [{ endDate: 400, startDate: 350 }, { endDate: 90 }] }],
   }
-  expect(nextEnd(answers, 100)).toBe(300)
-  expect(nextEnd(answers, 300)).toBe(400)
-  expect(nextEnd(answers, 500)).toBeUndefined()
+  expect(nextEnd(answers, ['endDate', 'matchTime'], 100)).toBe(300)
+  expect(nextEnd(answers, ['endDate', 'matchTime'], 300)).toBe(400)
+  expect(nextEnd(answers, ['endDate', 'matchTime'], 500)).toBeUndefined()
 })

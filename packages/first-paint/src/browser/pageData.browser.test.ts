@@ -1,9 +1,8 @@
-import { QueryObserver, type QueryFunction } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, type QueryFunction } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { painted } from '@platform/config/settle'
-import { makeClient } from '@platform/test-kit/browser'
-import { createQueries } from './createQueries.ts'
-import { PAGE_DATA, takePageData } from './pageData.ts'
+import { PAGE_DATA } from './firstView.ts'
+import { takePageData } from './pageData.ts'
 
 test('[quality: speed] what a page was rendered with is requested again once the page is hydrated, what it has not at once', async () => {
   const block = document.body.appendChild(document.createElement('script'))
@@ -12,12 +11,15 @@ test('[quality: speed] what a page was rendered with is requested again once the
   Object.assign(block, {
     id: PAGE_DATA,
     type: 'application/json',
-    text: JSON.stringify({ lot: 0, queries: { mutations: [], queries: [{ queryKey: ['news'], queryHash: '["news"]', state }] } }),
+    text: JSON.stringify({
+      own: { lot: 0.5 },
+      queries: { mutations: [], queries: [{ queryKey: ['news'], queryHash: '["news"]', state }] },
+    }),
   })
-  const queries = createQueries(makeClient())
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   let resolve = () => undefined as void
   const promise = new Promise<void>((done) => (resolve = done))
-  takePageData(queries, promise)
+  expect(takePageData(queries, promise)).toEqual({ lot: 0.5 })
   const request = vi.fn<QueryFunction<string>>(({ queryKey }) => String(queryKey))
   const observe = (key: string) => {
     const observer = new QueryObserver(queries, { queryKey: [key], queryFn: request })
