@@ -1,6 +1,5 @@
 import Beasties from 'beasties'
-import { serialize } from 'parse5'
-import { allOf, allWith, attribute, insert, nodesOf, oneOf, readPage, replace, setAttributes } from './html.ts'
+import { replaceOnce } from './replaceIn.ts'
 
 /**
  * Inlines the critical styles of a page, so that its first paint waits for no other request. `full` is the same page with content of every
@@ -8,26 +7,23 @@ import { allOf, allWith, attribute, insert, nodesOf, oneOf, readPage, replace, s
  * app starts: that is the job of `starter`, the code of `page/startApp.ts`.
  */
 export async function withCriticalStyles(html: string, full: string, starter: string, sheet: (file: string) => string): Promise<string> {
-  const page = readPage(html)
-  const head = oneOf(page, 'head')
-  const links = allWith(head, 'link', { rel: 'stylesheet' })
-  const [first] = links
-  if (!first) throw new Error('The page has no stylesheet')
-  const sheets = links.map((link) => sheet(attribute(link, 'href')?.slice(1) ?? ''))
+  const [app, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? []
+  if (!app) throw new Error('The page has no script to start')
+  const sheets = [...html.matchAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g)].map(([, file = '']) => sheet(file))
+  if (sheets.length === 0) throw new Error('The page has no stylesheet')
   const styles = await criticalOf(
     html.replace('</body>', (end) => full + end),
     sheets.join('\n'),
   )
-  insert(head, nodesOf(`<style>${styles}</style>`).childNodes, first)
-  // A print sheet does not block the first paint; the app waits for it, hence the high priority.
-  for (const link of links) setAttributes(link, { media: 'print', fetchpriority: 'high' })
-  const app = allOf(head, 'script').find((script) => attribute(script, 'src') !== undefined)
-  if (!app) throw new Error('The page has no script to start')
-  const entry = `<link rel="modulepreload" crossorigin href="${attribute(app, 'src')}" data-entry>`
-  replace(app, nodesOf(`${entry}<script type="module">${starter}</script>`).childNodes)
-  // Pictures of the prerendered page load before its code, which the starter requests with the second frame.
-  for (const link of allWith(head, 'link', { rel: 'modulepreload' })) setAttributes(link, { media: 'print', fetchpriority: 'low' })
-  return serialize(page)
+  const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
+  return (
+    replaceOnce(html, app, started)
+      // A print sheet does not block the first paint; the app waits for it, hence the high priority.
+      .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="print" fetchpriority="high"')
+      // Pictures of the prerendered page load before its code, which the starter requests with the second frame.
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="print" fetchpriority="low"')
+      .replace('<link rel="stylesheet"', (first) => `<style>${styles}</style>${first}`)
+  )
 }
 
 /** Fonts of the device, adjusted to the metrics of the brand's, which are left to the sheet. */
