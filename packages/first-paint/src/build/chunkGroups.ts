@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import { type ModuleGraph, reachable } from './reachable.ts'
-import type { SiteParts } from './SiteParts.ts'
 
 /**
  * The files of a site. One for what every first page needs: all modules that the entry and the home screen import statically; without it, the
@@ -8,7 +7,7 @@ import type { SiteParts } from './SiteParts.ts'
  * screen, often the first that a visitor opens, shares with other screens: one for its feature and one for all features; without them, the
  * register page requests 68. What only one of them uses has its own file, because the others do not need it.
  */
-export function chunkGroups({ screens }: Pick<SiteParts, 'screens'>) {
+export function chunkGroups(screens: readonly { name: string; feature: string; module: string }[]) {
   const home = screens.find(({ name }) => name === 'home')
   if (!home) throw new Error('chunkGroups: no screen is called home')
   const ownFolder = `${join(dirname(home.module), '..')}/`

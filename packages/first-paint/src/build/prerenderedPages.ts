@@ -6,13 +6,18 @@ import { withCriticalStyles } from './criticalCss.ts'
 import { insertVariant, insertView } from './insertView.ts'
 import { pageProgram } from './pageProgram.ts'
 import { renderInNode } from './renderInNode.ts'
-import type { SiteParts } from './SiteParts.ts'
+
+interface PagesOptions {
+  screens: readonly { name: string; module: string }[]
+  /** Module with `appRenderer`. */
+  prerender: string
+}
 
 /**
  * Prerenders each public screen into a page, which is shown before the code has loaded. The build of the app for Node that does it stays
  * beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway.
  */
-export function prerenderedPages(parts: SiteParts): Plugin {
+export function prerenderedPages({ prerender, screens }: PagesOptions): Plugin {
   let [root, folder] = ['', '']
   let files: Rolldown.OutputBundle = {}
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -37,13 +42,13 @@ export function prerenderedPages(parts: SiteParts): Plugin {
       async handler() {
         if (!files['index.html']) return
         const renderer = join(root, 'renderer')
-        const { pages, keys } = await renderInNode(root, parts.prerender, renderer)
+        const { pages, keys } = await renderInNode(root, prerender, renderer)
         const [script, starter] = [await pageProgram('head.ts', keys), await pageProgram('startApp.ts')]
         const shell = read('index.html')
         const list: ContentFile[] = []
         for (const page of pages) {
           const { name, paths, hasContent, variants, full } = page
-          const screen = parts.screens.find((one) => one.name === name)?.module ?? name
+          const screen = screens.find((one) => one.name === name)?.module ?? name
           const html = insertView(shell, page, script, neededBy([screen, page.texts], files))
           assertFiles(html, folder)
           const styled = await withCriticalStyles(html, full, starter, read)

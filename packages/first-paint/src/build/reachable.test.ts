@@ -74,5 +74,5 @@ test.each([
 })
 
 test('[quality: first load] an app without a home screen fails the build', () => {
-  expect(() => chunkGroups({ screens: [] })).toThrow('home')
+  expect(() => chunkGroups([])).toThrow('home')
 })

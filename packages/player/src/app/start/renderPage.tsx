@@ -13,17 +13,9 @@ import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 
-interface RenderedPage {
-  html: string
-  queries: QueryClient
-  own: PageLot
-}
-
 /** Where the list of image CDNs starts, as a fraction of it: one for this process, so that all its pages choose the same. */
-export interface PageLot {
-  lot: number
-}
-const own: PageLot = { lot: Math.random() }
+const own = { lot: Math.random() }
+export type PageLot = typeof own
 
 /** Answers may lead to further queries; a page with content needs two rounds. */
 const MOST_ROUNDS = 4
@@ -37,7 +29,7 @@ export async function renderPage(
   name: RouteName,
   search: string,
   fetch?: (path: string, init?: RequestInit) => Promise<Response>,
-): Promise<RenderedPage> {
+) {
   const { merchant } = site
   const address = routes[name].paths[0] + search
   drawLots(own.lot)

@@ -52,38 +52,36 @@ const lottery = {
   numero: '1',
   isSale: true,
   remainTime: 60_000,
+  tag: ['HOT'],
   // More digits than a card shows.
   previousWinningNumber: '531494~17031~03236~48219',
-  tag: ['HOT'],
   entPlaySwitch: true,
   tradPlaySwitch: true,
 }
 const noDraw = { gameId: '2', mobileIconUrl: '', numero: '', isSale: false, previousWinningNumber: '', tag: [] }
-const lotteryMenu = { HOT: { tag: 'HOT', labelName: 'A', gameMenus: [lottery, { ...lottery, ...noDraw }] } }
 const whitelabel = { flags: {}, promotions: {} }
+
+const success = (value: unknown) => ({ success: true, value })
 
 /** Answers of the calls that pages with content make, as a gateway sends them: an item of each kind that such a page may show. */
 const answers: Record<string, unknown> = {
-  [getConsolidatedSettings.path]: { success: true, value: { whitelabel } },
-  [getWhitelabel.path]: { success: true, value: whitelabel },
-  [getAnnouncements.path]: { success: true, value: announcements },
-  [getVassalGameTypes.path]: {
-    success: true,
-    value: { content: vendors },
-  },
-  [getVassalages.path]: { success: true, value: { mapping: {}, sorting: [] } },
-  [getCustomerService.path]: { success: true, value: [] },
-  [getHotGames.path]: { success: true, value: { list: games } },
+  [getConsolidatedSettings.path]: success({ whitelabel }),
+  [getWhitelabel.path]: success(whitelabel),
+  [getAnnouncements.path]: success(announcements),
+  [getVassalGameTypes.path]: success({ content: vendors }),
+  [getVassalages.path]: success({ mapping: {}, sorting: [] }),
+  [getCustomerService.path]: success([]),
+  [getHotGames.path]: success({ list: games }),
   [getPopularGames.path]: [{ gameType: 'RNG', displayName: 'A', games }],
   [getGameList.path]: { games, pageNum: 1, totalPages: 2, totalElements: 6 },
-  [getHelpCenter.path]: { success: true, value: twice({ title: 'A', content: '' }) },
-  [getLotteryMenu.path]: lotteryMenu,
-  [getPromotions.path]: { success: true, value: { content: twice(promotion) } },
-  [getPromotionCategories.path]: { success: true, value: twice({ id: '1', title: 'A', iconImageUrl: '/cdn/a.svg' }) },
+  [getHelpCenter.path]: success(twice({ title: 'A', content: '' })),
+  [getLotteryMenu.path]: { HOT: { tag: 'HOT', labelName: 'A', gameMenus: [lottery, { ...lottery, ...noDraw }] } },
+  [getPromotions.path]: success({ content: twice(promotion) }),
+  [getPromotionCategories.path]: success(twice({ id: '1', title: 'A', iconImageUrl: '/cdn/a.svg' })),
 }
 
 /** A `fetch` with these answers, and empty ones for other calls. */
 export const sampleFetch = (path: string): Promise<Response> => {
   const { pathname } = new URL(path, 'http://localhost')
-  return Promise.resolve(Response.json(answers[pathname] ?? { success: true, value: {} }))
+  return Promise.resolve(Response.json(answers[pathname] ?? success({})))
 }
