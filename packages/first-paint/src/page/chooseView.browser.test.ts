@@ -15,7 +15,7 @@ afterEach(() => {
 test.each([
   ['a guest at the address', '', 'drawn'],
   ['a query that the page reads', '?type=FISH', 'boot'],
-  ['a query of somebody else', '?utm_source=a', 'drawn'],
+  ['a query of a campaign', '?utm_source=a', 'drawn'],
 ])('[2] %s sees what was drawn, or the empty frame', (_who, search, seen) => {
   expect(look(search)).toBe(seen)
 })
