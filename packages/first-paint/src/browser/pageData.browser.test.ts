@@ -11,15 +11,12 @@ test('[quality: speed] what a page was rendered with is requested again once the
   Object.assign(block, {
     id: PAGE_DATA,
     type: 'application/json',
-    text: JSON.stringify({
-      own: { lot: 0.5 },
-      queries: { mutations: [], queries: [{ queryKey: ['news'], queryHash: '["news"]', state }] },
-    }),
+    text: JSON.stringify({ mutations: [], queries: [{ queryKey: ['news'], queryHash: '["news"]', state }] }),
   })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   let resolve = () => undefined as void
   const promise = new Promise<void>((done) => (resolve = done))
-  expect(takePageData(queries, promise)).toEqual({ lot: 0.5 })
+  takePageData(queries, promise)
   const request = vi.fn<QueryFunction<string>>(({ queryKey }) => String(queryKey))
   const observe = (key: string) => {
     const observer = new QueryObserver(queries, { queryKey: [key], queryFn: request })

@@ -26,10 +26,10 @@ export interface AppRenderer<Site, Name extends string = string> {
   publicScreens: (site: Site) => readonly PublicScreen<Name>[]
   viewKeys: (site: Site) => ViewKeys
   /**
-   * The page of a screen for a guest, with its cache and what else the app decided: with the answers of its public calls, or without `fetch`
+   * The page of a screen for a guest, with its cache: with the answers of its public calls, or without `fetch`
    * before any. Rejects if a call fails or a part of the page waits for something.
    */
-  renderPage: (site: Site, name: Name, search: string, fetch?: PathFetch) => Promise<{ html: string; queries: QueryClient; own: unknown }>
+  renderPage: (site: Site, name: Name, search: string, fetch?: PathFetch) => Promise<{ html: string; queries: QueryClient }>
   /** Answers with content of every kind. */
   sampleFetch: PathFetch
   /** The fields of answers that say when something is over and no longer shown. */

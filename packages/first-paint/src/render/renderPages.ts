@@ -1,5 +1,4 @@
 import { dehydrate } from '@tanstack/react-query'
-import type { PageData } from '../browser/pageData.ts'
 import type { AppRenderer, PathFetch, PublicScreen } from './AppRenderer.ts'
 import { nextEnd } from './nextEnd.ts'
 
@@ -43,8 +42,8 @@ export async function renderContent<Site, Name extends string>(
   search: string,
   fetch: PathFetch,
 ): Promise<Content> {
-  const { html, queries, own } = await app.renderPage(site, name, search, fetch)
-  const data: PageData = { own, queries: dehydrate(queries, { shouldDehydrateQuery: ({ state }) => state.status === 'success' }) }
+  const { html, queries } = await app.renderPage(site, name, search, fetch)
+  const data = dehydrate(queries, { shouldDehydrateQuery: ({ state }) => state.status === 'success' })
   const made = Date.now()
   return { html, made, until: nextEnd(data, app.ends, made), json: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }
 }

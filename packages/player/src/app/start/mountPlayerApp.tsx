@@ -9,7 +9,7 @@ import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
 import { rememberUsed } from '../../layout/rememberUsed.ts'
 import { routeOf } from '../../paths.ts'
 import type { RouteName } from '../../routes.ts'
-import { drawLots } from '../../session/imageCDNs.ts'
+import { drawLots, lotKey } from '../../session/imageCDNs.ts'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
 import { shareSession } from '../../session/shareSession.ts'
 import { storedSession } from '../../session/sessionStore.ts'
@@ -25,7 +25,6 @@ import type { PlayerSite } from './PlayerSite.ts'
 import { HooksHost } from '../shell/HooksHost.tsx'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
 import { screens, textsOf } from '../screens/screens.ts'
-import type { PageLot } from './renderPage.tsx'
 import { siteGateway } from './siteGateway.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
 import './boot.css.ts'
@@ -66,8 +65,9 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   })
   const queries = createQueries(client)
   // Before the answers of an earlier visit, which are older.
-  const own = prerendered ? takePageData<PageLot>(queries, hydrated) : undefined
-  if (own) drawLots(own.lot)
+  if (prerendered) takePageData(queries, hydrated)
+  const lot = queries.getQueryData<number>(lotKey)
+  if (lot !== undefined) drawLots(lot)
   // While the code of the screen is on its way.
   if (prerendered) void warmDates()
   shareSession(client, queries)

@@ -7,15 +7,14 @@ import { systemStatusQuery } from '@platform/sdk/query/account'
 import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
 import { routes, type RouteName } from '../../routes.ts'
 import { isTimed, untimed } from '../../lottery/untimed.ts'
-import { drawLots } from '../../session/imageCDNs.ts'
+import { drawLots, lotKey } from '../../session/imageCDNs.ts'
 import { screens, textsOf } from '../screens/screens.ts'
 import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 
-/** Where the list of image CDNs starts, as a fraction of it: one for this process, so that all its pages choose the same. */
-const own = { lot: Math.random() }
-export type PageLot = typeof own
+/** One for this process, so that all its pages choose the same image CDN. */
+const lot = Math.random()
 
 /** Answers may lead to further queries; a page with content needs two rounds. */
 const MOST_ROUNDS = 4
@@ -32,7 +31,7 @@ export async function renderPage(
 ) {
   const { merchant } = site
   const address = routes[name].paths[0] + search
-  drawLots(own.lot)
+  drawLots(lot)
   const language = wireLanguage(merchant.defaultLocale)
   await screens[name].load()
   const catalogue = await loadCatalogue(merchant.defaultLocale, textsOf(name))
@@ -46,13 +45,14 @@ export async function renderPage(
   })
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={address}>{children}</StaticRouter>
   const queries = createQueries(client)
+  queries.setQueryData(lotKey, lot)
   const wanted = wantedOf(queries)
   // Whether the site is open is for the visitor's own request to find out.
   const status = JSON.stringify(systemStatusQuery(client).queryKey)
   for (let round = 1; ; round++) {
     const html = renderToString(<PlayerApp {...{ site, client, queries, catalogue, Router }} />)
     const missing = [...wanted].filter(({ state, queryHash }) => state.status === 'pending' && queryHash !== status)
-    if (!fetch || missing.length === 0) return { html: complete(html, address), queries, own }
+    if (!fetch || missing.length === 0) return { html: complete(html, address), queries }
     if (round === MOST_ROUNDS) throw new Error(`${name} wants more answers after ${round} renderings`)
     await Promise.all(missing.map((query) => query.fetch()))
     for (const query of missing) if (isTimed(query.state.data)) query.setData(untimed(query.state.data.answer))
