@@ -1,6 +1,5 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { AppRenderer, PathFetch, PublicScreen } from './AppRenderer.ts'
-import { nextEnd } from './nextEnd.ts'
 
 /** The page of a public screen before anything was requested. */
 export interface PublicPage extends PublicScreen {
@@ -46,4 +45,14 @@ export async function renderContent<Site, Name extends string>(
   const data = dehydrate(queries, { shouldDehydrateQuery: ({ state }) => state.status === 'success' })
   const made = Date.now()
   return { html, made, until: nextEnd(data, app.ends, made), json: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }
+}
+
+/** The earliest end after `from` in some answers, ms since 1970. `ends`: the fields that have one. */
+export function nextEnd(answers: unknown, ends: readonly string[], from: number): number | undefined {
+  let first = Infinity
+  JSON.stringify(answers, (key, value: unknown) => {
+    if (ends.includes(key) && typeof value === 'number' && value > from) first = Math.min(first, value)
+    return value
+  })
+  return Number.isFinite(first) ? first : undefined
 }

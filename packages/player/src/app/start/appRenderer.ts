@@ -1,9 +1,9 @@
 import type { AppRenderer } from '@platform/first-paint/pages'
 import { wireLanguage } from '../../i18n/locales.ts'
+import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
 import { routes, type RouteName } from '../../routes.ts'
-import { contentValues } from '../../routes/contentValues.ts'
-import type { RouteFacts } from '../../routes/RouteFacts.ts'
+import type { ContentChoice, RouteFacts } from '../../routes/RouteFacts.ts'
 import { entries } from '../../storage/entries.ts'
 import { lotteryMenusKey } from '../../storage/lotteryMenusKey.ts'
 import { textsOf } from '../screens/screens.ts'
@@ -19,12 +19,20 @@ const publicScreens = ({ merchant }: PlayerSite) =>
     if (!prerender) return []
     const { content, reads } = prerender
     const choice = content === true ? undefined : content
-    const queries = choice ? contentValues(choice, merchant.categories).map((value) => `?${choice.field}=${value}`) : []
+    const queries = choice
+      ? merchant.categories.flatMap((category) => valuesOf(choice, category)).map((value) => `?${choice.field}=${value}`)
+      : []
     const same = choice?.isOptional ? 1 : 0
     const extent = textsOf(name)
     const texts = `/i18n/locales/${merchant.defaultLocale}/${extent === 'all' ? 'index' : extent}.ts`
     return [{ name, paths, texts, hasContent: content !== undefined, searches: queries.slice(0, same), others: queries.slice(same), reads }]
   })
+
+/** The values of a field that chooses a screen's content, for a category of games. */
+function valuesOf({ values, without = [] }: ContentChoice, category: GameCategory): readonly string[] {
+  if (values) return values[category] ?? []
+  return without.includes(category) ? [] : [category]
+}
 
 const viewKeys = ({ merchant }: PlayerSite) => ({
   session: entries.localSession.key,
