@@ -27,9 +27,9 @@ export interface Prerendered {
 /** The field of a screen's query that chooses its content. */
 export interface ContentChoice {
   field: string
-  /** The values of each category that the merchant sells. Default: the category itself. */
+  /** The values of the categories that a merchant sells; one that is not listed has none. Default: each category is a value. */
   values?: Partial<Record<GameCategory, readonly string[]>>
-  /** Categories without a value. */
+  /** Categories that are no value. */
   without?: readonly GameCategory[]
   /** Without the field the screen shows what the first value chooses. */
   isOptional?: true

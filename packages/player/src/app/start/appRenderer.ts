@@ -19,19 +19,17 @@ const publicScreens = ({ merchant }: PlayerSite) =>
     if (!prerender) return []
     const { content, reads } = prerender
     const choice = content === true ? undefined : content
-    const queries = choice
-      ? merchant.categories.flatMap((category) => valuesOf(choice, category)).map((value) => `?${choice.field}=${value}`)
-      : []
+    const queries = choice ? queriesOf(choice, merchant.categories) : []
     const same = choice?.isOptional ? 1 : 0
     const extent = textsOf(name)
     const texts = `/i18n/locales/${merchant.defaultLocale}/${extent === 'all' ? 'index' : extent}.ts`
     return [{ name, paths, texts, hasContent: content !== undefined, searches: queries.slice(0, same), others: queries.slice(same), reads }]
   })
 
-/** The values of a field that chooses a screen's content, for a category of games. */
-function valuesOf({ values, without = [] }: ContentChoice, category: GameCategory): readonly string[] {
-  if (values) return values[category] ?? []
-  return without.includes(category) ? [] : [category]
+/** The queries that choose a screen's content, in the order of a merchant's categories. */
+function queriesOf({ field, values, without = [] }: ContentChoice, categories: readonly GameCategory[]): string[] {
+  const own = categories.filter((category) => !without.includes(category))
+  return own.flatMap((category) => (values ? (values[category] ?? []) : [category])).map((value) => `?${field}=${value}`)
 }
 
 const viewKeys = ({ merchant }: PlayerSite) => ({
