@@ -13,11 +13,12 @@ export function reachable(roots: readonly string[], graph: ModuleGraph): Set<str
   for (const id of queue) {
     if (found.has(id)) continue
     const module = graph.getModuleInfo(id)
-    if (!module) throw new Error(`firstLoad: the build has no module ${id}`)
+    if (!module) throw new Error(`reachable: the build has no module ${id}`)
     found.add(id)
     if (packageOf(id)) continue
     const { importedIds, code } = module
-    queue.push(...importedIds.flatMap((target) => (packageOf(target) && code ? [target, ...usedModules(target, code, graph)] : [target])))
+    queue.push(...importedIds)
+    for (const entry of importedIds.filter(packageOf)) if (code) queue.push(...modulesBehind(entry, namesFrom(entry, code), graph))
   }
   return found
 }
@@ -33,14 +34,14 @@ function packageOf(id: string): string | undefined {
   return name && `@platform/${name}${entry === 'index' ? '' : `/${entry}`}`
 }
 
-/** The modules behind the names that some code imports from a package entry. */
-function usedModules(entry: string, code: string, graph: ModuleGraph): string[] {
+/** The names that some code imports from a package entry. */
+function namesFrom(entry: string, code: string): string[] {
   const imports = linksOf(code).filter(({ from }) => from === packageOf(entry))
-  if (imports.length === 0) throw new Error(`firstLoad: found no import of ${packageOf(entry)} in a module that depends on it`)
-  const names = imports.flatMap((link) => link.names ?? ['*'])
-  return modulesBehind(entry, names, graph)
+  if (imports.length === 0) throw new Error(`reachable: found no import of ${packageOf(entry)} in a module that depends on it`)
+  return imports.flatMap(({ names }) => names ?? ['*'])
 }
 
+/** The modules behind these names of a package entry. */
 function modulesBehind(entry: string, names: readonly string[], graph: ModuleGraph): string[] {
   const { code, importedIds } = graph.getModuleInfo(entry) ?? { code: '', importedIds: [] }
   const missing = new Set(names)
@@ -53,7 +54,7 @@ function modulesBehind(entry: string, names: readonly string[], graph: ModuleGra
     if (wanted.length === 0 && exported.length > 0) return []
     return packageOf(id) ? [id, ...modulesBehind(id, wanted, graph)] : [id]
   })
-  if (missing.size > 0) throw new Error(`firstLoad: found no export of ${packageOf(entry)} named ${[...missing].join(', ')}`)
+  if (missing.size > 0) throw new Error(`reachable: found no export of ${packageOf(entry)} named ${[...missing].join(', ')}`)
   return used
 }
 
