@@ -22,5 +22,5 @@ export const firstPaint = (parts: SiteParts): Plugin[] => [
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(parts.screens) } } } } }),
   },
   leanRouter(),
-  prerenderedPages(parts),
+  prerenderedPages(parts.prerender, parts.screens),
 ]

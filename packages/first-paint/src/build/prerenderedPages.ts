@@ -7,17 +7,12 @@ import { insertVariant, insertView } from './insertView.ts'
 import { pageProgram } from './pageProgram.ts'
 import { renderInNode } from './renderInNode.ts'
 
-interface PagesOptions {
-  screens: readonly { name: string; module: string }[]
-  /** Module with `appRenderer`. */
-  prerender: string
-}
-
 /**
  * Prerenders each public screen into a page, which is shown before the code has loaded. The build of the app for Node that does it stays
- * beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway.
+ * beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway. `app`: the module with
+ * `appRenderer`.
  */
-export function prerenderedPages({ prerender, screens }: PagesOptions): Plugin {
+export function prerenderedPages(app: string, screens: readonly { name: string; module: string }[]): Plugin {
   let [root, folder] = ['', '']
   let files: Rolldown.OutputBundle = {}
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -42,7 +37,7 @@ export function prerenderedPages({ prerender, screens }: PagesOptions): Plugin {
       async handler() {
         if (!files['index.html']) return
         const renderer = join(root, 'renderer')
-        const { pages, keys } = await renderInNode(root, prerender, renderer)
+        const { pages, keys } = await renderInNode(root, app, renderer)
         const [script, starter] = [await pageProgram('head.ts', keys), await pageProgram('startApp.ts')]
         const shell = read('index.html')
         const list: ContentFile[] = []
