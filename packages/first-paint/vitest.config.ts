@@ -1,3 +1,7 @@
-import { vitestProjects, vitestUnit } from '@platform/config/vitest'
+import { vitestBrowser, vitestProjects, vitestUnit } from '@platform/config/vitest'
 
-export default vitestProjects(vitestUnit())
+const browser = vitestBrowser()
+// The rest of this package runs in Node: its dependencies are not for a browser.
+const optimizeDeps = { ...browser.optimizeDeps, entries: ['src/{browser,page}/**/*.{ts,tsx}'] }
+
+export default vitestProjects(vitestUnit(), { ...browser, optimizeDeps })

@@ -70,7 +70,7 @@ test('packages point one way: apps → player → sdk and ui, which never meet',
   const allowed: Record<string, string[]> = {
     'packages/sdk': [],
     'packages/ui': [],
-    'packages/player': ['@platform/sdk', '@platform/ui'],
+    'packages/player': ['@platform/sdk', '@platform/ui', '@platform/first-paint'],
     'packages/config': [],
     'packages/first-paint': ['@platform/config'],
     'packages/launch': ['@platform/config', '@platform/sdk', '@platform/player/merchant', '@platform/player/build', '@platform/ui/theme'],

@@ -68,7 +68,7 @@ export function pageOf(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escaped(name)}</title>
+<!--view-head--><title>${escaped(name)}</title><!--view-head-->
 <meta name="description" content="${escaped(description)}">
 <meta name="theme-color" content="${page.colour}">
 <meta name="color-scheme" content="${page.scheme}">
@@ -88,7 +88,7 @@ ${link('manifest.webmanifest', 'rel="manifest"')}
 ${blocks.join('\n')}
 <div class="boot-tiles"><i></i><i></i><i></i><i></i><i></i><i></i></div>
 </div>
-<div id="root"></div>
+<!--view--><div id="root"></div><!--view-->
 <noscript>${noScript}</noscript>
 </body>
 </html>

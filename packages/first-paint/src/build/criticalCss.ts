@@ -1,6 +1,5 @@
 import Beasties from 'beasties'
-import { serialize } from 'parse5'
-import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
+import { replaceOnce } from './replaceIn.ts'
 
 /**
  * Inlines the critical styles of a page, so that its first paint waits for no other request. `full` is the same page with content of every
@@ -8,32 +7,23 @@ import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribu
  * app starts: that is the job of `starter`, the code of `page/startApp.ts`.
  */
 export async function withCriticalStyles(html: string, full: string, starter: string, sheet: (file: string) => string): Promise<string> {
-  const page = readPage(html)
-  const head = oneOf(page, 'head')
-  const links = allOf(head, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet')
-  const [first] = links
-  if (!first) throw new Error('The page has no stylesheet')
+  const [app, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? []
+  if (!app) throw new Error('The page has no script to start')
+  const sheets = [...html.matchAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g)].map(([, file = '']) => sheet(file))
+  if (sheets.length === 0) throw new Error('The page has no stylesheet')
   const styles = await criticalOf(
     html.replace('</body>', (end) => full + end),
-    links.map((link) => sheet(attribute(link, 'href')?.slice(1) ?? '')).join('\n'),
+    sheets.join('\n'),
   )
-  insert(head, nodesOf(`<style>${styles}</style>`).childNodes, first)
-  // A print sheet does not block the first paint; the app waits for it, hence the high priority.
-  for (const link of links) {
-    setAttribute(link, 'media', 'print')
-    setAttribute(link, 'fetchpriority', 'high')
-  }
-  const app = allOf(head, 'script').find((script) => attribute(script, 'src') !== undefined)
-  const entry = app && attribute(app, 'src')
-  if (!app || !entry) throw new Error('The page has no script to start')
   const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
-  replace(app, nodesOf(started).childNodes)
-  // Pictures of the prerendered page load before its code, which the starter requests with the second frame.
-  for (const link of allOf(head, 'link').filter((each) => attribute(each, 'rel') === 'modulepreload')) {
-    setAttribute(link, 'media', 'print')
-    setAttribute(link, 'fetchpriority', 'low')
-  }
-  return serialize(page)
+  return (
+    replaceOnce(html, app, started)
+      // A print sheet does not block the first paint; the app waits for it, hence the high priority.
+      .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="print" fetchpriority="high"')
+      // Pictures of the prerendered page load before its code, which the starter requests with the second frame.
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="print" fetchpriority="low"')
+      .replace('<link rel="stylesheet"', (first) => `<style>${styles}</style>${first}`)
+  )
 }
 
 /** Fonts of the device, adjusted to the metrics of the brand's, which are left to the sheet. */

@@ -1,64 +1,71 @@
-import { serialize } from 'parse5'
-import { allOf, attribute, type Element, insert, moveToHead, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
+import type { Content, PublicPage } from '../render/renderPages.ts'
+import { PAGE_DATA } from '../browser/firstView.ts'
+import { replaceBetween, replaceOnce } from './replaceIn.ts'
 
-/** The prerendered view of a screen, which the app hydrates, and the addresses that it is shown for. */
-export interface PrerenderedPage {
-  /** Every path that shows it. */
-  paths: readonly string[]
-  html: string
-  /** Query strings that show the same view, each with its `?`. */
-  searches: readonly string[]
-  /** Queries that choose another view, each with its page. */
-  variants: readonly { search: string; html: string }[]
-  /** The query parameters that the view reads; undefined if any may change it. */
-  reads?: readonly string[]
-}
+type View = Pick<PublicPage, 'paths' | 'html' | 'searches' | 'reads'>
 
-/** Inserts a prerendered view into the page: title, preloads and files in the head, after the script that checks who is visiting. */
-export function insertView(
-  shell: string,
-  { paths, html, searches, reads }: Omit<PrerenderedPage, 'variants'>,
-  script: string,
-  files: readonly string[],
-): string {
-  const page = readPage(shell)
-  const [root, head, place] = [oneOf(page, 'html', { 'data-first': 'boot' }), oneOf(page, 'head'), oneOf(page, 'div', { id: 'root' })]
-  const view = nodesOf(html)
-
-  setAttribute(root, 'data-first', 'drawn')
-  setAttribute(root, 'data-paths', paths.join(' ').toLowerCase())
-  if (searches.length > 0) setAttribute(root, 'data-searches', searches.join(' '))
-  if (reads) setAttribute(root, 'data-reads', reads.join(' '))
-  if (['form', 'input', 'textarea', 'select'].some((name) => allOf(view, name).length > 0)) setAttribute(root, 'data-form', '')
-  moveToHead(view, head)
-  describeItself(head, paths)
-  insert(head, nodesOf(files.map(linkTo).join('')).childNodes)
+/** Inserts a prerendered view into the page of a merchant, with its files, and the script that checks who is visiting. */
+export function insertView(shell: string, { paths, html, searches, reads }: View, script: string, files: readonly string[]): string {
+  const attributes = {
+    'data-first': 'drawn',
+    'data-paths': paths.join(' ').toLowerCase(),
+    'data-searches': searches.join(' ') || undefined,
+    'data-reads': reads?.join(' '),
+    'data-form': /<(form|input|textarea|select)\b/.test(html) ? '' : undefined,
+  }
+  const written = Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`))
+  const { charset } = marks
   // The script requests `site.json` earlier than its preload would.
-  for (const link of allOf(head, 'link').filter((one) => attribute(one, 'href') === '/site.json')) replace(link, [])
-  insert(head, nodesOf(`<script>${script}</script>`).childNodes, charsetOf(head))
-  insert(place, view.childNodes)
-  return serialize(page)
+  const page = replaceOnce(shell, charset, `${charset}<script>${script}</script>`).replace(
+    /<link rel="preload" href="\/site\.json"[^>]*>/,
+    '',
+  )
+  const links = files.map(linkTo).join('')
+  return described(replaceView(replaceOnce(replaceOnce(page, marks.empty, written.join(' ')), marks.end, links + marks.end), html), paths)
 }
+
+/** The page of a build for a query that chooses another view. */
+export const insertVariant = (built: string, { search, html }: { search: string; html: string }): string =>
+  replaceView(built.replace(/ data-searches="[^"]*"/, '').replace(' data-first', ` data-searches="${search}" data-first`), html)
+
+/**
+ * The page of a build with content: only the view, its title, the preloads of its pictures and the block of data change. Scripts and styles
+ * stay as they are, byte for byte, and with them the policy that allows them.
+ */
+export function insertContent(built: string, { html, made, until, json }: Content): string {
+  const times = ` data-made="${made}"${until === undefined ? '' : ` data-until="${until}"`}`
+  const page = built.replaceAll(/ data-(made|until)="\d+"/g, '').replace(' data-first', `${times} data-first`)
+  return replaceView(page, html, `<script type="application/json" id="${PAGE_DATA}">${json}</script>`)
+}
+
+/** Comments and other texts of the merchant's page. */
+const marks = {
+  view: '<!--view-->',
+  viewHead: '<!--view-head-->',
+  empty: 'data-first="boot"',
+  charset: '<meta charset="utf-8">',
+  end: '</head>',
+}
+
+/** Replaces the view of a page, and what React writes before its first element: its title and the preloads of its pictures. */
+function replaceView(page: string, html: string, data = ''): string {
+  const [, head = '', view = ''] = /^((?:<link[^>]*>|<title>[^<]*<\/title>)*)([^]*)$/.exec(html) ?? []
+  const titled = replaceBetween(page, marks.viewHead, (old) => (titleIn(head) ? head : head + titleIn(old)))
+  return replaceBetween(titled, marks.view, () => `<div id="root">${view}</div>${data}`)
+}
+
+const titleIn = (html: string) => /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''
 
 /** Sets a page's canonical address and the title of shared links. Home's page is also served for every other route, so it gets neither. */
-function describeItself(head: Element, paths: readonly string[]): void {
-  const shared = (property: string) => allOf(head, 'meta').find((meta) => attribute(meta, 'property') === property)
-  const [url, title] = [shared('og:url'), shared('og:title')]
-  if (!url || paths.includes('/')) return
-  const address = new URL(paths[0]!, attribute(url, 'content')).href
-  setAttribute(url, 'content', address)
-  if (title) setAttribute(title, 'content', textOf(oneOf(head, 'title')))
-  insert(head, nodesOf(`<link rel="canonical" href="${address}">`).childNodes)
-}
-
-const textOf = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-
-// The first element after the charset, which comes first in every page.
-function charsetOf(head: Parameters<typeof oneOf>[0]) {
-  const charset = oneOf(head, 'meta', { charset: 'utf-8' })
-  const next = allOf(head, 'meta', 'title', 'link', 'script', 'style').find((element) => element !== charset)
-  if (!next) throw new Error('The head of the page has only its charset')
-  return next
+function described(page: string, paths: readonly string[]): string {
+  const url = /<meta property="og:url" content="([^"]*)">/.exec(page)
+  if (!url || paths.includes('/')) return page
+  const address = new URL(paths[0]!, url[1]).href
+  const title = titleIn(page).replaceAll(/<\/?title>/g, '')
+  return replaceOnce(page, url[0], `<meta property="og:url" content="${address}"><link rel="canonical" href="${address}">`).replace(
+    /(?<=<meta property="og:title" content=")[^"]*/,
+    () => title,
+  )
 }
 
 const linkTo = (file: string) =>

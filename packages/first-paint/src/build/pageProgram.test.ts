@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { pageProgram } from './pageProgram.ts'
 
@@ -8,4 +9,33 @@ test('[quality: security] the program that starts the app is one script without 
   expect(program.match(/import\(/g)).toHaveLength(1)
   expect(program).not.toMatch(/<\/|\bfrom\b|preload-helper/)
   expect(await pageProgram('startApp.ts')).toBe(program)
+})
+
+test.each([
+  ['/m/help', {}, 'drawn'],
+  ['/m/other', {}, 'boot'],
+  ['/m/help', { session: '{}' }, 'boot'],
+])('[2] the script of the head needs nothing but the page and its keys: at %s with %j stored the view is %s', async (...visit) => {
+  const [pathname, stored, view] = visit
+  const keys = { session: 'session', language: 'language', dataSaver: 'saver', visited: ['visited'], spoken: 'PT', patience: 1 }
+  const program = await pageProgram('head.ts', keys)
+  expect(program).not.toMatch(/<\/|\bimport\b|\bexport\b/)
+  const dataset = { first: 'drawn', paths: '/m/help' }
+  const storage = { getItem: (name: string) => (stored as Record<string, string>)[name] ?? null }
+  const page = {
+    document: { documentElement: { dataset } },
+    location: { pathname, search: '' },
+    performance: { getEntriesByType: () => [] },
+    navigator: {},
+    isSecureContext: true,
+    sessionStorage: storage,
+    localStorage: storage,
+    addEventListener: () => undefined,
+    fetch: () => Promise.resolve(Response.json({ gateway: 'here' })),
+    AbortSignal,
+    AbortController,
+  }
+  runInNewContext(program, page)
+  expect(dataset.first).toBe(view)
+  expect(await (page as { early?: { site: Promise<unknown> } }).early?.site).toEqual({ gateway: 'here' })
 })

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** A file of `page`, bundled and minified, to be written into a page. */
-export async function pageProgram(file: string): Promise<string> {
+/** A file of `page`, bundled and minified, to be written into a page; it finds `keys` as `KEYS`. */
+export async function pageProgram(file: string, keys?: object): Promise<string> {
   const [result] = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: keys && { KEYS: JSON.stringify(keys) },
     build: {
       write: false,
       target: ['chrome111', 'safari16.4'],

@@ -1,35 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, mergeConfig, minifySync, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { nodeVite } from '@platform/config/vite'
+import type { Plugin, Rolldown } from 'vite'
+import { type ContentFile, RENDERER_FILES } from '../render/renderer.ts'
 import { withCriticalStyles } from './criticalCss.ts'
-import { insertVariant } from './insertContent.ts'
-import { insertView, type PrerenderedPage } from './insertView.ts'
-import { RENDERER_FILES } from '../render/renderer.ts'
+import { insertVariant, insertView } from './insertView.ts'
 import { pageProgram } from './pageProgram.ts'
-import type { SiteParts } from './SiteParts.ts'
-import { attribute, oneOf, readPage } from './html.ts'
-
-interface Prerendered {
-  /** The pages with content, for `renderer/pages.json`. */
-  content: { name: string; search: string; paths: readonly string[] }[]
-  pages: (PrerenderedPage & { name: string; full?: string })[]
-  script: string
-}
-
-const entry = 'virtual:prerendered-pages'
-/** Folder beside that of the site. */
-const RENDERER = 'renderer'
+import { renderInNode } from './renderInNode.ts'
 
 /**
  * Prerenders each public screen into a page, which is shown before the code has loaded. The build of the app for Node that does it stays
- * beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway.
+ * beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway. `app`: the module with
+ * `appRenderer`.
  */
-export function prerenderedPages(parts: SiteParts): Plugin {
-  let root = ''
-  let folder = ''
+export function prerenderedPages(app: string, screens: readonly { name: string; module: string }[]): Plugin {
+  let [root, folder] = ['', '']
   let files: Rolldown.OutputBundle = {}
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, html: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), html)
+  }
   return {
     name: 'platform:prerendered-pages',
     enforce: 'post',
@@ -46,27 +36,24 @@ export function prerenderedPages(parts: SiteParts): Plugin {
       sequential: true,
       async handler() {
         if (!files['index.html']) return
-        const { pages, script, content } = await prerender(root, parts.prerender)
-        const { code } = minifySync('firstView.js', script)
-        const starter = await pageProgram('startApp.ts')
-        const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-        const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
-        const moduleOf = (name: string) => parts.screens.find((screen) => screen.name === name)?.module ?? name
+        const renderer = join(root, 'renderer')
+        const { pages, keys } = await renderInNode(root, app, renderer)
+        const [script, starter] = [await pageProgram('head.ts', keys), await pageProgram('startApp.ts')]
+        const shell = read('index.html')
+        const list: ContentFile[] = []
         for (const page of pages) {
-          const isHome = page.paths.includes('/')
-          const texts = `/i18n/locales/${language}/${isHome ? 'first' : 'public'}.ts`
-          const html = insertView(shell, page, code, neededBy([moduleOf(page.name), texts], files))
+          const { name, paths, hasContent, variants, full } = page
+          const screen = screens.find((one) => one.name === name)?.module ?? name
+          const html = insertView(shell, page, script, neededBy([screen, page.texts], files))
           assertFiles(html, folder)
-          const styled = await withCriticalStyles(html, page.full ?? '', starter, (file) => readFileSync(join(folder, file), 'utf8'))
-          const file = join(folder, fileOf(page.paths))
-          mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, styled)
+          const styled = await withCriticalStyles(html, full, starter, read)
+          write(fileOf(paths), styled)
           // With the same scripts and styles, so that the policy stays the same.
-          for (const variant of page.variants)
-            writeFileSync(join(folder, fileOf(page.paths, variant.search)), insertVariant(styled, variant))
+          for (const variant of variants) write(fileOf(paths, variant.search), insertVariant(styled, variant))
+          if (hasContent)
+            for (const { search } of [{ search: '' }, ...variants]) list.push({ name, search, paths, file: fileOf(paths, search) })
         }
-        const list = content.map((one) => ({ ...one, file: fileOf(one.paths, one.search) }))
-        writeFileSync(join(root, RENDERER, RENDERER_FILES.pages), JSON.stringify(list))
+        writeFileSync(join(renderer, RENDERER_FILES.pages), JSON.stringify(list))
       },
     },
   }
@@ -78,63 +65,26 @@ const fileOf = (paths: readonly string[], search = '') =>
 
 /** Throws if a page names a file that the build does not have, as one rendered by a different build could. */
 function assertFiles(html: string, folder: string): void {
-  const missing = [...html.matchAll(/"\/(assets\/[^"?#]+)"/g)]
-    .map(([, file = '']) => file)
-    .filter((file) => !existsSync(join(folder, file)))
+  const named = [...html.matchAll(/"\/(assets\/[^"?#]+)"/g)].map(([, file = '']) => file)
+  const missing = named.filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0) throw new Error(`prerenderedPages: a page names ${missing.join(', ')}, which the build does not contain`)
 }
 
-/** Files that these modules need in addition to the entry, styles first. */
+/** Files that these modules need in addition to the entry, styles first. A module is named by the end of its path. */
 function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(files).filter((file) => file.type === 'chunk')
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]))
-  const holders = modules.map((name) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
-    if (!chunk) throw new Error(`prerenderedPages: no file of the build contains ${name}`)
-    return chunk.fileName
-  })
-  const needed = new Set(holders)
-  for (const name of needed) for (const imported of byName.get(name)?.imports ?? []) needed.add(imported)
+  const chunks = new Map(Object.entries(files).flatMap(([name, file]) => (file.type === 'chunk' ? [[name, file] as const] : [])))
+  const needed = new Set<string>()
+  for (const module of modules) {
+    const holder = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (!holder) throw new Error(`prerenderedPages: no file of the build contains ${module}`)
+    needed.add(holder.fileName)
+  }
+  for (const name of needed) for (const imported of chunks.get(name)?.imports ?? []) needed.add(imported)
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
+  const known = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]))
   const scripts = [...needed].filter((name) => !known.has(name))
-  const inlined = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(stylesOf))
-  const styles = new Set(scripts.flatMap((name) => stylesOf(byName.get(name))).filter((name) => !inlined.has(name)))
+  const stylesOf = (name: string) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]
+  const inPage = new Set(entries.flatMap(({ fileName }) => stylesOf(fileName)))
+  const styles = new Set(scripts.flatMap(stylesOf).filter((name) => !inPage.has(name)))
   return [...styles, ...scripts]
-}
-
-const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [...(chunk?.viteMetadata?.importedCss ?? [])]
-
-async function prerender(root: string, module: string): Promise<Prerendered> {
-  const outDir = join(root, RENDERER)
-  const app: Plugin = {
-    name: 'platform:prerendered-pages-entry',
-    resolveId: (id) => (id === entry ? id : undefined),
-    load: (id) =>
-      id === entry
-        ? `import { contentPages, prerender, renderContent } from '${module}'
-import { insertContent } from '${join(import.meta.dirname, 'insertContent.ts')}'
-import { site } from '${join(root, 'main.tsx')}'
-export const draw = async () => ({ ...(await prerender(site)), content: contentPages(site) })
-export const render = async (name, search, built, fetch) => insertContent(built, await renderContent(site, name, search, fetch))`
-        : undefined,
-  }
-  const forNode: InlineConfig = {
-    configFile: false,
-    root,
-    logLevel: 'error',
-    plugins: [app],
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node22',
-      rolldownOptions: { input: entry, output: { entryFileNames: RENDERER_FILES.code } },
-    },
-  }
-  await build(mergeConfig(nodeVite(), forNode))
-  const { draw } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, RENDERER_FILES.code)).href}?${Date.now()}`)) as {
-    draw: () => Promise<Prerendered>
-  }
-  return draw()
 }

@@ -6,21 +6,14 @@ const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`l
 const wait = (ms?: number) => new Promise<void>((end) => setTimeout(end, ms))
 // One task per request: all in one task would delay a tap.
 const nextTask = () => wait()
-
 // A page in the background is never painted.
-const frame = () =>
-  new Promise<unknown>((end) => {
-    if (document.hidden) end(undefined)
-    requestAnimationFrame(end)
-    setTimeout(end, 300)
-  })
+const soon = (begin: (end: () => void) => void) => Promise.race([new Promise<void>(begin), wait(document.hidden ? 0 : 300)])
+const frame = () => soon((end) => requestAnimationFrame(end))
 
 // Applying sheets and code that arrive before the first paint would delay it.
-const painted = new Promise<void>((end) => {
-  if (document.hidden) end()
+const painted = soon((end) => {
   const see = (list: PerformanceObserverEntryList) => list.getEntriesByName('first-contentful-paint').length > 0 && end()
   new PerformanceObserver(see).observe({ type: 'paint', buffered: true })
-  setTimeout(end, 300)
 })
 
 const ended = (link: HTMLLinkElement) =>

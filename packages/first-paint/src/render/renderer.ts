@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { PathFetch } from './AppRenderer.ts'
 
 /** What a build keeps beside its site: it renders pages with the content of a gateway. */
 export interface Renderer {
-  /** The page of the build (`built`) with the content of a query; `fetch` requests a path of the gateway. Rejects if a call fails. */
-  render: (name: string, search: string, built: string, fetch: (path: string, init?: RequestInit) => Promise<Response>) => Promise<string>
+  /** The page of the build (`built`) with the content of a query. Rejects if a call fails. */
+  render: (name: string, search: string, built: string, fetch: PathFetch) => Promise<string>
 }
 
 /** A page with content. */
@@ -14,7 +15,7 @@ export interface ContentFile {
   /** The query that chooses its content, with its `?`; empty for what it shows without one. */
   search: string
   /** Every path that shows it. */
-  paths: string[]
+  paths: readonly string[]
   /** Its file in the build. */
   file: string
 }
@@ -29,5 +30,5 @@ export function contentFilesIn(folder: string): ContentFile[] {
 }
 
 /** Loads the renderer of a folder. */
-export const loadRenderer = (folder: string): Promise<Renderer> =>
-  import(/* @vite-ignore */ pathToFileURL(join(folder, RENDERER_FILES.code)).href) as Promise<Renderer>
+export const loadRenderer = <Loaded extends object = Renderer>(folder: string): Promise<Loaded> =>
+  import(/* @vite-ignore */ pathToFileURL(join(folder, RENDERER_FILES.code)).href) as Promise<Loaded>

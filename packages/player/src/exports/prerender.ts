@@ -1,4 +1,1 @@
-export { prerender } from '../app/start/prerender.tsx'
-export type { DrawnPage } from '../app/start/prerender.tsx'
-export { contentPages, renderContent } from '../app/start/renderContent.ts'
-export type { PageContent } from '../app/start/renderContent.ts'
+export { appRenderer } from '../app/start/appRenderer.ts'

@@ -1,4 +1,7 @@
 import type { GameCategory } from '../merchant/GameCategory.ts'
+import { screen } from './GameLobbyScreen/screen.ts'
 
-/** The categories of the game lobby; lotteries have a page of their own. */
-export const lobbyTypes = (categories: readonly GameCategory[]): GameCategory[] => categories.filter((each) => each !== 'ELOTT')
+const without: readonly GameCategory[] = screen.prerender.content.without
+
+/** The categories of the game lobby. */
+export const lobbyTypes = (categories: readonly GameCategory[]): GameCategory[] => categories.filter((each) => !without.includes(each))

@@ -1,7 +1,8 @@
 import type { PrizeMode } from '@platform/sdk/lottery'
 import type { GameCategory } from '../merchant/GameCategory.ts'
+import { screen } from './LotteryScreen/screen.ts'
 
-const MODES: Partial<Record<GameCategory, PrizeMode[]>> = { ELOTT: ['Elott'], LOTT: ['Lott', 'ZY'] }
+const modes: Partial<Record<GameCategory, readonly PrizeMode[]>> = screen.prerender.content.values
 
 /** The prize modes of a merchant, in the order of its categories. */
-export const modesOf = (categories: readonly GameCategory[]): PrizeMode[] => categories.flatMap((category) => MODES[category] ?? [])
+export const modesOf = (categories: readonly GameCategory[]): PrizeMode[] => categories.flatMap((category) => modes[category] ?? [])

@@ -14,6 +14,27 @@ export type Access = 'guest' | 'member' | 'player' | 'money' | 'withdraw' | 'upl
 /** The code of a screen, on its way. Written out in each `screen.ts`, because links inside that code have the type of this list. */
 export type LoadedScreen = Promise<ComponentType>
 
+/** How a screen is prerendered. */
+export interface Prerendered {
+  /** The folder of its feature, whose prerendered screens share files of code. */
+  feature: string
+  /** Its page shows answers of public calls: those of its only view, or one page for each value of a query field. */
+  content?: true | ContentChoice
+  /** The fields of its query that the page reads. Default: all. */
+  reads?: readonly string[]
+}
+
+/** The field of a screen's query that chooses its content. */
+export interface ContentChoice {
+  field: string
+  /** The values of the categories that a merchant sells; one that is not listed has none. Default: each category is a value. */
+  values?: Partial<Record<GameCategory, readonly string[]>>
+  /** Categories that are no value. */
+  without?: readonly GameCategory[]
+  /** Without the field the screen shows what the first value chooses. */
+  isOptional?: true
+}
+
 /** Everything that the app knows of a screen before its code is loaded. Omitted fields have the default. */
 export interface RouteFacts {
   /** Links use the first path; the others render the same screen. */
@@ -39,8 +60,8 @@ export interface RouteFacts {
   footer?: 'none'
   /** Default: one step back. */
   back?: 'home'
-  /** Anyone may open it first: it is prerendered at build time. The folder of its feature, whose prerendered screens share files of code. */
-  prerender?: string
+  /** Anyone may open it first: it is prerendered at build time. */
+  prerender?: Prerendered
   /** A game or a payment may be in progress here: a new version of the site waits. */
   noReload?: true
   /** How much of the texts it needs. Default: `public` if it is prerendered, otherwise `all`. */

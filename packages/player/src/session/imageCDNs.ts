@@ -5,6 +5,8 @@ const DEFAULT = '/cdn/'
 
 /** Selects the first of the list, at random once per visit, so that the browser's cache holds its pictures. */
 let lot = Math.random()
+/** Where the cache of a rendered page has the one that it was rendered with. */
+export const lotKey = ['lot']
 /** The page has been rendered with this one. */
 export const drawLots = (drawn: number): void => void (lot = drawn)
 const failed = new Set<string>()

@@ -1,42 +1,49 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { parentPort, workerData } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadRenderer } from '@platform/first-paint/render'
-import type { FromWorker, ToWorker } from './messages.ts'
 
-// Renders pages of one site. It has no database and no keys: it asks the process that started it for the answers of public calls.
+// Renders pages of one site. It has no database and no keys: the process that started it answers its public calls.
 
-const { renderer } = workerData as { renderer: string }
-const port = parentPort!
-const tell = (message: FromWorker) => port.postMessage(message)
-
-const waiting = new Map<number, (answer: Response) => void>()
-let calls = 0
-
-const ask = (path: string, init?: RequestInit): Promise<Response> =>
-  new Promise((answered) => {
-    const call = calls++
-    waiting.set(call, answered)
-    tell({ call, path, headers: Object.fromEntries(new Headers(init?.headers)) })
-  })
-
-async function render({ page, name, search, file }: Extract<ToWorker, { page: number }>) {
-  try {
-    const { render: rendered } = await loadRenderer(renderer)
-    const html = Buffer.from(await rendered(name, search, await readFile(file, 'utf8'), ask))
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      promisify(gzip)(html),
-    ])
-    tell({ page, html, br, gzip: gz })
-  } catch (error) {
-    tell({ page, error: String(error) })
-  }
+/** A page to render; `file` is that of the build. Its calls and its result are sent to `port`. */
+export interface PageJob {
+  name: string
+  search: string
+  file: string
+  port: MessagePort
 }
 
-port.on('message', (message: ToWorker) => {
-  if ('page' in message) return void render(message)
-  waiting.get(message.call)?.(new Response(message.text || null, { status: message.status, headers: message.headers }))
-  waiting.delete(message.call)
+/** A public call that the page needs, answered at `reply`; the rendered page; or why there is none. */
+export type PageMessage =
+  | { path: string; headers: Record<string, string>; reply: MessagePort }
+  | { html: Uint8Array; br: Uint8Array; gzip: Uint8Array }
+  | { error: string }
+
+/** The answer to a call. */
+export interface CallAnswer {
+  status: number
+  headers: Record<string, string>
+  text: string
+}
+
+parentPort!.on('message', ({ name, search, file, port }: PageJob) => {
+  const send = (message: PageMessage, moved: MessagePort[] = []) => port.postMessage(message, moved)
+  const fetch = async (path: string, init?: RequestInit) => {
+    const { port1, port2 } = new MessageChannel()
+    send({ path, headers: Object.fromEntries(new Headers(init?.headers)), reply: port2 }, [port2])
+    const [{ text, ...answer }] = (await once(port1, 'message')) as [CallAnswer]
+    port1.close()
+    return new Response(text || null, answer)
+  }
+  const render = async () => {
+    const { render: rendered } = await loadRenderer((workerData as { renderer: string }).renderer)
+    const html = Buffer.from(await rendered(name, search, await readFile(file, 'utf8'), fetch))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+    send({ html, br: await promisify(brotliCompress)(html, { params }), gzip: await promisify(gzip)(html) })
+  }
+  render()
+    .catch((error: unknown) => send({ error: String(error) }))
+    .finally(() => port.close())
 })

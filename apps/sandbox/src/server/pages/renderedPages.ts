@@ -1,14 +1,15 @@
+import { on } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import { type ContentFile, contentFilesIn } from '@platform/first-paint/render'
 import { type Encoding, etagOf, type FileContent } from '../../gateway/staticFiles.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import type { CallAnswer, PageJob, PageMessage } from './pageWorker.ts'
 
 export interface RenderedPage extends FileContent, Record<Encoding, Buffer> {}
 
-interface State {
+interface Page extends ContentFile {
   rendered?: RenderedPage
   /** When the page of the build was written, ms. */
   build?: number
@@ -17,11 +18,6 @@ interface State {
   running?: Promise<void>
 }
 
-interface Page extends ContentFile {
-  state: State
-}
-
-const HTML = 'text/html; charset=utf-8'
 /** A page's content is at most this old while the page is requested, ms. */
 const FRESH_MS = 60_000
 /** How long the first request of a page waits for its rendering, ms. */
@@ -43,53 +39,45 @@ interface RenderedPagesOptions {
  * The first request of a page waits for it; later ones get the earlier page meanwhile. Undefined where the build's page has to do.
  */
 export function renderedPages({ dist, renderer, call }: RenderedPagesOptions) {
-  const ended = new Map<number, (message: FromWorker) => void>()
+  const pages = contentFilesIn(renderer).map((page): Page => ({ ...page, at: 0 }))
   let worker: Worker | undefined
-  let count = 0
-  const pages = contentFilesIn(renderer).map((page): Page => ({ ...page, state: { at: 0 } }))
-
-  const answer = async (port: Worker, { call: id, path, headers }: Extract<FromWorker, { call: number }>) => {
-    const response = await call(path, headers).catch(() => new Response(null, { status: 503 }))
-    port.postMessage({
-      call: id,
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      text: await response.text(),
-    } satisfies ToWorker)
-  }
   const start = () => {
     // No variable of this process: its keys and the address of its database are among them.
-    const started = new Worker(new URL('./pageWorker.ts', import.meta.url), {
-      workerData: { renderer },
-      env: { NODE_ENV: 'production' },
-    })
+    const options = { workerData: { renderer }, env: { NODE_ENV: 'production' } }
+    const started = new Worker(new URL('./pageWorker.ts', import.meta.url), options)
     started.unref()
-    started.on('message', (message: FromWorker) => {
-      if ('call' in message) void answer(started, message)
-      else ended.get(message.page)?.(message)
-    })
-    const fail = (error: string) => {
+    started.on('error', (error) => console.warn('The worker of pages has failed:', error))
+    started.on('exit', () => {
       if (worker === started) worker = undefined
-      for (const [page, end] of ended) end({ page, error })
-    }
-    started.on('error', (error) => fail(String(error))).on('exit', () => fail('its worker has ended'))
+    })
     return started
   }
-  const render = async ({ name, search, file }: Page, state: State) => {
-    const page = count++
-    worker ??= start()
-    const timer = setTimeout(() => void worker?.terminate(), LONGEST_MS)
-    const message = await new Promise<FromWorker>((end) => {
-      ended.set(page, end)
-      worker!.postMessage({ page, name, search, file: join(dist, file) } satisfies ToWorker)
-    })
+  const answer = async ({ path, headers, reply }: Extract<PageMessage, { path: string }>) => {
+    const response = await call(path, headers).catch(() => new Response(null, { status: 503 }))
+    const { status } = response
+    reply.postMessage({ status, headers: Object.fromEntries(response.headers), text: await response.text() } satisfies CallAnswer)
+  }
+  const render = async (page: Page) => {
+    const { name, search } = page
+    const { port1, port2 } = new MessageChannel()
+    const started = (worker ??= start())
+    started.postMessage({ name, search, file: join(dist, page.file), port: port2 } satisfies PageJob, [port2])
+    const timer = setTimeout(() => void started.terminate(), LONGEST_MS)
+    const messages = on(port1, 'message', { close: ['close'] }) as AsyncIterable<[PageMessage]>
+    port1.unref()
+    let problem = 'its worker has ended'
+    for await (const [message] of messages) {
+      if ('path' in message) void answer(message)
+      else if ('error' in message) problem = message.error
+      else {
+        const [plain, br, gzip] = [Buffer.from(message.html), Buffer.from(message.br), Buffer.from(message.gzip)]
+        page.rendered = { type: 'text/html; charset=utf-8', etag: etagOf(plain), plain, br, gzip }
+        problem = ''
+      }
+    }
     clearTimeout(timer)
-    ended.delete(page)
-    state.at = Date.now()
-    if ('html' in message) {
-      const plain = Buffer.from(message.html)
-      state.rendered = { type: HTML, etag: etagOf(plain), plain, br: Buffer.from(message.br), gzip: Buffer.from(message.gzip) }
-    } else if ('error' in message) console.warn(`The page ${name}${search} was not rendered: ${message.error}`)
+    page.at = Date.now()
+    if (problem) console.warn(`The page ${name}${search} was not rendered: ${problem}`)
   }
 
   return {
@@ -98,19 +86,15 @@ export function renderedPages({ dist, renderer, call }: RenderedPagesOptions) {
       const here = pages.filter(({ paths }) => paths.includes(path))
       const page = here.find((one) => one.search === search) ?? here.find((one) => one.search === '')
       if (!page) return undefined
-      const { state } = page
       const build = (await stat(join(dist, page.file)).catch(() => undefined))?.mtimeMs
       // A new build has other files, and a renderer of its own.
-      if (build !== state.build) {
-        if (state.rendered) await worker?.terminate()
-        Object.assign(state, { build, at: 0, rendered: undefined })
+      if (build !== page.build) {
+        if (page.rendered) await worker?.terminate()
+        Object.assign(page, { build, at: 0, rendered: undefined })
       }
-      if (!state.running && Date.now() - state.at > FRESH_MS)
-        state.running = render(page, state).finally(() => {
-          state.running = undefined
-        })
-      if (!state.rendered) await Promise.race([state.running, pause(PATIENCE_MS, undefined, { ref: false })])
-      return state.rendered
+      if (!page.running && Date.now() - page.at > FRESH_MS) page.running = render(page).finally(() => (page.running = undefined))
+      if (!page.rendered) await Promise.race([page.running, pause(PATIENCE_MS, undefined, { ref: false })])
+      return page.rendered
     },
   }
 }

@@ -10,11 +10,10 @@ const layers = ['layout/SideBar/SideBar', 'layout/Download/AppDownloadBar', 'pop
 /** What the build of a site must know of the app: `merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. Modules are paths in this repository. */
 export const siteParts = {
   screens: [
-    ...routeNames.flatMap((name) => {
-      const { prerender: feature }: RouteFacts = routes[name]
-      return feature
-        ? [{ name: name as string, feature, module: moduleAt(`../../${feature}/${screenOf(name)}/${screenOf(name)}.tsx`) }]
-        : []
+    ...routeNames.flatMap((name: string) => {
+      const { prerender }: RouteFacts = routes[name as RouteName]
+      const folder = screenOf(name as RouteName)
+      return prerender ? [{ name, feature: prerender.feature, module: moduleAt(`../../${prerender.feature}/${folder}/${folder}.tsx`) }] : []
     }),
     ...layers.map((path) => ({ name: 'homeLater', feature: 'homeLater', module: moduleAt(`../../${path}.tsx`) })),
   ],

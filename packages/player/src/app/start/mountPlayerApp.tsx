@@ -1,5 +1,5 @@
-import { startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
+import { mountApp, readFirstView, takePageData } from '@platform/first-paint/browser'
 import { type Client, createClient } from '@platform/sdk'
 import { layoutAttributes, nextTask, whenIdle } from '@platform/ui'
 import { listenForInstall } from '../../blocks/Download/installPrompt.ts'
@@ -9,6 +9,7 @@ import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
 import { rememberUsed } from '../../layout/rememberUsed.ts'
 import { routeOf } from '../../paths.ts'
 import type { RouteName } from '../../routes.ts'
+import { drawLots, lotKey } from '../../session/imageCDNs.ts'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
 import { shareSession } from '../../session/shareSession.ts'
 import { storedSession } from '../../session/sessionStore.ts'
@@ -16,9 +17,7 @@ import { savesData } from '../../session/useDataSaver.ts'
 import { entries } from '../../storage/entries.ts'
 import { storeAnswers } from '../../system/storedAnswers.ts'
 import { createQueries } from './createQueries.ts'
-import { readFirstView } from '../screens/firstView.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
-import { takePageData } from './pageData.ts'
 import { warmDates } from '../../i18n/warmDates.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
@@ -26,11 +25,8 @@ import type { PlayerSite } from './PlayerSite.ts'
 import { HooksHost } from '../shell/HooksHost.tsx'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
 import { screens, textsOf } from '../screens/screens.ts'
-import { pressOnceHydrated } from './pressOnceHydrated.ts'
 import { siteGateway } from './siteGateway.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
-import { importRenderer } from './importRenderer.ts'
-import { rememberTyped } from './rememberTyped.ts'
 import './boot.css.ts'
 
 /** Starts a merchant's site: requests the first screen's code, its texts and the gateway's address at the same time. */
@@ -48,7 +44,8 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   if (other && entries.scheme.get() === other.scheme)
     void import('../../session/showScheme.ts').then(({ showScheme }) => showScheme(merchant, other, true)).catch(() => undefined)
 
-  const { prerendered, shown, hydrated } = readFirstView()
+  const view = readFirstView()
+  const { prerendered, shown, hydrated } = view
   const language = entries.language.get()
   let locale = language ? localeOf(language) : merchant.defaultLocale
   const registered = registeredRoutes(merchant)
@@ -69,6 +66,8 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const queries = createQueries(client)
   // Before the answers of an earlier visit, which are older.
   if (prerendered) takePageData(queries, hydrated)
+  const lot = queries.getQueryData<number>(lotKey)
+  if (lot !== undefined) drawLots(lot)
   // While the code of the screen is on its way.
   if (prerendered) void warmDates()
   shareSession(client, queries)
@@ -85,8 +84,6 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const [catalogue] = await code
   await nextTask()
   if (!catalogue) return
-  const renderer = await importRenderer()
-  await nextTask()
   const app = (
     <PlayerApp
       site={site}
@@ -100,13 +97,8 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       {site.hooks && <HooksHost load={site.hooks} />}
     </PlayerApp>
   )
-  // React hears the taps on what it hydrates.
-  const tapped = globalThis.early?.takeTap()
-  const restoreTyped = rememberTyped(root)
   const takeUsed = rememberUsed()
-  // As a transition: rendering does not block a tap on prerendered content.
-  startTransition(() => (prerendered ? void renderer.hydrateRoot(root, app) : renderer.createRoot(root).render(app)))
-  void shown.then(restoreTyped).then(() => tapped && pressOnceHydrated(tapped))
+  await mountApp(root, app, view)
   // Not as a part of the app: an update beside a page that is being hydrated would replace it, and with it the tap.
   void shown.then(() => whenIdle(3000)).then(() => watchPage(takeUsed))
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))

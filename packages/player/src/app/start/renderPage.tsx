@@ -2,20 +2,19 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { type ClientOptions, createClient } from '@platform/sdk'
+import { createClient } from '@platform/sdk'
 import { systemStatusQuery } from '@platform/sdk/query/account'
 import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
-import type { RouteName } from '../../routes.ts'
+import { routes, type RouteName } from '../../routes.ts'
 import { isTimed, untimed } from '../../lottery/untimed.ts'
+import { drawLots, lotKey } from '../../session/imageCDNs.ts'
 import { screens, textsOf } from '../screens/screens.ts'
 import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 
-interface RenderedPage {
-  html: string
-  queries: QueryClient
-}
+/** One for this process, so that all its pages choose the same image CDN. */
+const lot = Math.random()
 
 /** Answers may lead to further queries; a page with content needs two rounds. */
 const MOST_ROUNDS = 4
@@ -27,10 +26,12 @@ const MOST_ROUNDS = 4
 export async function renderPage(
   site: PlayerSite,
   name: RouteName,
-  address: string,
-  fetch?: ClientOptions['fetch'],
-): Promise<RenderedPage> {
+  search: string,
+  fetch?: (path: string, init?: RequestInit) => Promise<Response>,
+) {
   const { merchant } = site
+  const address = routes[name].paths[0] + search
+  drawLots(lot)
   const language = wireLanguage(merchant.defaultLocale)
   await screens[name].load()
   const catalogue = await loadCatalogue(merchant.defaultLocale, textsOf(name))
@@ -39,10 +40,12 @@ export async function renderPage(
     merchant: merchant.code,
     trialMerchant: merchant.trialCode,
     language: () => language,
-    fetch: fetch ?? (() => new Promise(() => undefined)),
+    fetch: (url, init) =>
+      fetch ? fetch((url as string).slice(merchant.gateway.url.length), init) : new Promise<Response>(() => undefined),
   })
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={address}>{children}</StaticRouter>
   const queries = createQueries(client)
+  queries.setQueryData(lotKey, lot)
   const wanted = wantedOf(queries)
   // Whether the site is open is for the visitor's own request to find out.
   const status = JSON.stringify(systemStatusQuery(client).queryKey)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 // For its global declarations, which the apps need too.
-import type {} from '../../storage/firstViewScript.ts'
+import type {} from '@platform/first-paint/browser'
 import { entries } from '../../storage/entries.ts'
 import { SiteGateway } from '../../storage/SiteGateway.ts'
 

@@ -5,7 +5,7 @@ export const screen = {
   paths: ['/m/forget'],
   footer: 'none',
   back: 'home',
-  prerender: 'auth',
+  prerender: { feature: 'auth', reads: [] },
   load: (): LoadedScreen => import('./ForgetScreen.tsx').then((file) => file.ForgetScreen),
 } as const satisfies RouteFacts
 

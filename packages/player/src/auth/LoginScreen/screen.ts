@@ -8,7 +8,7 @@ export const screen = {
   header: 'none',
   footer: 'none',
   back: 'home',
-  prerender: 'auth',
+  prerender: { feature: 'auth' },
   load: (): LoadedScreen => import('./LoginScreen.tsx').then((file) => file.LoginScreen),
 } as const satisfies RouteFacts
 

@@ -7,7 +7,8 @@ export const screen = {
   header: 'none',
   footer: 'none',
   back: 'home',
-  prerender: 'auth',
+  // The codes of an invitation only fill fields.
+  prerender: { feature: 'auth', reads: ['back'] },
   load: (): LoadedScreen => import('./RegisterScreen.tsx').then((file) => file.RegisterScreen),
 } as const satisfies RouteFacts
 

@@ -6,7 +6,7 @@ export const screen = {
   access: 'guest',
   footer: 'none',
   back: 'home',
-  prerender: 'auth',
+  prerender: { feature: 'auth' },
   load: (): LoadedScreen => import('./TrialScreen.tsx').then((file) => file.TrialScreen),
 } as const satisfies RouteFacts
 

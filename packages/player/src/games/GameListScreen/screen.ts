@@ -4,7 +4,7 @@ import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 export const screen = {
   paths: ['/m/gameList'],
   query: { gameType: 'RNG' } as { gameType: string; vassalage?: string; category?: string },
-  prerender: 'games',
+  prerender: { feature: 'games', content: { field: 'gameType', isOptional: true } },
   load: (): LoadedScreen => import('./GameListScreen.tsx').then((file) => file.GameListScreen),
 } as const satisfies RouteFacts
 

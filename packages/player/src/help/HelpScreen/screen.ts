@@ -5,7 +5,7 @@ export const screen = {
   paths: ['/m/help'],
   query: {} as { i?: number },
   header: 'none',
-  prerender: 'help',
+  prerender: { feature: 'help', content: true },
   load: (): LoadedScreen => import('./HelpScreen.tsx').then((file) => file.HelpScreen),
 } as const satisfies RouteFacts
 

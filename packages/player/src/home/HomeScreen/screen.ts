@@ -3,7 +3,8 @@ import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 
 export const screen = {
   paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'],
-  prerender: 'home',
+  // Campaigns add fields to its address.
+  prerender: { feature: 'home', content: true, reads: ['type'] },
   texts: 'first',
   load: (): LoadedScreen => import('./HomeScreen.tsx').then((file) => file.HomeScreen),
 } as const satisfies RouteFacts

@@ -5,7 +5,7 @@ export const screen = {
   paths: ['/m/lottery'],
   query: {} as { mode?: string; tab?: string },
   sells: ['LOTT', 'ELOTT'],
-  prerender: 'lottery',
+  prerender: { feature: 'lottery', content: { field: 'mode', values: { ELOTT: ['Elott'], LOTT: ['Lott', 'ZY'] }, isOptional: true } },
   load: (): LoadedScreen => import('./LotteryScreen.tsx').then((file) => file.LotteryScreen),
 } as const satisfies RouteFacts
 

@@ -29,7 +29,7 @@ export function FeedbackForm({ form, max, reply = false, orderNo, onForgetOrder 
       <PictureForm
         form={form}
         label={t(reply ? 'reply' : 'new')}
-        text={{ label: t('content'), placeholder: t('contentHint'), max, 'aria-required': true }}
+        text={{ label: t('content'), placeholder: t('contentHint'), max }}
         imagesLabel={t('images')}
         sendLabel={t('send')}
       >

@@ -21,7 +21,7 @@ export function ApplyForm({ form, imageRequired }: ApplyFormProps) {
       <PictureForm
         form={form}
         label={t('apply')}
-        text={{ label: t('comment'), placeholder: t('commentHint'), max: longest }}
+        text={{ label: t('comment'), placeholder: t('commentHint'), max: longest, 'aria-required': false }}
         imagesLabel={t(imageRequired ? 'imagesNeeded' : 'images')}
         sendLabel={t('send')}
       >

@@ -5,7 +5,7 @@ export const screen = {
   paths: ['/m/activity'],
   query: {} as { id?: string | number; category?: string },
   footer: 'none',
-  prerender: 'promotions',
+  prerender: { feature: 'promotions', content: true },
   load: (): LoadedScreen => import('./ActivityScreen.tsx').then((file) => file.ActivityScreen),
 } as const satisfies RouteFacts
 

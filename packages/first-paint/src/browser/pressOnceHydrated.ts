@@ -1,8 +1,7 @@
-import { whenIdle } from '@platform/ui'
-import { pause } from '../../blocks/pause.ts'
-
 const every = 100
 const longest = 10_000
+
+const pause = (ms: number) => new Promise((end) => setTimeout(end, ms))
 
 /**
  * Presses a button that was tapped before the app was there, as soon as React hears it. React itself drops a click on what still waits for its
@@ -14,7 +13,7 @@ export async function pressOnceHydrated(button: HTMLElement): Promise<void> {
     await pause(every)
   }
   // Text that was typed before the tap has reached the app by then.
-  await whenIdle(300)
+  await pause(300)
   button.click()
 }
 

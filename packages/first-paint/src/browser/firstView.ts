@@ -1,6 +1,18 @@
-import { entries } from '../../storage/entries.ts'
-import { lotteryMenusKey } from '../../storage/lotteryMenusKey.ts'
-import { pause } from '../../blocks/pause.ts'
+/** What the page has begun before its scripts were loaded. */
+export interface EarlyStart {
+  /** The content of `site.json`. */
+  site: Promise<unknown>
+  /** Ends the watch for taps: from here on React hears them. Returns the button that was tapped last. */
+  takeTap: () => HTMLElement | undefined
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- of the global object, which Node has too
+  var early: EarlyStart | undefined
+}
+
+/** Id of the block of JSON in a page with content. */
+export const PAGE_DATA = 'page-data'
 
 /** How the page was loaded: with this visitor's prerendered page, to be hydrated, or with markup that the app replaces. */
 export interface FirstView {
@@ -11,19 +23,16 @@ export interface FirstView {
   hydrated: Promise<void>
 }
 
-/** Keys of data of an earlier visit that the app shows at once, for `firstViewScript`. */
-export const visitedKeys = [entries.storedAnswers.key, entries.rememberedLogin.key, lotteryMenusKey]
-
 // A page that cannot be hydrated must not delay the answers forever.
 const longest = 4000
 
 let markShown = () => undefined as void
 
-/** Reads the result of `firstViewScript`. */
+/** Reads what `chooseView` has decided. */
 export function readFirstView(): FirstView {
   const prerendered = document.documentElement.dataset.first === 'drawn'
   const shown = new Promise<void>((resolve) => (markShown = resolve))
-  const hydrated = Promise.race([shown, pause(longest)])
+  const hydrated = Promise.race([shown, new Promise<void>((end) => setTimeout(end, longest))])
   return { prerendered, shown, hydrated }
 }
 

@@ -1,9 +1,8 @@
-import { QueryObserver, type QueryFunction } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, type QueryFunction } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { painted } from '@platform/config/settle'
-import { makeClient } from '@platform/test-kit/browser'
-import { createQueries } from './createQueries.ts'
-import { PAGE_DATA, takePageData } from './pageData.ts'
+import { PAGE_DATA } from './firstView.ts'
+import { takePageData } from './pageData.ts'
 
 test('[quality: speed] what a page was rendered with is requested again once the page is hydrated, what it has not at once', async () => {
   const block = document.body.appendChild(document.createElement('script'))
@@ -12,9 +11,9 @@ test('[quality: speed] what a page was rendered with is requested again once the
   Object.assign(block, {
     id: PAGE_DATA,
     type: 'application/json',
-    text: JSON.stringify({ lot: 0, queries: { mutations: [], queries: [{ queryKey: ['news'], queryHash: '["news"]', state }] } }),
+    text: JSON.stringify({ mutations: [], queries: [{ queryKey: ['news'], queryHash: '["news"]', state }] }),
   })
-  const queries = createQueries(makeClient())
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   let resolve = () => undefined as void
   const promise = new Promise<void>((done) => (resolve = done))
   takePageData(queries, promise)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstLoad, reachable } from './firstLoad.ts'
+import { chunkGroups } from './chunkGroups.ts'
+import { reachable } from './reachable.ts'
 
 const entry = '/packages/ui/src/exports/index.ts'
 const home = '/packages/player/src/home/HomeScreen.tsx'
@@ -73,5 +74,5 @@ test.each([
 })
 
 test('[quality: first load] an app without a home screen fails the build', () => {
-  expect(() => firstLoad({ screens: [] })).toThrow('home')
+  expect(() => chunkGroups([])).toThrow('home')
 })

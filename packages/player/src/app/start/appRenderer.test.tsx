@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { fakeClock, painted } from '@platform/config/settle'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { painted } from '@platform/config/settle'
+import { readFirstView, takePageData } from '@platform/first-paint/browser'
+import { renderContent, renderPages } from '@platform/first-paint/pages'
 import { makeClient } from '@platform/test-kit/browser'
 import { loadCatalogue } from '../../i18n/locales.ts'
 import { pathTo } from '../../paths.ts'
 import type { RouteName } from '../../routes.ts'
-import { firstViewScript } from '../../storage/firstViewScript.ts'
 import { testMerchant } from '../../testing/testMerchant.ts'
+import { appRenderer } from './appRenderer.ts'
 import { createQueries } from './createQueries.ts'
-import { takePageData } from './pageData.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
-import { prerender } from './prerender.tsx'
-import { contentPages, renderContent } from './renderContent.ts'
 import { sampleFetch } from './sampleFetch.ts'
-import { readFirstView } from '../screens/firstView.ts'
 import { screens, textsOf } from '../screens/screens.ts'
 
 const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/assets/hero.svg' }
 // Data left by another test file would be rendered, and would exist before the first answer.
 localStorage.clear()
 sessionStorage.clear()
-const { pages, script } = await prerender(site)
+const pages = await renderPages(appRenderer, site)
 const page = (name: string) => pages.find((each) => each.name === name)!
 
 test('[2] the drawn views speak Portuguese, with header, tab bar and the first banner', () => {
@@ -55,7 +53,7 @@ test('[quality: speed] the form of the registration is hydrated in a task of its
 })
 
 test('[2.10] where the merchant lists no way to register, no form is prerendered', async () => {
-  const { pages: others } = await prerender({ ...site, merchant: { ...testMerchant, features: [] } })
+  const others = await renderPages(appRenderer, { ...site, merchant: { ...testMerchant, features: [] } })
   expect(others.find(({ name }) => name === 'register')?.html).not.toContain('<form')
 })
 
@@ -121,7 +119,11 @@ test.each([...places.map(([name, search]) => [name, search, page(name).html] as 
   },
 )
 
-const withContent = contentPages(site).map(({ name, search }) => [name, search] as const)
+const withContent = pages
+  .filter(({ hasContent }) => hasContent)
+  .flatMap(({ name, variants: others }) =>
+    ['', ...others.map(({ search }) => search)].map((search) => [name as RouteName, search] as const),
+  )
 
 test('[2] a page whose query chooses its content has one for each value, but for the one that it shows without', () => {
   const of = (name: string) => withContent.filter(([one]) => one === name).map(([, search]) => search)
@@ -136,14 +138,14 @@ test.each(withContent)(
   '[2] the app takes over %s%s with its content without a warning, and requests that content again',
   async (name, search) => {
     const paths: string[] = []
-    const { html, data } = await renderContent(site, name, search, (path, init) => {
+    const { html, json } = await renderContent(appRenderer, site, name, search, (path) => {
       paths.push(path.replace(/\?.*/, ''))
-      return sampleFetch(path, init)
+      return sampleFetch(path)
     })
     expect(html).not.toContain('aria-busy="true"')
     // The policy refuses both.
     expect(html).not.toMatch(/<script| style="/)
-    const { asked, faults, isSame } = await hydrate(name, search, html, data.json)
+    const { asked, faults, isSame } = await hydrate(name, search, html, json)
     expect(faults).toEqual([])
     expect(isSame).toBe(true)
     await expect.poll(() => paths.filter((path) => !configuration.includes(path) && !asked.includes(path))).toEqual([])
@@ -151,146 +153,24 @@ test.each(withContent)(
 )
 
 test('[2.8] lotteries in a page have no clock: the time left counts from an answer of this visit', async () => {
-  const { html, data } = await renderContent(site, 'lottery', '', sampleFetch)
+  const { html, json } = await renderContent(appRenderer, site, 'lottery', '', sampleFetch)
   expect(html.match(/role="timer"[^>]*>[^<]*/g)?.every((timer) => timer.endsWith('--:--:--'))).toBe(true)
-  const { root } = await hydrate('lottery', '', html, data.json)
+  const { root } = await hydrate('lottery', '', html, json)
   expect([...root.querySelectorAll('[role=timer]')].map((timer) => timer.textContent)).toEqual(['--:--:--', '--:--:--'])
 })
 
 test('[quality: security] a page is not rendered with an answer that fails, and its data cannot end its block', async () => {
   const failing = () => Promise.resolve(Response.json({ success: false, errorCode: 'system' }, { status: 500 }))
-  await expect(renderContent(site, 'help', '', failing)).rejects.toThrow()
-  const hostile = (path: string, init?: RequestInit) =>
+  await expect(renderContent(appRenderer, site, 'help', '', failing)).rejects.toThrow()
+  const hostile = (path: string) =>
     path.includes('helpCenter')
       ? Promise.resolve(Response.json({ success: true, value: [{ title: '</script><b>', content: '' }] }))
-      : sampleFetch(path, init)
-  const { html, data } = await renderContent(site, 'help', '', hostile)
+      : sampleFetch(path)
+  const { html, json } = await renderContent(appRenderer, site, 'help', '', hostile)
   expect(html).toContain('&lt;/script&gt;')
-  expect(data.json).not.toContain('<')
-  expect(JSON.stringify(JSON.parse(data.json))).toContain('</script>')
+  expect(json).not.toContain('<')
+  expect(JSON.stringify(JSON.parse(json))).toContain('</script>')
 })
 
 // Requested by every page.
 const configuration = ['/wps/system/settings/consolidated', '/wps/system/whitelabel', '/wps/system/status']
-
-const { dataset } = document.documentElement
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  delete dataset.first
-  delete dataset.paths
-  delete dataset.form
-  delete dataset.reads
-  localStorage.clear()
-})
-
-test.each([
-  ['a guest at the address', '', 'drawn'],
-  ['a query that the page reads', '?type=FISH', 'boot'],
-  ['a query of somebody else', '?utm_source=a', 'drawn'],
-])('[2] %s sees what was drawn, or the empty frame', (_who, search, seen) => {
-  expect(look(search)).toBe(seen)
-})
-
-test('[2] a member, and who chose the other language, see the empty frame until the app is there', () => {
-  localStorage.setItem('lang', 'EN')
-  expect(look('')).toBe('boot')
-  localStorage.setItem('lang', 'PT')
-  expect(look('')).toBe('drawn')
-  localStorage.setItem('MC_SESSION_INFO', '{}')
-  expect(look('')).toBe('boot')
-})
-
-test('[2.9] who was here before gets an empty frame for a page without content: what is typed or tapped in it would be lost', () => {
-  localStorage.setItem('keptAnswers', '{}')
-  expect(look('')).toBe('boot')
-  localStorage.clear()
-  expect(look('')).toBe('drawn')
-})
-
-test('[2.9] a form submitted before the app is there is submitted once more as soon as the app handles it', async () => {
-  const clock = fakeClock()
-  dataset.form = ''
-  look('')
-  const place = document.body.appendChild(document.createElement('div'))
-  onTestFinished(() => place.remove())
-  place.innerHTML = '<form method="dialog"></form>'
-  const early = place.querySelector('form')
-  early!.requestSubmit()
-  early!.requestSubmit()
-  await clock.pass(1000)
-  const handled = vi.fn((event: Event) => event.preventDefault())
-  early!.addEventListener('submit', handled)
-  await clock.pass(1000)
-  expect(handled).toHaveBeenCalledOnce()
-})
-
-test('[4] what the site says is read at once: an app that comes late finds it', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ gateway: { url: '' } })))
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    globalThis.early = undefined
-  })
-  look('')
-  expect(await globalThis.early!.site).toEqual({ gateway: { url: '' } })
-})
-
-test('[2] [9] content shows for a day, and not while data are saved: its pictures would load', () => {
-  dataset.made = String(Date.now() - 1000)
-  onTestFinished(() => void delete dataset.made)
-  expect(look('')).toBe('drawn')
-  localStorage.setItem('dataSaver', 'true')
-  expect(look('')).toBe('boot')
-  localStorage.clear()
-  // It is hydrated for returning visitors too.
-  localStorage.setItem('keptAnswers', '{}')
-  expect(look('')).toBe('drawn')
-  dataset.until = String(Date.now() + 1000)
-  expect(look('')).toBe('drawn')
-  dataset.until = String(Date.now() - 1000)
-  expect(look('')).toBe('boot')
-  delete dataset.until
-  dataset.made = String(Date.now() - 61_000)
-  expect(look('')).toBe('boot')
-})
-
-test('[2] a query that links write, and that shows the same view, is no other address', () => {
-  dataset.searches = '?gameType=RNG'
-  expect(look('?gameType=RNG', '/m/gameList')).toBe('drawn')
-  expect(look('?gameType=FISH', '/m/gameList')).toBe('boot')
-  delete dataset.searches
-})
-
-test('[2.10] who comes by an invitation sees the form of registration at once, but for a query that it reads', () => {
-  expect(look('?r=7&code=ANA', '/m/register')).toBe('drawn')
-  expect(look('?r=7&back=%2Fm%2Fhelp', '/m/register')).toBe('boot')
-})
-
-test('[2] the script needs nothing from outside its own text', () => {
-  dataset.first = 'drawn'
-  dataset.paths = '/m/nowhere'
-  const element = document.createElement('script')
-  element.textContent = script
-  document.head.append(element)
-  element.remove()
-  expect(dataset.first).toBe('boot')
-})
-
-function look(search: string, path = '/m/home') {
-  const before = location.href
-  dataset.first = 'drawn'
-  dataset.paths = path === '/m/home' ? '/ /m/home' : path.toLowerCase()
-  if (path === '/m/home') dataset.reads = 'type'
-  if (path === '/m/register') dataset.reads = 'back'
-  history.replaceState(null, '', path + search)
-  firstViewScript({
-    session: 'MC_SESSION_INFO',
-    language: 'lang',
-    spoken: 'PT',
-    visited: ['keptAnswers'],
-    patience: 0,
-    dataSaver: 'dataSaver',
-    longest: 60_000,
-  })
-  history.replaceState(null, '', before)
-  return dataset.first
-}

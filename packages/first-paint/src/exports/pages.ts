@@ -1,0 +1,2 @@
+export type { AppRenderer } from '../render/AppRenderer.ts'
+export { renderContent, renderPages } from '../render/renderPages.ts'
