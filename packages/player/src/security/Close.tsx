@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { closeAccountMutation } from '@platform/sdk/query/security'
 import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient } from '@platform/sdk/react'
-import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { useMarket } from '../merchant/useMarket.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { useWallet } from '../session/useWallet.ts'
 import { CloseView } from './CloseView.tsx'
@@ -16,7 +16,7 @@ export function Close() {
   const close = useMutation(closeAccountMutation(client))
   const leave = useLeave()
   const linkTo = useLinkTo()
-  const { merchant } = useMerchant()
+  const market = useMarket()
   const wallet = useWallet()
   const [read, setRead] = useState(false)
   const form = useSecurityForm({
@@ -33,7 +33,7 @@ export function Close() {
       form={form}
       balance={balance}
       withdrawHref={linkTo('withdraw')}
-      bonuses={mentionsBonuses(merchant.market)}
+      bonuses={mentionsBonuses(market)}
       read={read}
       onRead={setRead}
     />

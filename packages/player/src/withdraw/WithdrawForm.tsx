@@ -7,7 +7,7 @@ import { withdrawKeys, withdrawMutation, withdrawSettingsQuery } from '@platform
 import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useTransferQuestion } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
-import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { useMarket } from '../merchant/useMarket.ts'
 import { useClearWhenLeft, useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem, type WithdrawSettings } from './amountProblem.ts'
@@ -34,7 +34,7 @@ export function WithdrawForm() {
   const queries = useQueryClient()
   const place = useWithdrawPlace()
   const linkTo = useLinkTo()
-  const { merchant } = useMerchant()
+  const market = useMarket()
   const [{ data: settings }, { data: cards }, { data: site }] = useSuspenseQueries({
     queries: [{ ...withdrawSettingsQuery(client), refetchOnMount: 'always' as const }, bankCardsQuery(client), settingsQuery(client)],
   })
@@ -72,7 +72,7 @@ export function WithdrawForm() {
   return (
     <WithdrawFormView
       symbol={site.currencySymbol}
-      settings={mentionsBonuses(merchant.market) ? settings : withoutZeroBonus(settings)}
+      settings={mentionsBonuses(market) ? settings : withoutZeroBonus(settings)}
       now={client.clock.now}
       links={links}
       debt={debt}
