@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite'
-import { compiledCatalogues } from './catalogues.ts'
+import { compiledCatalogues, type InMarket } from './catalogues.ts'
 import { compiler } from './compiler.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
@@ -12,9 +12,20 @@ import { sourceConditions } from './source.ts'
 import { styles } from './styles.ts'
 
 /** The build of a merchant's site: `export default merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. */
-export function merchantVite<Parts extends SiteWorkers>(parts: Parts, firstPaint: (parts: Parts) => Plugin[]): UserConfig {
+export function merchantVite<Parts extends SiteWorkers & { inMarket: InMarket }>(
+  parts: Parts,
+  firstPaint: (parts: Parts) => Plugin[],
+): UserConfig {
   const site: UserConfig = {
-    plugins: [merchantPage(), siteFile(), compiledCatalogues(), ...firstPaint(parts), hostFiles(), serviceWorker(parts), packedFiles()],
+    plugins: [
+      merchantPage(),
+      siteFile(),
+      compiledCatalogues(parts.inMarket),
+      ...firstPaint(parts),
+      hostFiles(),
+      serviceWorker(parts),
+      packedFiles(),
+    ],
     build: {
       chunkSizeWarningLimit: 600,
       modulePreload: { polyfill: false },
@@ -28,8 +39,8 @@ export function merchantVite<Parts extends SiteWorkers>(parts: Parts, firstPaint
 const assetFileNames = 'assets/[name]-[hash][extname]'
 
 /** The same app for Node, with the same file names of pictures. */
-export const nodeVite = (): UserConfig =>
-  appVite({ plugins: [compiledCatalogues()], build: { rolldownOptions: { output: { assetFileNames } } } })
+export const nodeVite = (inMarket: InMarket): UserConfig =>
+  appVite({ plugins: [compiledCatalogues(inMarket)], build: { rolldownOptions: { output: { assetFileNames } } } })
 
 /** Shared configuration of our apps: React Compiler, vanilla-extract, workspace sources, supported browsers. */
 export function appVite(overrides: UserConfig = {}): UserConfig {

@@ -4,6 +4,8 @@ export interface SiteParts {
   screens: readonly { name: string; feature: string; module: string }[]
   /** Module with `prerender`, `contentPages` and `renderContent`. */
   prerender: string
+  /** A text of the catalogues in the words of a market, by the market's code. */
+  inMarket: (market: string | undefined, locale: string, text: string) => string
   serviceWorker: string
   /** The worker of a site without one: it removes itself. */
   removedWorker: string

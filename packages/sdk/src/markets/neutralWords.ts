@@ -13,7 +13,11 @@ export const neutralWords = {
     [' código Pix', ' código'],
     ['QR code Pix', 'QR code'],
     ['por Pix', 'por transferência'],
+    ['Pix · ', ''],
     ['CPF', 'documento'],
+    ['CNPJ', 'Registro da empresa'],
+    ['Se estiver no Brasil, desligue', 'Se isso não estiver certo, desligue'],
+    [' Vale a legislação brasileira.', ''],
   ],
   en: [
     ['Pix key or account', 'account'],
@@ -28,6 +32,11 @@ export const neutralWords = {
     ['by Pix', 'by bank transfer'],
     ['per Pix', 'per transfer'],
     ['CPF (tax ID)', 'ID number'],
+    ['Pix · ', ''],
     ['CPF', 'ID number'],
+    ['CNPJ', 'Company number'],
+    ['If you’re in Brazil, turn', 'If that’s wrong, turn'],
+    ['as Brazil’s data protection law (LGPD) requires', 'as data protection law requires'],
+    [' Brazilian law applies.', ''],
   ],
 } satisfies MarketProfile['texts']['instead']

@@ -1,3 +1,4 @@
+import { inMarketWords, marketOf } from '@platform/sdk/markets'
 import { routeNames, routes, type RouteName } from '../../routes.ts'
 import type { RouteFacts } from '../../routes/RouteFacts.ts'
 
@@ -19,6 +20,8 @@ export const siteParts = {
     ...layers.map((path) => ({ name: 'homeLater', feature: 'homeLater', module: moduleAt(`../../${path}.tsx`) })),
   ],
   prerender: moduleAt('../../exports/prerender.ts'),
+  inMarket: (market: string | undefined, locale: string, text: string) =>
+    inMarketWords(marketOf(market), locale === 'en' ? 'en' : 'pt-BR', text),
   serviceWorker: moduleAt('../../pwa/worker/serviceWorker.ts'),
   removedWorker: moduleAt('../../pwa/worker/removedWorker.ts'),
 }
