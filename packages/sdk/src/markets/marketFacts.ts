@@ -26,5 +26,13 @@ export const hasGame = (market: MarketProfile, { category, rtp }: { category: st
 export const hasMeans = (market: MarketProfile, means: PaymentMeans): boolean =>
   market.texts.means[means] !== undefined && !forbiddenBy(market, { means })
 
+type Link = MarketProfile['requires']['links'][number]
+
+/** The links that a site shows in a place; `own`: addresses of the operator's own pages, by id. */
+export const linksAt = ({ requires }: MarketProfile, place: Link['where'][number], own: Readonly<Record<string, string>> = {}) =>
+  requires.links
+    .filter(({ where }) => where.includes(place))
+    .flatMap(({ id, name, href = own[id] }) => (href === undefined ? [] : [{ id, name, href }]))
+
 /** The youngest age at which a merchant's members play: its own, never under that of its market. */
 export const minimumAgeOf = (market: MarketProfile, own = 18): number => Math.max(own, numberOf(market, 'minimumAge') ?? own)

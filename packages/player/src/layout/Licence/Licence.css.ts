@@ -16,6 +16,8 @@ export const seal = style({ flex: 'none', width: 40, height: 40 })
 
 export const proof = style({ flex: 'none', display: 'grid', minHeight: 44, alignItems: 'center' })
 
+export const link = style({ display: 'grid', minHeight: 44, alignItems: 'center', color: 'inherit' })
+
 export const picture = style({ width: 72, height: 40, objectFit: 'contain' })
 
 export const age = style({ fill: 'currentColor', fontSize: 14, fontWeight: 800 })

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { linksAt } from '@platform/sdk/markets'
 import { SideMenu } from '@platform/ui/overlays'
 import { SignOutDialog } from '../../blocks/SignOut/SignOutDialog.tsx'
 import { LanguageChoice } from '../../i18n/LanguageChoice.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useConsent } from '../../session/useConsent.ts'
 import { pathTo } from '../../paths.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useDataSaver } from '../../session/useDataSaver.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useViewer } from '../../session/useViewer.ts'
@@ -24,6 +27,8 @@ export interface MenuProps extends HeaderLinks {
 export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps) {
   const t = useTranslations('layout')
   const { merchant, hooks } = useMerchant()
+  const { locale } = useLanguage()
+  const links = linksAt(useMarket(), 'foot', merchant.links)
   const consent = useConsent()
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
@@ -40,6 +45,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           minimumAge={merchant.minimumAge}
           licence={merchant.licence}
           operator={merchant.operator}
+          links={links.map(({ href, name }) => ({ href, name: name[locale] }))}
           copyrightUntil={merchant.copyrightUntil}
           wallet={useWallet()}
           items={menuItems(useViewer())}
