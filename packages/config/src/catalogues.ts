@@ -1,20 +1,18 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { brandTextsFile, placeOf, readBrandTexts, withBrandTexts, type Texts } from './texts/brandTexts.ts'
+import type { MarketParts } from './ownMarket.ts'
 import { readMerchant } from './readMerchant.ts'
 import { KIT, withOwnLabels } from './texts/kitLabels.ts'
 
 const labels = /\/ui\/src\/labels\/(?:ptBR|en)\.ts$/
-
-/** A text of the catalogues in the words of a market, by the market's code. */
-export type InMarket = (market: string | undefined, locale: string, text: string) => string
 
 /**
  * Compiles translations (`**\/i18n/locales/**\/*.json`), in the words of its market and with a brand's own texts, at build time, so that
  * the browser loads no ICU parser.
  * Replaces labels of the UI kit in their source by the brand's own.
  */
-export function compiledCatalogues(inMarket?: InMarket): Plugin {
+export function compiledCatalogues(markets?: MarketParts): Plugin {
   let root = ''
   let market: Promise<string | undefined> | undefined
   return {
@@ -31,10 +29,10 @@ export function compiledCatalogues(inMarket?: InMarket): Plugin {
         if (labels.test(id)) return withOwnLabels(code, readBrandTexts(root, id.endsWith('/en.ts') ? 'en' : 'pt-BR')[KIT])
         const { locale, topic } = placeOf(id)
         const own = readBrandTexts(root, locale)[topic]
-        if (!inMarket) return JSON.stringify(compileCatalogue(code, own))
+        if (!markets) return JSON.stringify(compileCatalogue(code, own))
         market ??= readMerchant(root).then((merchant) => merchant.market)
         const named = await market
-        return JSON.stringify(compileCatalogue(code, own, (text) => inMarket(named, locale, text)))
+        return JSON.stringify(compileCatalogue(code, own, (text) => markets.worded(named, locale, text)))
       },
     },
     // A change of the brand's own texts invalidates every catalogue of that language.

@@ -1,18 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite'
-import { compiledCatalogues, type InMarket } from './catalogues.ts'
+import { compiledCatalogues } from './catalogues.ts'
 import { compiler } from './compiler.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
 import { liveEdits } from './liveEdits.ts'
 import { merchantPage } from './merchantPage.ts'
+import { ownMarket, type MarketParts } from './ownMarket.ts'
 import { siteFile } from './hosts/siteFile.ts'
 import { serviceWorker, type SiteWorkers } from './serviceWorker.ts'
 import { sourceConditions } from './source.ts'
 import { styles } from './styles.ts'
 
 /** The build of a merchant's site: `export default merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. */
-export function merchantVite<Parts extends SiteWorkers & { inMarket: InMarket }>(
+export function merchantVite<Parts extends SiteWorkers & { market: MarketParts }>(
   parts: Parts,
   firstPaint: (parts: Parts) => Plugin[],
 ): UserConfig {
@@ -20,7 +21,8 @@ export function merchantVite<Parts extends SiteWorkers & { inMarket: InMarket }>
     plugins: [
       merchantPage(),
       siteFile(),
-      compiledCatalogues(parts.inMarket),
+      ownMarket(parts.market),
+      compiledCatalogues(parts.market),
       ...firstPaint(parts),
       hostFiles(),
       serviceWorker(parts),
@@ -39,8 +41,8 @@ export function merchantVite<Parts extends SiteWorkers & { inMarket: InMarket }>
 const assetFileNames = 'assets/[name]-[hash][extname]'
 
 /** The same app for Node, with the same file names of pictures. */
-export const nodeVite = (inMarket: InMarket): UserConfig =>
-  appVite({ plugins: [compiledCatalogues(inMarket)], build: { rolldownOptions: { output: { assetFileNames } } } })
+export const nodeVite = (market: MarketParts): UserConfig =>
+  appVite({ plugins: [ownMarket(market), compiledCatalogues(market)], build: { rolldownOptions: { output: { assetFileNames } } } })
 
 /** Shared configuration of our apps: React Compiler, vanilla-extract, workspace sources, supported browsers. */
 export function appVite(overrides: UserConfig = {}): UserConfig {

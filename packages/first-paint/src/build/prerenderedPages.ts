@@ -104,7 +104,7 @@ function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): str
 
 const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [...(chunk?.viteMetadata?.importedCss ?? [])]
 
-async function prerender(root: string, { prerender: module, inMarket }: SiteParts): Promise<Prerendered> {
+async function prerender(root: string, { prerender: module, market }: SiteParts): Promise<Prerendered> {
   const outDir = join(root, RENDERER)
   const app: Plugin = {
     name: 'platform:prerendered-pages-entry',
@@ -132,7 +132,7 @@ export const render = async (name, search, built, fetch) => insertContent(built,
       rolldownOptions: { input: entry, output: { entryFileNames: RENDERER_FILES.code } },
     },
   }
-  await build(mergeConfig(nodeVite(inMarket), forNode))
+  await build(mergeConfig(nodeVite(market), forNode))
   const { draw } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, RENDERER_FILES.code)).href}?${Date.now()}`)) as {
     draw: () => Promise<Prerendered>
   }
