@@ -20,6 +20,28 @@ const sandbox = await fileSandbox({ merchants: [...merchants, ...abroad] })
 const { db } = sandbox
 const merchantOf = (code: string) => sandbox.sandbox.services.merchants.find(code)!
 
+// First: the gateway caches the catalogue for some seconds.
+test('[2.7] a category that the market does not have is not offered, also if the merchant lists it; nor a game that returns too little', async () => {
+  const rows = ['ipanema', 'brand_br'].map((merchant) => ({
+    merchant,
+    game_type: 'ELOTT' as const,
+    position: 2,
+    name_pt: 'L',
+    name_en: 'L',
+  }))
+  await db.insertInto('game_categories').values(rows).execute()
+  await db.updateTable('games').set({ rtp: 8499 }).where('node_id', '=', 'slot-10').execute()
+  await db.updateTable('games').set({ rtp: 8500 }).where('node_id', '=', 'slot-11').execute()
+  const of = async (merchant: string) => {
+    const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
+    const { body: vendors } = await sandbox.call(getVassalages, {}, { merchant })
+    const ids: string[] = index.games.map(({ gameId }: { gameId: string }) => gameId)
+    return [...['sea-1', 'slot-10', 'slot-11'].map((id) => ids.includes(id)), JSON.stringify(vendors).includes('ELOTT')]
+  }
+  expect(await of('ipanema')).toEqual([true, true, true, true])
+  expect(await of('brand_br')).toEqual([false, false, true, false])
+})
+
 test.each([
   ['ipanema', [['PIX', 'Pix'], ['GATEWAY', 'Cartão ou carteira digital'], ['TRANSFER', 'Transferência bancária']]], // prettier-ignore
   ['brand_br', [['PIX', 'Pix'], ['CARD', 'Cartão de débito no seu nome'], ['TRANSFER', 'TED']]], // prettier-ignore
@@ -55,25 +77,4 @@ test('[7.6] what a market decides about withdrawals overrides the operator; the 
 
 test('[7.6] no merchant lets people under the age of its market play, whatever it configures', () => {
   expect(['ipanema', 'brand_br', 'brand_gb', 'brand_on'].map((code) => merchantOf(code).minimumAge)).toEqual([18, 18, 18, 19])
-})
-
-test('[2.7] a category that the market does not have is not offered, also if the merchant lists it; nor a game that returns too little', async () => {
-  const rows = ['ipanema', 'brand_br'].map((merchant) => ({
-    merchant,
-    game_type: 'ELOTT' as const,
-    position: 2,
-    name_pt: 'L',
-    name_en: 'L',
-  }))
-  await db.insertInto('game_categories').values(rows).execute()
-  await db.updateTable('games').set({ rtp: 8499 }).where('node_id', '=', 'slot-10').execute()
-  await db.updateTable('games').set({ rtp: 8500 }).where('node_id', '=', 'slot-11').execute()
-  const of = async (merchant: string) => {
-    const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
-    const { body: vendors } = await sandbox.call(getVassalages, {}, { merchant })
-    const ids: string[] = index.games.map(({ gameId }: { gameId: string }) => gameId)
-    return [...['sea-1', 'slot-10', 'slot-11'].map((id) => ids.includes(id)), JSON.stringify(vendors).includes('ELOTT')]
-  }
-  expect(await of('ipanema')).toEqual([true, true, true, true])
-  expect(await of('brand_br')).toEqual([false, false, true, false])
 })

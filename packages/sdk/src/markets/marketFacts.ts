@@ -34,5 +34,9 @@ export const linksAt = ({ requires }: MarketProfile, place: Link['where'][number
     .filter(({ where }) => where.includes(place))
     .flatMap(({ id, name, href = own[id] }) => (href === undefined ? [] : [{ id, name, href }]))
 
+/** The warnings that a site shows in a place; `{age}` in them is the merchant's minimum age. */
+export const warningsAt = ({ requires }: MarketProfile, place: Link['where'][number]) =>
+  requires.warnings.filter(({ where }) => where.includes(place)).map(({ text }) => text)
+
 /** The youngest age at which a merchant's members play: its own, never under that of its market. */
 export const minimumAgeOf = (market: MarketProfile, own = 18): number => Math.max(own, numberOf(market, 'minimumAge') ?? own)
