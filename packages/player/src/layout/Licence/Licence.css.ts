@@ -10,6 +10,9 @@ export const box = style({
   fontSize: vars.text.xs,
 })
 
+/** Under the content of a page, as wide. */
+export const foot = style({ maxWidth: 720, marginInline: 'auto', padding: vars.space.lg })
+
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.md })
 
 export const seal = style({ flex: 'none', width: 40, height: 40 })

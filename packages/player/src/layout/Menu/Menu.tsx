@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { linksAt } from '@platform/sdk/markets'
 import { SideMenu } from '@platform/ui/overlays'
 import { SignOutDialog } from '../../blocks/SignOut/SignOutDialog.tsx'
 import { LanguageChoice } from '../../i18n/LanguageChoice.tsx'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useConsent } from '../../session/useConsent.ts'
 import { pathTo } from '../../paths.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { useMarket } from '../../merchant/useMarket.ts'
 import { useDataSaver } from '../../session/useDataSaver.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import type { HeaderLinks } from '../useHeaderLinks.ts'
+import { useLegalCard } from '../Licence/useLegalCard.ts'
 import { menuItems } from './menuItems.ts'
 import { MenuView } from './MenuView.tsx'
 import { SchemeChoice } from './SchemeChoice.tsx'
@@ -26,9 +24,7 @@ export interface MenuProps extends HeaderLinks {
 /** The side menu. Its chunk contains the overlays, so it is loaded on first use. */
 export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps) {
   const t = useTranslations('layout')
-  const { merchant, hooks } = useMerchant()
-  const { locale } = useLanguage()
-  const links = linksAt(useMarket(), 'foot', merchant.links)
+  const { hooks } = useMerchant()
   const consent = useConsent()
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
@@ -41,12 +37,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
     <>
       <SideMenu open={open} onOpenChange={onOpenChange} title={t('menu')}>
         <MenuView
-          brand={merchant.name}
-          minimumAge={merchant.minimumAge}
-          licence={merchant.licence}
-          operator={merchant.operator}
-          links={links.map(({ href, name }) => ({ href, name: name[locale] }))}
-          copyrightUntil={merchant.copyrightUntil}
+          {...useLegalCard()}
           wallet={useWallet()}
           items={menuItems(useViewer())}
           loginHref={loginHref}
