@@ -27,7 +27,7 @@ export const MarketNumbers = z.strictObject({
   /** `set`: no registration without them. `decide`: "no limit" has to be confirmed. `offer`: the form has them. */
   limitsRequiredAtRegistration: decided(z.strictObject({ kinds: z.array(limitKind), how: z.enum(['set', 'decide', 'offer']) })),
   /** Fixed frames in the merchant's time zone; a week begins on Monday. */
-  limitPeriods: decided(z.array(z.enum(['day', 'week', 'month']))),
+  periods: decided(z.array(z.enum(['day', 'week', 'month']))),
   breaks: decided(durations),
   exclusions: decided(durations),
   /** Id of the link to the register of everyone who is excluded from the whole market. */

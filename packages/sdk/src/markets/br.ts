@@ -26,7 +26,7 @@ export const br: MarketProfile & { code: 'br' } = {
       article: 'Portaria SPA/MF nº 1.231/2024, art. 31, by nº 2.579/2025',
       ...spaText,
     },
-    limitPeriods: { value: ['day', 'week', 'month'], article: 'Portaria SPA/MF nº 1.231/2024, art. 31', ...spaText },
+    periods: { value: ['day', 'week', 'month'], article: 'Portaria SPA/MF nº 1.231/2024, art. 31', ...spaText },
     breaks: { value: { choices: ['PT24H', 'P7D', 'P30D'] }, article: 'Portaria SPA/MF nº 2.579/2025', ...spaText },
     exclusions: {
       value: { between: ['P1M', 'P12M'], openEnded: { revocableAfter: 'P30D' } },

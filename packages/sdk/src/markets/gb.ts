@@ -17,7 +17,7 @@ export const gb: MarketProfile & { code: 'gb' } = {
     confirmWithinMs: { value: 259_200_000, article: 'house rule', ...memory },
     limitKinds: { value: ['deposit', 'loss', 'time'], article: 'RTS 12B', ...rts },
     limitsRequiredAtRegistration: { value: { kinds: ['deposit'], how: 'decide' }, article: 'RTS 12', ...rts },
-    limitPeriods: { value: ['day', 'week', 'month'], article: 'RTS 12', ...rts },
+    periods: { value: ['day', 'week', 'month'], article: 'RTS 12', ...rts },
     breaks: { value: { between: ['PT24H', 'P6W'] }, article: 'SRCP 3.3.4', ...summary },
     exclusions: { value: { between: ['P6M', 'P5Y'] }, article: 'SRCP 3.5.3', ...summary },
     centralExclusion: { value: 'centralExclusion', article: 'SRCP 3.5.5', ...summary },

@@ -17,7 +17,7 @@ export const on: MarketProfile & { code: 'on' } = {
     confirmWithinMs: { value: 259_200_000, article: 'house rule', ...memory },
     limitKinds: { value: ['deposit', 'loss'], article: 'AGCO Standard 2.24', ...agco },
     limitsRequiredAtRegistration: { value: { kinds: ['loss', 'deposit'], how: 'offer' }, article: 'AGCO Standard 2.24', ...agco },
-    limitPeriods: { value: ['day', 'week', 'month'], article: 'AGCO Standard 2.24', ...agco },
+    periods: { value: ['day', 'week', 'month'], article: 'AGCO Standard 2.24', ...agco },
     breaks: { value: { choices: ['P1D', 'P1W', 'P1M', 'P2M', 'P3M'] }, article: 'AGCO Standard 2.13', ...agco },
     exclusions: { value: { choices: ['P6M', 'P1Y', 'P5Y'] }, article: 'AGCO Standard 2.14', ...agco },
     centralExclusion: { value: 'centralExclusion', article: 'AGCO Standard 2.14', ...summary },

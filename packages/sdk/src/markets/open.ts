@@ -12,7 +12,7 @@ export const open: MarketProfile & { code: 'open' } = {
     coolingMs: { value: 86_400_000, article: 'house rule, as RTS 12', ...house },
     confirmWithinMs: { value: 259_200_000, article: 'house rule', ...house },
     limitKinds: { value: ['deposit', 'loss', 'stake', 'bets', 'time'], article: 'house rule', ...house },
-    limitPeriods: { value: ['day', 'week', 'month'], article: 'house rule', ...house },
+    periods: { value: ['day', 'week', 'month'], article: 'house rule', ...house },
     breaks: { value: { choices: ['PT24H', 'P7D', 'P30D'] }, article: 'house rule', ...house },
     exclusions: { value: { choices: ['P6M', 'P1Y'], openEnded: {} }, article: 'house rule', ...house },
     wageringMax: { value: 100, article: 'house rule', ...house },
