@@ -78,3 +78,13 @@ test('[7.6] what a market decides about withdrawals overrides the operator; the 
 test('[7.6] no merchant lets people under the age of its market play, whatever it configures', () => {
   expect(['ipanema', 'brand_br', 'brand_gb', 'brand_on'].map((code) => merchantOf(code).minimumAge)).toEqual([18, 18, 18, 19])
 })
+
+test('[7] a reward requires no more bets than the market allows: ten times in Great Britain', async () => {
+  const words = { titlePt: 'Prêmio', titleEn: 'Prize', contentPt: '<p>Texto</p>' }
+  const publish = (merchant: string, multiple: number) =>
+    sandbox.send('POST', '/console/api/promotions/publish', {
+      body: { merchant, ...words, mode: 'join', target: 1000, reward: 500, multiple },
+    })
+  expect(await publish('brand_gb', 11)).toMatchObject({ status: 403, body: { errorCode: 'access.market', value: { article: expect.stringContaining('5.1.1') } } }) // prettier-ignore
+  expect([(await publish('brand_gb', 10)).status, (await publish('ipanema', 100)).status]).toEqual([200, 200])
+})
