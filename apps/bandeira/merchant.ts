@@ -17,8 +17,15 @@ export const bandeira = defineMerchant({
     name: 'SPA/MF 0000/2026',
     picture: '/licence.svg',
     href: 'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
+    date: '2026-01-02',
   },
-  operator: { name: 'Bandeira Apostas S.A.', number: 'CNPJ 12.345.678/0001-95' },
+  operator: {
+    name: 'Bandeira Apostas S.A.',
+    number: 'CNPJ 12.345.678/0001-95',
+    address: 'Av. Exemplo, 100, São Paulo, SP, 01000-000',
+    service: { phone: '0800 000 0001', email: 'atendimento@bandeira.example' },
+    ombudsman: { phone: '0800 000 0002', email: 'ouvidoria@bandeira.example' },
+  },
   features: [
     'DIRECTREG3',
     'USERNAMEREG3',

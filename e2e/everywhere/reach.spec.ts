@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { marketOf, paysAgents } from '../../packages/sdk/src/exports/markets.ts'
 import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
 import { narrow } from '../support/phoneSizes.ts'
 import { expect, test } from '../support/test.ts'
@@ -65,7 +66,7 @@ test('[2.2] on a small phone what has the focus is never behind a bar, and with 
   await page.goto('/m/home')
   const isOpened = (name: RouteName) => merchant.port === 1 || barred.has(name)
   for (const name of forGuests.filter(isOpened)) await look(name, 'guest')
-  await signIn(page, qa, merchant.market === 'br' ? 0 : 1)
+  await signIn(page, qa, paysAgents(marketOf(merchant.market)) ? 1 : 0)
   for (const name of routeNames.filter((one) => !games.has(one) && isOpened(one))) await look(name, 'member')
   expect(seen.size).toBeGreaterThan(merchant.port === 1 ? 20 : 10)
   expect(faults).toEqual([])
@@ -121,7 +122,7 @@ test('[2.2] the Tab key itself, to the end and back, never leads behind a bar, w
 test('[2.2] on a phone on its side bars leave two thirds of the screen to the page', async ({ page, qa, merchant }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/m/home')
-  await signIn(page, qa, merchant.market === 'br' ? 0 : 1)
+  await signIn(page, qa, paysAgents(marketOf(merchant.market)) ? 1 : 0)
   const covered: string[] = []
   for (const path of [
     '/m/home',

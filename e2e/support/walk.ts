@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { DiscoveredMerchant } from '@platform/config/merchants'
+import { isLicensed, marketOf } from '../../packages/sdk/src/exports/markets.ts'
 import { expect, type Page } from '@playwright/test'
 
 // The version that Playwright's axe package depends on, so that there is no second version to update.
@@ -40,8 +41,8 @@ const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules that depend on a brand's theme. */
 const themeRules = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** A brand whose screens have the structure of the first one's. The screens of a regulated market differ. */
-export const isThemeOnly = ({ port, market }: DiscoveredMerchant) => port !== 1 && market !== 'br'
+/** A brand whose screens have the structure of the first one's. Those of a market with licences differ. */
+export const isThemeOnly = ({ port, market }: DiscoveredMerchant) => port !== 1 && !isLicensed(marketOf(market))
 
 /**
  * WCAG 2.2 AA violations on the current page that a program can detect. Vendor frames are excluded. `theme`: only rules that depend on the

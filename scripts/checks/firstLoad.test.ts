@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
+import { marketOf, markets } from '@platform/sdk/markets'
 import { firstLoadOf, ownFilesOf, prerenderedIn, screensIn } from '../lib/firstLoad.ts'
 
 // kB of JavaScript (brotli) before home is shown. Import what is not needed by then dynamically.
@@ -49,5 +50,16 @@ test('a prerendered page names few files and little JavaScript', () => {
     expect(pages.length, code).toBeGreaterThan(7)
     const large = pages.filter(({ files, bytes }) => files > mostPageFiles || bytes > pageBudget * 1000)
     expect(large, code).toEqual([])
+  }
+})
+
+test('[7] a site has the profile of its own market alone', () => {
+  for (const { code, market } of merchants) {
+    const assets = join(merchantFolder(code), 'dist/assets')
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8')) // prettier-ignore
+    const hasLinkOf = ({ requires }: (typeof markets)[number]) =>
+      requires.links.some(({ href }) => href && scripts.some((script) => script.includes(href)))
+    const expected = markets.filter((one) => one === marketOf(market) && one.requires.links.length > 0)
+    expect(markets.filter(hasLinkOf), code).toEqual(expected)
   }
 })

@@ -1,4 +1,4 @@
-import { forbiddenWord, markets } from '@platform/sdk/markets'
+import { forbiddenWord, hasMeans, inMarketWords, markets } from '@platform/sdk/markets'
 import { expect, test } from 'vitest'
 import { catalogueTexts, sourceTexts } from './playerTexts.ts'
 
@@ -14,4 +14,17 @@ test.each(markets.map((market) => [market.code, market] as const))('[8] no text 
     return word === undefined ? [] : [`${key} (${language}): "${word}" in: ${text}`]
   })
   expect(found).toEqual([])
+})
+
+const brazilian = /\b(CPF|CNPJ|Pix|PIX|TED|LGPD|Brasil|Brazil)|brasileir/
+const abroad = markets.filter((market) => !hasMeans(market, 'pix'))
+
+test.each(abroad.map((market) => [market.code, market] as const))('[8] no catalogue of %s names what is Brazilian alone', (_, market) => {
+  const named = catalogueTexts().filter(({ text }) => brazilian.test(text))
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.map(({ language, text }) => inMarketWords(market, language, text)).filter((text) => brazilian.test(text))).toEqual([])
+})
+
+test('[8] no text branches by market: a market has words of its own instead', () => {
+  expect(catalogueTexts().filter(({ text }) => /\{\s*market\b/.test(text))).toEqual([])
 })

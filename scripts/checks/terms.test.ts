@@ -45,7 +45,7 @@ const shown = (text: string) =>
   text
     .replaceAll(/<em>.*?<\/em>|<[^>]*>/g, ' ')
     .replaceAll(/\{\w+(, (number|date|time|plural|select)[^{}]*)?/g, '{')
-    .replaceAll(/\b(one|other|br|cancel) \{/g, '{')
+    .replaceAll(/\b(one|other|cancel) \{/g, '{')
 
 const faultsOf = ({ key, language, text }: PlayerText) =>
   (language === 'en' && given.test(key)) || ownName.test(key)

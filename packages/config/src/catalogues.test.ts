@@ -21,6 +21,14 @@ test("a brand's own texts replace ours; texts that it does not override, and tho
   })
 })
 
+test("a market's words replace ours, and leave a brand's own texts alone", () => {
+  const worded = (text: string) => text.replaceAll('CPF', 'documento')
+  expect(compileCatalogue('{"a":"Seu CPF","deep":{"b":"CPF {cpf}"}}', { a: 'O CPF' }, worded)).toEqual({
+    a: 'O CPF',
+    deep: { b: ['documento ', ['cpf']] },
+  })
+})
+
 test("a brand's own kit labels replace ours; without any, the source stays byte for byte the same", () => {
   const source =
     "export const en = {\n  locale: 'en-GB',\n  close: 'Close',\n  slide: (index, total) => `Highlight ${index} of ${total}`,\n}\n"

@@ -1,16 +1,20 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { brandTextsFile, placeOf, readBrandTexts, withBrandTexts, type Texts } from './texts/brandTexts.ts'
+import type { MarketParts } from './ownMarket.ts'
+import { readMerchant } from './readMerchant.ts'
 import { KIT, withOwnLabels } from './texts/kitLabels.ts'
 
 const labels = /\/ui\/src\/labels\/(?:ptBR|en)\.ts$/
 
 /**
- * Compiles translations (`**\/i18n/locales/**\/*.json`), with a brand's own texts, at build time, so that the browser loads no ICU parser.
+ * Compiles translations (`**\/i18n/locales/**\/*.json`), in the words of its market and with a brand's own texts, at build time, so that
+ * the browser loads no ICU parser.
  * Replaces labels of the UI kit in their source by the brand's own.
  */
-export function compiledCatalogues(): Plugin {
+export function compiledCatalogues(markets?: MarketParts): Plugin {
   let root = ''
+  let market: Promise<string | undefined> | undefined
   return {
     configResolved: (config) => void (root = config.root),
     name: 'platform:catalogues',
@@ -21,10 +25,14 @@ export function compiledCatalogues(): Plugin {
       // Labels are read from the source, so before any other plugin transforms it.
       order: 'pre',
       filter: { id: [/\/i18n\/locales\/.*\.json$/, labels] },
-      handler(code, id) {
+      async handler(code, id) {
         if (labels.test(id)) return withOwnLabels(code, readBrandTexts(root, id.endsWith('/en.ts') ? 'en' : 'pt-BR')[KIT])
         const { locale, topic } = placeOf(id)
-        return JSON.stringify(compileCatalogue(code, readBrandTexts(root, locale)[topic]))
+        const own = readBrandTexts(root, locale)[topic]
+        if (!markets) return JSON.stringify(compileCatalogue(code, own))
+        market ??= readMerchant(root).then((merchant) => merchant.market)
+        const named = await market
+        return JSON.stringify(compileCatalogue(code, own, (text) => markets.worded(named, locale, text)))
       },
     },
     // A change of the brand's own texts invalidates every catalogue of that language.
@@ -38,8 +46,12 @@ export function compiledCatalogues(): Plugin {
   }
 }
 
-/** The texts of one file, replaced by the brand's own where it has some, each compiled for `icu-minify/format`. */
-export const compileCatalogue = (json: string, own?: Texts[string]): object => compileAll(withBrandTexts(JSON.parse(json) as Texts, own))
+/** The texts of one file in a market's words, replaced by the brand's own where it has some, each compiled for `icu-minify/format`. */
+export const compileCatalogue = (json: string, own?: Texts[string], worded = (text: string): string => text): object =>
+  compileAll(withBrandTexts(mapTexts(JSON.parse(json) as Texts, worded), own))
+
+const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? change(text) : mapTexts(text, change)]))
 
 function compileAll(messages: Texts): object {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ export interface DiscoveredMerchant {
   name: string
   /** Added to `PORT`. */
   port: number
-  /** `br`: Brazil's regulated market. */
+  /** Code of its market's profile, `@platform/sdk/markets`. */
   market?: string
   /** Entries of the agent grid. */
   agentMenu?: readonly string[]

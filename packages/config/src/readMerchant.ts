@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import type { DiscoveredMerchant } from './merchants.ts'
 
 /** The fields of a merchant that its page needs; a site's own configuration has more. */
-export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name' | 'gateway' | 'measuring' | 'pictures'> {
+export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name' | 'market' | 'gateway' | 'measuring' | 'pictures'> {
   description: string
   domain: string
   defaultLocale: 'pt-BR' | 'en'

@@ -6,15 +6,28 @@ import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
 import { liveEdits } from './liveEdits.ts'
 import { merchantPage } from './merchantPage.ts'
+import { ownMarket, type MarketParts } from './ownMarket.ts'
 import { siteFile } from './hosts/siteFile.ts'
 import { serviceWorker, type SiteWorkers } from './serviceWorker.ts'
 import { sourceConditions } from './source.ts'
 import { styles } from './styles.ts'
 
 /** The build of a merchant's site: `export default merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. */
-export function merchantVite<Parts extends SiteWorkers>(parts: Parts, firstPaint: (parts: Parts) => Plugin[]): UserConfig {
+export function merchantVite<Parts extends SiteWorkers & { market: MarketParts }>(
+  parts: Parts,
+  firstPaint: (parts: Parts) => Plugin[],
+): UserConfig {
   const site: UserConfig = {
-    plugins: [merchantPage(), siteFile(), compiledCatalogues(), ...firstPaint(parts), hostFiles(), serviceWorker(parts), packedFiles()],
+    plugins: [
+      merchantPage(),
+      siteFile(),
+      ownMarket(parts.market),
+      compiledCatalogues(parts.market),
+      ...firstPaint(parts),
+      hostFiles(),
+      serviceWorker(parts),
+      packedFiles(),
+    ],
     build: {
       chunkSizeWarningLimit: 600,
       modulePreload: { polyfill: false },
@@ -28,8 +41,8 @@ export function merchantVite<Parts extends SiteWorkers>(parts: Parts, firstPaint
 const assetFileNames = 'assets/[name]-[hash][extname]'
 
 /** The same app for Node, with the same file names of pictures. */
-export const nodeVite = (): UserConfig =>
-  appVite({ plugins: [compiledCatalogues()], build: { rolldownOptions: { output: { assetFileNames } } } })
+export const nodeVite = (market: MarketParts): UserConfig =>
+  appVite({ plugins: [ownMarket(market), compiledCatalogues(market)], build: { rolldownOptions: { output: { assetFileNames } } } })
 
 /** Shared configuration of our apps: React Compiler, vanilla-extract, workspace sources, supported browsers. */
 export function appVite(overrides: UserConfig = {}): UserConfig {

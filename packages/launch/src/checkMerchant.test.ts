@@ -165,6 +165,13 @@ describe('values that contradict each other:', () => {
     ['HOURSAL3', { features: ['HOURSAL3'] }, 'forbids HOURSAL3'],
     ['AGETRANSFERUP3', { features: ['AGETRANSFERUP3'] }, '615/2024'],
     ['LOTT', { categories: ['LOTT', 'SPORTS'] }, '14.790'],
+    ['PVP', { categories: ['PVP', 'SPORTS'] }, 'has no PVP (Lei nº 14.790/2023'],
+    ['another ending of its address', { domain: 'bandeira.com' }, 'does not end in .bet.br'],
+    [
+      'a call to bet in its description',
+      { description: 'Aposte nos melhores jogos: esportes, cassino e muito mais.' },
+      'rules out “Aposte”',
+    ],
     ['agents', { agentMenu: ['news'] }, 'art. 6º'],
     ['no licence', { licence: undefined }, 'requires a licence'],
     ['a licence without a number', { licence: { name: 'SPA/MF', picture: '/licence.svg', href: 'https://x.example' } }, 'no number'],
@@ -196,12 +203,37 @@ test.each<[string, () => Brand, string]>([
 
 test('[8] a call to bet among the brand’s own texts is an error in the regulated market, and not in the open one', () => {
   const folder = spoilt('a-call-to-bet', texts({ home: { seeAll: 'Aposte agora' } }))
-  const problemsIn = (market: 'open' | 'br') =>
+  const problemsIn = (market: MerchantConfig['market']) =>
     checkBrand({ ...lotus, folder, config: { ...lotus.config, market } }).flatMap(({ problem }) =>
       /rules out/.test(problem) ? [problem] : [],
     )
   expect(problemsIn('br')).toContain('its market rules out “Aposte”')
   expect(problemsIn('open')).toEqual([])
+})
+
+test('[2.2] the regulated market requires every fact of the legal card, an open one none', () => {
+  const { licence, operator } = bandeira.config
+  const short = { licence: { ...licence!, date: undefined }, operator: { name: operator!.name, number: operator!.number } }
+  const lacking = (market: MerchantConfig['market']) =>
+    errorsOf(checkBrand({ ...bandeira, config: { ...bandeira.config, ...short, market } })).filter((finding) =>
+      /licence|operator/.test(finding),
+    )
+  expect(lacking('br')).toEqual(
+    ['licence.date', 'operator.address', 'operator.service.phone', 'operator.service.email', 'operator.ombudsman.phone', 'operator.ombudsman.email'] // prettier-ignore
+      .map((place) => `merchant.ts: ${place} → add it`),
+  )
+  expect(lacking('open')).toEqual([])
+})
+
+test('[7] a brand of another market has its age and links, and its own address ends as the market says', () => {
+  const { licence, operator } = bandeira.config
+  const of = (change: Partial<MerchantConfig>) =>
+    errorsOf(checkBrand({ ...lotus, config: { ...lotus.config, licence, operator, ...change } }))
+  expect(of({ market: 'on' })).toContain('merchant.ts: minimumAge → use 19')
+  expect(of({ market: 'on', minimumAge: 19 }).filter((one) => one.includes('minimumAge'))).toEqual([])
+  expect(of({ market: 'gb' })).toContain('merchant.ts: links.disputes → add the address of your page')
+  expect(of({ market: 'gb', links: { disputes: 'https://disputes.example' } }).filter((one) => one.includes('links'))).toEqual([])
+  expect(of({ market: 'br', domain: 'lotus.bet.br' }).filter((one) => one.includes('domain'))).toEqual([])
 })
 
 test('the finding for a wrong export name shows the right one', () => {

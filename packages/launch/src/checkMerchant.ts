@@ -8,6 +8,7 @@ import { checkIdentity } from './checks/checkIdentity.ts'
 import { checkLicence } from './checks/checkLicence.ts'
 import { checkLists } from './checks/checkLists.ts'
 import { checkManifest } from './checks/checkManifest.ts'
+import { checkMarket } from './checks/checkMarket.ts'
 import { checkPackage } from './checks/checkPackage.ts'
 import { checkSchema } from './checks/checkSchema.ts'
 import { checkTexts } from './checks/checkTexts.ts'
@@ -18,8 +19,8 @@ import { readMerchantFile } from './readMerchantFile.ts'
 
 /** Runs every check that needs no network. */
 export const checkBrand = (brand: Brand): Finding[] =>
-  [checkIdentity, checkLists, checkFeatures, checkTheme, checkFiles, checkManifest, checkLicence, checkTexts].flatMap((check) =>
-    check(brand),
+  [checkIdentity, checkLists, checkFeatures, checkTheme, checkFiles, checkManifest, checkLicence, checkMarket, checkTexts].flatMap(
+    (check) => check(brand),
   )
 
 /** Findings about the brand in this folder that would prevent or harm its launch. Uses no network. */

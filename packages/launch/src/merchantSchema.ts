@@ -10,6 +10,7 @@ const code = z.string().regex(/^[a-z][a-z0-9_]+$/, 'use small letters, digits an
 const text = z.string().trim().min(1, 'say something')
 const host = (example: string) => z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, `use the name of a host alone, such as ${example}`)
 const address = z.url({ protocol: /^https$/, error: 'use a complete address that begins with https://' })
+const contact = z.strictObject({ phone: text, email: z.email('use an address such as help@brand.com') })
 const gateway = (url: z.ZodType<string>) =>
   z.strictObject({
     url: z.literal('').or(url),
@@ -41,9 +42,13 @@ export const merchantSchema = z.strictObject({
       name: text,
       picture: z.string().startsWith('/', 'use the path of a file in public, such as /licence.svg'),
       href: address,
+      date: z.iso.date('use a day such as 2026-01-31').optional(),
     })
     .optional(),
-  operator: z.strictObject({ name: text, number: text }).optional(),
+  operator: z
+    .strictObject({ name: text, number: text, address: text.optional(), service: contact.optional(), ombudsman: contact.optional() })
+    .optional(),
+  links: z.record(z.string(), address).readonly().optional(),
   copyrightUntil: z.int().min(2018, 'use a year from 2018 on').max(2100, 'use a year').optional(),
   features: z.array(z.enum([...featureFlags, ...promotionKeys])),
   agentMenu: z.array(z.enum(agentMenuEntries)),

@@ -1,4 +1,5 @@
 import type { Game, RoomType } from '@platform/sdk/games'
+import { hasGame } from '@platform/sdk/markets'
 import type { Selectable } from 'kysely'
 import type { Tables, WireLanguage } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
@@ -22,8 +23,8 @@ const LIFE_MS = 5000
 export const offeredProducts = async (context: Context): Promise<Set<string>> =>
   new Set([...(await catalogueOf(context)).values()].map(({ game_type }) => game_type))
 
-/** The merchant's games by node id, lobbies included. */
-export function catalogueOf({ db, services, merchant: { brand } }: Context): Promise<Catalogue> {
+/** The merchant's games by node id, lobbies included; none that its market does not have. */
+export function catalogueOf({ db, services, merchant: { brand, market } }: Context): Promise<Catalogue> {
   return services.shared.rows(db, `catalogue|${brand}`, LIFE_MS, async (reader) => {
     const rows = await reader
       .selectFrom('games as g')
@@ -36,7 +37,8 @@ export function catalogueOf({ db, services, merchant: { brand } }: Context): Pro
       .orderBy('g.position')
       .orderBy('g.node_id')
       .execute()
-    return new Map(rows.map((row) => [row.node_id, row]))
+    const offered = rows.filter(({ game_type, rtp }) => hasGame(market, { category: game_type, rtp }))
+    return new Map(offered.map((row) => [row.node_id, row]))
   })
 }
 

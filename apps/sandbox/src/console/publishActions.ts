@@ -65,7 +65,7 @@ export const publishActions: Record<string, Action> = {
     PromotionBody,
     async (body, services) => {
       const { merchant, mode, target, reward, multiple, days, depositPromotionId } = body
-      assertPublishable(merchantOf(services, merchant), promotionTerms(body))
+      assertPublishable(merchantOf(services, merchant), promotionTerms(body), multiple)
       if (mode === 'join' && target === undefined) throw new Refusal('validation', 400, { fields: { target: 'validation' } })
       const now = services.now()
       const row = {
@@ -95,7 +95,7 @@ export const publishActions: Record<string, Action> = {
     MissionBody,
     async (body, services) => {
       const { merchant, kind, goal, target, reward, multiple } = body
-      assertPublishable(merchantOf(services, merchant), missionTerms(body))
+      assertPublishable(merchantOf(services, merchant), missionTerms(body), multiple)
       const row = { merchant, kind, goal, game_type: null, target, reward, multiple, weights: weightsOf(multiple) }
       const texts = { title_pt: body.titlePt, title_en: body.titleEn, condition_pt: body.conditionPt, condition_en: body.conditionEn }
       const { id } = await services.database.db
@@ -108,7 +108,7 @@ export const publishActions: Record<string, Action> = {
   ),
   'rain/schedule': action('Schedules a red rain, with its promise. It stays until "Reset to seed".', RainBody, async (body, services) => {
     const { merchant, inSeconds, openSeconds, pool, packets, stake, multiple } = body
-    assertPublishable(merchantOf(services, merchant), multiple > 0 ? ['prizeDraw', 'turnover'] : ['prizeDraw'])
+    assertPublishable(merchantOf(services, merchant), multiple > 0 ? ['prizeDraw', 'turnover'] : ['prizeDraw'], multiple)
     if (pool < packets) throw new Refusal('validation', 400, { fields: { pool: 'validation' } })
     const now = services.now()
     const id = `${merchant}-${randomUUID()}`
@@ -140,7 +140,7 @@ export const publishActions: Record<string, Action> = {
 
     z.object({ merchant: z.string(), userName: z.string(), ...words, ...terms, amount }),
     async ({ titlePt, titleEn, multiple, basis, amount: bonusAmount, ...who }, services) => {
-      assertPublishable(merchantOf(services, who.merchant), multiple > 0 ? [basis, 'turnover'] : [basis])
+      assertPublishable(merchantOf(services, who.merchant), multiple > 0 ? [basis, 'turnover'] : [basis], multiple)
       const { id: memberId, merchant } = await memberNamed(who, services)
       const reward = { source: 'promotion' as const, code: `given:${randomUUID()}`, period: '', title_pt: titlePt, title_en: titleEn }
       const money = { amount: bonusAmount, multiple, weights: multiple > 0 ? clubWeights : {} }

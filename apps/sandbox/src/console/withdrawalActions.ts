@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { numberOf } from '@platform/sdk/markets'
 import { WithdrawReason } from '@platform/sdk/withdraw'
 import * as z from 'zod/mini'
 import { notFound, Refusal } from '../base/Refusal.ts'
@@ -103,8 +104,9 @@ export const withdrawalActions: Record<string, Action> = {
       company_keys: z.optional(z.boolean()),
     }),
     async ({ merchant, ...rules }, { database, merchants }) => {
-      const { depositTurnoverMax = MOST_TURNOVER } = merchants.find(merchant)?.market.numbers ?? {}
-      if ((rules.deposit_turnover ?? 0) > depositTurnoverMax) throw new Refusal('access.market', 403)
+      const market = merchants.find(merchant)?.market
+      const turnoverMax = (market && numberOf(market, 'depositTurnoverMax')) ?? MOST_TURNOVER
+      if ((rules.deposit_turnover ?? 0) > turnoverMax) throw new Refusal('access.market', 403)
       const update = await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).executeTakeFirst()
       if (update.numUpdatedRows === 0n) throw notFound()
     },

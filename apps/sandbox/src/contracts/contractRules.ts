@@ -1,6 +1,6 @@
 import type { ContractKind } from '@platform/sdk/contracts'
 import { contractFeatures } from '@platform/sdk/contracts'
-import { forbiddenBy } from '@platform/sdk/markets'
+import { paysAgents } from '@platform/sdk/markets'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
@@ -23,7 +23,7 @@ export const settingsOf = (db: Db, brand: string): Promise<ContractSettings> =>
   db.selectFrom('contract_settings').selectAll().where('merchant', '=', brand).executeTakeFirstOrThrow()
 
 /** Whether the market allows a merchant to pay such incomes. */
-export const mayPay = ({ market }: Pick<Merchant, 'market'>): boolean => !forbiddenBy(market, { income: 'loss' })
+export const mayPay = ({ market }: Pick<Merchant, 'market'>): boolean => paysAgents(market)
 
 /** Throws `access.feature` if the merchant has no contracts of that kind. */
 export const requireKind = (context: Context, kind: ContractKind) => requireFeature(context, contractFeatures[kind])

@@ -3,6 +3,7 @@ import { getAnnouncements } from '@platform/sdk/announcements'
 import { getGameIndex, getGameList, getHotGames, getPopularGames, getVassalages, getVassalGameTypes, launchGame } from '@platform/sdk/games'
 import { getHelpCenter } from '@platform/sdk/help'
 import * as lottery from '@platform/sdk/lottery'
+import { isLicensed, marketOf } from '@platform/sdk/markets'
 import { getInbox } from '@platform/sdk/messages'
 import { getPromotions } from '@platform/sdk/promotions'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ import { shortHistory } from '../testing/shortHistory.ts'
 
 // The real configurations on the real seed: a brand's `merchant.ts` decides what its site receives.
 const all = await discoverMerchants<SandboxMerchant>()
-const regulated = all.filter(({ market }) => market === 'br').map(({ code }) => code)
+const regulated = all.filter(({ market }) => isLicensed(marketOf(market))).map(({ code }) => code)
 const forbidden = /"(?:gameType|gameCategory|type)":"(?:PVP|LOTT|ELOTT)"|gameType=(?:PVP|E?LOTT)|"ELOTT":|"PVP":|"LOTT":/
 
 const sandbox = await fileSandbox({ merchants: all, fill: shortHistory })

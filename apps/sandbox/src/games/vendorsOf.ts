@@ -1,8 +1,9 @@
 import type { Vendor } from '@platform/sdk/games'
+import { hasCategory } from '@platform/sdk/markets'
 import { sql } from 'kysely'
 import type { Context } from '../gateway/Context.ts'
 
-/** Every vendor in every category of this merchant, in its order. A vendor without a lobby launches its first game. */
+/** Every vendor in every category of this merchant that its market has, in its order. A vendor without a lobby launches its first game. */
 export async function vendorTiles({ db, merchant }: Context): Promise<Vendor[]> {
   const classes = await classesOf(db)
   const rows = await db
@@ -15,7 +16,8 @@ export async function vendorTiles({ db, merchant }: Context): Promise<Vendor[]> 
     .orderBy('t.position')
     .orderBy('t.vendor')
     .execute()
-  return rows.map((row) => ({
+  const offered = rows.filter(({ game_type }) => hasCategory(merchant.market, game_type))
+  return offered.map((row) => ({
     vassalage: row.vendor,
     gameType: row.game_type,
     gameId: row.game_id,

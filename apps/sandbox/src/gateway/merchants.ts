@@ -1,4 +1,4 @@
-import { marketOf, type MarketProfile } from '@platform/sdk/markets'
+import { marketOf, minimumAgeOf, type MarketProfile } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 
 /** The gateway's part of a merchant.ts. */
@@ -34,7 +34,7 @@ export interface Merchant {
   /** Added to the gateway's port by local servers. */
   port: number
   domain: string
-  /** What the law of its market forbids. */
+  /** What its market forbids and decides. */
   market: MarketProfile
   /** Years. */
   minimumAge: number
@@ -63,7 +63,7 @@ export async function loadMerchants(db: Db, configurations: SandboxMerchant[]): 
       port: config.port,
       domain: config.domain,
       market: marketOf(config.market),
-      minimumAge: config.minimumAge ?? 18,
+      minimumAge: minimumAgeOf(marketOf(config.market), config.minimumAge),
     })
   }
   return { find: (code) => merchants.get(code), all: () => [...merchants.values()] }

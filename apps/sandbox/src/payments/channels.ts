@@ -1,6 +1,6 @@
 import { minor } from '@platform/sdk'
 import type { DepositChannel, DepositType } from '@platform/sdk/deposit'
-import { forbiddenBy } from '@platform/sdk/markets'
+import { hasMeans } from '@platform/sdk/markets'
 import type { Selectable } from 'kysely'
 import { bankLimits } from './bankLimits.ts'
 import { bankNamed } from '../security/exports.ts'
@@ -11,10 +11,10 @@ import { notFound, Refusal } from '../base/Refusal.ts'
 
 export type ChannelRow = Selectable<Tables['deposit_channels']>
 
-/** The merchant's channels that its market allows, also for one that was entered before the market forbade it. */
+/** The merchant's channels that its market has; not one that was entered before the market forbade it. */
 async function lawfulChannels({ db, merchant }: Context): Promise<ChannelRow[]> {
   const rows = await db.selectFrom('deposit_channels').selectAll().where('merchant', '=', merchant.brand).orderBy('position').execute()
-  return rows.filter(({ means }) => !forbiddenBy(merchant.market, { means }))
+  return rows.filter(({ means }) => hasMeans(merchant.market, means))
 }
 
 /** The ways to deposit, each with the member's open order. */

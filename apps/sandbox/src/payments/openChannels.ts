@@ -1,18 +1,16 @@
-import { forbiddenBy, marketOf } from '@platform/sdk/markets'
+import { hasMeans, marketOf, mentionsBonuses } from '@platform/sdk/markets'
 import type { Insertable } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
-type Channel = Omit<Insertable<Tables['deposit_channels']>, 'merchant' | 'position'>
+type Channel = Omit<Insertable<Tables['deposit_channels']>, 'merchant' | 'position' | 'name_pt' | 'name_en'>
 
 const chips = (...reais: number[]) => JSON.stringify(reais.map((real) => real * 100))
 const pix = {
   id: 'pix',
   type: 'PIX',
   means: 'pix',
-  name_pt: 'Pix',
-  name_en: 'Pix',
   min: 1000,
   max: 5_000_000,
   suggestions: chips(20, 50, 100, 200, 500, 1000),
@@ -23,8 +21,6 @@ const transfer = {
   id: 'transfer',
   type: 'TRANSFER',
   means: 'bankTransfer',
-  name_pt: 'Transferência bancária',
-  name_en: 'Bank transfer',
   min: 5000,
   max: 10_000_000,
   suggestions: chips(100, 500, 1000, 5000),
@@ -34,8 +30,6 @@ const gateway = {
   id: 'gateway',
   type: 'GATEWAY',
   means: 'creditCard',
-  name_pt: 'Cartão ou carteira digital',
-  name_en: 'Card or e-wallet',
   min: 2000,
   max: 1_000_000,
   suggestions: chips(50, 100, 200, 500),
@@ -46,8 +40,6 @@ const card = {
   id: 'card',
   type: 'CARD',
   means: 'debitCard',
-  name_pt: 'Cartão de débito no seu nome',
-  name_en: 'Debit card in your own name',
   min: 2000,
   max: 500_000,
   suggestions: chips(50, 100, 200, 500),
@@ -56,10 +48,10 @@ const card = {
 } as const satisfies Channel
 
 /** A wallet of another country, for a merchant that lists it. */
-const wallet = (type: 'ALIPAY' | 'QQ' | 'WECHAT', name: string): Channel => ({
+const wallet = (type: 'ALIPAY' | 'QQ' | 'WECHAT', name: string) => ({
   id: type.toLowerCase(),
   type,
-  means: 'foreignWallet',
+  means: 'foreignWallet' as const,
   name_pt: name,
   name_en: name,
   min: 10_000,
@@ -71,17 +63,15 @@ const wallet = (type: 'ALIPAY' | 'QQ' | 'WECHAT', name: string): Channel => ({
 })
 const wallets = { ALIPAY: wallet('ALIPAY', 'Alipay'), QQ: wallet('QQ', 'QQ Wallet'), WECHAT: wallet('WECHAT', 'WeChat Pay') }
 
-/** Every channel of a merchant that its market allows. TED is the name of a bank transfer that must be one. */
-function channelsFor({ market, deposits = [] }: SandboxMerchant): Channel[] {
-  const law = marketOf(market)
-  const all: Channel[] = [
-    pix,
-    gateway,
-    card,
-    { ...transfer, ...(law.rules.length > 0 && { name_pt: 'TED', name_en: 'Bank transfer (TED)' }) },
-  ]
-  return [...all.filter(({ type }) => (law.rules.length > 0 ? type !== 'GATEWAY' : type !== 'CARD')), ...deposits.map((type) => wallets[type])] // prettier-ignore
-    .filter(({ means }) => !forbiddenBy(law, { means }))
+/** Every channel of a merchant that its market has, by the market's names. A page for cards and wallets takes debit cards too. */
+function channelsFor({ market, deposits = [] }: SandboxMerchant) {
+  const profile = marketOf(market)
+  const ways: Channel[] = [pix, hasMeans(profile, gateway.means) ? gateway : card, transfer]
+  const named = ways.map((channel) => {
+    const name = profile.texts.means[channel.means]
+    return { name_pt: name?.['pt-BR'] ?? '', name_en: name?.en ?? '', ...channel }
+  })
+  return [...named, ...deposits.map((type) => wallets[type])].filter(({ means }) => hasMeans(profile, means))
 }
 
 const accounts = [
@@ -122,7 +112,7 @@ export async function openChannels(db: Db, merchant: SandboxMerchant): Promise<v
     .values(accounts.map((account, position) => ({ merchant: code, channel_id: 'transfer', ...account, ...holder, position })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  if (forbiddenBy(marketOf(merchant.market), { bonus: 'deposit' })) return
+  if (!mentionsBonuses(marketOf(merchant.market))) return
   const weights = JSON.stringify({ RNG: 100, FISH: 100, INHOUSE: 100, SPORTS: 50, LIVE: 10, PVP: 10 })
   await db
     .insertInto('deposit_promotions')

@@ -1,6 +1,6 @@
 import { minor, type Minor } from '@platform/sdk'
 import type { DepositPromotion } from '@platform/sdk/deposit'
-import { forbiddenBy } from '@platform/sdk/markets'
+import { forbiddenBy, mentionsBonuses } from '@platform/sdk/markets'
 import { expectedCost } from '@platform/sdk/wallet'
 import { sql, type Selectable } from 'kysely'
 import type { PromotionTerms } from '../db/DepositTables.ts'
@@ -15,7 +15,7 @@ import { returnsOf } from '../records/exports.ts'
 type Row = Selectable<Tables['deposit_promotions']>
 
 /** Whether the merchant's market allows a bonus for a deposit. */
-export const mayPromote = ({ merchant }: Pick<Context, 'merchant'>): boolean => !forbiddenBy(merchant.market, { bonus: 'deposit' })
+export const mayPromote = ({ merchant }: Pick<Context, 'merchant'>): boolean => mentionsBonuses(merchant.market)
 
 /** Throws the market's refusal if the law forbids bonuses for deposits. */
 export function assertMayPromote({ merchant }: Pick<Context, 'merchant'>): void {

@@ -1,4 +1,5 @@
 import type { ContractKind } from '@platform/sdk/contracts'
+import { numberOf } from '@platform/sdk/markets'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
@@ -20,11 +21,11 @@ declare module '../gateway/Services.ts' {
 
 export type WithdrawRules = Selectable<Tables['withdraw_settings']>
 
-/** The rules of a brand. Those of its market's law override what an operator has set. */
+/** The rules of a brand. What its market decides overrides what an operator has set. */
 export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>): Promise<WithdrawRules> {
   const rules = await db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant.brand).executeTakeFirstOrThrow()
-  const { depositTurnoverMax = rules.deposit_turnover } = merchant.market.numbers
-  return { ...rules, ...lawOf(merchant.market), deposit_turnover: Math.min(rules.deposit_turnover, depositTurnoverMax) }
+  const turnoverMax = numberOf(merchant.market, 'depositTurnoverMax') ?? rules.deposit_turnover
+  return { ...rules, ...lawOf(merchant.market), deposit_turnover: Math.min(rules.deposit_turnover, turnoverMax) }
 }
 
 /** A member's money by its state, in cents. */

@@ -1,15 +1,21 @@
-import { marketOf, type MarketProfile } from '@platform/sdk/markets'
+import { isLicensed, marketOf, numberOf, type MarketProfile } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
-/** Rules of a regulated market for every withdrawal: a verified identity, and no cancellation, so that requested money is not bet again. */
-export const lawOf = ({ rules }: Pick<MarketProfile, 'rules'>) => (rules.length > 0 ? { cancellable: false, identity: true } : undefined)
+/**
+ * What a market decides for every withdrawal: no cancellation, so that requested money is not bet again, and an accepted identity where play
+ * already requires one. The identity before a withdrawal alone is the operator's setting.
+ */
+export const lawOf = (market: MarketProfile) => ({
+  ...(numberOf(market, 'cancelWithdrawal') === false && { cancellable: false }),
+  ...(numberOf(market, 'identityBefore') === 'play' && { identity: true }),
+})
 
 /** A merchant's rules of withdrawals. Existing rules stay: an operator may have changed them. */
 export async function openWithdrawals(db: Db, { code, market }: SandboxMerchant): Promise<void> {
-  const law = lawOf(marketOf(market))
-  // A regulated market starts without fees.
-  const fee = law ? {} : { free_count: 3, fee_rate: 100, fee_fixed: 0, fee_cap: 2000 }
+  const profile = marketOf(market)
+  // A licensed operator starts without fees.
+  const fee = isLicensed(profile) ? {} : { free_count: 3, fee_rate: 100, fee_fixed: 0, fee_cap: 2000 }
   await db
     .insertInto('withdraw_settings')
     .values({
@@ -21,7 +27,7 @@ export async function openWithdrawals(db: Db, { code, market }: SandboxMerchant)
       auto_below: 0,
       cancellable: true,
       identity: false,
-      ...law,
+      ...lawOf(profile),
       ...fee,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,3 +1,4 @@
+import { marketOf, paysAgents } from '@platform/sdk/markets'
 import { type Db, htmlOf, type SandboxMerchant } from '@platform/sandbox/seeding'
 import { agentLetters } from './catalogue/agentLetters.ts'
 
@@ -5,7 +6,7 @@ const HOUR = 3_600_000
 
 /** Letters between agents, where a market has agents. */
 export async function seedLetters(db: Db, { code, market }: SandboxMerchant, now: number): Promise<void> {
-  if (market === 'br') return
+  if (!paysAgents(marketOf(market))) return
   const accounts = agentLetters.flatMap(({ from, to }) => [from, to])
   const agents = await db.selectFrom('members').select(['id', 'account']).where('merchant', '=', code).where('account', 'in', accounts).execute() // prettier-ignore
   const idOf = new Map(agents.map(({ id, account }) => [account, id]))

@@ -1,3 +1,4 @@
+import { marketOf, mentionsBonuses } from '@platform/sdk/markets'
 import { bilingualColumns, type Db, isAgent, type SandboxMerchant, welcomeMessage } from '@platform/sandbox/seeding'
 import { memberMessages, type SeedMessage } from './catalogue/memberMessages.ts'
 import { insertRows } from './insertRows.ts'
@@ -18,7 +19,7 @@ export async function seedMessages(db: Db, { code, name, market, features }: San
       registered_at <= now - since * DAY &&
       (!needs || features.includes(needs)) &&
       (!to || (to === 'agents') === isAgent(type)) &&
-      (!open || market !== 'br')
+      (!open || mentionsBonuses(marketOf(market)))
     const letters = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
       const at = now - hours * HOUR
       return { member_id: id, ...bilingualColumns(words), sent_at: at, read_at: read ? at + HOUR : null }

@@ -1,4 +1,5 @@
 import { GameType } from '@platform/sdk/games'
+import { marketOf, mentionsBonuses } from '@platform/sdk/markets'
 import { type Db, payBonus, type SandboxMerchant } from '@platform/sandbox/seeding'
 import { openPromotions, promotionHtml } from './catalogue/promotions.ts'
 import { promotionCategories, type SeedPromotion } from './catalogue/promotions/SeedPromotion.ts'
@@ -37,9 +38,9 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
   await seedApplications(db, merchant, ids, now)
 }
 
-/** A merchant's promotions: by its market, its games and its features. In a regulated market no reward is given without play. */
+/** A merchant's promotions: by its market, its games and its features. Where it forbids bonuses no reward is given without play. */
 export const promotionsFor = ({ market, categories, features, minimumAge }: SandboxMerchant): SeedPromotion[] =>
-  (market === 'br' ? regulatedPromotions : openPromotions)
+  (mentionsBonuses(marketOf(market)) ? openPromotions : regulatedPromotions)
     .filter(({ needs = [] }) =>
       [needs].flat().every((need) => features.includes(need) || (isCategory(need) && (categories?.includes(need) ?? true))),
     )

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import type { MarketParts } from '@platform/config/vite'
 import { chunkGroups } from './chunkGroups.ts'
 import { leanRouter } from './leanRouter.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
@@ -9,6 +10,7 @@ export interface SiteParts {
   screens: readonly { name: string; feature: string; module: string }[]
   /** Module with `appRenderer`, an `AppRenderer`. */
   prerender: string
+  market: MarketParts
   serviceWorker: string
   /** The worker of a site without one: it removes itself. */
   removedWorker: string
@@ -22,5 +24,5 @@ export const firstPaint = (parts: SiteParts): Plugin[] => [
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(parts.screens) } } } } }),
   },
   leanRouter(),
-  prerenderedPages(parts.prerender, parts.screens),
+  prerenderedPages(parts),
 ]

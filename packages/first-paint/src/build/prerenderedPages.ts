@@ -4,15 +4,15 @@ import type { Plugin, Rolldown } from 'vite'
 import { type ContentFile, RENDERER_FILES } from '../render/renderer.ts'
 import { withCriticalStyles } from './criticalCss.ts'
 import { insertVariant, insertView } from './insertView.ts'
+import type { SiteParts } from './firstPaint.ts'
 import { pageProgram } from './pageProgram.ts'
 import { renderInNode } from './renderInNode.ts'
 
 /**
  * Prerenders each public screen into a page, which is shown before the code has loaded. The build of the app for Node that does it stays
- * beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway. `app`: the module with
- * `appRenderer`.
+ * beside the site, as `renderer/renderer.mjs`, and renders its pages again with the content of a gateway.
  */
-export function prerenderedPages(app: string, screens: readonly { name: string; module: string }[]): Plugin {
+export function prerenderedPages({ prerender, market, screens }: SiteParts): Plugin {
   let [root, folder] = ['', '']
   let files: Rolldown.OutputBundle = {}
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -37,7 +37,7 @@ export function prerenderedPages(app: string, screens: readonly { name: string; 
       async handler() {
         if (!files['index.html']) return
         const renderer = join(root, 'renderer')
-        const { pages, keys } = await renderInNode(root, app, renderer)
+        const { pages, keys } = await renderInNode(root, prerender, market, renderer)
         const [script, starter] = [await pageProgram('head.ts', keys), await pageProgram('startApp.ts')]
         const shell = read('index.html')
         const list: ContentFile[] = []

@@ -46,13 +46,7 @@ export function checkFeatures({ config }: Brand): Finding[] {
     const rule = acts[feature] && forbiddenBy(marketOf(market), acts[feature])
     return rule ? [error(at, `the market ${market} forbids ${feature}: ${rule.says} (${rule.article})`, 'delete it')] : []
   })
-  return [...alone, ...unrecorded, ...forbidden, ...lotteries(config), ...hidden(config), ...agents(config)]
-}
-
-function lotteries({ categories, market }: Brand['config']): Finding[] {
-  const rule = forbiddenBy(marketOf(market), { path: '/lgw/orders/place' })
-  const sold = rule ? categories.filter((category) => category === 'LOTT' || category === 'ELOTT') : []
-  return sold.map((category) => error('merchant.ts: categories', `the market ${market} forbids ${category}: ${rule?.article}`, 'delete it'))
+  return [...alone, ...unrecorded, ...forbidden, ...hidden(config), ...agents(config)]
 }
 
 /** Features and menu entries of screens that this brand does not have: agents' screens need an agent menu. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { forbiddenWord, markets } from '@platform/sdk/markets'
+import { forbiddenWord, marketOf, type MarketProfile } from '@platform/sdk/markets'
 import { argumentsOf, fits, KIT, kitLabels, placeOf, type Texts } from '@platform/config/texts'
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
@@ -21,13 +21,12 @@ export function checkTexts({ folder, config }: Brand): Finding[] {
       error(`texts/${file}`, 'no language reads it', `call it ${LOCALES.map((locale) => `${locale}.json`).join(' or ')}`),
     ),
     ...missing.map((locale) => error(`texts/${locale}.json`, 'it is missing: that language would show our texts', 'write it')),
-    ...LOCALES.filter((locale) => !missing.includes(locale)).flatMap((locale) => findings(own, locale, config.market)),
+    ...LOCALES.filter((locale) => !missing.includes(locale)).flatMap((locale) => findings(own, locale, marketOf(config.market))),
     ...(missing.length > 0 ? [] : onlyIn(own)),
   ]
 }
 
-function findings(folder: string, locale: (typeof LOCALES)[number], code: unknown): Finding[] {
-  const market = markets.find((profile) => profile.code === code)
+function findings(folder: string, locale: (typeof LOCALES)[number], market: MarketProfile): Finding[] {
   const at = `texts/${locale}.json`
   const texts = readTexts(folder, locale)
   if (!texts) return [error(at, 'it is not valid JSON', 'fix its commas and quotes')]
@@ -38,7 +37,7 @@ function findings(folder: string, locale: (typeof LOCALES)[number], code: unknow
     if (usual === undefined) return [error(place, 'no text has this key', `use a key of the catalogue${nearest(key, usualTexts)}`)]
     if (text.trim() === '') return [error(place, 'it is empty', 'write a text or delete the line')]
     if (!isWhole(text)) return [error(place, 'a brace, tag or plural in it is broken', `write it like: ${usual}`)]
-    const word = market && forbiddenWord(market, locale, text)
+    const word = forbiddenWord(market, locale, text)
     if (word) return [error(place, `its market rules out “${word}”`, `write it like: ${usual}`)]
     return fits(text, usual) ? [] : [error(place, `it has ${named(text)}, not ${named(usual)}`, `write it like: ${usual}`)]
   })

@@ -51,7 +51,10 @@ export const PayerMissing: Story = {
   args: { payer: { status: 'missing', name: { done: true, href: '#' }, cpf: { done: false, href: '#' } } },
 }
 export const WrongAmount: Story = {
-  args: { form: sampleForm({ ...values, amount: minor(500) }, { errors: { amount: 'O mínimo é R$ 10,00.' } }), fee: undefined },
+  args: {
+    form: sampleForm<DepositValues>({ ...values, amount: minor(500) }, { errors: { amount: 'O mínimo é R$ 10,00.' } }),
+    fee: undefined,
+  },
 }
 export const OpenOrder: Story = { args: { openHref: '#' } }
 export const Unknown: Story = {

@@ -3,7 +3,13 @@ import { vars } from '@platform/ui/theme'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 
-export const content = style({ maxWidth: 720, marginInline: 'auto', outline: 'none' })
+export const content = style({
+  maxWidth: 720,
+  marginInline: 'auto',
+  outline: 'none',
+  // A legal card below a page that still loads would move.
+  selectors: { '&:has(+ footer)': { minHeight: '100dvh' } },
+})
 
 /** Pages fade in over 300 ms (2.2). */
 export const fading = style([content, { animation: `${fadeIn} 300ms ${vars.motion.ease}` }])

@@ -195,3 +195,19 @@ test('[2.2] the menu ends with the licence, the age limit and the copyright line
   await expect.element(menu.getByRole('img', { name: '18+' })).toBeVisible()
   await expect.element(menu.getByText(/^© 2018–2023 /)).toBeVisible()
 })
+
+const licensed = {
+  market: 'br',
+  licence: { name: 'SPA/MF 2.090', picture: '/licence.svg', href: 'https://autoridade.example/autorizacoes' },
+  operator: { name: 'Bandeira Apostas S.A.', number: 'CNPJ 12.345.678/0001-95' },
+} as const
+
+test.each(['/m/help', '/m/login'])(
+  '[2.2] the page %s of a licensed merchant ends with its legal card and the market’s links',
+  async (path) => {
+    await renderApp(makeClient(), path, { merchant: licensed })
+    const foot = page.getByRole('contentinfo')
+    await expect.element(foot.getByText('Bandeira Apostas S.A. · CNPJ 12.345.678/0001-95 · SPA/MF 2.090'), { timeout: 8000 }).toBeVisible()
+    await expect.element(foot.getByRole('link', { name: /Autoexclusão em todos os sites/ })).toBeVisible()
+  },
+)

@@ -10,7 +10,7 @@ import { useScrollRestoration } from '../router/useScrollRestoration.ts'
 import { OfflineNotice } from '../system/OfflineNotice.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { AppHeader } from './Header/AppHeader.tsx'
-import { drawsHeader, hasFooter } from './layoutRules.ts'
+import { drawsHeader, hasFooter, hasLegalFoot } from './layoutRules.ts'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useHeaderLinks } from './useHeaderLinks.ts'
 import { usePageFade } from './usePageFade.ts'
@@ -26,6 +26,7 @@ const AppDownloadBar = lazyComponent({
   when,
 })
 const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit', when })
+const LegalFoot = lazyComponent({ load: async () => (await import('./Licence/LegalFoot.tsx')).LegalFoot, onError: 'omit', when })
 export const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
 
 /** The frame around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
@@ -57,6 +58,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <main id="content" key={pathname} tabIndex={-1} className={fades ? fading : content}>
         {children}
       </main>
+      {hasTexts && hasLegalFoot(screen, merchant) && <LegalFoot />}
       {hasFooter(screen) && <AppTabBar />}
       {screen === 'home' && (
         <>

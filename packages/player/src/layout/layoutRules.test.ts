@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { routeOf } from '../paths.ts'
 import { routeNames } from '../routes.ts'
-import { backLeadsTo, drawsHeader, hasFooter } from './layoutRules.ts'
+import { testMerchant } from '../testing/testMerchant.ts'
+import { backLeadsTo, drawsHeader, hasFooter, hasLegalFoot } from './layoutRules.ts'
 
 // As section 2.2 lists them.
 const withoutHeader = 'login, register, mine, agent and help'
@@ -25,6 +26,12 @@ test('[2.2] every page has the header except those that the specification names;
 test('[2.2] the footer is hidden on the pages that the specification names', () => {
   expect(routeNames.filter((name) => !hasFooter(name)).toSorted()).toEqual(named(withoutFooter))
   expect(hasFooter(undefined)).toBe(true)
+})
+
+test('[2.2] the legal card ends every page but a running game, where the merchant names its operator', () => {
+  const merchant = { operator: { name: 'Bandeira', number: 'CNPJ 1' } }
+  expect(routeNames.filter((name) => !hasLegalFoot(name, merchant))).toEqual(['launchGame'])
+  expect([hasLegalFoot(undefined, merchant), hasLegalFoot('home', testMerchant)]).toEqual([true, false])
 })
 
 test('[2.2] back goes home from the pages that the specification names, from others one step back, and home where there is no history', () => {

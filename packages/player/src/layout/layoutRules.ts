@@ -1,3 +1,4 @@
+import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 import { routes, type RouteName } from '../routes.ts'
 import type { RouteFacts } from '../routes/RouteFacts.ts'
 
@@ -11,6 +12,10 @@ export const drawsHeader = (screen: Screen): boolean => factsOf(screen).header =
 
 /** Whether the tab bar is under a page (2.2). */
 export const hasFooter = (screen: Screen): boolean => factsOf(screen).footer === undefined
+
+/** Whether a page ends with the legal card: where the merchant names its operator, on every page but a running game. */
+export const hasLegalFoot = (screen: Screen, { operator }: Pick<MerchantConfig, 'operator'>): boolean =>
+  operator !== undefined && screen !== 'launchGame'
 
 /** Target of the back arrow: one step back, or home if 2.2 requires it or the history is empty. */
 export const backLeadsTo = (screen: Screen, steps: number): 'home' | 'previous' =>

@@ -1,9 +1,15 @@
+import type { MarketCode } from '@platform/sdk/markets'
 import type { LayoutChoices } from '@platform/ui/theme'
 import type { RouteName } from '../routes.ts'
 import type { AgentMenuEntry } from './AgentMenuEntry.ts'
 import type { Feature } from './Feature.ts'
 import type { GameCategory } from './GameCategory.ts'
 import type { HomeBlock } from './HomeBlock.ts'
+
+interface Contact {
+  phone: string
+  email: string
+}
 
 /** Everything that differs between brands except colours and pictures. Plain data: Node reads it without a build. */
 export interface MerchantConfig {
@@ -20,7 +26,8 @@ export interface MerchantConfig {
   /** Colour of the browser's bars around the page, and the scheme of its own controls. */
   page: { colour: string; scheme: 'dark' | 'light' }
   minimumAge: number
-  market: 'open' | 'br'
+  /** Its law: a profile of `@platform/sdk/markets`. */
+  market: MarketCode
   /** `url: ''` = same origin; `others` are tried in order if it does not answer at start; `publicKeys: []` = trust the key call. */
   gateway: { url: string; others?: readonly string[]; publicKeys: { kid: string; spki: string }[] }
   /** Origins that the brand's own analytics (`hooks` of `main.tsx`) reports to: the Content-Security-Policy allows no other. */
@@ -39,10 +46,12 @@ export interface MerchantConfig {
   home: readonly HomeBlock[]
   /** The tab bar's places from first to last, five of them; each shows the first of its routes that the viewer is offered. Default: 2.2. */
   tabs: readonly (readonly RouteName[])[]
-  /** The site's licence: name with number (`SPA/MF 2.090`), picture in `public`, page that proves it. Without one: an age seal. */
-  licence?: { name: string; picture: string; href: string }
-  /** The company that runs the site, and its number in the register of companies (CNPJ in Brazil). */
-  operator?: { name: string; number: string }
+  /** The site's licence: name with number (`SPA/MF 2.090`), picture in `public`, page that proves it, day of its issue. Without one: an age seal. */
+  licence?: { name: string; picture: string; href: string; date?: string }
+  /** The company that runs the site, and its number in the register of companies (CNPJ in Brazil). Its market may require the rest. */
+  operator?: { name: string; number: string; address?: string; service?: Contact; ombudsman?: Contact }
+  /** The operator's own pages that its market requires, by the ids of the profile's links. */
+  links?: Readonly<Record<string, string>>
   /** Last year of the copyright line; 2023 by default. */
   copyrightUntil?: number
   /** Layout variants for styles; they become data attributes on `<html>`. */

@@ -4,7 +4,7 @@ import { closeAccountMutation } from '@platform/sdk/query/security'
 import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient } from '@platform/sdk/react'
 import { useCallForm } from '../blocks/form/useCallForm.ts'
-import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { useMarket } from '../merchant/useMarket.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { useWallet } from '../session/useWallet.ts'
 import { CloseView } from './CloseView.tsx'
@@ -16,7 +16,7 @@ export function Close() {
   const close = useMutation(closeAccountMutation(client))
   const leave = useLeave()
   const linkTo = useLinkTo()
-  const { merchant } = useMerchant()
+  const market = useMarket()
   const wallet = useWallet()
   const form = useCallForm({
     call: closeAccount,
@@ -31,5 +31,5 @@ export function Close() {
     onDone: () => void leave(),
   })
   const balance = wallet?.minor ? { minor: wallet.minor, symbol: wallet.symbol, masked: wallet.masked } : undefined
-  return <CloseView form={form} balance={balance} withdrawHref={linkTo('withdraw')} bonuses={mentionsBonuses(merchant.market)} />
+  return <CloseView form={form} balance={balance} withdrawHref={linkTo('withdraw')} bonuses={mentionsBonuses(market)} />
 }

@@ -9,7 +9,7 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { checkAmount } from '../blocks/form/checkAmount.ts'
 import { useAmountText } from '../blocks/form/useAmountText.ts'
 import { useMoneyForm } from '../blocks/PaymentConfirmation/useMoneyForm.ts'
-import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { useMarket } from '../merchant/useMarket.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { useDebt } from './useDebt.ts'
 import { useReadinessLinks } from './useReadinessLinks.ts'
@@ -31,7 +31,7 @@ export function WithdrawForm() {
   const queries = useQueryClient()
   const place = useWithdrawPlace()
   const linkTo = useLinkTo()
-  const { merchant } = useMerchant()
+  const market = useMarket()
   const [{ data: settings }, { data: cards }, { data: site }] = useSuspenseQueries({
     queries: [{ ...withdrawSettingsQuery(client), refetchOnMount: 'always' as const }, bankCardsQuery(client), settingsQuery(client)],
   })
@@ -75,7 +75,7 @@ export function WithdrawForm() {
     <WithdrawFormView
       form={form}
       symbol={site.currencySymbol}
-      settings={mentionsBonuses(merchant.market) ? settings : withoutZeroBonus(settings)}
+      settings={mentionsBonuses(market) ? settings : withoutZeroBonus(settings)}
       now={client.clock.now}
       links={links}
       debt={debt}

@@ -1,66 +1,53 @@
-/** Ways to deposit and withdraw. */
-export type PaymentMeans =
-  | 'pix'
-  | 'bankTransfer'
-  | 'debitCard'
-  | 'prepaidCard'
-  | 'cash'
-  | 'boleto'
-  | 'cheque'
-  | 'crypto'
-  | 'creditCard'
-  | 'foreignWallet'
-  /** From or to an account of another person. */
-  | 'thirdParty'
+import * as z from 'zod/mini'
+import { cited } from './cited.ts'
+
+/** Ways to deposit and withdraw. `thirdParty`: from or to an account of another person. */
+export const PaymentMeans = z.enum([
+  'pix',
+  'bankTransfer',
+  'debitCard',
+  'prepaidCard',
+  'cash',
+  'boleto',
+  'cheque',
+  'crypto',
+  'creditCard',
+  'foreignWallet',
+  'thirdParty',
+])
+export type PaymentMeans = z.infer<typeof PaymentMeans>
 
 /** What triggers a bonus or reward. */
-export type BonusTerm =
-  | 'turnover'
-  | 'loyalty'
-  | 'deposit'
-  | 'registration'
-  | 'referral'
-  | 'beforeBet'
-  | 'withdrawalAfterDeposit'
-  | 'pointsInWallet'
-  | 'prizeDraw'
+export const BonusTerm = z.enum([
+  'turnover',
+  'loyalty',
+  'deposit',
+  'registration',
+  'referral',
+  'beforeBet',
+  'withdrawalAfterDeposit',
+  'pointsInWallet',
+  'prizeDraw',
+])
+export type BonusTerm = z.infer<typeof BonusTerm>
 
 /** What an income of an agent or affiliate is calculated from. */
-export type IncomeBase = 'stake' | 'flat' | 'loss'
+export const IncomeBase = z.enum(['stake', 'flat', 'loss'])
+export type IncomeBase = z.infer<typeof IncomeBase>
 
 /** Something that a merchant would do: answer a call (by its path), accept a payment method, offer a bonus, pay an income. */
 export type MarketAct = { path: string } | { means: PaymentMeans } | { bonus: BonusTerm } | { income: IncomeBase }
 
 /** What a market forbids, and by which article. Plain data: gateway and apps read the same. */
-export interface MarketRule {
-  id: string
-  /** Law or ordinance, as an operator cites it. */
-  article: string
+export const MarketRule = z.strictObject({
+  id: z.string(),
   /** Its content, in a sentence. */
-  says: string
+  says: z.string(),
+  ...cited,
   /** Paths of calls; a path that ends in `*` covers all paths below it. */
-  paths?: readonly string[]
-  means?: readonly PaymentMeans[]
-  bonuses?: readonly BonusTerm[]
-  incomes?: readonly IncomeBase[]
-}
-
-/** The rules of one market. */
-export interface MarketProfile {
-  code: string
-  rules: readonly MarketRule[]
-  /** Limits of the market, where the merchant may not decide. */
-  numbers: {
-    /** How many times a deposit may have to be bet before it is withdrawn, at most. */
-    depositTurnoverMax?: number
-  }
-  /** Words that no text for players may have, by language. */
-  words: Readonly<Record<'pt-BR' | 'en', MarketWords>>
-}
-
-/** A call to bet, "free" for what costs something, a loss described as a near win. `*` ends a word in any way. */
-export interface MarketWords {
-  never: readonly string[]
-  /** Phrases in which those words mean something else. */
-  unless: readonly string[]
-}
+  paths: z.optional(z.array(z.string())),
+  means: z.optional(z.array(PaymentMeans)),
+  bonuses: z.optional(z.array(BonusTerm)),
+  incomes: z.optional(z.array(IncomeBase)),
+})
+export type MarketRule = z.infer<typeof MarketRule>

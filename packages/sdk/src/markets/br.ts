@@ -1,15 +1,172 @@
-import { brWords } from './brWords.ts'
-import type { MarketProfile } from './MarketRule.ts'
+import type { MarketProfile } from './MarketProfile.ts'
+
+const read = '2026-11-30'
+const law = { source: 'planalto.gov.br', mark: 'P', read } as const
+const spa = { source: 'gov.br/fazenda', mark: 'S', read } as const
+const spaText = { ...spa, mark: 'P' } as const
+const house = { source: 'docs/specification.md', mark: 'M', read } as const
 
 /** Regulated Brazil: fixed-odds betting under Law 14,790/2023 and the ordinances of the Secretariat of Prizes and Bets. */
-export const br: MarketProfile = {
+export const br: MarketProfile & { code: 'br' } = {
   code: 'br',
-  numbers: { depositTurnoverMax: 0 },
-  words: brWords,
+  version: 2,
+  validFrom: '2026-11-30',
+  numbers: {
+    minimumAge: { value: 18, article: 'Lei nº 14.790/2023, art. 26, I', ...law },
+    idleMs: { value: 1_800_000, article: 'Portaria SPA/MF nº 722/2024; nº 1.207/2024', ...spa },
+    coolingMs: { value: 86_400_000, article: 'house rule, as RTS 12 and AGCO 2.24', ...house, mark: 'P' },
+    confirmWithinMs: { value: 259_200_000, article: 'house rule', ...house },
+    limitKinds: {
+      value: ['deposit', 'loss', 'stake', 'bets', 'time'],
+      article: 'Portaria SPA/MF nº 1.231/2024, art. 4º',
+      ...spa,
+    },
+    limitsRequiredAtRegistration: {
+      value: { kinds: ['loss', 'time'], how: 'set' },
+      article: 'Portaria SPA/MF nº 1.231/2024, art. 31, by nº 2.579/2025',
+      ...spaText,
+    },
+    periods: { value: ['day', 'week', 'month'], article: 'Portaria SPA/MF nº 1.231/2024, art. 31', ...spaText },
+    breaks: { value: { choices: ['PT24H', 'P7D', 'P30D'] }, article: 'Portaria SPA/MF nº 2.579/2025', ...spaText },
+    exclusions: {
+      value: { between: ['P1M', 'P12M'], openEnded: { revocableAfter: 'P30D' } },
+      article: 'Portaria SPA/MF nº 2.579/2025',
+      ...spa,
+    },
+    centralExclusion: { value: 'centralExclusion', article: 'Portaria SPA/MF nº 2.579/2025', ...spa },
+    rtpMin: { value: 8500, article: 'Portaria SPA/MF nº 1.207/2024', ...spa },
+    autoplay: { value: false, article: 'house rule, as RTS 8C', ...house },
+    turbo: { value: false, article: 'house rule, as RTS 14E', ...house },
+    prizeWithinMs: { value: 7_200_000, article: 'Portaria Normativa SPA/MF nº 615/2024', ...spa },
+    demo: { value: 'verified', article: 'Lei nº 15.211/2025 (ECA Digital)', ...law, mark: 'S' },
+    oneAccountPerDocument: { value: true, article: 'house rule: terms of use, section 3', ...house },
+    identityBefore: { value: 'play', article: 'Lei nº 14.790/2023, art. 23; Portaria SPA/MF nº 722/2024', ...law, mark: 'S' },
+    domainSuffix: { value: '.bet.br', article: 'Portaria SPA/MF nº 722/2024', ...spaText },
+    realityCheckMs: {
+      value: { usual: 3_600_000, choices: [900_000, 1_800_000, 3_600_000] },
+      article: 'house rule, as RTS 13',
+      ...house,
+      mark: 'P',
+    },
+    cancelWithdrawal: { value: false, article: 'house rule, as RTS 14B', ...house },
+    depositTurnoverMax: { value: 0, article: 'house rule', ...house },
+    openBetsOnExclusion: { value: 'settle', article: 'house rule', ...house },
+    agreeStartsTicked: { value: false, article: 'house rule: section 2.10', ...house },
+  },
+  requires: {
+    registration: {
+      value: ['document', 'name', 'birthDate', 'phone', 'email', 'address', 'gender', 'limits', 'identity', 'terms'],
+      article: 'Portaria SPA/MF nº 722/2024; nº 1.231/2024, art. 31',
+      ...spa,
+    },
+    legalCard: {
+      value: [
+        'company',
+        'companyNumber',
+        'authorisation',
+        'authorisationDate',
+        'address',
+        'servicePhone',
+        'serviceEmail',
+        'ombudsmanPhone',
+        'ombudsmanEmail',
+      ],
+      article: 'Lei nº 14.790/2023, art. 15',
+      ...law,
+    },
+    links: [
+      {
+        id: 'centralExclusion',
+        href: 'https://www.gov.br/autoexclusaoapostas',
+        name: { 'pt-BR': 'Autoexclusão em todos os sites (gov.br)', en: 'Self-exclusion from all sites (gov.br)' },
+        where: ['foot', 'responsible'],
+        article: 'Portaria SPA/MF nº 2.579/2025',
+        ...spa,
+      },
+    ],
+    warnings: [
+      {
+        where: ['registration', 'signIn'],
+        text: {
+          'pt-BR': 'Apostar pode causar dependência e perda de dinheiro. Proibido para menores de {age} anos.',
+          en: 'Gambling can be addictive and cost you money. No one under {age} may play.',
+        },
+        article: 'Portaria SPA/MF nº 1.231/2024, art. 4º, I',
+        ...spaText,
+      },
+    ],
+    ageOnOffers: { value: true, article: 'Portaria SPA/MF nº 1.902/2025', ...spa },
+  },
+  texts: {
+    means: {
+      pix: { 'pt-BR': 'Pix', en: 'Pix' },
+      bankTransfer: { 'pt-BR': 'TED', en: 'Bank transfer (TED)' },
+      debitCard: { 'pt-BR': 'Cartão de débito no seu nome', en: 'Debit card in your own name' },
+      prepaidCard: { 'pt-BR': 'Cartão pré-pago no seu nome', en: 'Prepaid card in your own name' },
+    },
+    instead: { 'pt-BR': [], en: [] },
+    // Portaria SPA/MF nº 1.231/2024 allows no call to immediate action, no promise of a prize, and nothing "free" that costs something.
+    words: {
+      'pt-BR': {
+        never: [
+          'aposte',
+          'apostem',
+          'jogue',
+          'joguem',
+          'gire',
+          'ganhe',
+          'arrisque',
+          'recupere',
+          'aproveite',
+          'não perca',
+          'última chance',
+          'corra',
+          'grátis',
+          'de graça',
+          'gratuit*',
+          'quase',
+          'por pouco',
+          'garantid*',
+          'sem risco',
+          'dinheiro fácil',
+          'renda extra',
+        ],
+        unless: ['jogue com responsabilidade', 'teste grátis', 'testar grátis', 'testar este jogo grátis', 'reuniões gratuitas'],
+      },
+      en: {
+        never: [
+          'bet now',
+          'bet r$',
+          'bet today',
+          'place a bet',
+          'place your bet*',
+          'play now',
+          'keep playing',
+          'spin now',
+          'spin to win',
+          'win big',
+          'don’t miss',
+          'last chance',
+          'hurry',
+          'free',
+          'almost',
+          'nearly',
+          'so close',
+          'guaranteed',
+          'risk-free',
+          'easy money',
+        ],
+        unless: ['free trial', 'try for free', 'try this game for free', 'free meetings'],
+      },
+    },
+  },
+  // Games between players and lotteries are no bets of fixed odds.
+  game: { categories: ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE'], article: 'Lei nº 14.790/2023, arts. 2º e 3º', ...law },
   rules: [
     {
       id: 'means',
       article: 'Portaria Normativa SPA/MF nº 615/2024, art. 3º, §§ 1º e 2º',
+      ...spa,
       says: 'Deposits and withdrawals go by electronic transfer between accounts of the player alone; never cash, boleto, cheque, crypto or credit.',
       means: ['cash', 'boleto', 'cheque', 'crypto', 'creditCard', 'foreignWallet', 'thirdParty'],
       paths: ['/wps/transaction/deposit/alipay', '/wps/transaction/deposit/qq', '/wps/transaction/deposit/wechat'],
@@ -17,6 +174,7 @@ export const br: MarketProfile = {
     {
       id: 'transfersToOthers',
       article: 'Portaria Normativa SPA/MF nº 615/2024, art. 3º, § 2º',
+      ...spa,
       says: 'Money comes from and goes to no third party, so members send each other none.',
       paths: [
         '/wps/agent/transfer',
@@ -32,6 +190,7 @@ export const br: MarketProfile = {
     {
       id: 'depositBonus',
       article: 'Portaria SPA/MF nº 1.231/2024, art. 42, § 1º, I',
+      ...spa,
       says: 'No bonus, reward or goods hang on a deposit.',
       bonuses: ['deposit'],
       paths: ['/wps/promotions/deposit'],
@@ -39,6 +198,7 @@ export const br: MarketProfile = {
     {
       id: 'advantageBeforeBet',
       article: 'Lei nº 14.790/2023, art. 29, I; Portaria SPA/MF nº 1.231/2024, art. 42, § 1º, II',
+      ...spa,
       says: 'No advance, bonus or other advantage is given before a bet and for making it; so nothing for registering or for bringing friends.',
       bonuses: ['registration', 'referral', 'beforeBet'],
       paths: ['/wps/member/referral*'],
@@ -46,12 +206,14 @@ export const br: MarketProfile = {
     {
       id: 'withdrawalOfBonus',
       article: 'Portaria SPA/MF nº 1.231/2024, art. 42, § 2º',
+      ...spa,
       says: 'A bonus may have conditions for its withdrawal, but none of them is a new deposit.',
       bonuses: ['withdrawalAfterDeposit'],
     },
     {
       id: 'prizeDraws',
       article: 'Portaria SPA/MF nº 1.231/2024, art. 42, § 4º; Lei nº 5.768/1971',
+      ...spa,
       says: 'Prizes given away by chance need an authorisation of their own: red rain is off.',
       bonuses: ['prizeDraw'],
       paths: ['/wps/relay/RED_*', '/wps/member/redRain*'],
@@ -59,12 +221,14 @@ export const br: MarketProfile = {
     {
       id: 'points',
       article: 'Portaria SPA/MF nº 1.231/2024, art. 43',
+      ...spa,
       says: 'Points are kept in a wallet of their own, apart from the money.',
       bonuses: ['pointsInWallet'],
     },
     {
       id: 'lossIncome',
-      article: 'Portaria SPA/MF nº 1.231/2024, art. 6º',
+      article: 'house rule; Portaria SPA/MF nº 1.231/2024, art. 6º, is about the staff of operators',
+      ...house,
       says: 'Nobody has an income that grows with what players lose: no dividends and no salaries of agents, and no teams.',
       incomes: ['loss'],
       paths: [
@@ -94,6 +258,7 @@ export const br: MarketProfile = {
     {
       id: 'numbersGames',
       article: 'Lei nº 14.790/2023, arts. 2º e 3º',
+      ...law,
       says: 'Bets are on real sports events and on online games of fixed odds: lotteries are another authorisation.',
       paths: ['/lgw/orders/place'],
     },

@@ -1,9 +1,16 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allCalls } from '../testing/allCalls.ts'
+import { forbiddenBy } from './forbiddenBy.ts'
 import { forbiddenWord } from './forbiddenWord.ts'
-import { forbiddenBy, marketOf, markets } from './marketOf.ts'
-import { mentionsBonuses } from './mentionsBonuses.ts'
-import type { MarketAct, MarketRule } from './MarketRule.ts'
+import { inMarketWords } from './inMarketWords.ts'
+import { agreeStartsTicked, hasCategory, hasGame, hasMeans, isLicensed, mentionsBonuses, minimumAgeOf, paysAgents } from './marketFacts.ts'
+import { MarketNumbers } from './MarketNumbers.ts'
+import { marketOf } from './marketOf.ts'
+import { MarketProfile } from './MarketProfile.ts'
+import { markets } from './markets.ts'
+import { PaymentMeans, type MarketAct, type MarketRule } from './MarketRule.ts'
+import { numberOf } from './numberOf.ts'
 
 /** Of each rule: what it forbids, and what is next to it and is allowed. A rule without a fixture fails. */
 const fixtures: Record<string, { forbidden: MarketAct[]; allowed: MarketAct[] }> = {
@@ -35,6 +42,7 @@ const fixtures: Record<string, { forbidden: MarketAct[]; allowed: MarketAct[] }>
     ],
     allowed: [{ income: 'flat' }, { path: '/wps/relay/MCS2_bankCards' }, { path: '/wps/relay/ODSFE2_MemPNL' }],
   },
+  'gb.means': { forbidden: [{ means: 'creditCard' }, { means: 'crypto' }], allowed: [{ means: 'debitCard' }, { means: 'bankTransfer' }] },
   'br.numbersGames': { forbidden: [{ path: '/lgw/orders/place' }], allowed: [{ path: '/play/api/stake' }] },
 }
 
@@ -88,7 +96,74 @@ test('[7] a market that is not there is an error, not one without rules', () => 
   expect(() => marketOf('brazil')).toThrow('there is no market "brazil"')
 })
 
-test('[2.15] pages mention bonuses in every market that does not forbid the usual one, for a deposit', () => {
-  const forbidding = markets.filter((market) => forbiddenBy(market, { bonus: 'deposit' }) !== undefined)
-  expect(markets.filter(({ code }) => !mentionsBonuses(code))).toEqual(forbidding)
+test.each(markets.map((market) => [market.code, market] as const))(
+  '[7] the profile of %s has the shape of a profile, in a file of its name',
+  (code, market) => {
+    expect(MarketProfile.parse(market)).toEqual(market)
+    expect(readdirSync(import.meta.dirname)).toContain(`${code}.ts`)
+    expect(market.numbers.centralExclusion?.value ?? 'none').toBe(
+      market.requires.links.find(({ id }) => id === 'centralExclusion')?.id ?? 'none',
+    )
+    // What has a name is not forbidden by a rule.
+    expect(PaymentMeans.options.filter((means) => market.texts.means[means]).filter((means) => !hasMeans(market, means))).toEqual([])
+  },
+)
+
+test('[7] a value without its article, an unknown number and a day that is none are no profile', () => {
+  const br = marketOf('br')
+  const { article: _, ...bare } = br.numbers.minimumAge!
+  for (const numbers of [{ minimumAge: bare }, { maximumAge: br.numbers.minimumAge }, { rtpMin: { ...br.numbers.rtpMin, read: 'today' } }])
+    expect(MarketProfile.safeParse({ ...br, numbers }).success).toBe(false)
+})
+
+test('[7] every number is decided by some market', () => {
+  const names = Object.keys(MarketNumbers.shape) as (keyof MarketProfile['numbers'])[]
+  expect(names.length).toBeGreaterThan(25)
+  expect(names.filter((name) => markets.every((market) => numberOf(market, name) === undefined))).toEqual([])
+})
+
+/** Of each market: the facts that gateway, sites and checks branch on. */
+const facts: Record<string, unknown[]> = {
+  open: [false, true, true, true, 18, true, undefined, 'withdraw'],
+  br: [true, false, false, false, 18, false, false, 'play'],
+  gb: [true, false, true, true, 18, false, false, 'play'],
+  on: [true, false, true, true, 19, false, undefined, 'play'],
+}
+
+test.each(markets.map((market) => [market.code, market] as const))('[7] what %s decides is read from its data', (code, market) => {
+  expect([
+    isLicensed(market),
+    agreeStartsTicked(market),
+    mentionsBonuses(market),
+    paysAgents(market),
+    minimumAgeOf(market),
+    hasCategory(market, 'LOTT'),
+    numberOf(market, 'cancelWithdrawal'),
+    numberOf(market, 'identityBefore'),
+  ]).toEqual(facts[code])
+})
+
+test('[7] a merchant may be stricter about the age, never laxer', () => {
+  expect([minimumAgeOf(marketOf('on'), 18), minimumAgeOf(marketOf('on'), 21), minimumAgeOf(marketOf('open'), 21)]).toEqual([19, 21, 21])
+})
+
+test('[7] Brazil has no game between players, no lottery, and none that returns less than 85 %', () => {
+  const has = (category: string, rtp: number) => hasGame(marketOf('br'), { category, rtp })
+  expect([has('RNG', 8500), has('RNG', 8499), has('PVP', 9600), has('ELOTT', 9600)]).toEqual([true, false, false, false])
+  expect(hasGame(marketOf('open'), { category: 'PVP', rtp: 1 })).toBe(true)
+})
+
+test('[7] only Brazil calls a bank transfer TED, and a market has no other ways to pay than it names', () => {
+  const names = (code: string) => JSON.stringify(marketOf(code).texts.means)
+  expect(markets.map(({ code }) => code).filter((code) => names(code).includes('TED'))).toEqual(['br'])
+  expect(['gb', 'on'].filter((code) => /Pix|CPF/.test(names(code)))).toEqual([])
+  expect(markets.filter((market) => hasMeans(market, 'pix')).map(({ code }) => code)).toEqual(['open', 'br'])
+})
+
+test('[8] a text in the words of a market begins with a capital if it did', () => {
+  const gb = marketOf('gb')
+  expect(inMarketWords(gb, 'pt-BR', 'CPF {cpf}')).toBe('Documento {cpf}')
+  expect(inMarketWords(gb, 'en', 'We need your CPF once.')).toBe('We need your ID number once.')
+  expect(inMarketWords(gb, 'en', 'Pix keys and accounts in your name')).toBe('Accounts in your name')
+  expect(inMarketWords(marketOf('br'), 'pt-BR', 'CPF {cpf}')).toBe('CPF {cpf}')
 })

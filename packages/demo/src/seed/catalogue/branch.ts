@@ -1,3 +1,4 @@
+import { marketOf, paysAgents } from '@platform/sdk/markets'
 import type { SandboxMerchant } from '@platform/sandbox/seeding'
 import type { Random } from '../random.ts'
 import { firstNames, plainName, surnames } from './names.ts'
@@ -14,7 +15,7 @@ const TODAY = 3
 
 /** The demo agent's branch, where a market has agents: agents below agents, and players, some of whom bet today for the first time. */
 export function makeBranch({ market }: SandboxMerchant, random: Random): SeedMember[] {
-  if (market === 'br') return []
+  if (!paysAgents(marketOf(market))) return []
   const names = random.shuffle(firstNames.flatMap((first) => surnames.map((last) => [first, last] as const)))
   return agents.flatMap(({ account, nickname, upline, players }) => [
     { account, nickname, type: 1, upline, vip: 2, age: 300, rounds: 16 },

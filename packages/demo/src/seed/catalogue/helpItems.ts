@@ -1,7 +1,8 @@
+import { marketOf, mentionsBonuses, numberOf } from '@platform/sdk/markets'
 import { type Bilingual, loginLock, type SandboxMerchant } from '@platform/sandbox/seeding'
 import { houseTerms } from './houseTerms.ts'
 
-/** An item of the help centre, for merchants that have all of `needs`: features, or a market. */
+/** An item of the help centre, for merchants that have all of `needs`: features, or facts of their market. */
 interface HelpItem extends Bilingual {
   needs: readonly string[]
 }
@@ -18,7 +19,7 @@ const contactOf = (features: readonly string[]): Words =>
 const linkIf = (has: boolean, href: string, title: string) => (has ? `<a href="${href}">${title}</a>` : title)
 
 const bonusItem = (hasRewardCentre: boolean): HelpItem => ({
-  needs: ['open'],
+  needs: ['bonuses'],
   title: ['Bônus e promoções', 'Bonuses and promotions'],
   content: [
     '<p>Todas as ofertas estão em <a href="/m/activity">Promoções</a>. Cada uma mostra o período, quem pode participar e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Solicitar</strong>: envie um comentário e, se for pedido, imagens; a equipe analisa e responde.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul>' +
@@ -29,7 +30,7 @@ const bonusItem = (hasRewardCentre: boolean): HelpItem => ({
 })
 
 const regulatedItem: HelpItem = {
-  needs: ['br'],
+  needs: ['noBonuses'],
   title: ['Promoções', 'Promotions'],
   content: [
     '<p>Em <a href="/m/activity">Promoções</a> há missões e novidades. Cada página mostra o período e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul><p>Nada é dado por depósito, cadastro ou instalação: a lei não permite.</p>',
@@ -37,10 +38,10 @@ const regulatedItem: HelpItem = {
   ],
 }
 
-/** Items of a regulated market alone. */
+/** Items of a market that requires an identity before play. */
 const regulatedItems = (contact: Words): HelpItem[] => [
   {
-    needs: ['br'],
+    needs: ['identityBeforePlay'],
     title: ['Bloquear ou encerrar a conta', 'Block or close your account'],
     content: [
       `<p>Para parar por um tempo, peça em ${contact[0]}: a equipe bloqueia sua conta e, até o desbloqueio, não é possível entrar nem apostar.</p><p>Para parar de vez, saque seu saldo e encerre a conta em <a href="/m/securityCenter?view=close">Segurança</a>.</p>`,
@@ -48,7 +49,7 @@ const regulatedItems = (contact: Words): HelpItem[] => [
     ],
   },
   {
-    needs: ['br'],
+    needs: ['identityBeforePlay'],
     title: ['Verificação de identidade', 'Identity verification'],
     content: [
       '<p>A lei brasileira exige que a conta seja verificada: CPF, documento com foto e uma selfie com ele. A equipe analisa as fotos e envia o resultado por mensagem.</p>',
@@ -60,7 +61,7 @@ const regulatedItems = (contact: Words): HelpItem[] => [
 /** Items about a feature, for merchants that have it. */
 const featureItems: HelpItem[] = [
   {
-    needs: ['open', 'VIPBENEFIT3'],
+    needs: ['bonuses', 'VIPBENEFIT3'],
     title: ['Clube de vantagens (VIP)', 'Member club (VIP)'],
     content: [
       `<p>Seu nível depende dos pontos dos últimos ${houseTerms.clubDays} dias: cada R$ 1 em apostas válidas vale 1 ponto, pelo peso da categoria. Quanto mais alto, mais vantagens: prêmios semanais, presente de aniversário, mais saques por dia e gerente dedicado.</p><p>Veja seu progresso e a tabela completa em <a href="/m/member/benefits">Benefícios VIP</a>.</p>`,
@@ -68,7 +69,7 @@ const featureItems: HelpItem[] = [
     ],
   },
   {
-    needs: ['open', 'REFERRAL'],
+    needs: ['bonuses', 'REFERRAL'],
     title: ['Indique amigos', 'Invite friends'],
     content: [
       '<p>Em <a href="/m/inviteFriends">Indique amigos</a> está seu link pessoal. A conta de quem se cadastra por ele fica vinculada à sua. Os prêmios dependem do que seus amigos apostam, nunca de um depósito: as regras estão na mesma página.</p>',
@@ -97,10 +98,16 @@ function recoveryOf(features: readonly string[]): Words {
 
 /** The help centre of a merchant, in reading order. */
 export function helpItems(merchant: SandboxMerchant): Bilingual[] {
-  const { market = 'open', features } = merchant
+  const has = new Set([...merchant.features, ...factsOf(merchant)])
   return itemsFor(merchant)
-    .filter(({ needs }) => needs.every((need) => need === market || features.includes(need)))
+    .filter(({ needs }) => needs.every((need) => has.has(need)))
     .map(({ title, content }) => ({ title, content }))
+}
+
+function factsOf({ market }: SandboxMerchant): string[] {
+  const profile = marketOf(market)
+  const identity = numberOf(profile, 'identityBefore') === 'play' ? ['identityBeforePlay'] : []
+  return [mentionsBonuses(profile) ? 'bonuses' : 'noBonuses', ...identity]
 }
 
 const itemsFor = ({ name, minimumAge = 18, market, features }: SandboxMerchant, contact = contactOf(features)): HelpItem[] => [
@@ -124,8 +131,8 @@ const itemsFor = ({ name, minimumAge = 18, market, features }: SandboxMerchant, 
     needs: [],
     title: ['Como sacar', 'How to withdraw'],
     content: [
-      `<p>Em <a href="/m/withdraw">Sacar</a>, informe o valor e confirme com a senha de saque.</p><ul><li>O saque vai sempre para uma conta da mesma titularidade.</li><li>A página de saque mostra em quanto tempo os últimos saques chegaram.</li>${market === 'br' ? '' : '<li>Se houver um bônus em andamento, o valor ainda não disponível para saque aparece antes da confirmação.</li>'}</ul><p>Acompanhe cada saque em ${linkIf(features.includes('WITHREC3'), '/m/withdrawReport', 'Histórico de saques')}.</p>`,
-      `<p>Under <a href="/m/withdraw">Withdraw</a>, enter an amount and confirm with your payment password.</p><ul><li>Withdrawals always go to an account in your own name.</li><li>The withdrawal page shows how long recent withdrawals took.</li>${market === 'br' ? '' : '<li>If a bonus is running, the part not yet available to withdraw is shown before you confirm.</li>'}</ul><p>Follow each withdrawal under ${linkIf(features.includes('WITHREC3'), '/m/withdrawReport', 'Withdrawal history')}.</p>`,
+      `<p>Em <a href="/m/withdraw">Sacar</a>, informe o valor e confirme com a senha de saque.</p><ul><li>O saque vai sempre para uma conta da mesma titularidade.</li><li>A página de saque mostra em quanto tempo os últimos saques chegaram.</li>${!mentionsBonuses(marketOf(market)) ? '' : '<li>Se houver um bônus em andamento, o valor ainda não disponível para saque aparece antes da confirmação.</li>'}</ul><p>Acompanhe cada saque em ${linkIf(features.includes('WITHREC3'), '/m/withdrawReport', 'Histórico de saques')}.</p>`,
+      `<p>Under <a href="/m/withdraw">Withdraw</a>, enter an amount and confirm with your payment password.</p><ul><li>Withdrawals always go to an account in your own name.</li><li>The withdrawal page shows how long recent withdrawals took.</li>${!mentionsBonuses(marketOf(market)) ? '' : '<li>If a bonus is running, the part not yet available to withdraw is shown before you confirm.</li>'}</ul><p>Follow each withdrawal under ${linkIf(features.includes('WITHREC3'), '/m/withdrawReport', 'Withdrawal history')}.</p>`,
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { marketOf, paysAgents } from '@platform/sdk/markets'
 import type { SandboxMerchant } from '@platform/sandbox/seeding'
 import type { Random } from '../random.ts'
 import { firstNames, plainName, surnames } from './names.ts'
@@ -21,7 +22,7 @@ export interface SeedMember {
 
 /** The demo accounts and 40 other members, in their teams or without one. In a market without agents all of them are players. */
 export function makePeople({ market }: SandboxMerchant, random: Random): SeedMember[] {
-  const agents = market !== 'br'
+  const agents = paysAgents(marketOf(market))
   const type = (agent: number) => (agents ? agent : 0)
   const under = (account: string) => (agents ? account : undefined)
   const people: SeedMember[] = [

@@ -1,3 +1,4 @@
+import { inMarketWords, marketOf } from '@platform/sdk/markets'
 import { routeNames, routes, type RouteName } from '../../routes.ts'
 import type { RouteFacts } from '../../routes/RouteFacts.ts'
 
@@ -6,6 +7,9 @@ const screenOf = (name: RouteName) => `${name.charAt(0).toUpperCase()}${name.sli
 
 /** What home shows by itself after its first view: it shares few bytes with other screens, because home's visitors load them too. */
 const layers = ['layout/SideBar/SideBar', 'layout/Download/AppDownloadBar', 'popups/HomePopups', 'popups/PopupDialog']
+
+/** Of each item of a profile: gateway and checks cite it, a site does not. */
+const forOperators = new Set(['article', 'source', 'mark', 'read', 'says'])
 
 /** What the build of a site must know of the app: `merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. Modules are paths in this repository. */
 export const siteParts = {
@@ -18,6 +22,12 @@ export const siteParts = {
     ...layers.map((path) => ({ name: 'homeLater', feature: 'homeLater', module: moduleAt(`../../${path}.tsx`) })),
   ],
   prerender: moduleAt('../../exports/prerender.ts'),
+  market: {
+    profile: (code: string | undefined) =>
+      JSON.stringify(marketOf(code), (key, value: unknown) => (forOperators.has(key) ? undefined : value)),
+    worded: (code: string | undefined, locale: string, text: string) =>
+      inMarketWords(marketOf(code), locale === 'en' ? 'en' : 'pt-BR', text),
+  },
   serviceWorker: moduleAt('../../pwa/worker/serviceWorker.ts'),
   removedWorker: moduleAt('../../pwa/worker/removedWorker.ts'),
 }

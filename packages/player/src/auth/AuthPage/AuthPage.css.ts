@@ -45,4 +45,6 @@ export const intro = style({
   selectors: centred,
 })
 
+export const warning = style({ marginTop: vars.space.lg, color: vars.color.muted, fontSize: vars.text.sm, selectors: centred })
+
 export const tabs = style({ marginBottom: vars.space.lg })

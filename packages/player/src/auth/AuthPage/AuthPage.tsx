@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackIcon, CloseIcon, IconButton, useUiLabels } from '@platform/ui'
-import { bar, body, heading, mark, page } from './AuthPage.css.ts'
+import { bar, body, heading, mark, page, warning } from './AuthPage.css.ts'
 
 export interface AuthPageProps {
   logo: ReactNode
@@ -9,11 +9,13 @@ export interface AuthPageProps {
   onBack: () => void
   /** Shown as a layer over another page, which is visible again once the layer closes. */
   layer?: boolean
+  /** What the market requires the page to warn of. */
+  warnings?: readonly string[]
   children: ReactNode
 }
 
 /** Login and registration have no header of the layout (2.2), so they render back arrow, language and logo themselves. */
-export function AuthPage({ logo, languageButton, title, onBack, layer = false, children }: AuthPageProps) {
+export function AuthPage({ logo, languageButton, title, onBack, layer = false, warnings = [], children }: AuthPageProps) {
   const labels = useUiLabels()
   return (
     <div className={page}>
@@ -27,6 +29,11 @@ export function AuthPage({ logo, languageButton, title, onBack, layer = false, c
           {title}
         </h1>
         {children}
+        {warnings.map((text) => (
+          <p key={text} className={warning}>
+            {text}
+          </p>
+        ))}
       </div>
     </div>
   )

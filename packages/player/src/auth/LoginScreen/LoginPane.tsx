@@ -7,6 +7,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { recallLogin } from '../../storage/rememberedLogin.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
+import { useWarnings } from '../useWarnings.ts'
 import { loginLinks } from './loginLinks.ts'
 import { LoginView, type LoginMethod } from './LoginView.tsx'
 import { usePasswordLogin } from './usePasswordLogin.ts'
@@ -43,6 +44,7 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
       languageButton={<LanguageButton />}
       onBack={onBack}
       layer={layer}
+      warnings={useWarnings('signIn')}
       links={loginLinks(viewer, back)}
       secureHref={secureHref()}
       method={bySms ? chosen : 'username'}

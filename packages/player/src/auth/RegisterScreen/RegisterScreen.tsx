@@ -13,6 +13,7 @@ import { useSession } from '../../session/useSession.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
 import { afterNextPaint } from '../../blocks/afterNextPaint.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
+import { useWarnings } from '../useWarnings.ts'
 import { firstMethod } from './registerSchema.ts'
 import { RegisterView } from './RegisterView.tsx'
 import { useRegisterDraft } from './useRegisterDraft.ts'
@@ -37,6 +38,7 @@ export function RegisterScreen() {
   const method = chosen && ways[chosen] ? chosen : firstMethod(settings)
   const social = useSocialLogin()
   const form = useRegistration(method, draft, back)
+  const warnings = useWarnings('registration')
   if (session && !form.outcome.pending) return <Navigate to={back} replace />
   const change = (next: typeof method) => {
     setMethod(next)
@@ -47,6 +49,7 @@ export function RegisterScreen() {
       logo={logo}
       languageButton={<LanguageButton />}
       onBack={() => void navigate(pathTo('home'))}
+      warnings={warnings}
       banners={loadable(news, ({ banners }) =>
         banners.map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) })),
       )}

@@ -9,6 +9,7 @@ import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { isNativeApp, isStandalone, isWebClip } from '../../blocks/openedAs.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
@@ -37,6 +38,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const failureOf = useFailure()
   const linkTo = useLinkTo()
   const { merchant } = useMerchant()
+  const market = useMarket()
   const { settings, rules, isKnown } = useRegisterRules()
   const [captchaFor, setCaptchaFor] = useState<CaptchaFor>()
   const schema = registerSchema(rules, settings, method, captchaFor)
@@ -116,7 +118,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     },
     captcha: captcha.field,
     isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
-    legal: { minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement'), agreeStartsTicked: agreeStartsTicked(merchant.market) },
+    legal: { minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement'), agreeStartsTicked: agreeStartsTicked(market) },
     outcome: {
       pending: registration.busy || captcha.proving || work.taking,
       problems,

@@ -20,7 +20,7 @@ function DocumentScreen({ name }: { name: DocumentName }) {
     staleTime: Infinity,
   })
   const t = createTranslator({ locale, messages: data }) as unknown as (key: string, values: object) => string
-  const values = { name: merchant.name, age: merchant.minimumAge, domain: merchant.domain, market: merchant.market }
+  const values = { name: merchant.name, age: merchant.minimumAge, domain: merchant.domain }
   const sections = Object.keys(data).map((key) => ({ title: t(`${key}.title`, values), text: t(`${key}.text`, values) }))
   return <DocumentView sections={sections} />
 }

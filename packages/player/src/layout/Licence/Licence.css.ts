@@ -10,11 +10,16 @@ export const box = style({
   fontSize: vars.text.xs,
 })
 
+/** Under the content of a page, as wide. */
+export const foot = style({ maxWidth: 720, marginInline: 'auto', padding: vars.space.lg })
+
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.md })
 
 export const seal = style({ flex: 'none', width: 40, height: 40 })
 
 export const proof = style({ flex: 'none', display: 'grid', minHeight: 44, alignItems: 'center' })
+
+export const link = style({ display: 'grid', minHeight: 44, alignItems: 'center', color: 'inherit' })
 
 export const picture = style({ width: 72, height: 40, objectFit: 'contain' })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { linksAt, marketOf } from '@platform/sdk/markets'
 import { renderScreen } from '@platform/test-kit/browser'
 import { Licence } from './Licence.tsx'
 
@@ -24,6 +25,25 @@ test('[2.2] who runs the site stands there with the numbers of company and licen
   const operator = { name: 'Bandeira Apostas S.A.', number: 'CNPJ 12.345.678/0001-95' }
   await renderScreen(<Licence brand="Bandeira" minimumAge={18} licence={licence} operator={operator} />)
   await expect.element(page.getByText('Bandeira Apostas S.A. · CNPJ 12.345.678/0001-95 · SPA/MF 2.090')).toBeVisible()
+})
+
+test('[2.2] the legal card has the authorisation’s day, the address, support, ombudsman and the links of the market', async () => {
+  const operator = {
+    name: 'Bandeira Apostas S.A.',
+    number: 'CNPJ 12.345.678/0001-95',
+    address: 'Av. Exemplo, 100',
+    service: { phone: '0800 1', email: 'atendimento@bandeira.example' },
+    ombudsman: { phone: '0800 2', email: 'ouvidoria@bandeira.example' },
+  }
+  const links = linksAt(marketOf('br'), 'foot').map(({ href, name }) => ({ href, name: name['pt-BR'] }))
+  await renderScreen(
+    <Licence brand="Bandeira" minimumAge={18} licence={{ ...licence, date: '2026-01-02' }} operator={operator} links={links} />,
+  )
+  for (const text of ['Autorização de 2 de janeiro de 2026', 'Av. Exemplo, 100', 'Atendimento: 0800 1, atendimento@bandeira.example'])
+    await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText('Ouvidoria: 0800 2, ouvidoria@bandeira.example')).toBeVisible()
+  const exclusion = page.getByRole('link', { name: 'Autoexclusão em todos os sites (gov.br)' })
+  await expect.element(exclusion).toHaveAttribute('href', 'https://www.gov.br/autoexclusaoapostas')
 })
 
 test('[2.2] without one the age limit takes its place, and nothing pretends to be a licence', async () => {

@@ -1,22 +1,21 @@
 import { useTranslations } from 'use-intl'
-import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
+import { LegalCard, type LegalCardProps } from './LegalCard.tsx'
 import { age, box, copyright, line, picture, proof, seal } from './Licence.css.ts'
 
-interface LicenceProps {
+interface LicenceProps extends LegalCardProps {
   brand: string
   minimumAge: number
-  licence?: MerchantConfig['licence']
-  operator?: MerchantConfig['operator']
   copyrightUntil?: number
 }
 
 /** Last year of the copyright line (2.2), unless the merchant has another. */
 const COPYRIGHT_UNTIL = 2023
 
-/** Licence image, age limit, who runs the site and copyright line at the end of the menu (2.2). */
-export function Licence({ brand, minimumAge, licence, operator, copyrightUntil = COPYRIGHT_UNTIL }: LicenceProps) {
+/** Licence image, age limit, legal card and copyright line at the end of the menu (2.2). */
+export function Licence({ brand, minimumAge, copyrightUntil = COPYRIGHT_UNTIL, ...card }: LicenceProps) {
   const t = useTranslations('menu')
+  const { licence } = card
   return (
     <div className={box}>
       <div className={line}>
@@ -36,7 +35,7 @@ export function Licence({ brand, minimumAge, licence, operator, copyrightUntil =
         )}
         <p>{t('licence', { age: minimumAge })}</p>
       </div>
-      {operator && <p className={copyright}>{[operator.name, operator.number, licence?.name].filter(Boolean).join(' · ')}</p>}
+      <LegalCard {...card} />
       <p className={copyright}>{verbatim(t)('copyright', { name: brand, year: String(copyrightUntil) })}</p>
     </div>
   )

@@ -11,6 +11,7 @@ import { useSession } from '../../session/useSession.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import type { HeaderLinks } from '../useHeaderLinks.ts'
+import { useLegalCard } from '../Licence/useLegalCard.ts'
 import { menuItems } from './menuItems.ts'
 import { MenuView } from './MenuView.tsx'
 import { SchemeChoice } from './SchemeChoice.tsx'
@@ -23,7 +24,7 @@ export interface MenuProps extends HeaderLinks {
 /** The side menu. Its chunk contains the overlays, so it is loaded on first use. */
 export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps) {
   const t = useTranslations('layout')
-  const { merchant, hooks } = useMerchant()
+  const { hooks } = useMerchant()
   const consent = useConsent()
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
@@ -36,11 +37,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
     <>
       <SideMenu open={open} onOpenChange={onOpenChange} title={t('menu')}>
         <MenuView
-          brand={merchant.name}
-          minimumAge={merchant.minimumAge}
-          licence={merchant.licence}
-          operator={merchant.operator}
-          copyrightUntil={merchant.copyrightUntil}
+          {...useLegalCard()}
           wallet={useWallet()}
           items={menuItems(useViewer())}
           loginHref={loginHref}

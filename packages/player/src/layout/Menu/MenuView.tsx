@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, ListItem, LogoutIcon, Switch } from '@platform/ui'
-import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import type { Wallet } from '../../session/useWallet.ts'
+import type { LegalCardProps } from '../Licence/LegalCard.tsx'
 import { Licence } from '../Licence/Licence.tsx'
 import type { MenuItem } from './menuItems.ts'
 import { WalletCard } from './WalletCard.tsx'
 import { actions, guest, guestText, guestTitle, list, menu, row } from './MenuView.css.ts'
 
-export interface MenuViewProps {
+export interface MenuViewProps extends LegalCardProps {
   brand: string
   minimumAge: number
-  licence?: MerchantConfig['licence']
-  operator?: MerchantConfig['operator']
   copyrightUntil?: number
   wallet: Wallet | undefined
   items: MenuItem[]
@@ -74,6 +72,7 @@ export function MenuView(props: MenuViewProps) {
         minimumAge={props.minimumAge}
         licence={props.licence}
         operator={props.operator}
+        links={props.links}
         copyrightUntil={props.copyrightUntil}
       />
     </div>

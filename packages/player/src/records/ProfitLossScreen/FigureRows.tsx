@@ -5,6 +5,7 @@ import { mentionsBonuses } from '@platform/sdk/markets'
 import { useClient } from '@platform/sdk/react'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
@@ -20,6 +21,7 @@ interface FigureRowsProps extends RecordFilterState<'rows' | 'product'> {
 export function FigureRows({ figure, range, chosen, dates, today, setDates, choose }: FigureRowsProps) {
   const client = useClient()
   const { merchant } = useMerchant()
+  const market = useMarket()
   const fileName = useFileName()
   const linkTo = useLinkTo()
   const product = figure === 'bets' ? chosen.product : ''
@@ -31,7 +33,7 @@ export function FigureRows({ figure, range, chosen, dates, today, setDates, choo
       dates={dates}
       today={today}
       figure={figure}
-      bonuses={mentionsBonuses(merchant.market)}
+      bonuses={mentionsBonuses(market)}
       product={product}
       products={merchant.categories}
       file={{

@@ -5,6 +5,7 @@ import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useFeature } from '../../merchant/useFeature.ts'
 import { pathTo } from '../../paths.ts'
@@ -17,6 +18,7 @@ import { ProfitLossView } from './ProfitLossView.tsx'
 export function Overview({ range, dates, today, setDates }: RecordFilterState<'rows' | 'product'>) {
   const client = useClient()
   const { merchant } = useMerchant()
+  const market = useMarket()
   const fileName = useFileName()
   const answer = loadable(useQuery(profitLossQuery(client, range)))
   const symbol = useCurrencySymbol()
@@ -28,7 +30,7 @@ export function Overview({ range, dates, today, setDates }: RecordFilterState<'r
       days={daysBetween(range)}
       figures={symbol === undefined ? { state: 'loading' } : answer}
       symbol={symbol ?? ''}
-      bonuses={mentionsBonuses(merchant.market)}
+      bonuses={mentionsBonuses(market)}
       cashback={cashback}
       fileName={fileName(range)}
       rowsHrefOf={(rows, { day, product } = {}) =>

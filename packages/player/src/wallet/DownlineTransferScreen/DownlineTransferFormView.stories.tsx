@@ -61,7 +61,10 @@ export const AmountPerMember: Story = { args: { form: sampleMoneyForm({ ...value
 export const TooMuch: Story = { args: { form: sampleMoneyForm({ ...values, amount: minor(90_000) }) } }
 export const Nobody: Story = {
   args: {
-    form: sampleMoneyForm({ ...values, receivers: [], amount: undefined }, { errors: { receivers: 'Escolha pelo menos um membro.' } }),
+    form: sampleMoneyForm<DownlineValues>(
+      { ...values, receivers: [], amount: undefined },
+      { errors: { receivers: 'Escolha pelo menos um membro.' } },
+    ),
   },
 }
 export const Blocked: Story = { args: { settings: { ...settings, ...blocked } } }

@@ -1,0 +1,90 @@
+import { getDepositChannels } from '@platform/sdk/deposit'
+import { getGameIndex, getVassalages } from '@platform/sdk/games'
+import { expect, test } from 'vitest'
+import { depositor } from '../testing/depositor.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { merchants } from '../testing/startTestSandbox.ts'
+import { rulesOf } from '../withdrawals/exports.ts'
+
+/** One brand in each market besides the open one. */
+const abroad = ['br', 'gb', 'on'].map((market, index) => ({
+  code: `brand_${market}`,
+  trialCode: `brand_${market}_trial`,
+  name: market,
+  domain: `${market}.example`,
+  port: 10 + index,
+  market,
+  features: ['DEPRECM3'],
+}))
+const sandbox = await fileSandbox({ merchants: [...merchants, ...abroad] })
+const { db } = sandbox
+const merchantOf = (code: string) => sandbox.sandbox.services.merchants.find(code)!
+
+// First: the gateway caches the catalogue for some seconds.
+test('[2.7] a category that the market does not have is not offered, also if the merchant lists it; nor a game that returns too little', async () => {
+  const rows = ['ipanema', 'brand_br'].map((merchant) => ({
+    merchant,
+    game_type: 'ELOTT' as const,
+    position: 2,
+    name_pt: 'L',
+    name_en: 'L',
+  }))
+  await db.insertInto('game_categories').values(rows).execute()
+  await db.updateTable('games').set({ rtp: 8499 }).where('node_id', '=', 'slot-10').execute()
+  await db.updateTable('games').set({ rtp: 8500 }).where('node_id', '=', 'slot-11').execute()
+  const of = async (merchant: string) => {
+    const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
+    const { body: vendors } = await sandbox.call(getVassalages, {}, { merchant })
+    const ids: string[] = index.games.map(({ gameId }: { gameId: string }) => gameId)
+    return [...['sea-1', 'slot-10', 'slot-11'].map((id) => ids.includes(id)), JSON.stringify(vendors).includes('ELOTT')]
+  }
+  expect(await of('ipanema')).toEqual([true, true, true, true])
+  expect(await of('brand_br')).toEqual([false, false, true, false])
+})
+
+test.each([
+  ['ipanema', [['PIX', 'Pix'], ['GATEWAY', 'Cartão ou carteira digital'], ['TRANSFER', 'Transferência bancária']]], // prettier-ignore
+  ['brand_br', [['PIX', 'Pix'], ['CARD', 'Cartão de débito no seu nome'], ['TRANSFER', 'TED']]], // prettier-ignore
+  [
+    'brand_gb',
+    [
+      ['CARD', 'Cartão de débito no seu nome'],
+      ['TRANSFER', 'Transferência bancária'],
+    ],
+  ],
+  [
+    'brand_on',
+    [
+      ['CARD', 'Cartão de débito no seu nome'],
+      ['TRANSFER', 'Transferência (Interac)'],
+    ],
+  ],
+])('[7.6] %s offers the ways to pay of its market, by their names there', async (merchant, expected) => {
+  const { channels } = await getDepositChannels((await depositor(sandbox, { merchant })).client)
+  expect(channels.map(({ type, channelName }) => [type, channelName])).toEqual(expected)
+})
+
+test('[7.6] what a market decides about withdrawals overrides the operator; the rest is the operator’s', async () => {
+  const of = async (code: string) => {
+    const { cancellable, identity, fee_rate } = await rulesOf({ db, merchant: merchantOf(code) })
+    return [cancellable, identity, fee_rate]
+  }
+  expect(await of('ipanema')).toEqual([true, false, 100])
+  expect(await of('brand_br')).toEqual([false, true, 0])
+  expect(await of('brand_gb')).toEqual([false, true, 0])
+  expect(await of('brand_on')).toEqual([true, true, 0])
+})
+
+test('[7.6] no merchant lets people under the age of its market play, whatever it configures', () => {
+  expect(['ipanema', 'brand_br', 'brand_gb', 'brand_on'].map((code) => merchantOf(code).minimumAge)).toEqual([18, 18, 18, 19])
+})
+
+test('[7] a reward requires no more bets than the market allows: ten times in Great Britain', async () => {
+  const words = { titlePt: 'Prêmio', titleEn: 'Prize', contentPt: '<p>Texto</p>' }
+  const publish = (merchant: string, multiple: number) =>
+    sandbox.send('POST', '/console/api/promotions/publish', {
+      body: { merchant, ...words, mode: 'join', target: 1000, reward: 500, multiple },
+    })
+  expect(await publish('brand_gb', 11)).toMatchObject({ status: 403, body: { errorCode: 'access.market', value: { article: expect.stringContaining('5.1.1') } } }) // prettier-ignore
+  expect([(await publish('brand_gb', 10)).status, (await publish('ipanema', 100)).status]).toEqual([200, 200])
+})

@@ -1,0 +1,42 @@
+import type { MarketProfile } from './MarketProfile.ts'
+
+/** For markets outside Brazil: our catalogues name its document and its payments. */
+export const neutralWords = {
+  'pt-BR': [
+    ['chave Pix ou a conta', 'conta'],
+    ['chaves Pix ou contas', 'contas'],
+    ['Chaves Pix e contas', 'Contas'],
+    ['chave Pix', 'conta'],
+    ['Chave Pix', 'Conta'],
+    ['Escolha Pix, depois Copia e cola, e cole o código', 'Cole o código'],
+    ['Código Pix copia e cola', 'Código'],
+    [' código Pix', ' código'],
+    ['QR code Pix', 'QR code'],
+    ['por Pix', 'por transferência'],
+    ['Pix · ', ''],
+    ['CPF', 'documento'],
+    ['CNPJ', 'Registro da empresa'],
+    ['Se estiver no Brasil, desligue', 'Se isso não estiver certo, desligue'],
+    [' Vale a legislação brasileira.', ''],
+  ],
+  en: [
+    ['Pix key or account', 'account'],
+    ['Pix keys or accounts', 'accounts'],
+    ['Pix keys and accounts', 'accounts'],
+    ['a Pix key', 'an account'],
+    ['Pix key', 'account'],
+    ['Choose Pix, then Copia e cola, and paste the code', 'Paste the code'],
+    ['Pix copy and paste code', 'code'],
+    ['Pix QR code', 'QR code'],
+    ['Pix code', 'code'],
+    ['by Pix', 'by bank transfer'],
+    ['per Pix', 'per transfer'],
+    ['CPF (tax ID)', 'ID number'],
+    ['Pix · ', ''],
+    ['CPF', 'ID number'],
+    ['CNPJ', 'Company number'],
+    ['If you’re in Brazil, turn', 'If that’s wrong, turn'],
+    ['as Brazil’s data protection law (LGPD) requires', 'as data protection law requires'],
+    [' Brazilian law applies.', ''],
+  ],
+} satisfies MarketProfile['texts']['instead']
