@@ -89,7 +89,7 @@ test('[2.2] the Tab key itself, to the end and back, never leads behind a bar, w
   const { notFoundTitle } = texts('pt-BR', merchant.code).system
   await page.setViewportSize(narrow)
   await page.goto('/m/home')
-  await signIn(page, qa, merchant.market === 'br' ? 0 : 1)
+  await signIn(page, qa, merchant.agentMenu ? 1 : 0)
   const faults: string[] = []
   const press = async (place: string) => {
     for (const size of ['', '200%']) {

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
-import { compiler } from './compiler.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
 import { liveEdits } from './liveEdits.ts'
@@ -11,6 +10,8 @@ import { siteFile } from './hosts/siteFile.ts'
 import { serviceWorker, type SiteWorkers } from './serviceWorker.ts'
 import { sourceConditions } from './source.ts'
 import { styles } from './styles.ts'
+
+export type { MarketParts } from './ownMarket.ts'
 
 /** The build of a merchant's site: `export default merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. */
 export function merchantVite<Parts extends SiteWorkers & { market: MarketParts }>(
@@ -44,12 +45,12 @@ const assetFileNames = 'assets/[name]-[hash][extname]'
 export const nodeVite = (market: MarketParts): UserConfig =>
   appVite({ plugins: [ownMarket(market), compiledCatalogues(market)], build: { rolldownOptions: { output: { assetFileNames } } } })
 
-/** Shared configuration of our apps: React Compiler, vanilla-extract, workspace sources, supported browsers. */
+/** Shared configuration of our apps: React, vanilla-extract, workspace sources, supported browsers. */
 export function appVite(overrides: UserConfig = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`
   const base: UserConfig = defineConfig({
     ...sourceConditions,
-    plugins: [react({ compiler }), styles(), liveEdits()],
+    plugins: [react(), styles(), liveEdits()],
     build: {
       target: ['chrome111', 'safari16.4'],
       modulePreload: { polyfill: false },

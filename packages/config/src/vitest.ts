@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { compiledCatalogues } from './catalogues.ts'
-import { compiler } from './compiler.ts'
 import { chromiumLaunch } from './chromium.ts'
 import { quietPlaywright } from './quietPlaywright.ts'
 import { sourceConditions } from './source.ts'
@@ -10,7 +9,7 @@ import { styleLibraries, styles } from './styles.ts'
 import { withoutInlineMaps } from './withoutInlineMaps.ts'
 
 const isRun = process.argv.includes('run')
-const plugins = () => [react({ compiler }), styles(), compiledCatalogues()]
+const plugins = () => [react(), styles(), compiledCatalogues()]
 
 /** A package's `vitest.config.ts`. vanilla-extract reads the conditions of this outer level, not those of a project. */
 export function vitestProjects(...projects: TestProjectInlineConfiguration[]): ViteUserConfig {
@@ -93,11 +92,11 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
   }
 }
 
-// The compiler and vanilla-extract write these imports, so the scan of the sources cannot see them.
+// JSX and vanilla-extract write these imports, so the scan of the sources cannot see them.
 function injectedByPlugins(): string[] {
   const injected: Record<string, string[]> = {
     'vitest-browser-react': ['vitest-browser-react'],
-    react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime'],
+    react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     'react-dom': ['react-dom', 'react-dom/client'],
     '@vanilla-extract/css': ['@vanilla-extract/css/injectStyles'],
     '@platform/test-kit': ['@platform/test-kit > vitest-browser-react'],

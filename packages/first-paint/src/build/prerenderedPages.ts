@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { type ContentFile, RENDERER_FILES } from '../render/renderer.ts'
 import { withCriticalStyles } from './criticalCss.ts'
 import { insertVariant, insertView } from './insertView.ts'
-import type { SiteParts } from './firstPaint.ts'
+import type { SiteParts } from './SiteParts.ts'
 import { pageProgram } from './pageProgram.ts'
 import { renderInNode } from './renderInNode.ts'
 
