@@ -6,7 +6,7 @@ import type { Feature } from './Feature.ts'
 import type { GameCategory } from './GameCategory.ts'
 import type { HomeBlock } from './HomeBlock.ts'
 
-interface Contact {
+export interface Contact {
   phone: string
   email: string
 }

@@ -21,7 +21,7 @@ export type PageMessage =
   | { html: Uint8Array; br: Uint8Array; gzip: Uint8Array }
   | { error: string }
 
-/** The answer to a call. */
+/** What the gateway itself answered, as it crosses the thread. */
 export interface CallAnswer {
   status: number
   headers: Record<string, string>
