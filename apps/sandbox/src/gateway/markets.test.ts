@@ -35,7 +35,7 @@ test('[2.7] a category that the market does not have is not offered, also if the
   const of = async (merchant: string) => {
     const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
     const { body: vendors } = await sandbox.call(getVassalages, {}, { merchant })
-    const ids: string[] = index.games.map(({ gameId }: { gameId: string }) => gameId)
+    const ids: string[] = index.games.map(({ nodeId }: { nodeId: string }) => nodeId)
     return [...['sea-1', 'slot-10', 'slot-11'].map((id) => ids.includes(id)), JSON.stringify(vendors).includes('ELOTT')]
   }
   expect(await of('ipanema')).toEqual([true, true, true, true])

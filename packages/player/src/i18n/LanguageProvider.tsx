@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -83,18 +84,22 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
 
   const retry = useCallback(() => setFailure(undefined), [])
 
-  const change = async (next: Locale) => {
-    // Those of the visible page: others are fetched when a page wants them.
-    const catalogue = await loadCatalogue(next, lastWanted.current)
-    entries.language.set(wireLanguage(next))
-    onChange?.(next)
-    setCatalogue(catalogue)
-    // A page translator has replaced text nodes by elements: React would change nodes that are no longer on the page.
-    if (document.querySelector('font')) setMount((count) => count + 1)
-  }
+  // The same value until the texts change: all that reads the language would render with this provider.
+  const language = useMemo(() => {
+    const change = async (next: Locale) => {
+      // Those of the visible page: others are fetched when a page wants them.
+      const catalogue = await loadCatalogue(next, lastWanted.current)
+      entries.language.set(wireLanguage(next))
+      onChange?.(next)
+      setCatalogue(catalogue)
+      // A page translator has replaced text nodes by elements: React would change nodes that are no longer on the page.
+      if (document.querySelector('font')) setMount((count) => count + 1)
+    }
+    return { locale, extent, want, failure, retry, change }
+  }, [locale, extent, want, failure, retry, onChange])
 
   return (
-    <LanguageContext value={{ locale, extent, want, failure, retry, change }}>
+    <LanguageContext value={language}>
       <IntlProvider locale={labels.locale} messages={messages} timeZone={PLATFORM_ZONE} onError={report}>
         <UiLabelsProvider labels={labels}>
           <Fragment key={mount}>{children}</Fragment>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createStore, Provider as AtomsProvider } from 'jotai'
 import type { Client } from '@platform/sdk'
@@ -24,10 +24,13 @@ export function Providers({ client, queries, catalogue, merchant, onLanguage, ch
   const [atoms] = useState(createStore)
   const [reload] = useState(() => refetchLater(queries))
   useEffect(() => reload.stop, [reload])
-  const changed = (locale: Locale) => {
-    onLanguage?.(locale)
-    reload.start()
-  }
+  const changed = useCallback(
+    (locale: Locale) => {
+      onLanguage?.(locale)
+      reload.start()
+    },
+    [onLanguage, reload],
+  )
   return (
     <PlatformProvider client={client} keyStore={entries.openCalls}>
       <QueryClientProvider client={queries}>

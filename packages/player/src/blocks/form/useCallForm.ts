@@ -112,9 +112,10 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
   // Of this error only: it may come from a later check of an unknown outcome, and goes with the next change.
   const refused = new Map(error === undefined ? [] : refusedFields(error, Object.keys(values), fieldOf))
   const isRefused = refused.size > 0
+  // Once its fields are enabled again.
   useEffect(() => {
-    if (isRefused) focusFirstError(lastForm.current)
-  }, [error, isRefused])
+    if (isRefused && !busy) focusFirstError(lastForm.current)
+  }, [error, isRefused, busy])
   const sendOnce = async (raw: Values) => {
     const valid = trimmed(raw)
     setSending(true)

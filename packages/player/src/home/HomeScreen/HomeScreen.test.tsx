@@ -27,16 +27,6 @@ test('[2.3] a guest sees banners, notices, vendors and popular games, and no row
   await expect.element(section('Jogados recentemente')).not.toBeInTheDocument()
 })
 
-test('[quality: speed] that its queries start does not render home again', async () => {
-  const client = makeClient()
-  const requests = vi.spyOn(client, 'request').mockReturnValue(new Promise<never>(() => undefined))
-  const { phases, watched } = watchRenderings(<HomeScreen />)
-  await renderScreen(watched, { path: '/m/home', client })
-  await painted()
-  expect(requests).toHaveBeenCalled()
-  expect(phases).toEqual(['mount'])
-})
-
 test('[2.6] a tab shows the popular games of its category only', async () => {
   await open()
   await page.getByRole('tab', { name: 'Pesca' }).click()

@@ -28,7 +28,6 @@ export function HomeScreen() {
   const popularTypes = popularTypesOf(merchant)
   const type = popularTypes.find((each) => each === query.get('type')) ?? 'ALL'
 
-  // Before the queries below: those that it only watches would else start between its rendering and its effects, which renders home again.
   const member = useMemberRows()
   const news = useQuery(homeNewsQuery(client))
   const vendors = useQuery(vassalGameTypesQuery(client))
