@@ -32,7 +32,7 @@ for (const kind of ['drop', 'error', 'garble', 'cut'] as const) {
 
 test('[8] a launch whose answer is lost is retried with the same key and opens the game', async ({ page, qa, site, problems }) => {
   problems.allow(/Failed to load resource|ERR_/)
-  await site.signIn(await qa.newMember({ balance: 1000 }))
+  await site.enter(await qa.newMember({ balance: 1000 }))
   await qa.fault({ path: '/wps/game/launchGame', kind: 'drop', when: 'after', times: 1 })
   await page.goto('/m/gameList?gameType=INHOUSE')
   await page.getByRole('article').first().getByRole('link').click()

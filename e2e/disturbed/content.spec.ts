@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ mode: 'default' })
 
 test('[2.14] switching a flag off removes its item and closes its screen; switching it on brings both back', async ({ page, qa, site }) => {
-  await site.signIn(await qa.newMember())
+  await site.enter(await qa.newMember())
   const item = page.getByRole('main').getByRole('link', { name: site.t.titles.feedback })
   const flag = (on: boolean) => qa.call('POST', 'flags', { merchant: qa.merchant, flag: 'FEEDBACK3', on })
   await page.goto('/m/mine')

@@ -14,7 +14,7 @@ const STATUS = '/wps/transaction/status'
 /** A member with an unpaid PIX code for R$ 50. */
 async function waitingCode(page: Page, qa: QaConsole, site: Site) {
   const member = await qa.newMember({ balance: 700, ...payer })
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto('/m/voucherCenter')
   await page.getByRole('button', { name: /R\$\s50$/ }).click()
   await page.getByRole('button', { name: site.t.deposit.form.submit.PIX }).click()
@@ -64,7 +64,7 @@ test('[7.6] a reload while the outcome of the order is unknown: no second key, a
     if (request.method() === 'POST' && request.url().endsWith(OPEN)) posts.push(request.headers()['idempotency-key'] ?? '')
   })
   const member = await qa.newMember(payer)
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto('/m/voucherCenter')
   await qa.fault({ path: OPEN, kind: 'drop', when: 'after' })
   await qa.fault({ path: STATUS, kind: 'drop' })

@@ -107,7 +107,7 @@ test('[7.6] a new member enters the payer, deposits by PIX at 320 px with a relo
 test('[7.6] by keyboard alone; a payment by another person goes back and the balance stays', async ({ page, qa, site, merchant }) => {
   test.skip(merchant.port !== 1, 'Keys and refunds are the same in every brand.')
   const { deposit } = site.t
-  await site.signIn(await qa.newMember({ balance: 700, ...payer }))
+  await site.enter(await qa.newMember({ balance: 700, ...payer }))
   await page.goto('/m/voucherCenter')
   await tabTo(page, page.getByRole('button', { name: /R\$\s20$/ }))
   await page.keyboard.press('Enter')

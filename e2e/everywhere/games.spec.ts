@@ -8,7 +8,7 @@ test('[2.7] [2.9] [7.3] a member finds a game despite a typo, filters a list, sa
   site,
 }) => {
   const { games, records } = site.t
-  await site.signIn(await qa.newMember({ balance: 10_000 }))
+  await site.enter(await qa.newMember({ balance: 10_000 }))
 
   await test.step('filter', async () => {
     await page.goto('/m/gameList?gameType=RNG')

@@ -18,7 +18,7 @@ test('[2.7] in a regulated market nothing leads to lotteries, agents or games be
     const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     for (const [word] of `${await page.locator('body').innerText()} ${links.join(' ')}`.matchAll(forbidden)) found.add(word.toLowerCase())
   }
-  await site.signIn(await qa.newMember({ balance: 10_000 }))
+  await site.enter(await qa.newMember({ balance: 10_000 }))
   await page.goto('/m/home')
   await expect(page.getByRole('article').first()).toBeVisible()
   await read()
@@ -58,7 +58,7 @@ test('[2.15] in a regulated market no page mentions a bonus; in others they do',
   }
   const everybodys = ['home', 'activity', 'help', 'useragreement', 'activityInfo']
   await read(['home', 'register', 'trail', ...everybodys.slice(1)].map((name) => `/m/${name}`))
-  await site.signIn(await qa.newMember({ balance: 10_000 }))
+  await site.enter(await qa.newMember({ balance: 10_000 }))
   await read(
     [
       ...everybodys,

@@ -1,6 +1,6 @@
 import { newCpf } from '@platform/test-kit/scenarios'
 import { expectAccessible } from '../support/axe.ts'
-import type { Member } from '../support/QaConsole.ts'
+import type { NewMember } from '../support/QaConsole.ts'
 import { received } from '../support/received.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,7 +24,7 @@ test('[7.6] an identity: CPF and birth first, then three pictures; the desk acce
 }) => {
   const { identity, personal, save } = site.t.security
   const member = await qa.newMember({ payeeName: 'Ana Clara Souza' })
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto('/m/securityCenter?view=identity')
   await page.getByRole('link', { name: personal.title }).click()
   await page.getByLabel(personal.cpf, { exact: true }).fill(newCpf())
@@ -48,7 +48,7 @@ test('[7.6] an identity: CPF and birth first, then three pictures; the desk acce
 test('[7.6] a number is replaced with a code of each number, and withdrawals wait', async ({ page, qa, site }) => {
   const { security } = site.t
   const [old, next] = [mobileOf(), mobileOf()]
-  await site.signIn(await qa.call<Member>('POST', 'members', { merchant: qa.merchant, mobile: `55${old}` }))
+  await site.enter(await qa.call<NewMember>('POST', 'members', { merchant: qa.merchant, mobile: `55${old}` }))
   await page.goto('/m/securityCenter?view=mobile')
   await expect(page.getByText(security.holdWarning)).toBeVisible()
   const send = page.getByRole('button', { name: /Enviar código/ })

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/axe.ts'
-import type { Member, QaConsole } from '../support/QaConsole.ts'
+import type { Member, NewMember, QaConsole } from '../support/QaConsole.ts'
 import { expect, test } from '../support/test.ts'
 
 /** An agent with money and a payment password. */
-async function agentOf(qa: QaConsole): Promise<Member & { paymentPassword: string }> {
+async function agentOf(qa: QaConsole): Promise<NewMember & { paymentPassword: string }> {
   const agent = await qa.newMember({ type: 1, balance: 80_000 })
   const { userName } = agent
   return { ...agent, ...(await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', { merchant: qa.merchant, userName })) }
@@ -20,7 +20,7 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   const [main, sure] = [page.getByRole('main'), page.getByRole('alertdialog')]
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).dblclick()
 
-  await site.signIn(agent)
+  await site.enter(agent)
   await page.goto('/m/agentRegister')
   const userName = `nova${Date.now() % 1e8}`
   await page.getByLabel(accounts.userName, { exact: true }).fill(userName)

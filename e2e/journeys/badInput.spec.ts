@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('[4] an expired session is reported once, and the login leads back to the same screen', async ({ page, qa, site, problems }) => {
   problems.allow(/401/)
   const member = await qa.newMember()
-  await site.signIn(member)
+  await site.enter(member)
   // Home polls, and would report it first.
   await page.goto('about:blank')
   await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })
@@ -18,7 +18,7 @@ test('[4] an expired session is reported once, and the login leads back to the s
 
 test('[6] an unknown game says so and offers others', async ({ page, qa, site, problems }) => {
   problems.allow(/40\d.*launchGame/)
-  await site.signIn(await qa.newMember())
+  await site.enter(await qa.newMember())
   await page.goto('/m/launchGame?nodeId=nowhere&vassalage=NOBODY&gameType=RNG&gameName=Nada')
   await expect(site.alert()).toContainText(site.t.games.launch.noGame)
   await page.getByRole('button', { name: site.t.games.launch.others }).click()

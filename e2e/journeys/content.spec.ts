@@ -55,7 +55,7 @@ test('[2.15] a member finds a promotion, applies with a comment and pictures, is
   site,
 }) => {
   const t = site.t.promotions
-  await site.signIn(await qa.newMember())
+  await site.enter(await qa.newMember())
   await page.goto('/m/activity')
   const cards = page.getByRole('tabpanel').getByRole('link')
   await expect(cards.first()).toBeVisible()

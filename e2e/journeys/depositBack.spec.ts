@@ -13,7 +13,7 @@ async function payOrder(page: Page, qa: QaConsole) {
 test('[7.6] a stake above the balance leads to the deposit and, once credited, back to the game', async ({ page, qa, site, problems }) => {
   problems.allow(/400.*\/play\/api\/stake/)
   const { deposit } = site.t
-  await site.signIn(await qa.newMember({ balance: 1, ...payer }))
+  await site.enter(await qa.newMember({ balance: 1, ...payer }))
   await page.goto('/m/gameList?gameType=INHOUSE')
   await page.getByRole('article').first().getByRole('link').click()
   const game = page.frameLocator('iframe')
@@ -36,7 +36,7 @@ test('[7.6] a bonus page leads to the deposit with its bonus selected and its co
   site,
 }) => {
   const { deposit, promotions } = site.t
-  await site.signIn(await qa.newMember(payer))
+  await site.enter(await qa.newMember(payer))
   await page.goto('/m/activity')
   await page
     .getByRole('link', { name: /Depósito em dobro/ })

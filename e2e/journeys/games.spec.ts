@@ -11,7 +11,7 @@ test('[8] going offline: the list says so and continues where it stopped, a laun
   // The service worker may be requested just as the network goes down.
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|fetching the script/)
   const { games } = site.t
-  await site.signIn(await qa.newMember())
+  await site.enter(await qa.newMember())
   await page.goto('/m/gameList?gameType=RNG')
   await expect(page.getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
@@ -55,7 +55,7 @@ test('[8] going offline: the list says so and continues where it stopped, a laun
 
 test('[2.7] works by keyboard without axe violations: list, drawer, quick sheet, search, launch, record', async ({ page, qa, site }) => {
   const { games, records } = site.t
-  await site.signIn(await qa.newMember({ balance: 5000 }))
+  await site.enter(await qa.newMember({ balance: 5000 }))
   await page.goto('/m/gameList?gameType=RNG')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
@@ -121,7 +121,7 @@ test('[7.3] a game in landscape shows the spin button and starts without a win; 
   site,
 }) => {
   await page.setViewportSize({ width: 640, height: 360 })
-  await site.signIn(await qa.newMember({ balance: 10_000 }))
+  await site.enter(await qa.newMember({ balance: 10_000 }))
   await page.goto('/m/gameList?gameType=RNG')
   await page.getByRole('article').first().getByRole('link').click()
   const game = page.frameLocator('iframe')

@@ -62,7 +62,7 @@ async function pickSum(page: Page) {
 }
 
 async function signIn(site: Site, qa: QaConsole, balance: number) {
-  await site.signIn(await qa.newMember({ balance }))
+  await site.enter(await qa.newMember({ balance }))
 }
 
 test('[2.8] bets by keyboard, cancels a line, sees the draw, one notification in another tab, and the record', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test('[7.6] a slip above the balance leads to the deposit, and is still there when the player returns', async ({ page, qa, site }) => {
   const { deposit } = site.t
-  await site.signIn(await qa.newMember({ balance: 50, payeeName: 'Ana Clara Souza', idNumber: 'new' }))
+  await site.enter(await qa.newMember({ balance: 50, payeeName: 'Ana Clara Souza', idNumber: 'new' }))
   await page.goto('/m/lottery')
   await page.locator('a[href*="code=EFN3"]').first().click()
   await expect(page).toHaveURL(/\/play\/lottery\//)

@@ -32,7 +32,7 @@ test('[2.9] the third wrong password requires a captcha; with it the right one s
 })
 
 test('[2.7] a removed favorite leaves the list of favorites', async ({ page, qa, site }) => {
-  await site.signIn(await qa.newMember())
+  await site.enter(await qa.newMember())
   await page.goto('/m/gameList?gameType=RNG')
   const heart = page.getByRole('article').first().getByRole('button')
   await heart.click()
@@ -44,7 +44,8 @@ test('[2.7] a removed favorite leaves the list of favorites', async ({ page, qa,
 })
 
 test('[2.2] the balance can be hidden and stays hidden', async ({ page, qa, site }) => {
-  await site.signIn(await qa.newMember({ balance: 98_765 }))
+  await site.enter(await qa.newMember({ balance: 98_765 }))
+  await site.home()
   await site.openMenu()
   await page.getByRole('button', { name: site.t.menu.hideBalance }).click()
   await page.keyboard.press('Escape')
@@ -56,7 +57,7 @@ test('[2.2] the balance can be hidden and stays hidden', async ({ page, qa, site
 
 test('[1] English shows everywhere at once and survives a reload', async ({ page, qa, site }) => {
   const english = texts('en', qa.merchant)
-  await site.signIn(await qa.newMember())
+  await site.enter(await qa.newMember())
   await page.goto('/m/home')
   await page.getByRole('banner').getByRole('button', { name: site.t.layout.language }).click()
   await expect(page.getByRole('heading', { name: english.home.popularGames })).toBeVisible()
@@ -67,7 +68,7 @@ test('[1] English shows everywhere at once and survives a reload', async ({ page
 
 test('[4] signing out asks first and removes everything; going back shows nothing private', async ({ page, qa, site }) => {
   const member = await qa.newMember({ balance: 77_777 })
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto('/m/gameRecord')
   await page.goto('/m/home')
   await site.signOut()
@@ -81,7 +82,7 @@ test('[4] signing out asks first and removes everything; going back shows nothin
 
 test('[quality: access] what replaces a pressed button has the focus: a sent message, by keyboard', async ({ page, qa, site }) => {
   const { feedback } = site.t
-  await site.signIn(await qa.newMember())
+  await site.enter(await qa.newMember())
   await page.goto('/m/feedback')
   await page.getByLabel(feedback.content, { exact: true }).fill('O jogo travou no meio da rodada.')
   await page.getByRole('button', { name: feedback.send, exact: true }).focus()

@@ -12,7 +12,7 @@ test('[7.6] a deposit is a row of the record, its sheet leads to support with it
   const { deposit, records, titles } = site.t
   const member = await qa.newMember({ balance: 100_000, ...payer })
   await qa.call('POST', 'bets/lose', { merchant: qa.merchant, userName: member.userName, amount: 12_500, gameType: 'RNG' })
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto('/m/voucherCenter')
   await page.getByRole('button', { name: /R\$\s50$/ }).click()
   await page.getByRole('button', { name: deposit.form.submit.PIX }).click()
@@ -57,7 +57,7 @@ test('[7.6] a withdrawal in its record, its order and its proof are black on whi
   const member = await qa.newMember({ balance: 50_000 })
   const about = { merchant: qa.merchant, userName: member.userName, amount: 10_000, end: 'paid' }
   const { orderNo } = await qa.call<{ orderNo: string }>('POST', 'withdrawals/open', about)
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto('/m/withdrawReport')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   expect(await printFaultsOf(page)).toEqual([])

@@ -56,7 +56,7 @@ test('[7.6] closing the browser’s prompt shows a message and changes nothing; 
   const { security, auth, errors } = site.t
   const device = await virtualAuthenticator(page)
   const member = await qa.newMember({ balance: 4321 })
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto(passkeys)
   const password = page.getByLabel(security.loginPassword, { exact: true })
   const add = page.getByRole('button', { name: security.passkeys.add })
@@ -91,7 +91,7 @@ test('[7.6] a passkey confirms a withdrawal instead of the payment password', as
     merchant: qa.merchant,
     userName: member.userName,
   })
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto(passkeys)
   await page.getByLabel(security.loginPassword, { exact: true }).fill(member.password)
   await page.getByLabel(security.payment.title, { exact: true }).fill(paymentPassword)

@@ -1,20 +1,20 @@
 import { expectAccessible } from '../support/axe.ts'
 import { printFaultsOf } from '../support/printFaultsOf.ts'
-import type { Member } from '../support/QaConsole.ts'
+import type { NewMember } from '../support/QaConsole.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[7.5] the receipt of a transfer shows the same number to sender and receiver, also after a reload', async ({ page, qa, site }) => {
   const { security, wallet } = site.t
   const { merchant } = qa
   const agent = await qa.newMember({ type: 1 })
-  const player = await qa.call<Member>('POST', 'members', { merchant, upline: agent.userName, balance: 50_000 })
+  const player = await qa.call<NewMember>('POST', 'members', { merchant, upline: agent.userName, balance: 50_000 })
   const { paymentPassword } = await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', {
     merchant,
     userName: player.userName,
   })
   // What was deposited must be played before it leaves.
   await qa.call('POST', 'bets/lose', { merchant, userName: player.userName, amount: 25_000 })
-  await site.signIn(player)
+  await site.enter(player)
   await page.goto('/m/upLine/transfer')
   await page.getByLabel(wallet.transfer.amount, { exact: true }).fill('25')
   await page.getByLabel(security.payment.title, { exact: true }).fill(paymentPassword)

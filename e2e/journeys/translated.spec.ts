@@ -79,7 +79,7 @@ test('[7.6] a translated page works: a deposit to its credit, then a withdrawal'
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { deposit, withdraw, security } = site.t
   const member = await qa.newMember({ balance: 50_000, payeeName: 'Ana Clara Souza', idNumber: 'new' })
-  await site.signIn(member)
+  await site.enter(member)
   const translated = await translatePage(page)
   await page.goto('/m/voucherCenter')
   await translated.begins()

@@ -26,7 +26,7 @@ test('[2] a translated page works: up to five buttons of twelve screens', async 
   // A part of the page that is hydrated later: React renders it again by itself.
   problems.allow(/Minified React error #418/)
   const failed = page.getByRole('heading', { name: texts('pt-BR', qa.merchant).system.failedTitle })
-  await site.signIn(await qa.newMember({ balance: 123_456 }))
+  await site.enter(await qa.newMember({ balance: 123_456 }))
   const translated = await translatePage(page)
   const faults: string[] = []
   let pressed = 0

@@ -23,7 +23,7 @@ test('[7.6] by keyboard alone: readiness, amount, password; the desk approves, t
 }) => {
   const { withdraw, security } = site.t
   const member = await withdrawer(qa)
-  await site.signIn(member)
+  await site.enter(member)
   await page.goto('/m/withdraw')
   await expect(page.getByText(withdraw.ready.all)).toBeVisible()
   await expectAccessible(page)
@@ -57,7 +57,7 @@ test('[7.6] on the narrowest phone nothing is wider than the page; money that th
   const member = await withdrawer(qa)
   const about = { merchant: qa.merchant, userName: member.userName, amount: 10_000, end: 'returned' }
   const { orderNo } = await qa.call<{ orderNo: string }>('POST', 'withdrawals/open', about)
-  await site.signIn(member)
+  await site.enter(member)
   for (const path of ['/m/withdraw', `/m/withdraw?order=${orderNo}`]) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

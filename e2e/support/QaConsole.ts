@@ -3,6 +3,11 @@ export interface Member {
   password: string
 }
 
+/** A member that the console has made, signed in. */
+export interface NewMember extends Member {
+  token: string
+}
+
 /** The HTTP API of the sandbox's QA console. */
 export class QaConsole {
   readonly #gateway: string
@@ -14,8 +19,8 @@ export class QaConsole {
   }
 
   /** A fresh member of this merchant; balance in cents. */
-  newMember(options: { balance?: number; type?: number; payeeName?: string; idNumber?: string } = {}): Promise<Member> {
-    return this.call<Member>('POST', 'members', { merchant: this.merchant, ...options })
+  newMember(options: { balance?: number; type?: number; payeeName?: string; idNumber?: string } = {}): Promise<NewMember> {
+    return this.call<NewMember>('POST', 'members', { merchant: this.merchant, ...options })
   }
 
   /** The digits of a captcha. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Member, QaConsole } from './QaConsole.ts'
+import type { Member, NewMember, QaConsole } from './QaConsole.ts'
 import { texts } from './texts.ts'
 
 /** A player's actions on the site, by the names that a player sees. */
@@ -33,10 +33,23 @@ export class Site {
     await this.page.getByRole('button', { name: this.t.auth.submit, exact: true }).click()
   }
 
+  /** Signs in at the login screen. */
   async signIn(member: Member): Promise<void> {
     await this.page.goto('/m/login')
     await this.submitLogin(member)
     await expect(this.balance()).toBeVisible()
+  }
+
+  /** Signs in with the session that the console made for a new member, as remember-me stores it. No screen is opened: go to one. */
+  async enter(member: NewMember): Promise<void> {
+    const blank = '**/m/blank'
+    await this.page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+    await this.page.goto('/m/blank')
+    await this.page.unroute(blank)
+    await this.page.evaluate((session) => {
+      localStorage.setItem('autoLogin', '1')
+      localStorage.setItem('MC_SESSION_INFO', session)
+    }, JSON.stringify(member))
   }
 
   /** The header's button with name and balance; a press refreshes it. */
