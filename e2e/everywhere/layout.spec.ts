@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { touchingTabsOf } from '../support/touchingTabsOf.ts'
 import { barriersOf, headingJumpsOf, isThemeOnly, misfitsOf, unfitOf, visit } from '../support/walk.ts'
+import { opens, opensSample } from '../support/walks.ts'
 
 /** Screens that only guests see, or that differ for guests. */
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'mine', 'activity', 'activityDetail', 'notice']
@@ -41,8 +42,8 @@ for (const [locale, lang] of [
     qa,
     merchant,
   }) => {
-    test.skip(locale === 'en' && merchant.port !== 1, 'Words are the same in every brand, and English ones are the shorter.')
-    // About thirty screens take a while on a busy machine.
+    test.skip(locale === 'en' && merchant.port !== 1, 'Words are the same in every brand.')
+    // About forty screens take a while on a busy machine.
     test.slow()
     const { notFoundTitle } = texts(locale, merchant.code).system
     const barriers = locale === 'en' ? async () => [] : () => barriersOf(page, isThemeOnly(merchant) ? 'theme' : 'all')
@@ -50,7 +51,10 @@ for (const [locale, lang] of [
     const faultsOf = locale === 'pt-BR' && merchant.port === 1 ? atBothSizes : atNarrowest
     const found: string[] = []
     const seen: string[] = []
+    // English words are the shorter, and misfits of one brand are mostly those of another.
+    const isOpened = locale === 'en' ? opensSample : opens(merchant)
     const look = async (name: RouteName) => {
+      if (!isOpened(name)) return
       const path = name === 'activityDetail' ? await firstPromotion(page) : (addresses[name] ?? routes[name].paths[0])
       if (!(await visit(page, path, notFoundTitle))) return
       seen.push(path)
@@ -67,7 +71,7 @@ for (const [locale, lang] of [
     for (const name of forMembers) await look(name)
     expect(await visit(page, '/m/nowhere', notFoundTitle)).toBe(false)
     found.push(...(await faultsOf(page, barriers)))
-    expect(seen.length).toBeGreaterThan(20)
+    expect(seen.length).toBeGreaterThan(isOpened('settings') ? 20 : 9)
     expect(found).toEqual([])
   })
 }
