@@ -33,7 +33,8 @@ export const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   // Also checks types, each file once: `tsc` per package would check imported packages again in each.
   { name: 'lint', also: ['types'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
-  { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
+  // Without Storybook, which no other step reads and which takes a third of their time: `npm run soak` builds it.
+  { name: 'builds', command: 'turbo', args: ['run', 'build', '--filter=!@platform/storybook', '--output-logs=errors-only'] },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Finds unused files, exports and dependencies. Loads the presets of the built merchants.
   { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...afterBuilds },
@@ -49,7 +50,9 @@ export const steps: Step[] = [
     args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
     ...afterBuilds,
   })),
-  { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
+  // Two halves, for both places.
+  { name: 'storybook', command: 'turbo', args: [...unit, '--filter=@platform/storybook'] },
+  { name: 'others', command: 'turbo', args: [...unit, ...['player', 'sandbox', 'storybook'].map((name) => `--filter=!@platform/${name}`)] },
   // Checks of the complete repository and of the built sites. The journeys wait for a sixth of their time, which is enough for these.
   { name: 'checks', command: 'vitest', args: ['run'], takes: 0, ...afterBuilds },
   { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...afterBuilds },
