@@ -2,7 +2,7 @@
 // call, a component and a screen; reset the console. Part of `npm run soak`; what needs no clone, installation or browser is in
 // turbo/generators/generators.test.ts. Prints how long each step took.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitForHealth } from './ready.ts'
@@ -13,6 +13,8 @@ const gateway = `http://127.0.0.1:${port}`
 const clone = mkdtempSync(join(tmpdir(), 'newcomers-'))
 // If root runs this, Postgres runs as another user, who must be able to read its program here.
 chmodSync(clone, 0o755)
+/** Of a screen and of the UI kit. */
+const ownTexts = { auth: { welcome: 'Aurora te espera' }, kit: { showPassword: 'Espiar a senha' } }
 const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NODE_OPTIONS: undefined, CONSOLE: undefined }
 
 process.on('exit', () => rmSync(clone, { recursive: true, force: true }))
@@ -20,12 +22,18 @@ stopOnSignals(1)
 try {
   await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone], tmpdir())
   await npm('gen', 'merchant', '--args', 'serrana', 'Sol & Mar', '9', '#0057b8', '#ffc93c', 'light')
+  for (const locale of ['pt-BR', 'en'])
+    writeFileSync(join(clone, `apps/serrana/texts/${locale}.json`), `${JSON.stringify(ownTexts, null, 2)}\n`)
   await npm('check-merchant', 'serrana')
   await killFirstProcess('Building the sites')
   await playing(async () => {
     await holds('the brand answers with its own page', async () =>
       (await (await fetch(`http://127.0.0.1:${port + 9}/`)).text()).includes('<title>Sol &amp; Mar</title>'),
     )
+    await holds('its own texts are in the page as it is built', async () => {
+      const login = await (await fetch(`http://127.0.0.1:${port + 9}/m/login`)).text()
+      return login.includes(ownTexts.auth.welcome) && login.includes(ownTexts.kit.showPassword)
+    })
     await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })
   await killFirstProcess('Ready in')

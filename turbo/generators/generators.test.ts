@@ -22,8 +22,8 @@ import { keysFile, withKey, withQuery } from './query.ts'
 // Packages in which a route without its record, screen, icon or rule does not compile.
 const listRoutes = ['routes', 'routes.ts', 'paths.ts', 'app/screens', 'blocks/routeEntries.tsx', 'layout', 'session']
 
-// Each generator writes into a copy of the repository, which is then checked as by `npm test`. What needs a clone, an installation and a
-// browser for the pictures is tested by `npm run soak`: scripts/lib/newcomers.ts.
+// Each generator writes into a copy of the repository, which is then checked as by `npm test`. What needs a clone, an installation, a build
+// and a browser for the pictures is tested by `npm run soak`: scripts/lib/newcomers.ts.
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'generators-'))
 
@@ -138,25 +138,13 @@ describe('what the generators write', () => {
     rmSync(join(copy, wrong))
   })
 
-  // Of the tests that cover every call, only the new calls. `npm run soak` runs the tests of gateway, kit and player.
-  test.each([
-    ['calls', 'packages/sdk', ['test/exports', 'test/calls', '-t', 'getProbe|moveProbe|exports|list of calls'], 2],
-    ['the repository', '.', ['scripts/checks/scenarios', 'scripts/checks/usedCalls', 'scripts/checks/docLines'], 3],
-  ])('passes the tests of %s', (_what, folder, files, passed) => {
-    expect(run('vitest', ['run', ...files], folder)).toMatch(new RegExp(`Test Files .*\\b${passed} passed`))
+  // Of the tests that cover every call, only the new calls. `npm run soak` runs the tests of gateway, kit, player and repository.
+  test('passes the tests of calls', () => {
+    const only = ['test/exports', 'test/calls', '-t', 'getProbe|moveProbe|exports|list of calls']
+    expect(run('vitest', ['run', ...only], 'packages/sdk')).toMatch(/Test Files .*\b2 passed/)
   })
 
-  test('builds, where it is a brand', () => {
-    for (const locale of ['pt-BR', 'en'])
-      writeFileSync(
-        join(copy, `apps/probe/texts/${locale}.json`),
-        '{ "auth": { "welcome": "Aurora te espera" }, "kit": { "showPassword": "Espiar a senha" } }',
-      )
-    run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'probe'])
-    run(join(root, 'apps/ipanema/node_modules/.bin/vite'), ['build'], 'apps/probe')
-    expect(existsSync(join(copy, 'apps/probe/dist/index.html'))).toBe(true)
-    // With its own texts.
-    const login = readFileSync(join(copy, 'apps/probe/dist/m/login/index.html'), 'utf8')
-    for (const own of ['Aurora te espera', 'Espiar a senha']) expect(login).toContain(own)
+  test('passes the checks of a brand', () => {
+    expect(run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'probe'])).toContain('✓ probe can be built')
   })
 })
