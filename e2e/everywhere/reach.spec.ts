@@ -13,6 +13,9 @@ const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameNam
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'activity', 'mine']
 const addresses: Partial<Record<RouteName, string>> = { gameList: '/m/gameList?gameType=RNG' }
 
+// What moves in moves alike on every screen: a walk does not wait for it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** What fixed and sticky bars may take of a small screen with large text, and of a phone on its side. */
 const MOST_COVERED = 0.35
 

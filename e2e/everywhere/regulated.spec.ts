@@ -40,6 +40,9 @@ test('[2.7] in a regulated market nothing leads to lotteries, agents or games be
   }
 })
 
+// What moves in moves alike on every screen: a walk does not wait for it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const gift = /.{0,30}(?:bônus|\bbonus|cashback|rodadas grátis|em dobro).{0,30}/gi
 
 test('[2.15] in a regulated market no page mentions a bonus; in others they do', async ({ page, qa, site, merchant }) => {

@@ -1,6 +1,9 @@
 import { oldestBinaries } from '../../apps/sandbox/src/testing/installedPostgres.ts'
 import { run, stopOnSignals } from './processes.ts'
 
+/** Journeys that are longer with `WALKS=all` (`e2e/support/walks.ts`). */
+const walks = ['layout', 'reach', 'entries', 'securityViews']
+
 // Long versions of tests that are short in `npm test`: the `soak` script of every package that has one, in series; then restarts under load
 // behind nginx, the first day of newcomers, walks through every screen in every brand, the engines that Playwright does not drive, and money
 // and migrations on the oldest Postgres.
@@ -9,7 +12,7 @@ const runs: string[][] = [
   ['turbo', 'run', 'build', '--filter=@platform/storybook', '--output-logs=errors-only'],
   ['vitest', 'run', 'scripts/checks/hosting/rollingRestart'],
   [process.execPath, '--conditions=@platform/source', 'scripts/lib/newcomers.ts'],
-  ['env', 'WALKS=all', process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', 'layout', 'reach', 'entries', 'firstView'],
+  ['env', 'WALKS=all', process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', ...walks],
   ...['firefox', 'webkit'].map((engine) => [process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', '--engine', engine]),
 ]
 const binaries = oldestBinaries()
