@@ -11,7 +11,7 @@ import { ranksAndMoney, tablesDigest } from './tablesDigest.ts'
 import { openSandbox } from './openSandbox.ts'
 
 // `HOSTILE_CASES=500 HOSTILE_SEED=7 vitest run src/access/hostileInput.test.ts` repeats a run; `npm run soak` runs 500 a call.
-const count = Number(process.env['HOSTILE_CASES'] ?? 20)
+const count = Number(process.env['HOSTILE_CASES'] ?? 10)
 const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 1e9)
 
 let me: Person

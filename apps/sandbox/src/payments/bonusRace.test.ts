@@ -14,7 +14,7 @@ import { testDatabase } from '../testing/testDatabase.ts'
 import { chargeNamed, payCharge } from '../paymentService/bank/pay.ts'
 
 /** Few in `npm test`, 200 in `npm run soak`. */
-const ROUNDS = raceRounds(12)
+const ROUNDS = raceRounds(6)
 
 interface Race {
   pool?: 'full' | 'empty'

@@ -19,7 +19,7 @@ import type { WithdrawOrders, WithdrawOutcome } from '../testing/withdrawWorker.
 
 const AMOUNT = 2000
 /** Of all of both processes; `npm run soak` has 1,000. */
-const REQUESTS = raceRounds(200, 1000)
+const REQUESTS = raceRounds(100, 1000)
 const COVERED = Math.round(REQUESTS * 0.137)
 
 /** Parallel withdrawals of one wallet by two processes, without daily limits; the wallet covers about an eighth. */

@@ -15,19 +15,19 @@ const some = (count: number, length: number, draw: (digits: string) => Buffer) =
   })
 
 /** The best share of captchas that a script reads which has been shown a hundred of them, with and without rubbing out thin lines. */
-function shareRead(length: number, draw: (digits: string) => Buffer): number {
-  const [lessons, tries] = [some(LESSONS, length, draw), some(TRIES, length, draw)]
+function shareRead(length: number, draw: (digits: string) => Buffer, count: number): number {
+  const [lessons, tries] = [some(LESSONS, length, draw), some(count, length, draw)]
   const shares = [true, false].map((rubOut) => {
     const read = learnToRead(lessons, { rubOut })
-    return tries.filter(({ digits, image }) => read(image, length) === digits).length / TRIES
+    return tries.filter(({ digits, image }) => read(image, length) === digits).length / count
   })
   return Math.max(...shares)
 }
 
 test('[2.9] a script that matches glyphs solves fewer than five captchas of a hundred', () => {
-  expect(shareRead(5, captchaImage)).toBeLessThan(0.05)
+  expect(shareRead(5, captchaImage, TRIES)).toBeLessThan(0.05)
 })
 
 test('[2.9] the control: the same script reads upright digits of one font', () => {
-  expect(shareRead(4, plainCaptcha)).toBeGreaterThan(0.9)
+  expect(shareRead(4, plainCaptcha, 100)).toBeGreaterThan(0.9)
 })

@@ -10,7 +10,7 @@ import { drawRains } from './drawRains.ts'
 import type { RainOrders, RainOutcome } from '../../testing/rainWorker.ts'
 
 /** `npm run soak` has 1,000. */
-const MEMBERS = raceRounds(200, 1000)
+const MEMBERS = raceRounds(100, 1000)
 const PACKETS = MEMBERS / 10
 const [POOL, AT] = [50_000, 1_800_000_000_000]
 

@@ -33,9 +33,9 @@ function tapAll(root: ParentNode) {
 const loaded = (frame: HTMLIFrameElement) => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
 
 /** How many of the payloads must run without the sanitiser, for the tests to mean something. */
-const ENOUGH = 200
+const ENOUGH = 100
 
-test('[control] without the sanitiser hundreds of the payloads run', { timeout: 120_000 }, async () => {
+test('[control] without the sanitiser many of the payloads run', { timeout: 120_000 }, async () => {
   // Every second one: a frame for each takes its time.
   const some = all.filter((_, index) => index % 2 === 0)
   for (let at = 0; at < some.length && fired.size <= ENOUGH; at += 152) {
