@@ -139,6 +139,7 @@ export const rules: Record<string, Rule> = {
   addFavorite: { owner: 'merchant', input: game, absent: 'game.unknown' },
   addRecentGame: { owner: 'merchant', input: game, absent: 'game.unknown' },
   getFavoriteGames: anything(),
+  getFavoriteIds: anything(),
   getGameIndex: anything(),
   getGameInfo: { owner: 'merchant', input: game, absent: 'game.unknown' },
   getGameList: ownerless(() => ({ gameType: 'RNG' })),

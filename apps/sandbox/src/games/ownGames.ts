@@ -29,21 +29,29 @@ export async function removeFavorite(nodeId: string, context: Context) {
   return { success: true as const }
 }
 
-/** One page of favorites, newest first, and the ids of all of them. */
+/** The ids of all favorites, newest first. */
+export async function favoriteIds(context: Context) {
+  return { nodeIds: (await favoritesOf(context)).map(({ node_id }) => node_id) }
+}
+
+/** One page of favorites, newest first. */
 export async function pageOfFavorites(
   { gameType, pageNo }: InputOf<typeof getFavoriteGames>,
   context: Context,
 ): Promise<OutputOf<typeof getFavoriteGames>> {
-  const rows = await context.db
+  const offered = await stillOffered(await favoritesOf(context), context)
+  const games = offered.filter((game) => !gameType || game.game_type === gameType)
+  return { content: pageOf(games, pageNo, context), ...paging(games.length, pageNo) }
+}
+
+const favoritesOf = (context: Context) =>
+  context.db
     .selectFrom('favorites')
     .select('node_id')
     .where('member_id', '=', memberOf(context).id)
     .orderBy('created_at', 'desc')
     .orderBy('node_id')
     .execute()
-  const games = (await stillOffered(rows, context)).filter((game) => !gameType || game.game_type === gameType)
-  return { content: pageOf(games, pageNo, context), nodeIds: rows.map(({ node_id }) => node_id), ...paging(games.length, pageNo) }
-}
 
 /** Notes that a game was opened now. */
 export async function addRecentGame(nodeId: string, context: Context) {

@@ -4,7 +4,7 @@ import { gameInfo } from './gameInfo.ts'
 import { gameIndex } from './gameIndex.ts'
 import { hotGames, pageOfGames } from './gamesOf.ts'
 import { launch } from './launch.ts'
-import { addFavorite, addRecentGame, pageOfFavorites, recentGames, removeFavorite } from './ownGames.ts'
+import { addFavorite, addRecentGame, favoriteIds, pageOfFavorites, recentGames, removeFavorite } from './ownGames.ts'
 import { popularGamesOf } from './popularGamesOf.ts'
 import { vendorGroups, vendorTiles } from './vendorsOf.ts'
 
@@ -22,6 +22,7 @@ export const gameRoutes = [
   handle(calls.addFavorite, ({ nodeId }, context) => addFavorite(nodeId, context)),
   handle(calls.removeFavorite, ({ nodeId }, context) => removeFavorite(nodeId, context)),
   handle(calls.getFavoriteGames, (filter, context) => pageOfFavorites(filter, context)),
+  handle(calls.getFavoriteIds, (_input, context) => favoriteIds(context)),
   handle(calls.addRecentGame, ({ nodeId }, context) => addRecentGame(nodeId, context)),
   handle(calls.getRecentGames, (_input, context) => recentGames(context)),
   handle(calls.launchGame, (order, context) => launch(order, context)),

@@ -1,4 +1,4 @@
-import { getFavoriteGames, getRecentGames } from '@platform/sdk/games'
+import { getFavoriteGames, getFavoriteIds, getRecentGames } from '@platform/sdk/games'
 import { getGameRecords } from '@platform/sdk/records'
 import { freePlay, getMemberInfo, getTrialUser, login, logout } from '@platform/sdk/account'
 import { getAnnouncements } from '@platform/sdk/announcements'
@@ -44,7 +44,8 @@ test('[6] a member gets only the own records, favorites, recents and balance', a
   ]) {
     const { token } = member
     expect((await sandbox.call(getGameRecords, range(), { token })).body.value.content).toHaveLength(own)
-    expect((await sandbox.call(getFavoriteGames, {}, { token })).body.nodeIds).toHaveLength(own)
+    expect((await sandbox.call(getFavoriteGames, {}, { token })).body.content).toHaveLength(own)
+    expect((await sandbox.call(getFavoriteIds, {}, { token })).body.nodeIds).toHaveLength(own)
     expect((await sandbox.call(getRecentGames, {}, { token })).body.value.content).toHaveLength(own)
   }
   expect((await sandbox.call(getWalletBalance, {}, { token: two.token })).body.value).toEqual({ sumBalance: 0.7, currencySymbol: 'R$' })

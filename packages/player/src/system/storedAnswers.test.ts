@@ -39,7 +39,7 @@ const wires: Record<string, unknown> = {
   getSystemStatus: { maintenance: true },
   getMemberInfo: member,
   getAnnouncementList: { content: [], pageNum: 1, totalPages: 1 },
-  getFavoriteGames: { content: [], nodeIds: ['7'], pageNum: 1, totalPages: 1 },
+  getFavoriteIds: { nodeIds: ['7'] },
 }
 
 interface Visit {

@@ -16,7 +16,8 @@ export const gameKeys = {
   hot: (gameType?: GameType) => [...gameKeys.all, 'hot', gameType] as const,
   popular: () => [...gameKeys.all, 'popular'] as const,
   favorites: () => [...gameKeys.all, 'favorites'] as const,
-  favoriteList: (gameType?: GameType) => [...gameKeys.favorites(), 'list', gameType] as const,
+  favoriteLists: () => [...gameKeys.favorites(), 'list'] as const,
+  favoriteList: (gameType?: GameType) => [...gameKeys.favoriteLists(), gameType] as const,
   favoriteIds: () => [...gameKeys.favorites(), 'ids'] as const,
   recent: () => [...gameKeys.all, 'recent'] as const,
 }

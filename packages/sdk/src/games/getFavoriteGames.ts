@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/wire/fields.ts'
-import { list, optionalList } from '../core/wire/list.ts'
+import { list } from '../core/wire/list.ts'
 import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
 import { Game } from './Game.ts'
 import { GameType } from './GameType.ts'
 
-/** One page of the member's favorites, 26 a page, newest first. `nodeIds` are all of them, whatever the page. Spec 3, 7.3. */
+/** One page of the member's favorites, 26 a page, newest first. Spec 3, 7.3. */
 export const getFavoriteGames = defineCall({
   name: 'getFavoriteGames',
   method: 'GET',
@@ -21,8 +20,6 @@ export const getFavoriteGames = defineCall({
   output: z.object({
     /** The favorites of this page, newest first. */
     content: list(Game),
-    /** Ids of all favorites, whatever the page. */
-    nodeIds: optionalList(id),
     ...paging,
   }),
 })

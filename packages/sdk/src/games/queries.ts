@@ -4,6 +4,7 @@ import { minute } from '../core/queryDefaults.ts'
 import { gameKeys, type GameFilter } from './gameKeys.ts'
 import type { GameType } from './GameType.ts'
 import { getFavoriteGames } from './getFavoriteGames.ts'
+import { getFavoriteIds } from './getFavoriteIds.ts'
 import { getGameList } from './getGameList.ts'
 import { getHotGames } from './getHotGames.ts'
 import { getRecentGames } from './getRecentGames.ts'
@@ -29,7 +30,7 @@ export const favoriteGamesQuery = (client: Client, gameType?: GameType) =>
 export const favoriteIdsQuery = (client: Client) =>
   callQuery(
     client,
-    getFavoriteGames,
+    getFavoriteIds,
     {},
     { key: gameKeys.favoriteIds(), read: ({ nodeIds }) => nodeIds, staleTime: 5 * minute, private: true },
   )

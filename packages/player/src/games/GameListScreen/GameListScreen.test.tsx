@@ -237,14 +237,13 @@ test('[4] the favorites wait for their ids: nothing that the list holds is missi
   const client = makeClient({ session })
   await client.request((await import('@platform/sdk/games')).addFavorite, { nodeId: '10001', vendor: 'NEBULOSA' })
   const ids = gate()
-  const asked = intercept(client, 'getFavoriteGames', async (input, pass) => {
-    // Only the request for ids has no page.
-    if (input.pageNo === undefined) await ids.passed
+  const asked = intercept(client, 'getFavoriteIds', async (_input, pass) => {
+    await ids.passed
     return pass()
   })
   await renderApp(client, `${RNG}&category=FAV`)
   await expect.poll(() => tiles.elements().length).toBe(1)
-  expect(asked.some(({ pageNo }) => pageNo === undefined)).toBe(true)
+  expect(asked).toHaveLength(1)
   expect(page.getByText('Você ainda não tem favoritos').query()).toBeNull()
   ids.open()
   await expect.element(hearts.first()).toHaveAttribute('aria-pressed', 'true')
