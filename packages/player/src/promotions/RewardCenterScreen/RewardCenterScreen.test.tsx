@@ -52,11 +52,12 @@ test('[3, 8] several rewards are claimed by one tap with one key, and what was p
   const content = [reward, { ...reward, id: 'vip:monthly@M1', title: 'Mensal' }]
   intercept(client, 'getRewards', () => Promise.resolve({ content, pageNum: 1, totalPages: 1, claimable: 2, inProgress: 0 }))
   const ids = content.map(({ id }) => id)
-  const tapped = Promise.withResolvers<undefined>()
-  const asked = intercept(client, claimRewards.name, () => tapped.promise.then(() => ({ amount: 1000, ids })))
+  let answerNow = () => {}
+  const tapped = new Promise<void>((resolve) => (answerNow = resolve))
+  const asked = intercept(client, claimRewards.name, () => tapped.then(() => ({ amount: 1000, ids })))
   await renderApp(client, '/m/rewardCenter')
   await page.getByRole('button', { name: 'Resgatar todos (2)' }).dblClick()
-  tapped.resolve(undefined)
+  answerNow()
   await expect.element(page.getByText('Você ganhou R$ 10,00!')).toBeVisible()
   expect(asked).toEqual([{ ids }])
 })
