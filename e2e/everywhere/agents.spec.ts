@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
+import { isRepetition } from '../support/walks.ts'
+
+test.skip(isRepetition, 'It is the first brand in other colours.')
 
 // Serial: an account has one session, and both tests sign in as the same agent.
 test.describe.configure({ mode: 'default' })

@@ -2,7 +2,7 @@ import { oldestBinaries } from '../../apps/sandbox/src/testing/installedPostgres
 import { run, stopOnSignals } from './processes.ts'
 
 /** Journeys that are longer with `WALKS=all` (`e2e/support/walks.ts`). */
-const walks = ['layout', 'reach', 'entries', 'securityViews']
+const walks = ['everywhere', 'spoken']
 
 // Long versions of tests that are short in `npm test`: the `soak` script of every package that has one, in series; then restarts under load
 // behind nginx, the first day of newcomers, walks through every screen in every brand, the engines that Playwright does not drive, and money
