@@ -13,9 +13,6 @@ const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameNam
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'activity', 'mine']
 const addresses: Partial<Record<RouteName, string>> = { gameList: '/m/gameList?gameType=RNG' }
 
-// What moves in moves alike on every screen: a walk does not wait for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** What fixed and sticky bars may take of a small screen with large text, and of a phone on its side. */
 const MOST_COVERED = 0.35
 
@@ -102,7 +99,8 @@ test('[2.2] the Tab key itself, to the end and back, never leads behind a bar, w
     await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeVisible()
     await press('a bet')
     await page.goto(GAME)
-    await expect(page.locator('iframe')).toBeVisible()
+    // Until the game has answered, a cover is over its frame.
+    await expect(page.getByTitle(texts('pt-BR', merchant.code).games.launch.time)).toBeVisible()
     await press('a game')
   }
   expect(faults).toEqual([])

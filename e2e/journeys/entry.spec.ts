@@ -152,7 +152,7 @@ test('[4] a session that ends in a form shows one login dialog, and the input is
 }) => {
   problems.allow(/401/)
   const member = await qa.newMember()
-  await site.enter(member)
+  await site.signIn(member)
   await page.goto('/m/changePsw')
   const secret = canary()
   await field(page, t.auth.change.old).fill(member.password)

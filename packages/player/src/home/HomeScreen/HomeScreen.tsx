@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
 import { gameListQuery, hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
@@ -37,8 +37,10 @@ export function HomeScreen() {
     ...gameListQuery(client, { gameType: lottery }),
     enabled: shows('lotteries') && lottery !== undefined,
   })
-  // Deferred: what a prerendered page leaves out is rendered in tasks of its own after the hydration.
-  const isComplete = useDeferredValue(useIsLive())
+  const isLive = useIsLive()
+  const isBack = useNavigationType() === 'POP'
+  // Deferred: what is below the first view is rendered in tasks of its own, after the hydration or a tap. Not on the way back, to a place further down.
+  const isComplete = useDeferredValue(isLive, isLive && isBack)
   const act = useHomeActions()
 
   return (
