@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('[4] an expired session is reported once, and the login leads back to the same screen', async ({ page, qa, site, problems }) => {
   problems.allow(/401/)
   const member = await qa.newMember()
-  await site.enter(member)
+  await site.signIn(member)
   // Home polls, and would report it first.
   await page.goto('about:blank')
   await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })

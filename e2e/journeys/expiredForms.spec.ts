@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Member, NewMember, QaConsole } from '../support/QaConsole.ts'
+import type { Member, QaConsole } from '../support/QaConsole.ts'
 import type { Site } from '../support/Site.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ interface Stage {
 async function readyMember(qa: QaConsole, more: object = {}) {
   const { merchant } = qa
   const person = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
-  const member = await qa.call<NewMember>('POST', 'members', { merchant, balance: 80_000, ...person, ...more })
+  const member = await qa.call<Member>('POST', 'members', { merchant, balance: 80_000, ...person, ...more })
   const { userName } = member
   return { ...member, ...(await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', { merchant, userName })) }
 }
@@ -50,7 +50,7 @@ for (const form of ['deposit', 'withdrawal'] as const)
     problems.allow(/401/)
     const { deposit, security, withdraw } = site.t
     const member = await readyMember(qa)
-    await site.enter(member)
+    await site.signIn(member)
     const isDeposit = form === 'deposit'
     await page.goto(isDeposit ? '/m/voucherCenter' : '/m/withdraw')
     const amount = page.getByLabel(isDeposit ? deposit.form.amount : withdraw.form.amount, { exact: true })
@@ -80,7 +80,7 @@ test('[4, 6, 7.5] a session that ends by the submit of a transfer or of envelope
     { path: '/m/agent/team/transfer', label: downline.amountEach, submit: /^Transferir R\$/, sure: transfer.sure.confirm },
     { path: '/m/agent/team/envelope', label: envelope.amount, submit: /^Enviar R\$/, sure: envelope.sureConfirm },
   ]
-  await site.enter(agent)
+  await site.signIn(agent)
   for (const { path, label, ...press } of forms)
     await test.step(path, async () => {
       await page.goto(path)
