@@ -1,6 +1,7 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
 import { fontFace, makeTokens, vars } from '@platform/ui/theme'
+import { bandeira } from './merchant.ts'
 
 // One font for text, headings and figures, as in a bank statement.
 const sans = fontFace({
@@ -19,10 +20,10 @@ createGlobalTheme(
   makeTokens({
     brand: '#14489e',
     accent: '#f4c531',
-    scheme: 'light',
+    scheme: bandeira.page.scheme,
     neutral: '#3b5f8f',
     tint: 0.35,
-    color: { chrome: '#0a2342', onChrome: '#ffffff', onChromeMuted: '#b4c4da', chromeActive: '#f4c531' },
+    color: { chrome: bandeira.page.colour, onChrome: '#ffffff', onChromeMuted: '#b4c4da', chromeActive: '#f4c531' },
     gradient: { brand: 'none', accent: 'none', page: 'none', surface: 'none', chrome: 'none' },
     font: {
       body: sans,

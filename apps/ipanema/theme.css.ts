@@ -2,6 +2,7 @@ import { createGlobalTheme } from '@vanilla-extract/css'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url'
 import { fontFace, makeTokens, vars, withFallback } from '@platform/ui/theme'
+import { ipanema } from './merchant.ts'
 
 const display = fontFace({
   family: 'Barlow Condensed',
@@ -32,9 +33,10 @@ createGlobalTheme(
   makeTokens({
     brand: '#14d9a4',
     accent: '#ffb21e',
-    scheme: 'dark',
+    scheme: ipanema.page.scheme,
     neutral: '#0e7fb8',
     tint: 1,
+    color: { chrome: ipanema.page.colour },
     gradient: {
       brand: 'linear-gradient(100deg, #14d9a4, #45ecd2)',
       accent: 'linear-gradient(135deg, #ffc94a, #ff9d3d)',

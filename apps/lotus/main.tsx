@@ -2,6 +2,7 @@ import { mountPlayerApp, type PlayerSite } from '@platform/player'
 import hero from './hero.svg?no-inline'
 import { Logo } from './Logo.tsx'
 import { lotus } from './merchant.ts'
+import { night } from './night.ts'
 import { lotusTheme } from './theme.css.ts'
 
 export const site: PlayerSite = {
@@ -9,7 +10,7 @@ export const site: PlayerSite = {
   themeClass: lotusTheme,
   logo: <Logo />,
   hero,
-  otherScheme: { scheme: 'dark', colour: '#1d0f14', load: () => import('./night.css.ts') },
+  otherScheme: { ...night, load: () => import('./night.css.ts') },
 }
 
 if (!import.meta.env.SSR) void mountPlayerApp(site)

@@ -2,6 +2,7 @@ import { createGlobalTheme } from '@vanilla-extract/css'
 import mulish from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 import { fontFace, makeTokens, vars } from '@platform/ui/theme'
+import { lotus } from './merchant.ts'
 
 const display = fontFace({
   family: 'Marcellus',
@@ -25,9 +26,10 @@ createGlobalTheme(
   makeTokens({
     brand: '#a8275f',
     accent: '#e9b44c',
-    scheme: 'light',
+    scheme: lotus.page.scheme,
     neutral: '#c98a6b',
     tint: 0.7,
+    color: { chrome: lotus.page.colour },
     gradient: {
       brand: 'linear-gradient(120deg, #a8275f, #8f2a72)',
       accent: 'linear-gradient(135deg, #f2c869, #e9b44c)',

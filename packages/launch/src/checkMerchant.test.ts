@@ -145,7 +145,6 @@ describe('values that contradict each other:', () => {
     ['news without messages', () => without('MAILCEN'), 'merchant.ts: agentMenu → list MAILCEN in features, or delete news'],
     ['an agent’s record without records', () => without('TRANSREC3'), 'list TRANSREC3 in features, or delete transactionRecord'],
     ['contracts without agents', () => ({ agentMenu: [] }), 'merchant.ts: features → fill agentMenu, or delete it'],
-    ['a theme of the other scheme', () => ({ page: { ...lotus.config.page, scheme: 'dark' } }), "merchant.ts: page.scheme → use 'light'"],
     ['a manifest of another colour', () => ({ page: { ...lotus.config.page, colour: '#112233' } }), 'theme_color → use #112233'],
     [
       'a licence without its picture',

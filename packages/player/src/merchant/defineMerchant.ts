@@ -23,7 +23,7 @@ export interface MerchantConfig {
   /** Added to `PORT` by the local servers. */
   port: number
   defaultLocale: 'pt-BR' | 'en'
-  /** Colour of the browser's bars around the page, and the scheme of its own controls. */
+  /** Scheme of the page and of the browser's own controls, and the colour of the browser's bars around it: the theme reads both here. */
   page: { colour: string; scheme: 'dark' | 'light' }
   minimumAge: number
   /** Its law: a profile of `@platform/sdk/markets`. */
