@@ -54,6 +54,20 @@ test('every doc line of an export is meaningful: no placeholder, and not only it
   expect(empty).toEqual([])
 })
 
+const CASTS = 10
+const code = [...filesUnder('packages'), ...filesUnder('apps')].filter((path) => /(?<!\.test|\.stories)\.tsx?$/.test(path))
+
+test('casts that the compiler cannot check are few, each with its reason in a comment above', () => {
+  const casts = code.flatMap((path) => {
+    const lines = read(path).split('\n')
+    return lines.flatMap((line, at) =>
+      /\bas (never|unknown as)\b|\w\] as typeof\b/.test(line) ? [{ path, line, above: lines[at - 1] ?? '' }] : [],
+    )
+  })
+  expect(casts.length, `more than ${CASTS}: give the value a type instead`).toBeLessThanOrEqual(CASTS)
+  expect(casts.filter(({ above }) => !/^\s*(\/\/|\/\*\*) /.test(above)).map(({ path, line }) => `${path}: ${line.trim()}`)).toEqual([])
+})
+
 test('[quality: third parties] every value that the SDK exports has a doc line', async () => {
   const entries = filesUnder('packages/sdk/src/exports').filter((path) => !path.includes('.test.'))
   const exports = await Promise.all(entries.map(async (path) => Object.keys((await import(join(root, path))) as object)))

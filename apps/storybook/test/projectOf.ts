@@ -9,4 +9,4 @@ const parameters = { a11y: { options: { resultTypes: ['violations'], preload: { 
 
 /** Runs this app's stories in tests, with the toolbar set to `globals`. An axe violation fails the story. */
 export const projectOf = (globals: Globals = {}) =>
-  setProjectAnnotations([accessibility as never, preview, { parameters, initialGlobals: { ...preview.initialGlobals, ...globals } }])
+  setProjectAnnotations([accessibility, preview, { parameters, initialGlobals: { ...preview.initialGlobals, ...globals } }])

@@ -16,12 +16,14 @@ export function quietPlaywright(options: PlaywrightProviderOptions): Provider {
   return {
     ...option,
     providerFactory(project) {
-      const provider = option.providerFactory(project) as ReturnType<Provider['providerFactory']> & { pages: Map<string, Page> }
+      const provider = option.providerFactory(project) as ReturnType<Provider['providerFactory']> & {
+        pages: Map<string, Page & Internals>
+      }
       const openPage = provider.openPage.bind(provider)
       provider.openPage = async (session, ...address) => {
         await openPage(session, ...address)
         const page = provider.pages.get(session)!
-        await (page as unknown as Internals)._connection.toImpl?.(page).delegate?._mainFrameSession?._client?.send('Network.disable')
+        await page._connection.toImpl?.(page).delegate?._mainFrameSession?._client?.send('Network.disable')
       }
       return provider
     },

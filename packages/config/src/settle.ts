@@ -1,10 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 
 // The page's real timers, even while a test has replaced them by fake ones.
-const { setTimeout: later, requestAnimationFrame: nextFrame } = globalThis as unknown as {
-  setTimeout: (run: () => void) => unknown
-  requestAnimationFrame: (run: () => void) => unknown
-}
+declare const requestAnimationFrame: (run: () => void) => unknown
+const later = setTimeout
+const nextFrame = requestAnimationFrame
 
 /**
  * For browser tests that something does not appear: resolves after two turns of the event loop and two frames, when everything that has

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 
-interface Page {
+// The types of a browser are not among those of this package, which Node runs too.
+declare const window: {
   scrollTo: (x: number, y: number) => void
   location: { href: string }
   history: { replaceState: (state: unknown, title: string, url: string) => void }
@@ -11,14 +12,13 @@ interface Page {
  * leaves the page as it found it. `cleanup` unmounts what the last test has rendered: the renderer's own hook is only the first file's.
  */
 export function sharePage(cleanup: () => Promise<void>): void {
-  const page = globalThis as unknown as Page
-  const { href } = page.location
+  const { href } = window.location
   beforeEach(async () => {
     await cleanup()
-    page.scrollTo(0, 0)
+    window.scrollTo(0, 0)
   })
   afterAll(() => {
-    if (page.location.href !== href) page.history.replaceState(null, '', href)
+    if (window.location.href !== href) window.history.replaceState(null, '', href)
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     vi.useRealTimers()

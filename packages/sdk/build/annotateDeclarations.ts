@@ -27,6 +27,7 @@ export function annotateDeclarations(folder: string, { calls, schemas }: Descrip
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
     const comments: [at: number, doc: string][] = []
+    // Each kind of node has a type of its own there; this one has the fields of all that are visited.
     for (const statement of parseSync(path, text).program.body as unknown as Node[]) {
       for (const { id } of statement.declaration?.declarations ?? []) {
         const call = calls[id?.name ?? '']

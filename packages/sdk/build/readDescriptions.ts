@@ -19,7 +19,8 @@ export function readDescriptions(): Descriptions {
     for (const [name, { value, doc = '', exported }] of source.constants) {
       if (value.type !== 'CallExpression' || !exported) continue
       if (isCallOf(value, 'defineCall')) {
-        const { input, output } = propertiesOf(value.arguments[0] as never, source)
+        const [definition] = value.arguments
+        const { input, output } = propertiesOf(definition?.type === 'SpreadElement' ? undefined : definition, source)
         found.calls[name] = { doc, input: input && describe(input.value, source), output: output && describe(output.value, source) }
       } else if (isSchemaName(name)) {
         if (found.schemas[name]) throw new Error(`Two schemas are called ${name}: see ${file}`)

@@ -10,4 +10,7 @@ export async function columnNames(db: Db): Promise<string[]> {
 }
 
 /** The input of a call. */
-export const fieldsOf = ({ input }: Call): string[] => Object.keys((input as unknown as { def: { shape?: object } }).def.shape ?? {})
+export function fieldsOf({ input }: Call): string[] {
+  const { shape = {} }: typeof input.def & { shape?: object } = input.def
+  return Object.keys(shape)
+}

@@ -1,13 +1,19 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Services } from '../gateway/Services.ts'
 import { rememberFormer, type SettingTable } from './settingRows.ts'
+
+/** A valid body, and the run of the action with it; or the fields that are wrong. */
+export type ReadAction =
+  | { status: 'valid'; body: unknown; run: (services: Services) => Promise<object> }
+  | { status: 'invalid'; fields: string[] }
 
 /** A switch of the console: `POST /console/api/<name>` with a body of this shape. */
 export interface Action {
   /** What the action does, in one line for testers. */
   about: string
   body: z.ZodMiniType
-  run(body: never, services: Services): Promise<object>
+  /** Validates a body; what it returns runs the action with it. */
+  read(body: unknown): ReadAction
   /** `false`: the cached answers that all callers share stay valid after it. By default they are dropped. */
   clearsShared?: false
 }
@@ -24,5 +30,10 @@ export const action = <Body extends z.ZodMiniType>(
 ): Action => ({
   about,
   body,
-  run: async (input, services) => (await rememberFormer(services, sets, () => run(input, services))) ?? { ok: true },
+  read: (given) => {
+    const { data, error } = z.safeParse(body, given)
+    if (error) return { status: 'invalid', fields: error.issues.map(({ path }) => path.join('.')) }
+    const answer = async (services: Services) => (await rememberFormer(services, sets, () => run(data, services))) ?? { ok: true }
+    return { status: 'valid', body: data, run: answer }
+  },
 })

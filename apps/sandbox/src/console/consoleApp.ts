@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import { generate } from 'lean-qr'
 import { toSvgSource } from 'lean-qr/extras/svg'
-import * as z from 'zod/mini'
 import { recentMessages } from '../account/exports.ts'
 import { failure, refusalOf } from '../gateway/answers.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
@@ -115,15 +114,15 @@ async function requestedAction({ req }: Context<Env>, services: Services): Promi
   // A page of another origin may send text without a preflight, but not JSON.
   if (!/^application\/json\s*(;|$)/i.test(req.header('Content-Type') ?? '')) throw new Refusal('request.type', 415)
   const text = (await readBody(req.raw, MAX_BODY, services.traffic.pace)).toString('utf8')
-  const body = z.safeParse(action.body, parse(text))
-  if (!body.success) throw invalid(...body.error.issues.map(({ path }) => path.join('.')))
+  const request = action.read(parse(text))
+  if (request.status === 'invalid') throw invalid(...request.fields)
   return async () => {
-    const answer = await action.run(body.data as never, services)
+    const answer = await request.run(services)
     if (action.clearsShared !== false) services.shared.clear()
     const { db } = services.database
     await db
       .insertInto('audit_log')
-      .values({ at: services.now(), actor: 'console', action: name, merchant: null, detail: auditDetail(body.data) })
+      .values({ at: services.now(), actor: 'console', action: name, merchant: null, detail: auditDetail(request.body) })
       .execute()
     return answer
   }

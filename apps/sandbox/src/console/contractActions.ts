@@ -66,7 +66,7 @@ export const contractActions: Record<string, Action> = {
       const next = JSON.stringify({ [kind]: newStandard })
       const update = await database.db
         .updateTable('contract_settings')
-        .set({ standard: sql`(standard - ${kind}::text) || ${next}::jsonb` as never })
+        .set({ standard: sql<string>`(standard - ${kind}::text) || ${next}::jsonb` })
         .where('merchant', '=', merchant)
         .executeTakeFirst()
       if (update.numUpdatedRows === 0n) throw notFound()

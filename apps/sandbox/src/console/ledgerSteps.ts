@@ -51,7 +51,7 @@ export async function openScene(db: Db, merchant: string, at: number): Promise<S
 export async function playStep(db: Db, scene: Scene, step: Step): Promise<string> {
   scene.at++
   try {
-    return await db.transaction().execute((trx) => moves[step.do](trx, scene, step as never))
+    return await db.transaction().execute((trx) => moves[step.do](trx, scene, { amount: 0, to: step.member, ...step }))
   } catch (error) {
     if (error instanceof Refusal) return error.code
     throw error

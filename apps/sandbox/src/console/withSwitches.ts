@@ -14,6 +14,7 @@ export async function withSwitches(db: Db, code: string, configured: MerchantSet
   const rows = await formerRows(db)
   const own = rows.find(({ table, key }) => table === 'merchants' && key.code === code)
   if (!own?.row) return configured
+  // A row of any table, as JSON; of merchants it has these columns.
   const former = own.row as unknown as Pick<MerchantSettings, 'whitelabel'> & Partial<MerchantSettings>
   own.row = { ...own.row, ...configured }
   await db
@@ -22,7 +23,7 @@ export async function withSwitches(db: Db, code: string, configured: MerchantSet
     .where('key', '=', 'former')
     .execute()
   const row = await db.selectFrom('merchants').select(['settings', 'whitelabel']).where('code', '=', code).executeTakeFirstOrThrow()
-  const { settings, whitelabel } = row as unknown as MerchantSettings
+  const { settings, whitelabel } = row
   return {
     // An earlier version remembered the flags alone.
     settings: withSwitched(configured.settings, former.settings ?? settings, settings),

@@ -34,7 +34,7 @@ const states = {
     const context = contextFor(services, services.merchants.find(who.merchant)!, memberId)
     const { max, day_amount } = await rulesOf(context)
     for (let remaining = day_amount; remaining > 0; remaining -= max)
-      await openWithdrawal({ ...who, amount: Math.min(max, remaining) as never }, services)
+      await openWithdrawal({ ...who, amount: minor(Math.min(max, remaining)) }, services)
     await deposit(services.database.db, { ...moveOf(one, 'more'), amount: 200 * REAL })
   },
   owed: async (one) => {

@@ -53,11 +53,15 @@ export async function totalOf(db: Db, lines: MemberLines, amounts: readonly Mino
 }
 
 /** The sums of lines that are already loaded: figures shown together come from one query. */
-export const sumOf = (lines: readonly MemberSums[], amounts: readonly Minor[]): Total => ({
-  ...(Object.fromEntries(columns.map((name) => [name, lines.reduce((sum, line) => sum + line[name], 0)])) as unknown as ContractSums),
-  active: lines.filter(({ active }) => active).length,
-  actives: amounts.map((activeStake) => ({ activeStake, members: lines.filter(({ valid_stake }) => valid_stake > activeStake).length })),
-})
+export function sumOf(lines: readonly MemberSums[], amounts: readonly Minor[]): Total {
+  const total: ContractSums = { stake: 0, valid_stake: 0, payout: 0, rebate: 0, reward: 0, fee: 0 }
+  for (const line of lines) for (const name of columns) total[name] += line[name]
+  return {
+    ...total,
+    active: lines.filter(({ active }) => active).length,
+    actives: amounts.map((activeStake) => ({ activeStake, members: lines.filter(({ valid_stake }) => valid_stake > activeStake).length })),
+  }
+}
 
 /** The total figures of a team. */
 export interface Total extends ContractSums {

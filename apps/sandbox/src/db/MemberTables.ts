@@ -1,5 +1,16 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { OutputOf } from '@platform/sdk'
+import type { getConsolidatedSettings, Whitelabel } from '@platform/sdk/account'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Cents, Json, Millis } from './columns.ts'
+
+/** The answer of `getConsolidatedSettings` as far as it is configured and not computed. */
+type StoredSettings = Pick<
+  OutputOf<typeof getConsolidatedSettings>,
+  'imageCDNs' | 'domainRoute' | 'mobileTemplate' | 'paths' | 'resources' | 'mainDomain' | 'withdrawEnabled' | 'recordDays'
+>
+
+/** A name may come from outside. */
+type StoredWhitelabel = Whitelabel & { flags: Record<string, boolean>; promotions: Record<string, { enabled: boolean }> }
 
 /** Merchants, their members and sessions (`schema/members.sql` and `account.sql`). */
 export interface MemberTables {
@@ -10,8 +21,8 @@ export interface MemberTables {
     name: string
     currency: Generated<string>
     currency_symbol: Generated<string>
-    settings: Json
-    whitelabel: Json
+    settings: JSONColumnType<StoredSettings, string | undefined, string>
+    whitelabel: JSONColumnType<StoredWhitelabel, string | undefined, string>
     /** A bonus or prize below this is cash at once. Migration 0160. */
     min_bonus: Generated<Cents>
   }

@@ -84,7 +84,7 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   const pool = new pg.Pool({
     connectionString,
     max,
-    types: { getTypeParser: (id, format) => (parsers[id] ?? pg.types.getTypeParser(id, format)) as never },
+    types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)

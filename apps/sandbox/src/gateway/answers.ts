@@ -5,7 +5,7 @@ import { Refusal } from '../base/Refusal.ts'
 
 /** Encodes a route's result for the wire: through the call's own schema, in the envelope or bare. */
 export function success(call: Call, output: unknown): Answer {
-  const value = z.encode(call.output, output as never)
+  const value = z.encode(call.output, output)
   return { status: 200, body: JSON.stringify(call.bare ? value : { success: true, value }) }
 }
 

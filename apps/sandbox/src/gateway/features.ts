@@ -1,4 +1,4 @@
-import type { CallFeature, FeatureFlag, Whitelabel } from '@platform/sdk/account'
+import type { CallFeature } from '@platform/sdk/account'
 import type { Context } from './Context.ts'
 import { Refusal } from '../base/Refusal.ts'
 
@@ -7,8 +7,8 @@ export async function featureOn({ db, merchant, services }: Context, flag: CallF
   const { whitelabel } = await services.shared.rows(db, `flags|${merchant.brand}`, 1000, (from) =>
     from.selectFrom('merchants').select('whitelabel').where('code', '=', merchant.brand).executeTakeFirstOrThrow(),
   )
-  const { flags, promotions } = whitelabel as unknown as Whitelabel
-  return flags[flag as FeatureFlag] === true || promotions[flag as 'MISSION']?.enabled === true
+  const { flags, promotions } = whitelabel
+  return flags[flag] === true || promotions[flag]?.enabled === true
 }
 
 /** Throws `access.feature` if it is off. */

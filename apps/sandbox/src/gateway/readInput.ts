@@ -30,7 +30,7 @@ function withModule({ module, modules }: Call, { request }: Incoming, raw: unkno
 function assertConstants(call: Call, raw: unknown, input: unknown, { merchant, language }: Context): void {
   if (call.method !== 'GET' && call.method !== 'DELETE') return
   const rawFields = raw as Record<string, string>
-  const fixedFields = call.fixed?.({ merchant: merchant.code, language, token: undefined, standalone: false }, input as never) ?? {}
+  const fixedFields = call.fixed?.({ merchant: merchant.code, language, token: undefined, standalone: false }, input) ?? {}
   const repeatedValues: unknown[] = [merchant.code, language]
   const constants = Object.entries(fixedFields).filter(([, value]) => value !== undefined && !repeatedValues.includes(value))
   const mismatches = constants.filter(([name, value]) => rawFields[name] !== undefined && rawFields[name] !== String(value))

@@ -28,6 +28,7 @@ interface Document {
 
 /** Every call of the SDK, read from its own description. */
 export function entriesOf(): Entry[] {
+  // The SDK types its document as loosely as JSON Schema is.
   const { paths, components } = openApiDocument({ version: '', server: '' }) as unknown as Document
   const text = (schema: Schema) => typeText(schema, components.schemas)
   return Object.entries(callsByDomain).flatMap(([domain, calls]) =>

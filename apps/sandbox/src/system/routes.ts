@@ -5,7 +5,6 @@ import { mobileRulesOf, countriesIn } from '../account/exports.ts'
 import { serviceContacts } from '../messages/exports.ts'
 import { handle } from '../gateway/handle.ts'
 import { imageCDNsAt } from './imageCDNs.ts'
-import type { settingsOf } from './settingsOf.ts'
 
 type Settings = OutputOf<typeof getConsolidatedSettings>
 
@@ -54,11 +53,6 @@ async function settings(context: Context): Promise<Settings> {
 }
 
 /** The settings and flags that `configureMerchants` stored. */
-async function configurationOf({ db, merchant }: Context) {
-  const row = await db
-    .selectFrom('merchants')
-    .select(['settings', 'whitelabel'])
-    .where('code', '=', merchant.brand)
-    .executeTakeFirstOrThrow()
-  return row as unknown as { settings: ReturnType<typeof settingsOf>; whitelabel: Settings['whitelabel'] }
+function configurationOf({ db, merchant }: Context) {
+  return db.selectFrom('merchants').select(['settings', 'whitelabel']).where('code', '=', merchant.brand).executeTakeFirstOrThrow()
 }

@@ -21,7 +21,7 @@ export async function depositor(sandbox: TestSandbox, { merchant = 'ipanema', kn
     type,
     ...who,
   })
-  const client = sandbox.client({ merchant, session: { ...member, firstTimeLogin: false } as never })
+  const client = sandbox.client({ merchant, session: { ...member, firstTimeLogin: false } })
   const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
   // Clocks of these tests jump by days.
   await sandbox.db.updateTable('sessions').set({ expires_at: 9e12 }).where('member_id', '=', id).execute()

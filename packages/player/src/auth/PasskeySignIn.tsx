@@ -17,7 +17,7 @@ export function PasskeySignIn() {
   const signIn = useMutation(passkeySignInMutation(useClient()))
   const [cancelled, setCancelled] = useState(false)
   if (!hasPasskeys()) return null
-  const ask = async (options: string) => JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as never }))
+  const ask = async (options: string) => JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }))
   const start = () => {
     setCancelled(false)
     // An error of the browser means that the player closed its dialog, or has no passkey here.

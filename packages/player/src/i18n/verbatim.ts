@@ -11,5 +11,6 @@ export const verbatim = <T extends { (...args: never[]): string; rich: (...args:
 ): T['rich'] =>
   ((key: never, values: Record<string, unknown>) => {
     const translated = Object.fromEntries(words.map((name) => [name, values[name]]))
+    // Keys and values of a translator differ by catalogue: only its caller knows their types.
     return verbatimIn((marked) => t(key, { ...marked, ...translated } as never), values)
   }) as T['rich']

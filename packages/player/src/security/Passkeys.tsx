@@ -52,7 +52,7 @@ export function Passkeys() {
         if (error instanceof ValidationError) void queries.invalidateQueries({ queryKey: securityKeys.config() })
         throw error
       })
-      const credential = await startRegistration({ optionsJSON: JSON.parse(answer.options) as never }).catch(() => undefined)
+      const credential = await startRegistration({ optionsJSON: JSON.parse(answer.options) }).catch(() => undefined)
       if (!credential) {
         setCancelled(true)
         return false

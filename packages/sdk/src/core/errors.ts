@@ -138,5 +138,5 @@ export type PlatformError =
   | SessionReplacedError
   | ValidationError
 
-/** For `error instanceof PlatformError`. */
+/** For `error instanceof PlatformError`. A class cannot have a union as its instance type: hence the cast. */
 export const PlatformError = PlatformErrorBase as unknown as (abstract new () => PlatformError) & { readonly prototype: PlatformError }

@@ -22,7 +22,7 @@ export function problemAt(schema: z.ZodMiniType, path: readonly PropertyKey[], r
   return `${path.map(String).join('.') || 'everything'}: expected ${expectation(at)}, received ${received}`
 }
 
-const definitionOf = (schema: Schema) => schema.def as unknown as Definition
+const definitionOf = (schema: Schema): Definition => schema.def
 
 function innerSchema(schema: Schema): Schema {
   const { innerType } = definitionOf(schema)

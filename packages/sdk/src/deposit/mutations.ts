@@ -31,16 +31,16 @@ const keyedChangeOf =
 
 /** Creates an order of a channel of this type; a transfer, which names a bank, has its own mutation. */
 export const depositMutation = (client: Client, type: Exclude<DepositType, 'TRANSFER'>) =>
-  keyedMutation(client, callOf[type] as typeof depositByGateway, settingsOf(callOf[type]))
+  keyedMutation(client, callOf[type], settingsOf(callOf[type]))
 
-const callOf = {
+const callOf: Record<Exclude<DepositType, 'TRANSFER'>, typeof depositByGateway> = {
   PIX: depositByGateway,
   GATEWAY: depositByGateway,
   CARD: depositByGateway,
   ALIPAY: depositByAlipay,
   QQ: depositByQq,
   WECHAT: depositByWeChat,
-} as const
+}
 
 /** The input of `depositMutation`. */
 export type DepositForm = InputOf<typeof depositByGateway>

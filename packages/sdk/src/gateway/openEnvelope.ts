@@ -59,14 +59,20 @@ interface Content {
 }
 
 function readContent(plaintext: ArrayBuffer, audience: string): Content {
-  const content = parse(plaintext)
-  const { ts, nonce, aud, data } = content
+  const { ts, nonce, aud, data } = parse(plaintext)
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
-  if (!Number.isSafeInteger(ts) || typeof nonce !== 'string' || aud !== audience || !isObject || plaintext.byteLength % 256) {
+  if (
+    typeof ts !== 'number' ||
+    !Number.isSafeInteger(ts) ||
+    typeof nonce !== 'string' ||
+    aud !== audience ||
+    !isObject ||
+    plaintext.byteLength % 256
+  ) {
     throw new EnvelopeError('crypto.invalid')
   }
   strictBytes(nonce, 16)
-  return content as unknown as Content
+  return { ts, nonce, data: { ...data } }
 }
 
 function parse(plaintext: ArrayBuffer): Record<string, unknown> {

@@ -9,7 +9,7 @@ export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   const document: JsonSchema = toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
-      const { wire, values } = zodSchema as unknown as { wire?: WireShape; values?: z.ZodMiniType }
+      const { wire, values }: typeof zodSchema & { wire?: WireShape; values?: z.ZodMiniType } = zodSchema
       if (wire) Object.assign(jsonSchema, fieldSchema(wire))
       if (values) Object.assign(jsonSchema, { type: 'object', additionalProperties: jsonSchemaOf(values) })
     },

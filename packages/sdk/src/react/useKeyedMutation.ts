@@ -91,6 +91,7 @@ export function useKeyedMutation<Answer, Input extends { idempotencyKey?: string
   return {
     ...state,
     busy: state.status === 'sending' || state.status === 'checking',
+    // A form is the input without its key, and the key is added here: TypeScript cannot join the two again for a type parameter.
     submit: (form) => report(keyedCall.submit(form, (input) => mutateAsync(input as unknown as Input))),
     checkAgain: () => report(keyedCall.check()),
     reset: keyedCall.reset,

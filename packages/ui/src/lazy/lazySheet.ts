@@ -18,8 +18,8 @@ export interface LazySheetProps {
 export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promise<ComponentType<Props>>) {
   let loadedSheet: ComponentType<Props> | undefined
   const chunk = lazyChunk(async () => (loadedSheet = await fetchSheet()))
-  function LazySheet({ onMissing, ...rest }: Props & { onMissing?: () => void }) {
-    const props = rest as unknown as Props
+  function LazySheet(props: Props & { onMissing?: () => void }) {
+    const { onMissing } = props
     const { notLoaded } = useUiLabels()
     const [Sheet, setSheet] = useState<ComponentType<Props>>()
     // Before its first opening a sheet is not rendered, whether its code is there or not.
@@ -44,7 +44,7 @@ export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promis
         isWanted = false
       }
     }, [waiting])
-    return Sheet ? createElement(Sheet, props) : null
+    return Sheet ? createElement<Props>(Sheet, props) : null
   }
   return Object.assign(LazySheet, { load: chunk.load })
 }

@@ -9,8 +9,10 @@ interface Answer<Data> {
 }
 
 /** Converts a query to `Loadable`. Existing data stays while it is fetched again, also if that fails. */
-export function loadable<Data, Value = Data>(answer: Answer<Data>, select?: (data: Data) => Value): Loadable<Value> {
-  if (answer.data !== undefined) return { state: 'ready', value: select ? select(answer.data) : (answer.data as unknown as Value) }
+export function loadable<Data>(answer: Answer<Data>): Loadable<Data>
+export function loadable<Data, Value>(answer: Answer<Data>, select: (data: Data) => Value): Loadable<Value>
+export function loadable<Data, Value>(answer: Answer<Data>, select?: (data: Data) => Value): Loadable<Data | Value> {
+  if (answer.data !== undefined) return { state: 'ready', value: select ? select(answer.data) : answer.data }
   if (!answer.isError) return { state: 'loading' }
   return { state: 'error', retry: isForbidden(answer.error) ? undefined : () => void answer.refetch() }
 }

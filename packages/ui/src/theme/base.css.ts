@@ -6,7 +6,8 @@ import { shortScreen } from './shortScreen.ts'
 // A layer loses to every unlayered style, so load order never matters to a component.
 const base = globalLayer('base')
 const fromBottom = (height: number) => `calc(${height}px + env(safe-area-inset-bottom))`
-const global = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@layer': { [base]: rule } } as never)
+type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string]
+const global = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [base]: rule } })
 
 global('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, WebkitTapHighlightColor: 'transparent' })
 global('html', {

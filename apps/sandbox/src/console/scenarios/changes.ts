@@ -67,8 +67,10 @@ export async function undoChanges(
   for (const key of keys) {
     const [rows, value] = [added[key], former[key]]
     const now = state.current()[key]
-    if (rows && Array.isArray(now)) await state.set(key, now.filter((row) => !rows.some((one) => isSame(one, row))) as never)
-    if (value !== undefined) await state.set(key, (isMap(value) && isMap(now) ? withValues(now, value) : value) as never)
+    // Both values were read from this switch.
+    const restore = (former: unknown) => state.set(key, former as never)
+    if (rows && Array.isArray(now)) await restore(now.filter((row) => !rows.some((one) => isSame(one, row))))
+    if (value !== undefined) await restore(isMap(value) && isMap(now) ? withValues(now, value) : value)
   }
   for (const [flag, on] of Object.entries(flags)) await setFlag(database.db, { merchant, flag, on })
   if (withdrawals !== undefined) await switchWithdrawals(database.db, { merchant, on: withdrawals })
@@ -102,9 +104,6 @@ const rulesOf = (db: Db, merchant: string): Promise<Record<string, unknown>> =>
 
 async function flagsOf(db: Db, merchant: string): Promise<Record<string, boolean>> {
   const row = await db.selectFrom('merchants').select('whitelabel').where('code', '=', merchant).executeTakeFirstOrThrow()
-  const { flags, promotions } = row.whitelabel as unknown as {
-    flags: Record<string, boolean>
-    promotions: Record<string, { enabled: boolean }>
-  }
+  const { flags, promotions } = row.whitelabel
   return { ...flags, ...Object.fromEntries(Object.entries(promotions).map(([key, { enabled }]) => [key, enabled])) }
 }

@@ -75,10 +75,10 @@ async function signIn(services: Services, merchant: Merchant, member: Scenario['
 }
 
 async function turn(action: Action | undefined, fields: object, services: Services) {
-  const body = action && z.safeParse(action.body, fields)
-  if (!action || !body) throw notFound()
-  if (!body.success) throw invalid(...body.error.issues.map(({ path }) => path.join('.')))
-  await action.run(body.data as never, services)
+  const request = action?.read(fields)
+  if (!request) throw notFound()
+  if (request.status === 'invalid') throw invalid(...request.fields)
+  await request.run(services)
 }
 
 /** Fills in ids, which differ by brand for promotions and by member for deposits and withdrawals. */

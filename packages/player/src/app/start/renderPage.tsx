@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { QueryCache, QueryClient } from '@tanstack/react-query'
 import { createClient } from '@platform/sdk'
 import { systemStatusQuery } from '@platform/sdk/query/account'
 import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
@@ -47,11 +47,14 @@ export async function renderPage(
   const queries = createQueries(client)
   queries.setQueryData(lotKey, lot)
   const wanted = wantedOf(queries)
+  const cache = queries.getQueryCache()
   // Whether the site is open is for the visitor's own request to find out.
   const status = JSON.stringify(systemStatusQuery(client).queryKey)
   for (let round = 1; ; round++) {
     const html = renderToString(<PlayerApp {...{ site, client, queries, catalogue, Router }} />)
-    const missing = [...wanted].filter(({ state, queryHash }) => state.status === 'pending' && queryHash !== status)
+    const missing = cache
+      .getAll()
+      .filter(({ state, queryHash }) => wanted.has(queryHash) && state.status === 'pending' && queryHash !== status)
     if (!fetch || missing.length === 0) return { html: complete(html, address), queries }
     if (round === MOST_ROUNDS) throw new Error(`${name} wants more answers after ${round} renderings`)
     await Promise.all(missing.map((query) => query.fetch()))
@@ -65,14 +68,14 @@ function complete(html: string, address: string): string {
   return html
 }
 
-/** The queries that a page uses while it renders, and will request in the browser. Of several with one key, an enabled one. */
-function wantedOf(queries: QueryClient): Set<Query> {
-  const wanted = new Set<Query>()
+/** Hashes of the queries that a page uses while it renders, and will request in the browser: at least one use is enabled. */
+function wantedOf(queries: QueryClient): Set<string> {
+  const wanted = new Set<string>()
   const cache = queries.getQueryCache()
   const build: QueryCache['build'] = cache.build.bind(cache)
   cache.build = (client, options, state) => {
     const query = build(client, options, state)
-    if ((options as { enabled?: unknown }).enabled !== false) wanted.add(query as unknown as Query)
+    if ((options as { enabled?: unknown }).enabled !== false) wanted.add(query.queryHash)
     return query
   }
   return wanted

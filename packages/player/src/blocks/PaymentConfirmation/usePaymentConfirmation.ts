@@ -34,7 +34,7 @@ export function usePaymentConfirmation(action: PasskeyAction): PaymentConfirmati
   const sign = async () => {
     setCancelled(false)
     const { options: json } = await options.mutateAsync({ purpose: 'confirm', action })
-    const signed = await startAuthentication({ optionsJSON: JSON.parse(json) as never }).catch(() => undefined)
+    const signed = await startAuthentication({ optionsJSON: JSON.parse(json) }).catch(() => undefined)
     if (signed) return { passkeyToken: JSON.stringify(signed) }
     setCancelled(true)
     return undefined

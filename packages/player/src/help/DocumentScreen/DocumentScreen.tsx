@@ -19,6 +19,7 @@ function DocumentScreen({ name }: { name: DocumentName }) {
     queryFn: () => loadDocument(name, locale),
     staleTime: Infinity,
   })
+  // The keys of a document are data: a translator has keys for a fixed catalogue only.
   const t = createTranslator({ locale, messages: data }) as unknown as (key: string, values: object) => string
   const values = { name: merchant.name, age: merchant.minimumAge, domain: merchant.domain }
   const sections = Object.keys(data).map((key) => ({ title: t(`${key}.title`, values), text: t(`${key}.text`, values) }))

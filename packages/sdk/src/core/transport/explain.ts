@@ -24,7 +24,7 @@ export function explain(error: unknown, sending: Sending, request: BuiltRequest,
 /** The same for an input that cannot be sent. */
 export function explainInput(error: PlatformError, call: CallDescription, input: unknown) {
   if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
-    const { error: inputError } = z.safeEncode(call.input, input as never)
+    const { error: inputError } = z.safeEncode(call.input, input)
     const problems = inputError?.issues.map(({ path }) => problemAt(call.input, path, input, call.encrypted || call.retry === 'secret'))
     say(error, `${call.name} cannot be sent: ${problems?.join('; ')}`)
   }

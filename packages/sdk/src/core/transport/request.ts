@@ -50,7 +50,7 @@ export async function request(
 }
 
 function encode(call: CallDescription, input: unknown) {
-  const result = z.safeEncode(call.input, input as never)
+  const result = z.safeEncode(call.input, input)
   if (result.success) return result.data as Record<string, unknown>
   const fields = Object.fromEntries(result.error.issues.map(({ path }) => [path.join('.'), 'validation']))
   const error = new ValidationError(`${call.name} cannot send ${Object.keys(fields).join(', ')}`, fields, { code: 'validation' })

@@ -30,7 +30,7 @@ export function list<T extends z.ZodMiniType>(item: T) {
     payload.value = validItems
     return payload
   }
-  return readingType<z.ZodMiniArray<T>>(z.ZodMiniArray as never, { type: 'array', element: item }, [readItems])
+  return readingType<z.ZodMiniArray<T>>(z.ZodMiniArray, { type: 'array', element: item }, [readItems])
 }
 
 /**

@@ -32,7 +32,7 @@ const Own = /* @__PURE__ */ $constructor<ZodMiniType, OwnDef & $ZodTypeDef>('Own
  * A schema of our own.
  * @__NO_SIDE_EFFECTS__
  */
-export const ownType = <T>(def: OwnDef) => new Own({ type: 'unknown', ...def }) as unknown as T
+export const ownType = <T extends ZodMiniType>(def: OwnDef) => new Own({ type: 'unknown', ...def }) as T
 
 interface ReadingDef extends $ZodTypeDef {
   /** The type that it is derived from. */
@@ -49,18 +49,19 @@ const types = /* @__PURE__ */ new Map<Type, $constructor<$ZodType, ReadingDef>>(
  * @__NO_SIDE_EFFECTS__
  */
 export function readingType<T extends $ZodType>(
-  base: $constructor<T>,
+  base: Type,
   def: $ZodTypeDef & { element?: $ZodType; shape?: object },
   reads: Read[],
   mayBeMissing?: boolean,
 ): T {
   // A derived type for each: zod adds members to a type.
-  let Reading = types.get(base as never)
-  if (!Reading) types.set(base as never, (Reading = $constructor('Reading', derive)))
-  return new Reading({ ...def, base: base as never, reads, mayBeMissing }) as T
+  let Reading = types.get(base)
+  if (!Reading) types.set(base, (Reading = $constructor('Reading', derive)))
+  return new Reading({ ...def, base, reads, mayBeMissing }) as T
 }
 
 function derive(schema: $ZodType, def: ReadingDef): void {
+  // Each type has a definition of its own; this is the one that `base` was given.
   def.base.init(schema, def as never)
   const strict = schema._zod.parse
   if (def.mayBeMissing) schema._zod.optin = 'optional'
@@ -78,8 +79,10 @@ function derive(schema: $ZodType, def: ReadingDef): void {
  * @__NO_SIDE_EFFECTS__
  */
 export function reading<T extends $ZodType>(schema: T, read: Read, mayBeMissing?: boolean): T {
-  const { def, constr } = schema._zod as unknown as { def: $ZodTypeDef & Partial<ReadingDef>; constr: $constructor<T> }
-  return readingType((def.base as never) ?? constr, def, [...(def.reads ?? []), read], mayBeMissing ?? def.mayBeMissing)
+  const def: $ZodTypeDef & Partial<ReadingDef> = schema._zod.def
+  // zod declares what made a schema as a class only, without its `init`.
+  const base = def.base ?? (schema._zod.constr as unknown as Type)
+  return readingType(base, def, [...(def.reads ?? []), read], mayBeMissing ?? def.mayBeMissing)
 }
 
 /** Reads or writes a value with everything that takes part in it, checks among them. Nothing here is asynchronous. */
