@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { textsOf } from '../app/screens/screens.ts'
+import { textsOf } from '../app/screens/lazyScreens.ts'
 import { routeNames } from '../routes.ts'
 import { messages } from './locales/pt-BR/public.ts'
 

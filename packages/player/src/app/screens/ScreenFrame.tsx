@@ -9,7 +9,7 @@ import type { RouteName } from '../../routes.ts'
 import { RouteGuard } from './RouteGuard.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
-import { screens, textsOf } from './screens.ts'
+import { lazyScreens, textsOf } from './lazyScreens.ts'
 
 /** A screen with its skeleton, its error boundary and its guard. */
 export function ScreenFrame({ name }: { name: RouteName }) {
@@ -36,7 +36,7 @@ function LoadedScreen({ name, onRetry }: { name: RouteName; onRetry: () => void 
   const { failure } = useLanguage()
   const hasTexts = useTexts(textsOf(name))
   useEffect(takeFirstView, [])
-  if (hasTexts) return createElement(screens[name])
+  if (hasTexts) return createElement(lazyScreens[name])
   // Not thrown: the screen renders as soon as its texts are loaded.
   return failure ? <ScreenFailure error={failure} retry={onRetry} /> : <PageSkeleton />
 }

@@ -9,7 +9,7 @@ import { sessionEndOf } from '../../session/sessionEnd.ts'
 import { storedSession } from '../../session/sessionStore.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { screens } from '../screens/screens.ts'
+import { lazyScreens } from '../screens/lazyScreens.ts'
 
 const menu = page.getByRole('button', { name: 'Menu', exact: true })
 const merchant = 'ipanema'
@@ -56,7 +56,7 @@ test('[2.1] no link leads to a screen that does not exist', async () => {
   const hrefs = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')!)
   const dead = hrefs.filter((href) => {
     const name = routeOf(new URL(href, location.origin).pathname)
-    return name === undefined || !(name in screens)
+    return name === undefined || !(name in lazyScreens)
   })
   expect(hrefs.length).toBeGreaterThan(3)
   expect(dead).toEqual([])

@@ -15,7 +15,7 @@ import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { sampleFetch } from './sampleFetch.ts'
-import { screens, textsOf } from '../screens/screens.ts'
+import { lazyScreens, textsOf } from '../screens/lazyScreens.ts'
 
 const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/assets/hero.svg' }
 // Data left by another test file would be rendered, and would exist before the first answer.
@@ -65,7 +65,7 @@ const places = pages.flatMap(({ name, searches }) =>
 async function hydrate(name: string, search: string, html: string, json?: string) {
   const { hydrated: takenOver } = readFirstView()
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await screens[name as RouteName].load()
+  await lazyScreens[name as RouteName].load()
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = html.replace(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
   const main = root.querySelector('main')

@@ -3,7 +3,7 @@ import { Menu } from '../../layout/AppLayout.tsx'
 import { routeOf } from '../../paths.ts'
 import type { RouteName } from '../../routes.ts'
 import { Refused } from '../screens/RouteGuard.tsx'
-import { screens } from '../screens/screens.ts'
+import { lazyScreens } from '../screens/lazyScreens.ts'
 import { whenRested } from '../shell/whenSettled.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function loadAhead(likely: readonly RouteName[]): Promise<void> {
   if (likely.length === 0) return
   await whenRested()
   // One after the other, since each is also evaluated: together they would delay a tap.
-  for (const load of [Refused.load, ...likely.map((name) => screens[name].load), Menu.load]) {
+  for (const load of [Refused.load, ...likely.map((name) => lazyScreens[name].load), Menu.load]) {
     await load().catch(forgetFailedChunks)
     await whenIdle(5000)
   }
@@ -25,5 +25,5 @@ function loadLinked(target: EventTarget | null): Promise<unknown> | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : undefined
   const name = link ? (routeOf(link.pathname) as RouteName | undefined) : undefined
   // If it fails, the screen tries again.
-  return name && (screens as Partial<typeof screens>)[name]?.load().catch(forgetFailedChunks)
+  return name && (lazyScreens as Partial<typeof lazyScreens>)[name]?.load().catch(forgetFailedChunks)
 }

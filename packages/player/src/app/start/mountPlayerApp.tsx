@@ -24,7 +24,7 @@ import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { HooksHost } from '../shell/HooksHost.tsx'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
-import { screens, textsOf } from '../screens/screens.ts'
+import { lazyScreens, textsOf } from '../screens/lazyScreens.ts'
 import { siteGateway } from './siteGateway.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
 import './boot.css.ts'
@@ -51,7 +51,10 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const registered = registeredRoutes(merchant)
   const first = registered.find((name) => name === routeOf(location.pathname))
   // If the first screen's code fails, the screen shows the failure.
-  const code = Promise.all([loadTexts(locale, first ? textsOf(first) : 'public'), first && screens[first].load().catch(() => undefined)])
+  const code = Promise.all([
+    loadTexts(locale, first ? textsOf(first) : 'public'),
+    first && lazyScreens[first].load().catch(() => undefined),
+  ])
   // The client reads the address again for each attempt.
   const gateway = await siteGateway(merchant)
   const client: Client = createClient({

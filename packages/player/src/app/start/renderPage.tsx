@@ -8,7 +8,7 @@ import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
 import { routes, type RouteName } from '../../routes.ts'
 import { isTimed, untimed } from '../../lottery/untimed.ts'
 import { drawLots, lotKey } from '../../session/imageCDNs.ts'
-import { screens, textsOf } from '../screens/screens.ts'
+import { lazyScreens, textsOf } from '../screens/lazyScreens.ts'
 import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
@@ -33,7 +33,7 @@ export async function renderPage(
   const address = routes[name].paths[0] + search
   drawLots(lot)
   const language = wireLanguage(merchant.defaultLocale)
-  await screens[name].load()
+  await lazyScreens[name].load()
   const catalogue = await loadCatalogue(merchant.defaultLocale, textsOf(name))
   const client = createClient({
     gateway: merchant.gateway,

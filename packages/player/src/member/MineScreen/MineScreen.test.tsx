@@ -112,11 +112,11 @@ test('[6] the way from a trial to an account of one’s own ends the trial first
 test('[2.14] agents find the agency centre once it exists, and nothing leads to a screen that does not', async () => {
   await open(await member({ type: 1 }))
   await expect.element(page.getByRole('link', { name: 'Configurações' }).first()).toBeVisible()
-  const { screens } = await import('../../app/screens/screens.ts')
+  const { lazyScreens } = await import('../../app/screens/lazyScreens.ts')
   const { routeOf } = await import('../../paths.ts')
   const dead = [...document.querySelectorAll('a[href^="/"]')].filter((link) => {
     const name = routeOf(new URL((link as HTMLAnchorElement).href).pathname)
-    return !name || !(name in screens)
+    return !name || !(name in lazyScreens)
   })
   expect(dead).toEqual([])
 })

@@ -4,7 +4,7 @@ import { routes, type RouteName } from '../../routes.ts'
 import type { RouteFacts } from '../../routes/RouteFacts.ts'
 
 /** Each screen; its code is fetched on first use. */
-export const screens = Object.fromEntries(Object.entries(routes).map(([name, { load }]) => [name, lazyComponent({ load })])) as Record<
+export const lazyScreens = Object.fromEntries(Object.entries(routes).map(([name, { load }]) => [name, lazyComponent({ load })])) as Record<
   RouteName,
   ReturnType<typeof lazyComponent<object>>
 >
