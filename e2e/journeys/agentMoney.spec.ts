@@ -32,8 +32,8 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
 
   await page.goto('/m/agent/team/transfer')
   for (const name of [userName, other.userName]) await page.getByRole('checkbox', { name }).check({ force: true })
-  await press(wallet.downline.done)
-  await page.getByLabel(wallet.downline.amountEach, { exact: true }).fill('25')
+  await press(wallet.teamTransfer.done)
+  await page.getByLabel(wallet.teamTransfer.amountEach, { exact: true }).fill('25')
   await page.getByLabel(security.items.paymentPassword, { exact: true }).fill(agent.paymentPassword)
   // After scrolling, a button may be half behind a bar and count as too small a target.
   const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -41,14 +41,14 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Transferir R\$\s50,00$/ }).click()
   await sure.getByRole('button', { name: wallet.transfer.submit, exact: true }).dblclick()
-  await expect(page.getByRole('heading', { name: wallet.downline.sent.replace('{count}', '2') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: wallet.teamTransfer.sent.replace('{count}', '2') })).toBeVisible()
 
   await page.goto('/m/redRain')
   await page.getByRole('link', { name: new RegExp(rewards.rain.team) }).click()
-  await page.getByLabel(wallet.envelope.amount, { exact: true }).fill('50')
+  await page.getByLabel(wallet.teamEnvelope.amount, { exact: true }).fill('50')
   await page.getByLabel(security.items.paymentPassword, { exact: true }).fill(agent.paymentPassword)
   await page.getByRole('button', { name: /^Enviar R\$\s50,00$/ }).click()
-  await sure.getByRole('button', { name: wallet.envelope.sureConfirm, exact: true }).dblclick()
+  await sure.getByRole('button', { name: wallet.teamEnvelope.sureConfirm, exact: true }).dblclick()
   await expect(page.getByText(/^0 de 2/)).toBeVisible()
   await toTop()
   await expectAccessible(page)

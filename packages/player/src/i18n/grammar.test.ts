@@ -35,9 +35,9 @@ const several: Record<string, string> = {
   'records.foundMore': 'more than the first page has',
   'rewards.missions.board.prizes': 'a board has several prizes',
   'rewards.vip.from': 'levels begin at none or at thousands',
-  'wallet.downline.sent': 'one transfer has a receipt of its own',
-  'wallet.downline.sure': 'one receiver has a text of its own',
-  'wallet.downline.total': 'shown for several receivers',
+  'wallet.teamTransfer.sent': 'one transfer has a receipt of its own',
+  'wallet.teamTransfer.sure': 'one receiver has a text of its own',
+  'wallet.teamTransfer.total': 'shown for several receivers',
 }
 
 test('[8] an amount is no subject of a verb in the plural', () => {

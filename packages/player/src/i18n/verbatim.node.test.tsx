@@ -6,7 +6,7 @@ import { loadCatalogue } from './locales.ts'
 import { verbatim } from './verbatim.ts'
 
 const { messages } = await loadCatalogue('pt-BR')
-const envelope = createTranslator({ locale: 'pt-BR', messages, namespace: 'wallet.envelope' })
+const envelope = createTranslator({ locale: 'pt-BR', messages, namespace: 'wallet.teamEnvelope' })
 const bonus = createTranslator({ locale: 'pt-BR', messages, namespace: 'withdraw.bonus' })
 const html = (node: unknown) => renderToStaticMarkup(node as ReactElement)
 

@@ -25,7 +25,7 @@ export interface MemberPickerProps<Member extends Named> {
 /** Selects a direct member: search by name, and a list. */
 export function MemberPicker<Member extends Named>(props: MemberPickerProps<Member>) {
   const { members, name, onSearch } = props
-  const t = useTranslations('wallet.downline')
+  const t = useTranslations('wallet.teamTransfer')
   return (
     <>
       <form
@@ -58,7 +58,7 @@ function Choices<Member extends Named>({
   onMore,
   loadingMore,
 }: Omit<MemberPickerProps<Member>, 'members'> & { members: readonly Member[] }) {
-  const t = useTranslations('wallet.downline')
+  const t = useTranslations('wallet.teamTransfer')
   // If no member of a page is selectable, the next page may have one.
   if (members.length === 0 && !onMore) return <Empty title={t(name ? 'nobody' : 'noTeam')} text={t(name ? 'nobodyText' : 'noTeamText')} />
   return (

@@ -7,7 +7,7 @@ export const screen = {
   access: 'upline',
   feature: 'AGETRANSFERUP3',
   noReload: true,
-  load: (): LoadedScreen => import('../walletScreens.ts').then(({ screens }) => screens.TransferScreen),
+  load: (): LoadedScreen => import('../walletScreens.ts').then(({ screens }) => screens.SuperiorTransferScreen),
 } as const satisfies RouteFacts
 
 export const entry = { icon: 'ShareIcon', places: { money: 40 } } as const satisfies ScreenEntry

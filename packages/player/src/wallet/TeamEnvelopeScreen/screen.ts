@@ -5,5 +5,5 @@ export const screen = {
   access: 'agent',
   grid: 'redRain',
   noReload: true,
-  load: (): LoadedScreen => import('../walletScreens.ts').then(({ screens }) => screens.EnvelopeScreen),
+  load: (): LoadedScreen => import('../walletScreens.ts').then(({ screens }) => screens.TeamEnvelopeScreen),
 } as const satisfies RouteFacts

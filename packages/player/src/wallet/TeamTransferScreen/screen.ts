@@ -5,5 +5,5 @@ export const screen = {
   query: {} as { to?: string; order?: string },
   access: 'agent',
   noReload: true,
-  load: (): LoadedScreen => import('../walletScreens.ts').then(({ screens }) => screens.DownlineTransferScreen),
+  load: (): LoadedScreen => import('../walletScreens.ts').then(({ screens }) => screens.TeamTransferScreen),
 } as const satisfies RouteFacts

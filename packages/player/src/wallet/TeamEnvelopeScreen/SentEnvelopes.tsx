@@ -18,7 +18,7 @@ const tones = { open: 'accent', empty: 'win', ended: 'neutral' } as const
 
 /** The agent's sent envelopes: amount taken, by whom, and amount returned. */
 export function SentEnvelopes({ envelopes, symbol, more }: SentEnvelopesProps) {
-  const t = useTranslations('wallet.envelope')
+  const t = useTranslations('wallet.teamEnvelope')
   const spell = useSpell(symbol)
   const moment = useMoment()
   if (envelopes.length === 0) return null

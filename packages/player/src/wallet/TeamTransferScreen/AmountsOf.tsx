@@ -10,10 +10,10 @@ import { chipsOf } from '../chipsOf.ts'
 import { limitsOf } from '../TransferSettings.ts'
 import * as css from '../Wallet.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
-import { sharesOf, type DownlineValues } from './Receiver.ts'
+import { sharesOf, type TeamTransferValues } from './Receiver.ts'
 
 export interface AmountsOfProps {
-  form: CallForm<DownlineValues>
+  form: CallForm<TeamTransferValues>
   symbol: string
   settings: OutputOf<typeof getTransferEnabled>
 }
@@ -21,7 +21,7 @@ export interface AmountsOfProps {
 /** One amount for all, or one for each; and the sum. */
 export function AmountsOf({ form, symbol, settings }: AmountsOfProps) {
   const t = useTranslations('wallet.transfer')
-  const d = useTranslations('wallet.downline')
+  const d = useTranslations('wallet.teamTransfer')
   const spell = useSpell(symbol)
   const amountText = useAmountText(symbol, 'transfer')
   const { values, set, busy } = form

@@ -3,8 +3,8 @@ import { minor } from '@platform/sdk'
 import { sampleMoneyForm } from '../../blocks/PaymentConfirmation/sampleMoneyForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { blockedTransferSettings, sampleNow, sampleTransferSettings } from '../samples.ts'
-import { DownlineTransferFormView } from './DownlineTransferFormView.tsx'
-import type { DownlineValues, Receiver } from './Receiver.ts'
+import { TeamTransferFormView } from './TeamTransferFormView.tsx'
+import type { TeamTransferValues, Receiver } from './Receiver.ts'
 import { ReceiverPickerView } from './ReceiverPickerView.tsx'
 
 const nothing = () => undefined
@@ -17,7 +17,7 @@ const member = (userName: string, own?: number): Receiver => ({
   own: own === undefined ? undefined : minor(own),
 })
 const two = [member('anaclara', 25_000), member('rafaelmoreiradasilva', 5000)]
-const values: DownlineValues = {
+const values: TeamTransferValues = {
   receivers: two,
   split: 'same',
   amount: minor(10_000),
@@ -28,7 +28,7 @@ const values: DownlineValues = {
 
 const meta = {
   title: 'Screens/Transfer to members',
-  component: DownlineTransferFormView,
+  component: TeamTransferFormView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -52,7 +52,7 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof DownlineTransferFormView>
+} satisfies Meta<typeof TeamTransferFormView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -61,7 +61,7 @@ export const AmountPerMember: Story = { args: { form: sampleMoneyForm({ ...value
 export const TooMuch: Story = { args: { form: sampleMoneyForm({ ...values, amount: minor(90_000) }) } }
 export const Nobody: Story = {
   args: {
-    form: sampleMoneyForm<DownlineValues>(
+    form: sampleMoneyForm<TeamTransferValues>(
       { ...values, receivers: [], amount: undefined },
       { errors: { receivers: 'Escolha pelo menos um membro.' } },
     ),

@@ -7,11 +7,11 @@ import { ButtonLink, Empty } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { useQueryOrMissing } from '../../blocks/useQueryOrMissing.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { DownlineTransferForm } from './DownlineTransferForm.tsx'
+import { TeamTransferForm } from './TeamTransferForm.tsx'
 
 /** The form, once it is known to be enabled and the member in the address is loaded. */
-export function DownlineTransfer({ to = '' }: { to?: string }) {
-  const t = useTranslations('wallet.downline.off')
+export function TeamTransfer({ to = '' }: { to?: string }) {
+  const t = useTranslations('wallet.teamTransfer.off')
   const client = useClient()
   const linkTo = useLinkTo()
   const { data: settings } = useSuspenseQuery({ ...transferEnabledQuery(client), refetchOnMount: 'always' })
@@ -22,5 +22,5 @@ export function DownlineTransfer({ to = '' }: { to?: string }) {
   if (to !== '' && !recipient && !missing) return <LinesSkeleton />
   // Only direct members; any other in the address is ignored.
   const first = recipient?.path.length === 2 && !recipient.disabled ? [recipient] : []
-  return <DownlineTransferForm settings={settings} first={first.map(({ memberId, userName }) => ({ memberId, userName }))} />
+  return <TeamTransferForm settings={settings} first={first.map(({ memberId, userName }) => ({ memberId, userName }))} />
 }

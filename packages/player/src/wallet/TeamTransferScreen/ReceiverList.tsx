@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Card, CloseIcon, IconButton, Notice, PlusIcon } from '@platform/ui'
 import type { Receiver } from './Receiver.ts'
-import * as css from './DownlineTransfer.css.ts'
+import * as css from './TeamTransfer.css.ts'
 
 interface ReceiverListProps {
   receivers: readonly Receiver[]
@@ -16,7 +16,7 @@ interface ReceiverListProps {
 
 /** The receivers, and the button to choose them. */
 export function ReceiverList({ receivers, error, picker, onPick, onRemove, disabled }: ReceiverListProps) {
-  const t = useTranslations('wallet.downline')
+  const t = useTranslations('wallet.teamTransfer')
   return (
     <Card className={css.stack}>
       <div className={css.head}>

@@ -37,7 +37,7 @@ export interface EnvelopeFormViewProps extends TransferFormHead<EnvelopeValues> 
 export function EnvelopeFormView(props: EnvelopeFormViewProps) {
   const { form, settings, rules, symbol, links, now, recordsHref } = props
   const { amount = 0, packets = 0 } = form.values
-  const t = useTranslations('wallet.envelope')
+  const t = useTranslations('wallet.teamEnvelope')
   const spell = useSpell(symbol)
   if (form.onAnother) return <TransferMade recordsHref={recordsHref} onAnother={form.onAnother} />
   return (
@@ -63,7 +63,7 @@ export function EnvelopeFormView(props: EnvelopeFormViewProps) {
 }
 
 function Fields({ form, symbol, settings, rules }: EnvelopeFormViewProps) {
-  const t = useTranslations('wallet.envelope')
+  const t = useTranslations('wallet.teamEnvelope')
   const w = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { min, max, transferable } = settings

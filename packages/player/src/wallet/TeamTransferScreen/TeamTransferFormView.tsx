@@ -12,23 +12,23 @@ import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
 import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
 import * as css from '../Wallet.css.ts'
 import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'
-import { sharesOf, type DownlineValues } from './Receiver.ts'
+import { sharesOf, type TeamTransferValues } from './Receiver.ts'
 import { asSentence } from '../asSentence.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { ReceiverList } from './ReceiverList.tsx'
 
-export interface DownlineTransferFormViewProps extends TransferFormHead<DownlineValues>, Pick<AmountsOfProps, 'settings'> {
+export interface TeamTransferFormViewProps extends TransferFormHead<TeamTransferValues>, Pick<AmountsOfProps, 'settings'> {
   /** The list of direct members to choose from. */
   renderPicker: (onClose: () => void) => ReactNode
 }
 
 /** The transferable sum, the requirements, then receivers and amounts. */
-export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
+export function TeamTransferFormView(props: TeamTransferFormViewProps) {
   const { form, settings, symbol, links, now, recordsHref } = props
   const { receivers, purpose, note } = form.values
   const { total } = sharesOf(settings, form.values)
   const t = useTranslations('wallet.transfer')
-  const d = useTranslations('wallet.downline')
+  const d = useTranslations('wallet.teamTransfer')
   const format = useFormatter()
   const spell = useSpell(symbol)
   const ready = settings.readiness.every(({ done }) => done)
@@ -55,7 +55,7 @@ export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
   )
 }
 
-function Fields({ form, symbol, settings, renderPicker }: DownlineTransferFormViewProps) {
+function Fields({ form, symbol, settings, renderPicker }: TeamTransferFormViewProps) {
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { receivers } = form.values

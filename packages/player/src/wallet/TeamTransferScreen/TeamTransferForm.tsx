@@ -12,17 +12,17 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { sentAs } from '../TransferReceipt.tsx'
 import { limitsOf } from '../TransferSettings.ts'
 import { useTransferPlace } from '../useTransferPlace.ts'
-import { DownlineTransferFormView } from './DownlineTransferFormView.tsx'
-import { sharesOf, type DownlineValues, type Receiver } from './Receiver.ts'
+import { TeamTransferFormView } from './TeamTransferFormView.tsx'
+import { sharesOf, type TeamTransferValues, type Receiver } from './Receiver.ts'
 import { ReceiverPicker } from './ReceiverPicker.tsx'
 
-interface DownlineTransferFormProps {
+interface TeamTransferFormProps {
   settings: OutputOf<typeof getTransferEnabled>
   /** The receiver in the address, if any. */
   first: readonly Receiver[]
 }
 
-const emptyWith = (receivers: readonly Receiver[]): DownlineValues => ({
+const emptyWith = (receivers: readonly Receiver[]): TeamTransferValues => ({
   receivers,
   split: 'same',
   amount: undefined,
@@ -32,8 +32,8 @@ const emptyWith = (receivers: readonly Receiver[]): DownlineValues => ({
 })
 
 /** Receivers, amounts, purpose, and the confirmation. */
-export function DownlineTransferForm({ settings, first }: DownlineTransferFormProps) {
-  const t = useTranslations('wallet.downline')
+export function TeamTransferForm({ settings, first }: TeamTransferFormProps) {
+  const t = useTranslations('wallet.teamTransfer')
   const client = useClient()
   const queries = useQueryClient()
   const place = useTransferPlace('teamTransfer')
@@ -84,7 +84,7 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
     },
   })
   return (
-    <DownlineTransferFormView
+    <TeamTransferFormView
       form={form}
       symbol={site.currencySymbol}
       settings={settings}

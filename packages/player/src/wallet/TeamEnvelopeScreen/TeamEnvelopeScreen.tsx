@@ -17,14 +17,14 @@ import { EnvelopeForm } from './EnvelopeForm.tsx'
 import { SentEnvelopes } from './SentEnvelopes.tsx'
 
 /** `/m/agent/team/envelope`: red envelopes of an agent to the direct members, and the status of the last ones. Spec 2.19. */
-export function EnvelopeScreen() {
+export function TeamEnvelopeScreen() {
   const { userName } = useMember()
   const insecure = secureHref()
   return insecure ? <InsecureView href={insecure} /> : <Envelopes key={userName} />
 }
 
 function Envelopes() {
-  const t = useTranslations('wallet.envelope')
+  const t = useTranslations('wallet.teamEnvelope')
   const client = useClient()
   const linkTo = useLinkTo()
   const [{ data: settings }, { data: site }] = useSuspenseQueries({

@@ -4,11 +4,11 @@ import { secureHref } from '../../blocks/secureHref.ts'
 import { useMember } from '../../session/useMember.ts'
 import { TransferReceipt } from '../TransferReceipt.tsx'
 import { useTransferPlace } from '../useTransferPlace.ts'
-import { DownlineTransfer } from './DownlineTransfer.tsx'
+import { TeamTransfer } from './TeamTransfer.tsx'
 import { SeveralReceipts } from './SeveralReceipts.tsx'
 
 /** `/m/agent/team/transfer`: money to direct members; `to` names the first, `order` opens the receipt of one or several. Spec 7.5. */
-export function DownlineTransferScreen() {
+export function TeamTransferScreen() {
   const { orderNo } = useTransferPlace('teamTransfer')
   const [query] = useSearchParams()
   const { userName } = useMember()
@@ -17,5 +17,5 @@ export function DownlineTransferScreen() {
   const orders = orderNo?.split(',') ?? []
   if (orders.length > 1) return <SeveralReceipts key={`${userName} ${orderNo}`} orders={orders} />
   if (orderNo !== undefined) return <TransferReceipt key={`${userName} ${orderNo}`} route="teamTransfer" orderNo={orderNo} />
-  return <DownlineTransfer key={userName} to={query.get('to') ?? undefined} />
+  return <TeamTransfer key={userName} to={query.get('to') ?? undefined} />
 }

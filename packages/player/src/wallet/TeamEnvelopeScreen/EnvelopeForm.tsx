@@ -26,7 +26,7 @@ const emptyWith = (packets: number): EnvelopeValues => ({ amount: undefined, pac
 
 /** Amount, number of packets, and the confirmation. */
 export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormProps) {
-  const t = useTranslations('wallet.envelope')
+  const t = useTranslations('wallet.teamEnvelope')
   const client = useClient()
   const linkTo = useLinkTo()
   const links = useTransferLinks(settings.readiness)

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Checkbox, Verbatim } from '@platform/ui'
 import { MemberPicker, type MemberPickerProps } from '../../blocks/MemberPicker/MemberPicker.tsx'
 import type { Receiver } from './Receiver.ts'
-import * as css from './DownlineTransfer.css.ts'
+import * as css from './TeamTransfer.css.ts'
 
 export interface ReceiverPickerViewProps extends Omit<MemberPickerProps<Receiver>, 'renderMember'> {
   chosen: readonly Receiver[]
@@ -14,7 +14,7 @@ export interface ReceiverPickerViewProps extends Omit<MemberPickerProps<Receiver
 
 /** Direct members to choose from: a search field and a list of checkboxes. */
 export function ReceiverPickerView({ chosen, full, onToggle, onClose, ...picker }: ReceiverPickerViewProps) {
-  const t = useTranslations('wallet.downline')
+  const t = useTranslations('wallet.teamTransfer')
   const isChosen = (memberId: string) => chosen.some((receiver) => receiver.memberId === memberId)
   return (
     <div className={css.stack}>

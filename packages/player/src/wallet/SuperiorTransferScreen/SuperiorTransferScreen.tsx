@@ -6,7 +6,7 @@ import { TransferReceipt } from '../TransferReceipt.tsx'
 import { useTransferPlace } from '../useTransferPlace.ts'
 
 /** `/m/upLine/transfer`: money to the direct upline; `order` opens the receipt of one. Spec 2.1, 6. */
-export function TransferScreen() {
+export function SuperiorTransferScreen() {
   const { orderNo } = useTransferPlace('superiorTransfer')
   const { userName } = useMember()
   const insecure = secureHref()

@@ -11,7 +11,7 @@ export interface Receiver {
   own?: Minor
 }
 
-export interface DownlineValues extends ReasonValues {
+export interface TeamTransferValues extends ReasonValues {
   receivers: readonly Receiver[]
   /** The same amount for all, or an own amount for each. */
   split: 'same' | 'own'
@@ -23,7 +23,7 @@ export interface DownlineValues extends ReasonValues {
 /** The amounts, their sum, and why they cannot be sent; the gateway validates them again. */
 export function sharesOf(
   settings: Pick<TransferSettings, 'min' | 'max' | 'transferable'>,
-  { receivers, split, amount }: Pick<DownlineValues, 'receivers' | 'split' | 'amount'>,
+  { receivers, split, amount }: Pick<TeamTransferValues, 'receivers' | 'split' | 'amount'>,
 ) {
   const limits = limitsOf(settings)
   const isOwn = split === 'own' && receivers.length > 1

@@ -18,7 +18,7 @@ export interface SeveralReceiptsViewProps {
 /** The receipt of several transfers: the sum, and a link to each one's receipt. */
 export function SeveralReceiptsView({ transfers, symbol, hrefOf, formHref, recordsHref }: SeveralReceiptsViewProps) {
   const t = useTranslations('wallet.receipt')
-  const d = useTranslations('wallet.downline')
+  const d = useTranslations('wallet.teamTransfer')
   const spell = useSpell(symbol)
   const moment = useMoment()
   const total = transfers.reduce((sum, { amount }) => sum + amount, 0)
