@@ -74,11 +74,11 @@ test('[4, 6, 7.5] a session that ends by the submit of a transfer or of envelope
   const agent = await readyMember(qa, { type: 1, upline })
   const members = [1, 2].map(() => qa.call<Member>('POST', 'members', { merchant: qa.merchant, upline: agent.userName }))
   const receivers = (await Promise.all(members)).map(({ userName }) => userName)
-  const { transfer, downline, envelope } = wallet
+  const { transfer, teamTransfer, teamEnvelope } = wallet
   const forms = [
     { path: '/m/upLine/transfer', label: transfer.amount, submit: /^Transferir R\$/, sure: transfer.sure.confirm },
-    { path: '/m/agent/team/transfer', label: downline.amountEach, submit: /^Transferir R\$/, sure: transfer.sure.confirm },
-    { path: '/m/agent/team/envelope', label: envelope.amount, submit: /^Enviar R\$/, sure: envelope.sureConfirm },
+    { path: '/m/agent/team/transfer', label: teamTransfer.amountEach, submit: /^Transferir R\$/, sure: transfer.sure.confirm },
+    { path: '/m/agent/team/envelope', label: teamEnvelope.amount, submit: /^Enviar R\$/, sure: teamEnvelope.sureConfirm },
   ]
   await site.signIn(agent)
   for (const { path, label, ...press } of forms)
@@ -87,7 +87,7 @@ test('[4, 6, 7.5] a session that ends by the submit of a transfer or of envelope
       const toMembers = path.includes('team/transfer')
       if (toMembers) {
         for (const name of receivers) await page.getByRole('checkbox', { name }).check({ force: true })
-        await page.getByRole('button', { name: downline.done, exact: true }).click()
+        await page.getByRole('button', { name: teamTransfer.done, exact: true }).click()
       }
       const amount = page.getByLabel(label, { exact: true })
       const password = page.getByLabel(security.payment.title, { exact: true })
@@ -97,6 +97,6 @@ test('[4, 6, 7.5] a session that ends by the submit of a transfer or of envelope
       await expect(amount).toHaveValue('12,34')
       await expect(password).toHaveValue('')
       for (const name of toMembers ? receivers : [])
-        await expect(page.getByRole('button', { name: downline.remove.replace('{name}', name) })).toBeVisible()
+        await expect(page.getByRole('button', { name: teamTransfer.remove.replace('{name}', name) })).toBeVisible()
     })
 })
