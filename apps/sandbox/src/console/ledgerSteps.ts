@@ -105,7 +105,8 @@ const moves: Record<Step['do'], Move> = {
     const grant = scene.grants[member]!.find(({ open }) => open)
     if (!grant) return 'nothing'
     grant.open = false
-    return (await closeGrant(db, { memberId: scene.members[member]!, key: grant.key, at: scene.at })) ? 'ok' : 'nothing'
+    await closeGrant(db, { memberId: scene.members[member]!, key: grant.key, at: scene.at })
+    return 'ok'
   },
   hold: async (db, scene, step) => {
     const { memberId, amount: held, ...order } = of(scene, step)

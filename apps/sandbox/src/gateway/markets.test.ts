@@ -1,5 +1,5 @@
 import { getDepositChannels } from '@platform/sdk/deposit'
-import { getGameIndex, getVassalages } from '@platform/sdk/games'
+import { getGameIndex, getVassalages, getVassalGameTypes } from '@platform/sdk/games'
 import { expect, test } from 'vitest'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -30,16 +30,18 @@ test('[2.7] a category that the market does not have is not offered, also if the
     name_en: 'L',
   }))
   await db.insertInto('game_categories').values(rows).execute()
-  await db.updateTable('games').set({ rtp: 8499 }).where('node_id', '=', 'slot-10').execute()
+  await db.updateTable('games').set({ rtp: 8499 }).where('node_id', 'in', ['slot-10', 'lobby-boreal']).execute()
   await db.updateTable('games').set({ rtp: 8500 }).where('node_id', '=', 'slot-11').execute()
   const of = async (merchant: string) => {
     const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
     const { body: vendors } = await sandbox.call(getVassalages, {}, { merchant })
     const ids: string[] = index.games.map(({ nodeId }: { nodeId: string }) => nodeId)
-    return [...['sea-1', 'slot-10', 'slot-11'].map((id) => ids.includes(id)), JSON.stringify(vendors).includes('ELOTT')]
+    const { body: tiles } = await sandbox.call(getVassalGameTypes, {}, { merchant })
+    const isNamed = (answer: object, name: string) => JSON.stringify(answer).includes(name)
+    return [...['sea-1', 'slot-10', 'slot-11'].map((id) => ids.includes(id)), isNamed(vendors, 'ELOTT'), isNamed(tiles, 'lobby-boreal')]
   }
-  expect(await of('ipanema')).toEqual([true, true, true, true])
-  expect(await of('brand_br')).toEqual([false, false, true, false])
+  expect(await of('ipanema')).toEqual([true, true, true, true, true])
+  expect(await of('brand_br')).toEqual([false, false, true, false, false])
 })
 
 test.each([

@@ -39,14 +39,10 @@ export async function grantBonus(db: Db, grant: Grant): Promise<void> {
   await openRequirement(db, { merchant, memberId, source: kind, reference: key, accountId, base: amount, multiple, weights, at })
 }
 
-/** Ends a grant for good: it expired, or its deposit was clawed back. Its rest, and what still comes for it, is the pool's. False if it had ended before. */
-export async function closeGrant(db: Db, { memberId, key, at }: Pick<Grant, 'memberId' | 'key' | 'at'>): Promise<boolean> {
+/** Ends a grant for good: it expired, or its deposit was clawed back. Its rest, and what still comes for it, is the pool's. */
+export async function closeGrant(db: Db, { memberId, key, at }: Pick<Grant, 'memberId' | 'key' | 'at'>): Promise<void> {
   const account = await accountOf(db, memberId, key).executeTakeFirst()
-  if (!account) return false
-  const { rows } = await sql<{ ended: boolean }>`select ledger_end_grant(${account.id}::bigint, 'closed', ${at}::bigint) as ended`.execute(
-    db,
-  )
-  return rows[0]!.ended
+  if (account) await sql`select ledger_end_grant(${account.id}::bigint, 'closed', ${at}::bigint)`.execute(db)
 }
 
 /** Whether a bonus was granted with turnover, not as cash. */

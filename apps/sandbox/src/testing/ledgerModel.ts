@@ -195,5 +195,5 @@ function close(member: ModelMember): string {
   const wasOpen = grant.state === 'open'
   if (grant.state !== 'cleared') grant.state = 'closed'
   if (wasOpen) grant.balance = 0
-  return wasOpen ? 'ok' : 'nothing'
+  return 'ok'
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -42,6 +43,7 @@ export function DepositForm() {
   const client = useClient()
   const place = useDepositPlace()
   const { draft } = useDraft<DepositValues>('deposit')
+  const [form, startForm] = useState(0)
   const [{ data, isFetching }, { data: settings }] = useSuspenseQueries({
     // Name and CPF may have just been entered, or an order paid.
     queries: [{ ...depositChannelsQuery(client), refetchOnMount: 'always' }, settingsQuery(client)],
@@ -54,15 +56,17 @@ export function DepositForm() {
   const channel =
     chosen.map((id) => data.channels.find(({ channelId, maintenance }) => channelId === id && !maintenance)).find(Boolean) ??
     data.channels.find(({ maintenance }) => !maintenance)
-  return <Filling {...data} channel={channel} symbol={settings.currencySymbol} />
+  return <Filling key={form} {...data} channel={channel} symbol={settings.currencySymbol} onLost={() => startForm(form + 1)} />
 }
 
 interface FillingProps extends OutputOf<typeof getDepositChannels> {
   channel: DepositChannel | undefined
   symbol: string
+  /** The order is made, but its answer was lost: still filled, the form could be sent a second time. */
+  onLost: () => void
 }
 
-function Filling({ channels, limits, payer: known, promotions, turnover, channel, symbol }: FillingProps) {
+function Filling({ channels, limits, payer: known, promotions, turnover, channel, symbol, onLost }: FillingProps) {
   const t = useTranslations('deposit')
   const client = useClient()
   const place = useDepositPlace()
@@ -72,7 +76,7 @@ function Filling({ channels, limits, payer: known, promotions, turnover, channel
   const type = channel?.type ?? 'PIX'
   const banks = useQuery({ ...depositBanksQuery(client, channel?.channelId ?? ''), enabled: type === 'TRANSFER' }).data
   const payer = usePayer(known)
-  const { make, send } = useMakeOrder(type)
+  const { make, send } = useMakeOrder(type, onLost)
   const amountLimits = channel && { ...channel, free: Math.min(...limits.map(({ left }) => left)) }
   const problemOf = (amount: Minor | undefined) =>
     amountLimits && checkAmount(amount, amountLimits, (cents) => checkDepositAmount(amountLimits, cents))
@@ -145,7 +149,7 @@ function turnoverFor(credited: Minor, { multiple, returnToPlayer }: NonNullable<
 }
 
 /** Creates an order of this type, once, and navigates to it; also to an order that was open already. */
-function useMakeOrder(type: DepositChannel['type']) {
+function useMakeOrder(type: DepositChannel['type'], onLost: () => void) {
   const client = useClient()
   const queries = useQueryClient()
   const place = useDepositPlace()
@@ -153,7 +157,10 @@ function useMakeOrder(type: DepositChannel['type']) {
   const goOn = (order: DepositOrder | undefined) => {
     clear()
     // After a reload only the list of channels has the order: the form finds it there.
-    if (!order) return place.replace()
+    if (!order) {
+      onLost()
+      return place.replace()
+    }
     queries.setQueryData(depositKeys.order(order.orderNo), order)
     place.replace({ order: order.orderNo })
   }

@@ -8,7 +8,7 @@ export const content = style({
   marginInline: 'auto',
   outline: 'none',
   // A legal card below a page that still loads would move.
-  selectors: { '&:has(+ footer)': { minHeight: '100dvh' } },
+  '@media': { screen: { selectors: { '&:has(+ footer)': { minHeight: '100dvh' } } } },
 })
 
 /** Pages fade in over 300 ms (2.2). */

@@ -42,7 +42,8 @@ export function AddDestination() {
     call: addBankCard,
     empty: emptyDestination,
     draft: 'destination',
-    secrets: ['paymentPassword'],
+    // The end of the known key proves who is asking.
+    secrets: ['paymentPassword', 'existingTail'],
     keyed: add,
     check: (values) => ({ ...check(values, asks), ...confirmation.check(values) }),
     // Only what the form shows.

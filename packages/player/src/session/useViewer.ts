@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { memberInfoQuery, settingsQuery, whitelabelQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
@@ -13,9 +14,13 @@ export function useViewer(): Viewer {
   const { registered } = useMerchant()
   const type = useSession()?.type
   const { data: whitelabel } = useQuery(whitelabelQuery(client))
-  const { data: settings } = useQuery(settingsQuery(client))
-  const { data: member } = useQuery({ ...memberInfoQuery(client), enabled: type !== undefined })
-  return { registered, type, whitelabel, withdrawEnabled: settings?.withdrawEnabled, toUpline: member?.toUpline }
+  const withdrawEnabled = useQuery(settingsQuery(client)).data?.withdrawEnabled
+  const toUpline = useQuery({ ...memberInfoQuery(client), enabled: type !== undefined }).data?.toUpline
+  // The same until it changes: what depends on it (links, sanitised HTML) is kept.
+  return useMemo(
+    () => ({ registered, type, whitelabel, withdrawEnabled, toUpline }),
+    [registered, type, whitelabel, withdrawEnabled, toUpline],
+  )
 }
 
 /** The address of a screen that is offered to this viewer: `linkTo('help')`; `undefined` where the link is omitted. */

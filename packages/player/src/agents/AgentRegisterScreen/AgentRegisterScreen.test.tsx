@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Client, NetworkError } from '@platform/sdk'
+import { type Client, NetworkError, ValidationError } from '@platform/sdk'
 import { getAffiliateUrls } from '@platform/sdk/agents'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
@@ -44,6 +44,18 @@ test('[7.5] an account is opened by hand: the name is checked when it is left, a
   await expect.element(page.getByText(password, { exact: true })).toBeVisible()
   await button('Abrir outra conta').click()
   await expect.element(page.getByText(password, { exact: true })).not.toBeInTheDocument()
+  // An empty form, with no error before anything is typed.
+  await expect.element(page.getByText('Digite o usuário.')).not.toBeInTheDocument()
+})
+
+test('[7.5] rates that the gateway refuses are named', async () => {
+  const { client } = await agent()
+  const refused = () => Promise.reject(new ValidationError('refused', { rates: 'rebate.quota' }, { code: 'validation' }))
+  intercept(client, 'openAccount', refused)
+  await open(client)
+  await page.getByLabelText('Usuário', { exact: true }).fill(newName())
+  await button('Abrir conta').click()
+  await expect.element(page.getByRole('group', { name: 'Rebate' }).getByRole('alert')).toBeVisible()
 })
 
 test('[7.5] where the answer was lost, the account is shown with the password that it was opened with', async () => {

@@ -24,7 +24,7 @@ export function LinksPart() {
   const links = useQuery(affiliateUrlsQuery(client))
   const removal = useMutation(removeAffiliateUrlMutation(client))
   const isNew = query.get('view') === 'new'
-  useViewTitle(isNew ? t('new') : undefined)
+  useViewTitle(isNew ? t('new') : undefined, 1)
   if (isNew) return <LinkForm onClose={() => back(list)} />
   return (
     <LinksView

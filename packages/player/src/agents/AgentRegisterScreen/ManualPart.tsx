@@ -79,7 +79,7 @@ export function ManualPart() {
         onAnother={() => {
           setNewAccount(undefined)
           setPendingAccount(undefined)
-          form.set('username', '')
+          form.empty({ type: form.values.type, rates: form.values.rates })
           setPassword(oneTimePassword())
           account.reset()
         }}

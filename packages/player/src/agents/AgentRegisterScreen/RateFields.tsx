@@ -13,6 +13,7 @@ export function RateFields<Values extends RateValues>({ ceilings, form }: { ceil
   const rate = useRate()
   const productName = useProductName()
   const { rates } = form.values
+  const refusal = form.errorOf('rates')
   if (ceilings.length === 0) return <Notice>{t('noRates')}</Notice>
   return (
     <fieldset className={css.rates} disabled={form.busy}>
@@ -30,6 +31,11 @@ export function RateFields<Values extends RateValues>({ ceilings, form }: { ceil
           onChange={({ currentTarget }) => form.set('rates', { ...rates, [gameType]: Number(currentTarget.value) })}
         />
       ))}
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
     </fieldset>
   )
 }

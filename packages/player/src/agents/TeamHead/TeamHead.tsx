@@ -54,6 +54,6 @@ function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
 /** The holder of the team; the agent's own only for screen readers. */
 function Heading({ name }: { name: string }) {
   const t = useTranslations('agents.team')
-  useViewTitle(name && t('teamOf', { name }))
+  useViewTitle(name && t('teamOf', { name }), 1)
   return <h2 className={css.title}>{name === '' ? <VisuallyHidden>{t('ownTeam')}</VisuallyHidden> : verbatim(t)('teamOf', { name })}</h2>
 }

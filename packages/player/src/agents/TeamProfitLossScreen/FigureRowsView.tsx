@@ -39,6 +39,7 @@ export function FigureRowsView(props: FigureRowsViewProps) {
     <RecordList
       {...list}
       {...texts}
+      owner={JSON.stringify([scope, path.at(-1)])}
       tabs={
         <>
           <TeamHead path={path} hrefOf={hrefOf} scope={scope} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />

@@ -111,6 +111,14 @@ test.each<[path: string, title: string | RegExp, type?: number]>([
   await expect.poll(() => document.title).toMatch(title)
 })
 
+test('[2.2] the deepest view is first in the title, also if it was opened last', async () => {
+  const { session } = await newMember({ type: 1 })
+  const { router } = await renderApp(makeClient({ session: { ...session, type: 1 } }), '/m/agentRegister?tab=link')
+  await expect.poll(() => document.title).toBe('Por link · Abrir conta · Ipanema')
+  await router.navigate('/m/agentRegister?tab=link&view=new')
+  await expect.poll(() => document.title).toBe('Criar link · Por link · Abrir conta · Ipanema')
+})
+
 test('[2.2] a page that an address redirects to before any tap is read from its start', async () => {
   startAs({ hasBeenActive: false })
   await renderApp(makeClient(), '/m/agent')

@@ -10,6 +10,7 @@ import { pathTo } from '../../paths.ts'
 import { bannerTarget } from '../../links/bannerTarget.ts'
 import { returnPath } from '../../links/returnPath.ts'
 import { useSession } from '../../session/useSession.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
 import { afterNextPaint } from '../../blocks/afterNextPaint.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
@@ -24,6 +25,7 @@ import { useRegistration } from './useRegistration.ts'
 export function RegisterScreen() {
   const client = useClient()
   const navigate = useNavigate()
+  const linkTo = useLinkTo()
   const { logo } = useMerchant()
   const [query] = useSearchParams()
   const back = returnPath(query.get('back'))
@@ -57,6 +59,7 @@ export function RegisterScreen() {
       method={ways[method] ? method : undefined}
       onMethodChange={both ? change : undefined}
       loginHref={pathTo('login', { back: query.get('back') ?? undefined })}
+      forgetHref={linkTo('forget')}
       social={social}
       form={form}
     />

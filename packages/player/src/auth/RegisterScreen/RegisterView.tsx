@@ -6,6 +6,7 @@ import { AuthPage, type AuthPageProps } from '../AuthPage/AuthPage.tsx'
 import { tabs } from '../AuthPage/AuthPage.css.ts'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
+import { WithoutCaptcha } from '../LoginScreen/WithoutCaptcha.tsx'
 import type { RegisterMethod } from './registerSchema.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 import { banner, foot, login, ways } from './RegisterView.css.ts'
@@ -20,11 +21,23 @@ export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'childr
   onMethodChange?: (method: RegisterMethod) => void
   form: RegisterFormProps
   loginHref: string
+  /** Address of password recovery; absent where that screen does not exist. */
+  forgetHref?: string
   social: SocialLogin
 }
 
 /** The registration page (2.10). */
-export function RegisterView({ banners, secureHref, method, onMethodChange, form, loginHref, social, ...frame }: RegisterViewProps) {
+export function RegisterView({
+  banners,
+  secureHref,
+  method,
+  onMethodChange,
+  form,
+  loginHref,
+  forgetHref,
+  social,
+  ...frame
+}: RegisterViewProps) {
   const t = useTranslations('auth.register')
   const link = useRenderLink()
   if (!method)
@@ -57,7 +70,11 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
             <RegisterForm key={method} {...form} />
           </Suspense>
           <div className={ways}>
-            <SocialButtons {...social} onStart={(channel, digits) => social.onStart(channel, false, digits)} />
+            <SocialButtons
+              {...social}
+              withoutCaptcha={<WithoutCaptcha recoverHref={forgetHref} />}
+              onStart={(channel, digits) => social.onStart(channel, false, digits)}
+            />
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react'
+import { use, useCallback, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -20,10 +20,14 @@ export function useContentLinks(): ContentLinks {
   const mainDomain = useQuery(settingsQuery(useClient())).data?.mainDomain
   const navigate = useNavigate()
   const isStopped = use(LinkGuard)
-  const isInternal = (path: string) => {
-    const name = screenAt(path)
-    return name !== undefined && isOffered(name, viewer)
-  }
+  // The same function until the viewer changes: HTML is sanitised with it.
+  const isInternal = useCallback(
+    (path: string) => {
+      const name = screenAt(path)
+      return name !== undefined && isOffered(name, viewer)
+    },
+    [viewer],
+  )
   const knownHosts = useMemo(
     () => [merchant.domain, mainDomain].filter((host) => host !== undefined && host !== ''),
     [merchant, mainDomain],

@@ -20,6 +20,8 @@ export interface RecordListProps<Item> extends RecordPagesProps<Item> {
   onDates: (dates: DateChoice) => void
   /** Above the dates: tabs of the kind of record. */
   tabs?: ReactNode
+  /** Whose records they are, where that can be chosen: a team, a member. */
+  owner?: string
   /** All other filters, in a sheet. */
   choices?: readonly RecordChoice[]
   /** Sums of the complete period; `statCount` placeholders are shown while they load. */
@@ -32,7 +34,7 @@ export interface RecordListProps<Item> extends RecordPagesProps<Item> {
 }
 
 /** The list of every record screen: dates, filters, sums, an infinite list of cards, a record's details, a file, and the empty state. */
-export function RecordList<Item>({ tabs, choices = [], summary, statCount, detailOf, file, ...props }: RecordListProps<Item>) {
+export function RecordList<Item>({ tabs, owner, choices = [], summary, statCount, detailOf, file, ...props }: RecordListProps<Item>) {
   const { dates, today, onDates, pages, keyOf } = props
   const t = useTranslations('records')
   const [shown, setShown] = useState<Item>()
@@ -53,7 +55,7 @@ export function RecordList<Item>({ tabs, choices = [], summary, statCount, detai
         <p className={css.zone}>{t('timeZone')}</p>
         {file && items.length > 0 && <ExportButton {...file} />}
       </div>
-      <RecordPages {...props} filter={JSON.stringify([dates, choices.map(({ value }) => value)])} onOpen={show} />
+      <RecordPages {...props} filter={JSON.stringify([dates, owner, choices.map(({ value }) => value)])} onOpen={show} />
       {current && <RecordSheet detail={detailOf(current)} open={open} onOpenChange={setOpen} />}
     </div>
   )

@@ -82,7 +82,8 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
     // The rest stays open for what the next address names.
     const entered = Object.entries(now).filter(([name, value]) => !secrets.includes(name) && (value !== empty[name] || name in draft))
     if (draftName) change(Object.fromEntries(entered) as Partial<Values>)
-    isChanged.current = true
+    // What changes under way is not sent, but must not come back either.
+    if (!busy) isChanged.current = true
     // The error was about the previous values.
     if (keyed?.status === 'failed') keyed.reset()
     setThrown(undefined)

@@ -10,8 +10,15 @@ export const box = style({
   fontSize: vars.text.xs,
 })
 
-/** Under the content of a page, as wide. */
-export const foot = style({ maxWidth: 720, marginInline: 'auto', padding: vars.space.lg })
+/** Under the content of a page, as wide; above the ground of a sticky button, which reaches below itself. Not on paper. */
+export const foot = style({
+  position: 'relative',
+  zIndex: vars.layer.sticky,
+  maxWidth: 720,
+  marginInline: 'auto',
+  padding: vars.space.lg,
+  '@media': { print: { display: 'none' } },
+})
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.md })
 

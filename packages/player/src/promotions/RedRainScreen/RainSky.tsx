@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Card, useReducedMotion, VisuallyHidden } from '@platform/ui'
 import * as css from './RedRain.css.ts'
@@ -21,11 +21,12 @@ export function RainSky({ onEnd }: { onEnd: () => void }) {
   const still = useReducedMotion()
   const [ready, setReady] = useState(READY_FROM)
   const counting = !still && ready > 0
+  const end = useEffectEvent(() => onEnd())
   useEffect(() => {
     if (still) return
-    const timer = setTimeout(counting ? () => setReady(ready - 1) : onEnd, counting ? 1000 : RAIN_MS)
+    const timer = setTimeout(() => (counting ? setReady(ready - 1) : end()), counting ? 1000 : RAIN_MS)
     return () => clearTimeout(timer)
-  }, [still, counting, ready, onEnd])
+  }, [still, counting, ready])
   if (still)
     return (
       <Card tone="brand" className={css.hero}>

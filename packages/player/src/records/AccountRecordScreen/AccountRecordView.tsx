@@ -49,6 +49,7 @@ export function AccountRecordView(props: AccountRecordViewProps) {
     <RecordList
       {...list}
       {...texts}
+      owner={team ? 'team' : 'own'}
       tabs={
         <>
           {team !== undefined && (

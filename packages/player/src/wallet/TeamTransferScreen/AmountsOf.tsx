@@ -77,6 +77,11 @@ export function AmountsOf({ form, symbol, settings }: AmountsOfProps) {
           {...amountProps(form)}
         />
       )}
+      {isOwn && form.errorOf('amount') && (
+        <Notice tone="danger" role="alert">
+          {form.errorOf('amount')}
+        </Notice>
+      )}
       {count > 1 && total > 0 && (
         <Notice tone={problems.split ? 'danger' : 'info'} role="status">
           {verbatim(d)(problems.split ? 'tooMuch' : 'total', { total: spell(total), count, amount: spell(transferable) })}

@@ -80,7 +80,7 @@ export function TeamTransferForm({ settings, first }: TeamTransferFormProps) {
       })
     },
     onAnother: () => {
-      form.set('receivers', [])
+      form.empty({ receivers: [] })
     },
   })
   return (

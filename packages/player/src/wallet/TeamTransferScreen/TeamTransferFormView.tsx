@@ -66,7 +66,7 @@ function Fields({ form, symbol, settings, renderPicker }: TeamTransferFormViewPr
     <>
       <ReceiverList
         receivers={receivers}
-        error={problems.receivers !== 'own' && form.errorOf('receivers')}
+        error={problems.receivers === 'empty' && form.errorOf('receivers')}
         picker={picking ? renderPicker(() => setPicking(false)) : undefined}
         onPick={() => setPicking(true)}
         onRemove={(gone) =>

@@ -62,6 +62,27 @@ test('[7.5] what was entered is there again after another screen, such as the lo
   for (const name of names) await expect.element(button(`Remover ${name}`)).toBeVisible()
 })
 
+test('[7.5] a missing amount of one member is no error any more once all get the same', async () => {
+  const { client, names, paymentPassword } = await agent()
+  await renderApp(client, path)
+  for (const name of names) await page.getByRole('checkbox', { name }).click({ force: true })
+  await button('Concluir').click()
+  await page.getByRole('radio', { name: 'Valor por membro' }).click({ force: true })
+  await page.getByLabelText(`Valor para ${names[0]}`).fill('10')
+  await page.getByLabelText('Senha de saque', { exact: true }).fill(paymentPassword)
+  await button('Transferir').click()
+  await expect.element(page.getByText('Informe um valor.').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Mesmo valor' }).click({ force: true })
+  await expect
+    .poll(() =>
+      page
+        .getByRole('alert')
+        .elements()
+        .filter((alert) => alert.textContent),
+    )
+    .toEqual([])
+})
+
 test('[7.5] the member in the address is not left out when the gateway fails', async () => {
   const { client } = await agent()
   intercept(client, 'getDownline', () => Promise.reject(refusal()))
