@@ -6,7 +6,13 @@ const moduleAt = (path: string) => new URL(path, import.meta.url).pathname
 const screenOf = (name: RouteName) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`
 
 /** What home shows by itself after its first view: it shares few bytes with other screens, because home's visitors load them too. */
-const layers = ['layout/SideBar/SideBar', 'layout/Download/AppDownloadBar', 'popups/HomePopups', 'popups/PopupDialog']
+const layers = [
+  'layout/SideBar/SideBar',
+  'layout/Licence/LegalFoot',
+  'layout/Download/AppDownloadBar',
+  'popups/HomePopups',
+  'popups/PopupDialog',
+]
 
 /** Of each item of a profile: gateway and checks cite it, a site does not. */
 const forOperators = new Set(['article', 'source', 'mark', 'read', 'says'])

@@ -3,11 +3,14 @@ import { vars } from '@platform/ui/theme'
 
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
   marginTop: 'auto',
   paddingTop: vars.space.lg,
   color: vars.color.muted,
   fontSize: vars.text.xs,
+  // Addresses of e-mail and names of authorities are longer than a small phone with large text.
+  overflowWrap: 'anywhere',
 })
 
 /** Under the content of a page, as wide; above the ground of a sticky button, which reaches below itself. Not on paper. */
