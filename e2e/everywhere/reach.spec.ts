@@ -55,7 +55,7 @@ test('[2.2] on a small phone what has the focus is never behind a bar, and with 
   expect(faults).toEqual([])
 
   // The control: without the padding, bars cover some stops.
-  await visit(page, addresses.gameList!, notFoundTitle)
+  await visit(page, routes.mine.paths[0], notFoundTitle)
   await page.evaluate(() => (document.documentElement.style.scrollPadding = '0'))
   expect((await page.evaluate(hiddenStops, 'all' as const)).hidden).not.toEqual([])
 })
