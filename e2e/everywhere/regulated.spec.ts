@@ -78,3 +78,13 @@ test('[2.15] in a regulated market no page mentions a bonus; in others they do',
   if (mentionsBonuses(marketOf(merchant.market))) expect([...found]).not.toEqual([])
   else expect([...found]).toEqual([])
 })
+
+test('[2.2] a printed page has no legal card, and no sheet for it', async ({ page, merchant }) => {
+  test.skip(!isLicensed(marketOf(merchant.market)), 'Its pages have no legal card.')
+  await page.goto('/m/help')
+  const card = page.locator('main + footer')
+  await expect(card).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('main')).toHaveCSS('min-height', '0px')
+})
