@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderToText } from '../testing/renderToText.tsx'
+import { failed, loading } from '../testing/loadables.ts'
+import { samplePages } from '../testing/recordSamples.ts'
 import { LotteryRecordView } from './LotteryRecordScreen/LotteryRecordView.tsx'
 import orders from './LotteryRecordScreen/LotteryRecordView.stories.tsx'
 import { OrderLinesView } from './LotteryRecordScreen/OrderLinesView.tsx'
@@ -29,9 +31,9 @@ describe('views of the lottery render to a string without a browser', () => {
 
   test.each([
     ['orders', {}, 'Ganhou'],
-    ['skeleton', { pages: { state: 'loading' } }, 'Carregando…'],
-    ['failure', { pages: { state: 'error', retry: nothing } }, 'Não foi possível carregar'],
-    ['none', { pages: { state: 'ready', value: [[]] } }, 'Ver loterias'],
+    ['skeleton', { list: samplePages<never, never>(loading, loading) }, 'Carregando…'],
+    ['failure', { list: samplePages<never, never>(failed, failed) }, 'Não foi possível carregar'],
+    ['none', { list: samplePages<never, never>([], loading) }, 'Ver loterias'],
   ] as const)('[7.4] the orders: %s', async (_state, props, shown) => {
     expect(await renderToText(<LotteryRecordView {...orders.args} {...props} />)).toContain(shown)
   })

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Money, mapLoadable, type Loadable } from '@platform/ui'
-import { RecordList, type RecordListProps } from '../blocks/RecordList/RecordList.tsx'
+import { Money, mapLoadable } from '@platform/ui'
+import { RecordList, type RecordListProps, type RecordRows } from '../blocks/RecordList/RecordList.tsx'
+import type { RecordPagesState } from '../blocks/RecordList/useRecordPages.ts'
 
 /** Sums of every record of orders, in cents. */
 export interface OrderSums {
@@ -9,13 +10,11 @@ export interface OrderSums {
   fee: number
 }
 
-type Own = 'summary' | 'statCount' | 'subtotalOf' | 'keyOf' | 'empty'
-
-interface OrderRecordListProps<Order, Sums> extends Omit<RecordListProps<Order>, Own> {
+interface OrderRecordListProps<Order, Sums> extends Pick<RecordListProps<Order>, 'choices' | 'file'> {
   /** Selects the texts. */
   kind: 'deposits' | 'withdrawals'
-  sums: Loadable<Sums | undefined>
-  symbol: string
+  list: RecordPagesState<Order, Sums | undefined>
+  texts: Pick<RecordRows<Order>, 'entryOf' | 'detailOf'>
   /** The resulting amount, of all orders and of one. Cents. */
   outcome: { label: string; ofAll: (sums: Sums) => number; of: (order: Order) => number }
   /** The form for another order; undefined if this member may not create one. */
@@ -25,15 +24,16 @@ interface OrderRecordListProps<Order, Sums> extends Omit<RecordListProps<Order>,
 /** A record of deposits or withdrawals: resulting sum, count, requested sum, and a link to the form if there are none. */
 export function OrderRecordList<Order extends { orderNo: string }, Sums extends OrderSums>({
   kind,
-  sums,
-  symbol,
+  list,
+  texts,
   outcome,
+  choices,
+  file,
   formHref,
-  ...list
 }: OrderRecordListProps<Order, Sums>) {
   const t = useTranslations(`records.${kind}`)
   const format = useFormatter()
-  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const money = (minor: number) => <Money minor={minor} symbol={list.symbol} />
   const statsOf = (value: Sums) => [
     { label: outcome.label, value: money(outcome.ofAll(value)) },
     { label: t('count'), value: format.number(value.count) },
@@ -42,11 +42,16 @@ export function OrderRecordList<Order extends { orderNo: string }, Sums extends 
   ]
   return (
     <RecordList
-      {...list}
-      summary={mapLoadable(sums, (value) => (value ? statsOf(value) : []))}
+      list={list}
+      rows={{
+        ...texts,
+        keyOf: ({ orderNo }) => orderNo,
+        subtotalOf: (orders) => [{ label: outcome.label, value: money(orders.reduce((sum, order) => sum + outcome.of(order), 0)) }],
+      }}
+      choices={choices}
+      file={file}
+      summary={mapLoadable(list.sums, (value) => (value ? statsOf(value) : []))}
       statCount={3}
-      subtotalOf={(orders) => [{ label: outcome.label, value: money(orders.reduce((sum, order) => sum + outcome.of(order), 0)) }]}
-      keyOf={({ orderNo }) => orderNo}
       empty={{
         title: t('empty.title'),
         text: t('empty.text'),

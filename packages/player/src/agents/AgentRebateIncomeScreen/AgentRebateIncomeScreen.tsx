@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getTeamRebates, RebateLevel, TeamRebateStatus } from '@platform/sdk/agents'
 import { teamRebatesQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
-import { type Loadable, loadable } from '@platform/ui'
-import { pagingOf } from '../../blocks/paging.ts'
+import { mapLoadable } from '@platform/ui'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { type RebateFilterName, AgentRebateIncomeView } from './AgentRebateIncomeView.tsx'
 
@@ -18,24 +17,18 @@ export function AgentRebateIncomeScreen() {
   const { merchant } = useMerchant()
   const fileName = useFileName()
   const linkTo = useLinkTo()
-  const symbol = useCurrencySymbol()
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<RebateFilterName>(
+  const { range, period, filters } = useRecordFilter<RebateFilterName>(
     { name: undefined, gameType: merchant.categories, level: RebateLevel.options, status: TeamRebateStatus.options },
     '7d',
   )
-  const filter = { ...range, ...wireOf(chosen) }
+  const filter = { ...range, ...wireOf(filters.chosen) }
   const answer = useInfiniteQuery(teamRebatesQuery(client, filter))
-  // No amount is shown before the wallet's currency is known.
-  const known = <Shown,>(value: Loadable<Shown>): Loadable<Shown> => (symbol === undefined ? { state: 'loading' } : value)
+  const list = useRecordPages(period, answer)
   return (
     <AgentRebateIncomeView
-      {...dates}
-      chosen={chosen}
+      list={{ ...list, sums: mapLoadable(list.pages, () => answer.data!.pages[0]!) }}
+      filters={filters}
       products={merchant.categories}
-      pages={known(loadable(answer, ({ pages }) => pages.map(({ content }) => content)))}
-      sums={known(loadable(answer, ({ pages }) => pages[0]!))}
-      paging={pagingOf(answer)}
-      symbol={symbol ?? ''}
       file={{
         name: fileName(range),
         load: () => everyPage((pageNo) => getTeamRebates(client, { ...filter, pageNo })),
@@ -44,9 +37,6 @@ export function AgentRebateIncomeScreen() {
         linkTo('teamBetting', { member: memberId, scope: 'own', gameType, dateType: 'settle', from: day, to: day })
       }
       teamHref={linkTo('teamManagement')}
-      onDates={setDates}
-      onChoose={choose}
-      onMore={answer.fetchNextPage}
     />
   )
 }

@@ -3,6 +3,7 @@ import { minor } from '@platform/sdk'
 import type { TeamRebate } from '@platform/sdk/agents'
 import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
+import { samplePages, samplePeriod } from '../../testing/recordSamples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { AgentRebateIncomeView } from './AgentRebateIncomeView.tsx'
 
@@ -31,50 +32,49 @@ const levels = [
   { depth: 2, members: 40, validBetAmount: minor(9_876_500), parts: 1_481_475_000 },
 ]
 
+const period = samplePeriod('7d', '2026-11-20')
+const sums = ready({
+  footer: { count: 5, validBetAmount: minor(11_111_000), parts: 1_666_650_000 },
+  levels,
+  days: [],
+  left: 7250,
+  own: false,
+})
+
 const meta = {
   title: 'Screens/TeamRebate',
   component: AgentRebateIncomeView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    dates: '7d',
-    today: '2026-11-20',
-    chosen: { name: '', gameType: '', level: '', status: '' },
+    list: samplePages(rows, sums, { period }),
+    filters: { chosen: { name: '', gameType: '', level: '', status: '' }, onChoose: nothing },
     products: ['RNG', 'LIVE'],
-    pages: ready([rows]),
-    sums: ready({
-      footer: { count: 5, validBetAmount: minor(11_111_000), parts: 1_666_650_000 },
-      levels,
-      days: [],
-      left: 7250,
-      own: false,
-    }),
-    paging: 'end',
-    symbol: 'R$',
     file: { name: 'rebates', load: () => onePart(rows) },
     betsHrefOf: () => '#',
     teamHref: '#',
-    onDates: nothing,
-    onChoose: nothing,
-    onMore: nothing,
   },
 } satisfies Meta<typeof AgentRebateIncomeView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Skeleton: Story = { args: { pages: loading, sums: loading } }
-export const Failed: Story = { args: { pages: failed, sums: failed } }
+export const Skeleton: Story = { args: { list: samplePages(loading, loading, { period }) } }
+export const Failed: Story = { args: { list: samplePages(failed, failed, { period }) } }
 /** Six digits, down to fractions of a cent, at twice the text size. */
 export const Narrow: Story = {
   args: {
-    sums: ready({
-      footer: { count: 5, validBetAmount: minor(99_999_999_99), parts: 246_913_578_024 },
-      levels: levels.map((level) => ({ ...level, validBetAmount: minor(99_999_999_99), parts: 123_456_789_012 })),
-      days: [],
-      left: 7250,
-      own: false,
-    }),
+    list: samplePages(
+      rows,
+      ready({
+        footer: { count: 5, validBetAmount: minor(99_999_999_99), parts: 246_913_578_024 },
+        levels: levels.map((level) => ({ ...level, validBetAmount: minor(99_999_999_99), parts: 123_456_789_012 })),
+        days: [],
+        left: 7250,
+        own: false,
+      }),
+      { period },
+    ),
   },
   globals: { viewport: { value: 'w320' }, textSize: '200' },
 }

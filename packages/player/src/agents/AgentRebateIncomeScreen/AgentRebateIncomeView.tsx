@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { RebateLevel, type TeamRebate, TeamRebateStatus } from '@platform/sdk/agents'
-import { Money, type Loadable, mapLoadable } from '@platform/ui'
-import type { Paging } from '../../blocks/paging.ts'
-import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
+import { Money, mapLoadable } from '@platform/ui'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import { useProductChoice } from '../useProductChoice.ts'
 import * as css from './TeamRebate.css.ts'
@@ -16,33 +16,20 @@ import { useTeamRebateTexts } from './useTeamRebateTexts.tsx'
 /** The parameters of the address besides its dates; '' = all. */
 export type RebateFilterName = 'name' | 'gameType' | 'level' | 'status'
 
-export interface AgentRebateIncomeViewProps extends PeriodChipsProps {
-  chosen: Record<RebateFilterName, string>
+export interface AgentRebateIncomeViewProps {
+  list: RecordPagesState<TeamRebate, RebateSums>
+  filters: ChosenFilters<RebateFilterName>
   products: readonly string[]
-  pages: Loadable<readonly (readonly TeamRebate[])[]>
-  sums: Loadable<RebateSums>
-  paging: Paging
-  symbol: string
   file: Omit<RecordFile<TeamRebate>, 'columns'>
   /** Link to the bets behind a row; undefined where this agent has no access to them. */
   betsHrefOf: (row: TeamRebate) => string | undefined
   teamHref: string | undefined
-  onChoose: (values: Partial<Record<RebateFilterName, string>>) => void
-  onMore: () => void
 }
 
 /** Rebate income: by level, the remainder, the rules; then each day, member and product with its calculation. */
-export function AgentRebateIncomeView({
-  chosen,
-  products,
-  sums,
-  symbol,
-  file,
-  betsHrefOf,
-  teamHref,
-  onChoose,
-  ...list
-}: AgentRebateIncomeViewProps) {
+export function AgentRebateIncomeView({ list, filters, products, file, betsHrefOf, teamHref }: AgentRebateIncomeViewProps) {
+  const { chosen, onChoose } = filters
+  const { sums, symbol } = list
   const t = useTranslations('agentRebates.income')
   const record = useTranslations('records')
   const format = useFormatter()
@@ -51,8 +38,19 @@ export function AgentRebateIncomeView({
   const product = useProductChoice(products, chosen.gameType, (gameType) => onChoose({ gameType }))
   return (
     <RecordList
-      {...list}
-      {...texts}
+      list={list}
+      rows={{
+        ...texts,
+        keyOf: ({ id }) => id,
+        subtotalOf: (rows) => [
+          {
+            label: t('earned'),
+            value: (
+              <Money minor={centsOf(rows.reduce((sum, row) => sum + (row.status === 'cancelled' ? 0 : row.parts), 0))} symbol={symbol} />
+            ),
+          },
+        ],
+      }}
       tabs={
         <div className={css.head}>
           <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
@@ -80,15 +78,6 @@ export function AgentRebateIncomeView({
         { label: t('count'), value: format.number(footer.count) },
       ])}
       statCount={3}
-      subtotalOf={(rows) => [
-        {
-          label: t('earned'),
-          value: (
-            <Money minor={centsOf(rows.reduce((sum, row) => sum + (row.status === 'cancelled' ? 0 : row.parts), 0))} symbol={symbol} />
-          ),
-        },
-      ]}
-      keyOf={({ id }) => id}
       file={{ ...file, columns }}
       empty={{
         title: t('empty.title'),

@@ -22,7 +22,7 @@ export function TeamBettingScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
   const fileName = useFileName()
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<TeamBetName>({
+  const { range, period, filters } = useRecordFilter<TeamBetName>({
     ...teamFilters,
     name: undefined,
     gameType: merchant.categories,
@@ -32,10 +32,11 @@ export function TeamBettingScreen() {
     status: BET_STATES,
     dateType: ['settle'],
   })
+  const { chosen } = filters
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
   const filter = { ...range, ...wireOf(chosen), scope }
   const answer = useInfiniteQuery(teamBetsQuery(client, filter))
-  const { at: _at, ...list } = useTeamPages(answer)
+  const { list, path } = useTeamPages(period, answer)
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
   if (isMissing(answer.error)) return <UnknownMember href={pathTo('teamBetting')} />
   const vendorOptions = vendorTiles(
@@ -46,10 +47,9 @@ export function TeamBettingScreen() {
     <TeamBettingView
       // Another team is another list: the open sheet closes.
       key={`${chosen.member} ${chosen.nodeId} ${chosen.numero}`}
-      {...dates}
-      {...list}
-      scope={scope}
-      chosen={chosen}
+      list={list}
+      team={{ path, scope }}
+      filters={filters}
       products={merchant.categories}
       vendors={vendorOptions.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
       vendorName={vendorNames(vendors)}
@@ -57,9 +57,7 @@ export function TeamBettingScreen() {
         name: fileName(range),
         load: () => everyCursor((cursor) => getTeamBets(client, { ...filter, cursor, pageSize: FILE_PAGE })),
       }}
-      hrefOf={({ memberId }, only) => pathTo('teamBetting', { member: memberId, ...only, ...writeDates(dates.dates) })}
-      onDates={setDates}
-      onChoose={choose}
+      hrefOf={({ memberId }, only) => pathTo('teamBetting', { member: memberId, ...only, ...writeDates(period.dates) })}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { TeamBet, TeamPath } from '@platform/sdk/agents'
-import { mapLoadable, type Loadable } from '@platform/ui'
-import type { Paging } from '../../blocks/paging.ts'
+import { mapLoadable } from '@platform/ui'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordChoice } from '../../blocks/RecordList/FilterSheet.tsx'
-import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import { BET_STATES } from '../../blocks/RecordList/tones.ts'
 import { STAT_COUNT, type Totals, useStats } from '../../blocks/RecordList/useStats.tsx'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import type { teamFilters } from '../teamFilters.ts'
@@ -18,39 +18,23 @@ import { useTeamBetTexts } from './useTeamBetTexts.tsx'
 /** The parameters of the address besides its dates; '' = all. */
 export type TeamBetName = keyof typeof teamFilters | 'name' | 'gameType' | 'vassalage' | 'nodeId' | 'numero' | 'status' | 'dateType'
 
-export interface TeamBettingViewProps extends PeriodChipsProps, Omit<TeamHeadProps, 'onScope' | 'hrefOf'> {
-  chosen: Record<TeamBetName, string>
+export interface TeamBettingViewProps {
+  list: RecordPagesState<TeamBet, Totals>
+  team: Pick<TeamHeadProps, 'path' | 'scope'>
+  filters: ChosenFilters<TeamBetName>
   products: readonly string[]
   /** Vendors of the chosen product. */
   vendors: readonly { code: string; name: string }[]
-  pages: Loadable<readonly (readonly TeamBet[])[]>
-  sums: Loadable<Totals>
-  paging: Paging
-  symbol: string
   vendorName: (code: string) => string
   file: Omit<RecordFile<TeamBet>, 'columns'>
   /** Link to the bets of a member's team, or to a subset of them. */
   hrefOf: (member: Pick<TeamPath, 'memberId'>, only?: { nodeId?: string; numero?: string; scope?: string }) => string
-  onChoose: (values: Partial<Record<TeamBetName, string>>) => void
-  onMore: () => void
 }
 
 /** The bets of a team: filters, sums, bets, the details of one of them. */
-export function TeamBettingView({
-  chosen,
-  products,
-  vendors,
-  sums,
-  symbol,
-  vendorName,
-  file,
-  path,
-  hrefOf,
-  scope,
-  onChoose,
-  ...list
-}: TeamBettingViewProps) {
-  // prettier-ignore
+export function TeamBettingView({ list, team, filters, products, vendors, vendorName, file, hrefOf }: TeamBettingViewProps) {
+  const { chosen, onChoose } = filters
+  const { symbol } = list
   const t = useTranslations('records')
   const bets = useTranslations('agents.bets')
   const dateType = useDateTypeChoice()
@@ -65,11 +49,15 @@ export function TeamBettingView({
       : [{ label, value: chosen[name], options: [{ value: chosen[name], label: shown }], onChoose: (value) => onChoose({ [name]: value }) }]
   return (
     <RecordList
-      {...list}
-      {...texts}
+      list={list}
+      rows={{
+        ...texts,
+        keyOf: (row) => row.bet.orderNo,
+        subtotalOf: (rows) => stats.subtotal(rows.map((row) => row.bet)),
+      }}
       tabs={
         <>
-          <TeamHead path={path} hrefOf={hrefOf} scope={scope} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
+          <TeamHead {...team} hrefOf={hrefOf} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
           <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
         </>
       }
@@ -91,10 +79,8 @@ export function TeamBettingView({
         },
         dateType(chosen.dateType, (value) => onChoose({ dateType: value })),
       ]}
-      summary={mapLoadable(sums, stats.totals)}
+      summary={mapLoadable(list.sums, stats.totals)}
       statCount={STAT_COUNT}
-      subtotalOf={(rows) => stats.subtotal(rows.map((row) => row.bet))}
-      keyOf={(row) => row.bet.orderNo}
       file={{ ...file, columns }}
       empty={{ title: t('empty.title'), text: bets('empty') }}
     />

@@ -27,48 +27,52 @@ export function TeamManagementScreen() {
   const linkTo = useLinkTo()
   const contractWays = useContractWays()
   const t = useTranslations('agents.team.ways')
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<MemberFilter>(memberFilters)
+  const { range, period, filters } = useRecordFilter<MemberFilter>(memberFilters)
+  const { chosen } = filters
   const filter = { ...range, ...wireOf(chosen) }
   const members = useInfiniteQuery(teamMembersQuery(client, filter))
-  const { at: _at, ...list } = useTeamPages(members)
+  const { list, path } = useTeamPages(period, members)
   const transfers = useQuery({ ...transferEnabledQuery(client), enabled: linkTo('teamTransfer') !== undefined })
   if (isMissing(members.error)) return <UnknownMember href={pathTo('teamManagement')} />
   return (
     <TeamManagementView
       // Another team is another list: the open sheet closes.
       key={chosen.member}
-      {...dates}
-      {...list}
-      chosen={chosen}
+      list={list}
+      path={path}
+      filters={filters}
       file={{
         name: fileName(range),
         load: () => everyPage((pageNo) => getTeamMembers(client, { ...filter, pageNo })),
       }}
-      hrefOf={({ memberId }) => pathTo('teamManagement', { member: memberId, ...writeDates(dates.dates) })}
-      rowsHrefOf={(figure, { memberId }) =>
-        linkTo('teamProfitLoss', { member: memberId, scope: 'own', rows: pnlFigures[figure].rows, ...writeDates(dates.dates, PNL_REST) })
-      }
-      waysOf={({ memberId, depth, disabled, type }) => [
-        {
-          label: t('profitLoss'),
-          href: linkTo('teamProfitLoss', { member: memberId, scope: 'own', ...writeDates(dates.dates, PNL_REST) }),
-        },
-        { label: t('bets'), href: linkTo('teamBetting', { member: memberId, scope: 'own', ...writeDates(dates.dates) }) },
-        {
-          label: t('rebate'),
-          // Rates, like money, are only for direct members.
-          href: list.path.length + depth === 2 ? linkTo('agentRebateSettings', { member: memberId }) : undefined,
-        },
-        {
-          label: t('transfer'),
-          href:
-            transfers.data?.enabled && list.path.length + depth === 2 && !disabled ? linkTo('teamTransfer', { to: memberId }) : undefined,
-        },
-        ...(list.path.length + depth === 2 ? contractWays({ memberId, type, disabled }) : []),
-      ]}
-      renderContact={({ memberId }: TeamMember) => <MemberContact memberId={memberId} />}
-      onDates={setDates}
-      onChoose={choose}
+      ways={{
+        hrefOf: ({ memberId }) => pathTo('teamManagement', { member: memberId, ...writeDates(period.dates) }),
+        rowsHrefOf: (figure, { memberId }) =>
+          linkTo('teamProfitLoss', {
+            member: memberId,
+            scope: 'own',
+            rows: pnlFigures[figure].rows,
+            ...writeDates(period.dates, PNL_REST),
+          }),
+        waysOf: ({ memberId, depth, disabled, type }) => [
+          {
+            label: t('profitLoss'),
+            href: linkTo('teamProfitLoss', { member: memberId, scope: 'own', ...writeDates(period.dates, PNL_REST) }),
+          },
+          { label: t('bets'), href: linkTo('teamBetting', { member: memberId, scope: 'own', ...writeDates(period.dates) }) },
+          {
+            label: t('rebate'),
+            // Rates, like money, are only for direct members.
+            href: path.length + depth === 2 ? linkTo('agentRebateSettings', { member: memberId }) : undefined,
+          },
+          {
+            label: t('transfer'),
+            href: transfers.data?.enabled && path.length + depth === 2 && !disabled ? linkTo('teamTransfer', { to: memberId }) : undefined,
+          },
+          ...(path.length + depth === 2 ? contractWays({ memberId, type, disabled }) : []),
+        ],
+        renderContact: ({ memberId }: TeamMember) => <MemberContact memberId={memberId} />,
+      }}
     />
   )
 }

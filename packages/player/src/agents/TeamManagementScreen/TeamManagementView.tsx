@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamMember, TeamPath, TeamScope } from '@platform/sdk/agents'
-import { Money, mapLoadable, type Loadable } from '@platform/ui'
-import type { Paging } from '../../blocks/paging.ts'
-import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import { Money, mapLoadable } from '@platform/ui'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
 import { TeamHead } from '../TeamHead/TeamHead.tsx'
@@ -14,37 +14,36 @@ import { type MemberWays, useMemberTexts } from './useMemberTexts.tsx'
 /** Sums in cents over all members of the list. */
 type Sums = Pick<TeamMember, 'balance' | 'depositAmount' | 'withdrawAmount' | 'betAmount' | 'profit'> & { count: number }
 
-export interface TeamManagementViewProps extends MemberWays {
-  dates: DateChoice
-  today: string
-  chosen: Record<MemberFilter, string>
+export interface TeamManagementViewProps {
+  list: RecordPagesState<TeamMember, Sums>
+  filters: ChosenFilters<MemberFilter>
   path: readonly TeamPath[]
-  pages: Loadable<readonly (readonly TeamMember[])[]>
-  sums: Loadable<Sums>
-  paging: Paging
   file?: Omit<RecordFile<TeamMember>, 'columns'>
-  onDates: (dates: DateChoice) => void
-  onChoose: (values: Partial<Record<MemberFilter, string>>) => void
-  onMore: () => void
+  ways: MemberWays
 }
 
 /** Team management: team, period, filters, sums, members; a tap shows all of a member and links further down. */
-export function TeamManagementView(props: TeamManagementViewProps) {
-  const { chosen, path, sums, symbol, file, waysOf, hrefOf, rowsHrefOf, renderContact, onChoose, ...list } = props
+export function TeamManagementView({ list, filters, path, file, ways }: TeamManagementViewProps) {
+  const { chosen, onChoose } = filters
+  const { symbol } = list
   const t = useTranslations('agents.team')
   const names = useTranslations('agents.overview.kpis')
   const format = useFormatter()
-  const { columns, ...texts } = useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderContact })
+  const { columns, ...texts } = useMemberTexts(symbol, ways)
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   return (
     <RecordList
-      {...list}
-      {...texts}
+      list={list}
+      rows={{
+        ...texts,
+        keyOf: ({ memberId }) => memberId,
+        subtotalOf: (rows) => [{ label: t('balance'), value: money(rows.reduce((sum, { balance }) => sum + balance, 0)) }],
+      }}
       tabs={
         <>
           <TeamHead
             path={path}
-            hrefOf={hrefOf}
+            hrefOf={ways.hrefOf}
             scope={(chosen.scope || 'direct') as TeamScope}
             onScope={(scope) => onChoose({ scope: scope === 'direct' ? '' : scope })}
           />
@@ -57,7 +56,7 @@ export function TeamManagementView(props: TeamManagementViewProps) {
         options: memberFilters[name].map((value) => ({ value, label: t(`options.${value}`) })),
         onChoose: (value) => onChoose({ [name]: value }),
       }))}
-      summary={mapLoadable(sums, (all) => [
+      summary={mapLoadable(list.sums, (all) => [
         { label: t('count'), value: format.number(all.count) },
         { label: t('balance'), value: money(all.balance) },
         { label: names('deposits.name'), value: money(all.depositAmount) },
@@ -66,8 +65,6 @@ export function TeamManagementView(props: TeamManagementViewProps) {
         { label: names('profit.name'), value: <NetAmount minor={all.profit} symbol={symbol} /> },
       ])}
       statCount={6}
-      subtotalOf={(rows) => [{ label: t('balance'), value: money(rows.reduce((sum, { balance }) => sum + balance, 0)) }]}
-      keyOf={({ memberId }) => memberId}
       file={file && { ...file, columns }}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />

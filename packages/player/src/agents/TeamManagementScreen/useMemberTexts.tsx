@@ -20,8 +20,6 @@ const figures = pnlNames('')
 
 /** The links and contact details of a member. */
 export interface MemberWays {
-  /** Currency symbol of the wallet. */
-  symbol: string
   /** The page of a member's own team. */
   hrefOf: (member: Pick<TeamMember, 'memberId'>) => string
   /** Link to the rows behind a member's number; undefined where this site does not list them. */
@@ -33,7 +31,7 @@ export interface MemberWays {
 }
 
 /** Texts of a team's member: on the card, in the sheet, in a file. */
-export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderContact }: MemberWays) {
+export function useMemberTexts(symbol: string, { waysOf, hrefOf, rowsHrefOf, renderContact }: MemberWays) {
   const t = useTranslations('agents.team')
   const names = useTranslations('agents.overview.kpis')
   const format = useFormatter()
@@ -51,14 +49,14 @@ export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderConta
     title: <Verbatim>{row.userName}</Verbatim>,
     subtitle: [kind(row), row.teamMemberCount > 0 && t('below', { count: row.teamMemberCount })].filter(Boolean).join(' · '),
     amount: money(row.balance),
-    status: <Status {...row} />,
+    status: <MemberStatus online={row.online} disabled={row.disabled} />,
   })
 
   const detailOf = (row: TeamMember): RecordDetail => ({
     title: row.userName,
     rows: [
       { label: t('kind'), value: kind(row) },
-      { label: t('status'), value: <Status {...row} /> },
+      { label: t('status'), value: <MemberStatus online={row.online} disabled={row.disabled} /> },
       { label: t('regDate'), value: day(row.regDate) },
       { label: t('lastLogin'), value: lastLogin(row) },
       { label: t('members'), value: format.number(row.teamMemberCount) },
@@ -89,7 +87,7 @@ export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderConta
   return { entryOf, detailOf, columns }
 }
 
-function Status({ online, disabled }: TeamMember) {
+function MemberStatus({ online, disabled }: Pick<TeamMember, 'online' | 'disabled'>) {
   const t = useTranslations('agents.team')
   if (disabled) return <Tag tone="danger">{t('disabled')}</Tag>
   return online ? <Tag tone="win">{t('online')}</Tag> : <Tag>{t('offline')}</Tag>

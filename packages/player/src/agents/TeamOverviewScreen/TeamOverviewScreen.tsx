@@ -24,25 +24,29 @@ export function TeamOverviewScreen() {
   const client = useClient()
   const fileName = useFileName()
   const linkTo = useLinkTo()
-  const { range, chosen, setDates, choose, dates, today } = useRecordFilter<keyof typeof teamFilters>(teamFilters)
+  const { range, period, filters } = useRecordFilter<keyof typeof teamFilters>(teamFilters)
+  const { chosen, onChoose } = filters
+  const { dates, today } = period
   const member = chosen.member === '' ? {} : { member: chosen.member }
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
   const symbol = useCurrencySymbol()
   const whose = { scope, ...(chosen.member && { memberId: chosen.member }) }
-  const kpis = useKpis({ ...range, ...whose }, symbol)
+  const { groups, at } = useKpis({ ...range, ...whose }, symbol)
   const span = chartDays(range)
   const daily = useQuery(teamDaysQuery(client, { ...span, ...whose }))
   const line = useQuery({ ...downlineQuery(client, chosen.member), enabled: chosen.member !== '' })
   if (isMissing(line.error)) return <UnknownMember href={pathTo('teamOverview')} />
   return (
     <TeamOverviewView
-      dates={dates}
-      today={today}
-      isClosed={range.endDate < today}
-      path={line.data?.path ?? []}
-      hrefOf={({ memberId }) => pathTo('teamOverview', { member: memberId, ...writeDates(dates) })}
-      scope={scope}
-      {...kpis}
+      period={period}
+      asOf={{ isClosed: range.endDate < today, at }}
+      team={{
+        path: line.data?.path ?? [],
+        hrefOf: ({ memberId }) => pathTo('teamOverview', { member: memberId, ...writeDates(dates) }),
+        scope,
+        onScope: (value) => onChoose({ scope: value === 'team' ? '' : value }),
+      }}
+      groups={groups}
       chart={{
         days: daysBetween(span),
         known: loadable({ ...daily, data: symbol === undefined ? undefined : daily.data }, ({ content }) => content),
@@ -56,8 +60,6 @@ export function TeamOverviewScreen() {
       symbol={symbol ?? ''}
       fileName={fileName(range)}
       membersHref={(filter) => linkTo('teamManagement', { ...member, scope, ...filter, ...writeDates(dates) })}
-      onDates={setDates}
-      onScope={(value) => choose({ scope: value === 'team' ? '' : value })}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { samplePeriod } from '../../testing/recordSamples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { chart, path } from '../samples.ts'
 import { kpiFacts, kpiGroups, type KpiGroup, type KpiName } from '../KpiTiles/kpis.ts'
@@ -22,35 +23,38 @@ const filled = (factor: number) =>
     ),
   }))
 
+const team = { path: [], hrefOf: () => '#', scope: 'team', onScope: nothing } as const
+const at = Date.UTC(2026, 10, 20, 15)
+
 const meta = {
   title: 'Screens/TeamOverview',
   component: TeamOverviewView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    dates: 'today',
-    today: '2026-11-20',
-    isClosed: false,
-    path: [],
-    hrefOf: () => '#',
-    scope: 'team',
+    period: samplePeriod('today', '2026-11-20'),
+    asOf: { isClosed: false, at },
+    team,
     groups: filled(3),
     chart,
-    at: Date.UTC(2026, 10, 20, 15),
     symbol: 'R$',
     fileName: 'team',
     membersHref: () => '#',
-    onDates: nothing,
-    onScope: nothing,
   },
 } satisfies Meta<typeof TeamOverviewView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OwnTeam: Story = {}
-export const ClosedFurtherDown: Story = { args: { path, dates: 'yesterday', isClosed: true, scope: 'direct' } }
+export const ClosedFurtherDown: Story = {
+  args: { period: samplePeriod('yesterday', '2026-11-20'), asOf: { isClosed: true, at }, team: { ...team, path, scope: 'direct' } },
+}
 export const LargeTeam: Story = { args: { groups: filled(1_234_567) } }
 export const Loading: Story = {
-  args: { groups: groupsOf(() => ({ state: 'loading' })), at: undefined, chart: { ...chart, known: { state: 'loading' } } },
+  args: {
+    groups: groupsOf(() => ({ state: 'loading' })),
+    asOf: { isClosed: false, at: undefined },
+    chart: { ...chart, known: { state: 'loading' } },
+  },
 }
 export const OneGroupFailed: Story = { args: { groups: { ...filled(3), money: { state: 'error', retry: nothing } } } }

@@ -18,7 +18,10 @@ import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 const groupNames = Object.keys(kpiGroups) as KpiGroup[]
 const kpiNames = Object.keys(kpiFacts) as KpiName[]
 
-export interface TeamOverviewViewProps extends PeriodChipsProps, TeamHeadProps, AsOfProps {
+export interface TeamOverviewViewProps {
+  period: PeriodChipsProps
+  team: TeamHeadProps
+  asOf: AsOfProps
   groups: Record<KpiGroup, Loadable<KpiValues>>
   /** The figures day by day. */
   chart: Omit<TeamChartProps, 'metrics' | 'symbol'>
@@ -29,21 +32,20 @@ export interface TeamOverviewViewProps extends PeriodChipsProps, TeamHeadProps, 
 }
 
 /** The team overview: team, period, key figures with those of the previous period, and groups of members that need attention. */
-export function TeamOverviewView(props: TeamOverviewViewProps) {
-  const { dates, today, onDates, isClosed, groups, chart, at, symbol, fileName, membersHref, ...head } = props
+export function TeamOverviewView({ period, team, asOf, groups, chart, symbol, fileName, membersHref }: TeamOverviewViewProps) {
   const t = useTranslations('agents.overview')
   const filters = useTranslations('agents.team')
   const { locale } = useUiLabels()
   const profit = groups.bets.state === 'ready' ? (groups.bets.value.profit?.now ?? 0) : undefined
   useAnnounceResults(
-    JSON.stringify([dates, head.scope]),
+    JSON.stringify([period.dates, team.scope]),
     profit === undefined ? undefined : `${t('kpis.profit.name')}: ${formatMoney(profit, { symbol, locale, signed: true })}`,
   )
   return (
     <div className={css.page}>
-      <TeamHead {...head} />
-      <PeriodChips dates={dates} today={today} onDates={onDates} />
-      <AsOf isClosed={isClosed} at={at} />
+      <TeamHead {...team} />
+      <PeriodChips {...period} />
+      <AsOf {...asOf} />
       {groupNames.map((name) => (
         <section key={name} aria-labelledby={`kpis-${name}`} className={css.group}>
           <SectionHeading id={`kpis-${name}`} title={t(`groups.${name}`)} />
@@ -57,7 +59,7 @@ export function TeamOverviewView(props: TeamOverviewViewProps) {
       ))}
       <div className={css.tools}>
         <Definitions names={kpiNames} />
-        <Export groups={groups} name={fileName} />
+        <KpiExportButton groups={groups} name={fileName} />
       </div>
       <div className={css.group}>
         <TeamChart {...chart} symbol={symbol} metrics={chartMetrics} />
@@ -84,7 +86,7 @@ const rowsOf = (name: KpiName) => {
 }
 
 /** Exports every figure with its previous value; absent until all groups are loaded. */
-function Export({ groups, name }: Pick<TeamOverviewViewProps, 'groups'> & { name: string }) {
+function KpiExportButton({ groups, name }: Pick<TeamOverviewViewProps, 'groups'> & { name: string }) {
   const t = useTranslations('agents.overview')
   const all = Object.values(groups)
   if (!all.every(({ state }) => state === 'ready')) return null

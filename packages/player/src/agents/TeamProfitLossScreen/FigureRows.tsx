@@ -15,15 +15,9 @@ import { FigureRowsView } from './FigureRowsView.tsx'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
 
 /** The rows behind a number of a team's profit and loss. */
-export function FigureRows({
-  figure,
-  range,
-  chosen,
-  dates,
-  today,
-  setDates,
-  choose,
-}: RecordFilterState<PnlFilter> & { figure: TeamFigure }) {
+export function FigureRows({ figure, range, period, filters }: RecordFilterState<PnlFilter> & { figure: TeamFigure }) {
+  const { chosen, onChoose } = filters
+  const { dates } = period
   const client = useClient()
   const { merchant } = useMerchant()
   const fileName = useFileName()
@@ -31,25 +25,25 @@ export function FigureRows({
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
   const filter = { ...range, figure, scope, ...(chosen.member && { memberId: chosen.member }), ...(product && { gameType: product }) }
   const rows = useInfiniteQuery(teamProfitLossRowsQuery(client, filter))
-  const { at: _at, ...list } = useTeamPages(rows)
+  const { list, path } = useTeamPages(period, rows)
   if (isMissing(rows.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
   return (
     <FigureRowsView
-      {...list}
-      dates={dates}
-      today={today}
+      list={list}
+      team={{
+        path,
+        scope,
+        hrefOf: ({ memberId }) => pathTo('teamProfitLoss', { member: memberId, rows: figure, product, ...writeDates(dates, PNL_REST) }),
+      }}
       figure={figure}
-      scope={scope}
       product={product}
       products={merchant.categories}
       file={{
         name: fileName(range, figure),
         load: () => everyCursor((cursor) => getTeamProfitLossRows(client, { ...filter, cursor, pageSize: FILE_PAGE })),
       }}
-      hrefOf={({ memberId }) => pathTo('teamProfitLoss', { member: memberId, rows: figure, product, ...writeDates(dates, PNL_REST) })}
       linesHref={pathTo('teamProfitLoss', { member: chosen.member, scope: chosen.scope, ...writeDates(dates, PNL_REST) })}
-      onDates={setDates}
-      onChoose={choose}
+      onChoose={onChoose}
     />
   )
 }

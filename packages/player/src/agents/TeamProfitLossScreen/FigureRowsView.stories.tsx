@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onePart } from '../../blocks/RecordList/RecordFile.ts'
+import { samplePages, samplePeriod } from '../../testing/recordSamples.ts'
+import { ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { figureRow, path } from '../samples.ts'
 import { FigureRowsView } from './FigureRowsView.tsx'
 
 const nothing = () => undefined
 const rows = Array.from({ length: 8 }, (_, index) => figureRow(index))
+const period = samplePeriod('7d', '2026-11-20')
 const { amount, betAmount, validBetAmount, winAmount } = figureRow(0)
+const sums = ready({ count: 8, amount, betAmount, validBetAmount, winAmount })
 
 const meta = {
   title: 'Screens/TeamFigureRows',
@@ -14,28 +18,19 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    dates: '7d',
-    today: '2026-11-20',
+    list: samplePages(rows, sums, { period }),
+    team: { path, scope: 'team', hrefOf: () => '#' },
     figure: 'bets',
-    path,
-    scope: 'team',
     product: '',
     products: ['RNG', 'LIVE'],
-    pages: { state: 'ready', value: [rows] },
-    sums: { state: 'ready', value: { count: 8, amount, betAmount, validBetAmount, winAmount } },
-    paging: 'end',
-    symbol: 'R$',
     file: { name: 'rows', load: () => onePart(rows) },
-    hrefOf: () => '#',
     linesHref: '#',
-    onDates: nothing,
     onChoose: nothing,
-    onMore: nothing,
   },
 } satisfies Meta<typeof FigureRowsView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Bets: Story = {}
-export const Deposits: Story = { args: { figure: 'deposit', pages: { state: 'ready', value: [rows.map((row) => ({ ...row, title: 'Depósito', gameType: '', voided: false }))] } } } // prettier-ignore
-export const Nothing: Story = { args: { pages: { state: 'ready', value: [[]] } } }
+export const Deposits: Story = { args: { figure: 'deposit', list: samplePages(rows.map((row) => ({ ...row, title: 'Depósito', gameType: '', voided: false })), sums, { period }) } } // prettier-ignore
+export const Nothing: Story = { args: { list: samplePages([], sums, { period }) } }

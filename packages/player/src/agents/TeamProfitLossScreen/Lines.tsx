@@ -20,11 +20,13 @@ import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
 import { TeamProfitLossView } from './TeamProfitLossView.tsx'
 
 /** A team's profit and loss: sums, days, lines. */
-export function Lines({ range, chosen, dates, today, setDates, choose }: RecordFilterState<PnlFilter>) {
+export function Lines({ range, period, filters }: RecordFilterState<PnlFilter>) {
   const client = useClient()
   const { merchant } = useMerchant()
   const fileName = useFileName()
   const linkTo = useLinkTo()
+  const { chosen } = filters
+  const { dates, today } = period
   const { member, product, name } = chosen
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
   const whose = { scope, ...(member && { memberId: member }), ...(product && { gameType: product }) }
@@ -32,29 +34,24 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
   const lines = useInfiniteQuery(teamProfitLossQuery(client, filter))
   const span = chartDays(range)
   const daily = useQuery({ ...teamDaysQuery(client, { ...span, ...whose }), enabled: name === '' })
-  const { sums, symbol, at, ...list } = useTeamPages(lines)
+  const { list, path, at } = useTeamPages(period, lines)
   const days = writeDates(dates, PNL_REST)
   if (isMissing(lines.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
   return (
     <TeamProfitLossView
       // Another team is another list: the open sheet closes.
       key={member}
-      {...list}
-      dates={dates}
-      today={today}
-      isClosed={range.endDate < today}
-      at={at}
-      scope={scope}
-      product={product}
+      list={list}
+      asOf={{ isClosed: range.endDate < today, at }}
+      team={{ path, scope }}
+      filters={filters}
       products={merchant.categories}
-      name={name}
-      sums={sums}
       previous={lines.data?.pages[0]?.previous}
       chart={
         name === ''
           ? {
               days: daysBetween(span),
-              known: loadable({ ...daily, data: sums.state === 'loading' ? undefined : daily.data }, ({ content }) => content),
+              known: loadable({ ...daily, data: list.sums.state === 'loading' ? undefined : daily.data }, ({ content }) => content),
               hrefOf: (metric, day) =>
                 isPnlName(metric)
                   ? pathTo('teamProfitLoss', { member, scope, product, rows: pnlFigures[metric].rows, from: day, to: day })
@@ -62,32 +59,29 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
             }
           : undefined
       }
-      symbol={symbol}
       file={{
         name: fileName(range),
         load: () => everyPage((pageNo) => getTeamProfitLoss(client, { ...filter, pageNo })),
       }}
-      hrefOf={({ memberId }) => pathTo('teamProfitLoss', { member: memberId, product, ...days })}
-      rowsHrefOf={(figure, line) =>
-        pathTo('teamProfitLoss', {
-          member: line?.memberId ?? member,
-          scope: line ? (line.branch ? 'team' : 'own') : scope,
-          rows: pnlFigures[figure].rows,
-          product,
-          ...days,
-        })
-      }
-      betsHrefOf={({ memberId, branch }) =>
-        linkTo('teamBetting', {
-          member: memberId,
-          scope: branch ? 'team' : 'own',
-          gameType: product,
-          dateType: 'settle',
-          ...writeDates(dates),
-        })
-      }
-      onDates={setDates}
-      onChoose={choose}
+      ways={{
+        hrefOf: ({ memberId }) => pathTo('teamProfitLoss', { member: memberId, product, ...days }),
+        rowsHrefOf: (figure, line) =>
+          pathTo('teamProfitLoss', {
+            member: line?.memberId ?? member,
+            scope: line ? (line.branch ? 'team' : 'own') : scope,
+            rows: pnlFigures[figure].rows,
+            product,
+            ...days,
+          }),
+        betsHrefOf: ({ memberId, branch }) =>
+          linkTo('teamBetting', {
+            member: memberId,
+            scope: branch ? 'team' : 'own',
+            gameType: product,
+            dateType: 'settle',
+            ...writeDates(dates),
+          }),
+      }}
     />
   )
 }

@@ -11,6 +11,6 @@ export function TeamProfitLossScreen() {
   const { merchant } = useMerchant()
   const offered = { ...teamFilters, product: merchant.categories, name: undefined, rows: TeamFigure.options }
   const filter = useRecordFilter<PnlFilter>(offered, PNL_REST)
-  const figure = TeamFigure.options.find((each) => each === filter.chosen.rows)
+  const figure = TeamFigure.options.find((each) => each === filter.filters.chosen.rows)
   return figure ? <FigureRows {...filter} figure={figure} /> : <Lines {...filter} />
 }

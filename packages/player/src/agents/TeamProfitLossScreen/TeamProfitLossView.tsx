@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TeamBranch, TeamPath } from '@platform/sdk/agents'
-import { lazySheet, SectionHeading, type Loadable, mapLoadable } from '@platform/ui'
-import type { Paging } from '../../blocks/paging.ts'
+import type { TeamBranch } from '@platform/sdk/agents'
+import { lazySheet, SectionHeading, mapLoadable } from '@platform/ui'
 import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
 import { RecordFilters } from '../../blocks/RecordList/RecordFilters.tsx'
 import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { AsOf, type AsOfProps } from '../AsOf.tsx'
 import { Definitions } from '../KpiTiles/Definitions.tsx'
 import { KpiTiles } from '../KpiTiles/KpiTiles.tsx'
@@ -21,30 +21,28 @@ import * as css from './TeamProfitLossView.css.ts'
 
 const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
 
-export interface TeamProfitLossViewProps extends PeriodChipsProps, AsOfProps, LineWays, Omit<TeamHeadProps, 'onScope'> {
-  /** '' = all. */
-  product: string
+export interface TeamProfitLossViewProps {
+  list: RecordPagesState<TeamBranch, PnlSums>
+  asOf: AsOfProps
+  team: Pick<TeamHeadProps, 'path' | 'scope'>
+  filters: ChosenFilters<'scope' | 'product' | 'name'>
   products: readonly string[]
-  name: string
-  path: readonly TeamPath[]
-  pages: Loadable<readonly (readonly TeamBranch[])[]>
-  paging: Paging
-  sums: Loadable<PnlSums>
   /** Sums of the previous period of equal length. */
   previous: PnlSums | undefined
   /** Absent during a search by name. */
   chart: Omit<TeamChartProps, 'metrics' | 'symbol'> | undefined
   file: Omit<RecordFile<TeamBranch>, 'columns'>
-  onChoose: (values: Partial<Record<'scope' | 'product' | 'name', string>>) => void
-  onMore: () => void
+  ways: LineWays
 }
 
 /** A team's profit and loss: sums with those of the previous period, days, and a line per direct member. Every number links to its rows. */
 export function TeamProfitLossView(props: TeamProfitLossViewProps) {
-  const { dates, today, onDates, isClosed, at, product, products, name, sums, previous, chart, symbol, file, onChoose } = props
-  const { path, hrefOf, scope, rowsHrefOf, pages, paging, onMore } = props
+  const { list, asOf, team, filters, products, previous, chart, file, ways } = props
+  const { chosen, onChoose } = filters
+  const { product, name } = chosen
+  const { period, pages, paging, sums, symbol, onMore } = list
   const t = useTranslations('agents.pnl')
-  const texts = useLineTexts(props, product)
+  const texts = useLineTexts(symbol, product, ways)
   const choice = useProductChoice(products, product, (value) => onChoose({ product: value }))
   const names = pnlNames(product)
   const values = mapLoadable(sums, (all) =>
@@ -58,11 +56,11 @@ export function TeamProfitLossView(props: TeamProfitLossViewProps) {
   }
   return (
     <div className={css.page}>
-      <TeamHead path={path} hrefOf={hrefOf} scope={scope} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
-      <RecordFilters dates={dates} today={today} onDates={onDates} choices={[choice]} />
-      <AsOf isClosed={isClosed} at={at} />
+      <TeamHead {...team} hrefOf={ways.hrefOf} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
+      <RecordFilters {...period} choices={[choice]} />
+      <AsOf {...asOf} />
       <div className={css.block}>
-        <KpiTiles names={names} values={values} symbol={symbol} hrefOf={(one) => rowsHrefOf(one as PnlName)} />
+        <KpiTiles names={names} values={values} symbol={symbol} hrefOf={(one) => ways.rowsHrefOf(one as PnlName)} />
       </div>
       <div className={css.tools}>
         <Definitions names={names} />
@@ -79,7 +77,7 @@ export function TeamProfitLossView(props: TeamProfitLossViewProps) {
         <RecordPages
           pages={pages}
           paging={paging}
-          filter={JSON.stringify([dates, scope, product, name])}
+          filter={JSON.stringify([period.dates, team.scope, product, name])}
           onMore={onMore}
           keyOf={({ memberId }) => memberId}
           entryOf={texts.entryOf}

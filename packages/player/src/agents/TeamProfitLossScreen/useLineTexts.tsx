@@ -14,8 +14,6 @@ import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 
 /** The links of a line. */
 export interface LineWays {
-  /** Currency symbol of the wallet. */
-  symbol: string
   /** The page of a member's own team. */
   hrefOf: (member: Pick<TeamPath, 'memberId' | 'userName'>) => string
   /** Link to the rows behind a number, of all lines or of one. */
@@ -25,7 +23,7 @@ export interface LineWays {
 }
 
 /** Texts of a line of a team's profit and loss: on its card, in its sheet, in a file. */
-export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWays, product: string) {
+export function useLineTexts(symbol: string, product: string, { hrefOf, rowsHrefOf, betsHrefOf }: LineWays) {
   const t = useTranslations('agents.pnl')
   const team = useTranslations('agents.team')
   const names = useTranslations('agents.overview.kpis')

@@ -1,23 +1,27 @@
 import { lazySheet, type Loadable } from '@platform/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DateChoice } from './dateChoice.ts'
 import { ExportButton } from './ExportButton.tsx'
 import type { RecordFile } from './RecordFile.ts'
 import { RecordFilters } from './RecordFilters.tsx'
 import type { RecordChoice } from './FilterSheet.tsx'
 import { RecordPages, type RecordPagesProps } from './RecordPages.tsx'
 import type { RecordDetail } from './RecordSheet.tsx'
+import type { RecordPagesState } from './useRecordPages.ts'
 import { type Stat, Summary } from './Summary.tsx'
 import * as css from './RecordList.css.ts'
 
 const RecordSheet = lazySheet(async () => (await import('./RecordSheet.tsx')).RecordSheet)
 
-export interface RecordListProps<Item> extends RecordPagesProps<Item> {
-  /** `dates`, `today` and `setDates` of `useRecordFilter`. */
-  dates: DateChoice
-  today: string
-  onDates: (dates: DateChoice) => void
+/** The content of each record. */
+export interface RecordRows<Item> extends Pick<RecordPagesProps<Item>, 'keyOf' | 'entryOf' | 'subtotalOf'> {
+  /** The content of a record's sheet. */
+  detailOf: (item: Item) => RecordDetail
+}
+
+export interface RecordListProps<Item> extends Pick<RecordPagesProps<Item>, 'empty'> {
+  list: Omit<RecordPagesState<Item, unknown>, 'sums' | 'symbol'>
+  rows: RecordRows<Item>
   /** Above the dates: tabs of the kind of record. */
   tabs?: ReactNode
   /** Whose records they are, where that can be chosen: a team, a member. */
@@ -27,21 +31,20 @@ export interface RecordListProps<Item> extends RecordPagesProps<Item> {
   /** Sums of the complete period; `statCount` placeholders are shown while they load. */
   summary: Loadable<readonly Stat[]>
   statCount: number
-  /** The content of a record's sheet. */
-  detailOf: (item: Item) => RecordDetail
   /** The content of the exported file. */
   file?: RecordFile<Item>
 }
 
 /** The list of every record screen: dates, filters, sums, an infinite list of cards, a record's details, a file, and the empty state. */
-export function RecordList<Item>({ tabs, owner, choices = [], summary, statCount, detailOf, file, ...props }: RecordListProps<Item>) {
-  const { dates, today, onDates, pages, keyOf } = props
+export function RecordList<Item>({ list, rows, tabs, owner, choices = [], summary, statCount, empty, file }: RecordListProps<Item>) {
+  const { period, pages, paging, onMore } = list
+  const { detailOf, ...cards } = rows
   const t = useTranslations('records')
   const [shown, setShown] = useState<Item>()
   const [open, setOpen] = useState(false)
   const items = pages.state === 'ready' ? pages.value.flat() : []
   // A record that changes while its sheet is open is updated there.
-  const current = shown && (items.find((item) => keyOf(item) === keyOf(shown)) ?? shown)
+  const current = shown && (items.find((item) => rows.keyOf(item) === rows.keyOf(shown)) ?? shown)
   const show = (item: Item) => {
     setShown(item)
     setOpen(true)
@@ -49,13 +52,21 @@ export function RecordList<Item>({ tabs, owner, choices = [], summary, statCount
   return (
     <div className={css.page}>
       {tabs}
-      <RecordFilters dates={dates} today={today} onDates={onDates} choices={choices} />
+      <RecordFilters {...period} choices={choices} />
       <Summary stats={summary} places={statCount} />
       <div className={css.about}>
         <p className={css.zone}>{t('timeZone')}</p>
         {file && items.length > 0 && <ExportButton {...file} />}
       </div>
-      <RecordPages {...props} filter={JSON.stringify([dates, owner, choices.map(({ value }) => value)])} onOpen={show} />
+      <RecordPages
+        {...cards}
+        pages={pages}
+        paging={paging}
+        filter={JSON.stringify([period.dates, owner, choices.map(({ value }) => value)])}
+        empty={empty}
+        onMore={onMore}
+        onOpen={show}
+      />
       {current && <RecordSheet detail={detailOf(current)} open={open} onOpenChange={setOpen} />}
     </div>
   )

@@ -1,16 +1,14 @@
-import { lazyComponent, loadable } from '@platform/ui'
+import { lazyComponent } from '@platform/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getLotteryOrders } from '@platform/sdk/lottery'
 import { DateType } from '@platform/sdk/records'
 import { lotteryOrdersQuery, mobileLotteriesQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
-import { pagingOf } from '../../blocks/paging.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { useFileName } from '../../blocks/RecordList/useFileName.ts'
-import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { LotteryRecordView, ORDER_STATES, type OrderFilter } from './LotteryRecordView.tsx'
 import { OrderLines } from './OrderLines.tsx'
 
@@ -21,44 +19,35 @@ export function LotteryRecordScreen() {
   const client = useClient()
   const fileName = useFileName()
   const [query] = useSearchParams()
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<OrderFilter>({
+  const { range, period, filters } = useRecordFilter<OrderFilter>({
     status: ORDER_STATES,
     gameCode: undefined,
     dateType: ['settle'],
   })
+  const { chosen } = filters
   const filter = {
     ...range,
     ...(chosen.gameCode && { gameCode: chosen.gameCode }),
     ...(chosen.dateType && { dateType: DateType.options.find((each) => each === chosen.dateType) }),
     ...(chosen.status && { status: ORDER_STATES.find((state) => state === chosen.status) }),
   }
-  const orders = useInfiniteQuery(lotteryOrdersQuery(client, filter))
+  const list = useRecordPages(period, useInfiniteQuery(lotteryOrdersQuery(client, filter)))
   const lotteries = useQuery(mobileLotteriesQuery(client)).data ?? []
-  const symbol = useCurrencySymbol() ?? ''
-  const { fetchNextPage } = orders
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const openOrderNo = query.get('order')
 
   return (
     <>
       <LotteryRecordView
-        {...dates}
-        chosen={chosen}
+        list={list}
+        filters={filters}
         lotteries={lotteries.map(({ gameCode, remark }) => ({ code: gameCode, name: remark }))}
-        pages={loadable(orders, ({ pages }) => pages.map(({ content }) => content))}
-        totals={loadable(orders, ({ pages }) => pages[0]!.footer)}
-        paging={pagingOf(orders)}
-        symbol={symbol}
-        renderLines={({ orderNo }) => <OrderLines orderNo={orderNo} symbol={symbol} />}
+        renderLines={({ orderNo }) => <OrderLines orderNo={orderNo} symbol={list.symbol} />}
         file={{
           name: fileName(range),
           load: () => everyPage((pageNo) => getLotteryOrders(client, { ...filter, pageNo })),
         }}
-        onDates={setDates}
-        onChoose={choose}
-        onMore={more}
       />
-      {openOrderNo && <NamedOrder key={openOrderNo} orderNo={openOrderNo} symbol={symbol} />}
+      {openOrderNo && <NamedOrder key={openOrderNo} orderNo={openOrderNo} symbol={list.symbol} />}
     </>
   )
 }

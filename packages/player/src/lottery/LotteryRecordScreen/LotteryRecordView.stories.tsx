@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { samplePages, samplePeriod } from '../../testing/recordSamples.ts'
+import { failed, loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleOrder, sampleOrders } from '../samples.ts'
 import { LotteryRecordView, type LotteryRecordViewProps } from './LotteryRecordView.tsx'
@@ -6,19 +8,13 @@ import { OrderLinesView } from './OrderLinesView.tsx'
 
 const nothing = () => undefined
 
+const period = samplePeriod('7d', '2026-11-20')
+
 const fullOrders: LotteryRecordViewProps = {
-  dates: '7d',
-  today: '2026-11-20',
-  chosen: { status: '', gameCode: '', dateType: '' },
+  list: samplePages(sampleOrders(12), ready({ count: 12, stake: 4800, prize: 5850, profit: 1050 }), { period }),
+  filters: { chosen: { status: '', gameCode: '', dateType: '' }, onChoose: nothing },
   lotteries: [{ code: 'L0', name: 'Cinco Números 1 min' }],
-  pages: { state: 'ready', value: [sampleOrders(12)] },
-  totals: { state: 'ready', value: { count: 12, stake: 4800, prize: 5850, profit: 1050 } },
-  paging: 'end',
-  symbol: 'R$',
   renderLines: ({ status }) => <OrderLinesView order={sampleOrder(status !== 'open')} symbol="R$" onCancel={nothing} />,
-  onDates: nothing,
-  onChoose: nothing,
-  onMore: nothing,
 }
 
 const meta = {
@@ -32,8 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Skeleton: Story = { args: { pages: { state: 'loading' }, totals: { state: 'loading' } } }
-export const Failed: Story = { args: { pages: { state: 'error', retry: nothing }, totals: { state: 'error', retry: nothing } } }
+export const Skeleton: Story = { args: { list: samplePages(loading, loading, { period }) } }
+export const Failed: Story = { args: { list: samplePages(failed, failed, { period }) } }
 export const Empty: Story = {
-  args: { pages: { state: 'ready', value: [[]] }, totals: { state: 'ready', value: { count: 0, stake: 0, prize: 0, profit: 0 } } },
+  args: { list: samplePages([], ready({ count: 0, stake: 0, prize: 0, profit: 0 }), { period }) },
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Money, type Loadable } from '@platform/ui'
+import { mapLoadable, Money } from '@platform/ui'
 import type { LotteryOrder } from '@platform/sdk/lottery'
-import type { Paging } from '../../blocks/paging.ts'
-import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 import { useDateTypeChoice } from '../../blocks/RecordList/useDateTypeChoice.ts'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { pathTo } from '../../paths.ts'
 import { useOrderTexts } from './useOrderTexts.tsx'
 
@@ -26,24 +26,18 @@ export interface OrderTotals {
 }
 
 export interface LotteryRecordViewProps {
-  dates: DateChoice
-  today: string
-  chosen: Record<OrderFilter, string>
+  list: RecordPagesState<LotteryOrder, OrderTotals | undefined>
+  filters: ChosenFilters<OrderFilter>
   lotteries: readonly { code: string; name: string }[]
-  pages: Loadable<readonly (readonly LotteryOrder[])[]>
-  totals: Loadable<OrderTotals>
-  paging: Paging
-  symbol: string
   /** The lines of an order, with the numbers that hit marked. */
   renderLines: (order: LotteryOrder) => ReactNode
   file?: Omit<RecordFile<LotteryOrder>, 'columns'>
-  onDates: (dates: DateChoice) => void
-  onChoose: (values: Partial<Record<OrderFilter, string>>) => void
-  onMore: () => void
 }
 
 /** Lottery orders: filters by period, lottery and status, sums, and the draw and the (cancellable) lines of each order. Spec 7.4. */
-export function LotteryRecordView({ chosen, lotteries, totals, symbol, renderLines, file, onChoose, ...list }: LotteryRecordViewProps) {
+export function LotteryRecordView({ list, filters, lotteries, renderLines, file }: LotteryRecordViewProps) {
+  const { chosen, onChoose } = filters
+  const { symbol } = list
   const t = useTranslations()
   const dateType = useDateTypeChoice()
   const { columns, entryOf, detailOf } = useOrderTexts(symbol, chosen.dateType === 'settle')
@@ -55,9 +49,8 @@ export function LotteryRecordView({ chosen, lotteries, totals, symbol, renderLin
   ]
   return (
     <RecordList
-      {...list}
-      entryOf={entryOf}
-      detailOf={(order) => ({ ...detailOf(order), head: renderLines(order) })}
+      list={list}
+      rows={{ keyOf: ({ orderNo }) => orderNo, entryOf, detailOf: (order) => ({ ...detailOf(order), head: renderLines(order) }) }}
       choices={[
         {
           label: t('records.statusLabel'),
@@ -73,9 +66,8 @@ export function LotteryRecordView({ chosen, lotteries, totals, symbol, renderLin
         },
         dateType(chosen.dateType, (value) => onChoose({ dateType: value })),
       ]}
-      summary={totals.state === 'ready' ? { state: 'ready', value: statsOf(totals.value) } : totals}
+      summary={mapLoadable(list.sums, (sums) => (sums ? statsOf(sums) : []))}
       statCount={4}
-      keyOf={({ orderNo }) => orderNo}
       file={file && { ...file, columns }}
       empty={{
         title: t('records.empty.title'),

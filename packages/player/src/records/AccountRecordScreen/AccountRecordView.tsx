@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
-import { ClockIcon, ListItem, Segmented, mapLoadable, type Loadable } from '@platform/ui'
-import type { Paging } from '../../blocks/paging.ts'
-import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import { ClockIcon, ListItem, Segmented, mapLoadable } from '@platform/ui'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
 import * as css from './AccountRecord.css.ts'
 import { type MovementFile, useMovementFile } from './useMovementFile.ts'
@@ -15,40 +15,31 @@ export type MovementFilter = 'txCode' | 'flow' | 'types'
 
 const FLOWS = ['in', 'out'] as const
 
-export interface AccountRecordViewProps extends MovementWays {
-  dates: DateChoice
-  today: string
-  chosen: Record<MovementFilter, string>
+export interface AccountRecordViewProps {
+  list: RecordPagesState<MemberTransaction, TransactionSums | undefined>
+  filters: ChosenFilters<MovementFilter>
   /** Whether an agent sees the team's movements instead of the own ones; undefined without a choice. */
   team?: boolean
   /** Types that the member's record has. */
   types: readonly { txCode: string; txName: string }[]
-  pages: Loadable<readonly (readonly MemberTransaction[])[]>
-  /** Sums of the whole period; undefined if the gateway returns none. */
-  sums: Loadable<TransactionSums | undefined>
-  paging: Paging
-  /** Currency symbol of the wallet. */
-  symbol: string
   file?: MovementFile
   statementHref: string
-  onDates: (dates: DateChoice) => void
-  onChoose: (values: Partial<Record<MovementFilter, string>>) => void
-  onMore: () => void
+  ways: MovementWays
 }
 
 /** The account record: period, type, direction, sums, every movement with its balance. Spec 7.6. */
-export function AccountRecordView(props: AccountRecordViewProps) {
-  const { chosen, team, types, sums, symbol, file, statementHref, orderLinkOf, askLinkOf, renderMore, onChoose, ...list } = props
+export function AccountRecordView({ list, filters, team, types, file, statementHref, ways }: AccountRecordViewProps) {
+  const { chosen, onChoose } = filters
   const t = useTranslations('records.account')
   useViewTitle(team ? t('scopes.team') : undefined)
   const isNarrowed = chosen.txCode !== '' || chosen.flow !== ''
-  const stats = useMovementSums(symbol, isNarrowed)
-  const texts = useMovementTexts(symbol, { orderLinkOf, askLinkOf, renderMore })
+  const stats = useMovementSums(list.symbol, isNarrowed)
+  const texts = useMovementTexts(list.symbol, ways)
   const fileOf = useMovementFile({ isNarrowed, isTeam: team === true })
   return (
     <RecordList
-      {...list}
-      {...texts}
+      list={list}
+      rows={{ ...texts, keyOf: ({ id }) => id }}
       owner={team ? 'team' : 'own'}
       tabs={
         <>
@@ -78,9 +69,8 @@ export function AccountRecordView(props: AccountRecordViewProps) {
           onChoose: (flow) => onChoose({ flow }),
         },
       ]}
-      summary={mapLoadable(sums, (value) => (value ? stats.of(value) : []))}
+      summary={mapLoadable(list.sums, (value) => (value ? stats.of(value) : []))}
       statCount={stats.count}
-      keyOf={({ id }) => id}
       file={file && fileOf(file)}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />

@@ -20,25 +20,25 @@ export function Movements() {
   const client = useClient()
   const fileName = useFileName()
   const linkTo = useLinkTo()
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<MovementFilter>({
+  const { range, period, filters } = useRecordFilter<MovementFilter>({
     txCode: undefined,
     flow: TransactionFlow.options,
     types: ['A'],
   })
+  const { chosen } = filters
   const { type = 0 } = useSession() ?? {}
   const { userName } = useMember()
   const isAgent = isAgentType(type)
   const types = isAgent && chosen.types === 'A' ? ('A' as const) : undefined
   const filter = { ...range, ...filled(chosen), types }
-  const records = useRecordPages(useInfiniteQuery(memberTransactionsQuery(client, filter)))
+  const list = useRecordPages(period, useInfiniteQuery(memberTransactionsQuery(client, filter)))
   const known = useQuery(transactionTypesQuery(client)).data?.content ?? []
   // The order pages of other team members are not accessible.
   const isOwn = (row: MemberTransaction) => row.userName === '' || row.userName === userName
   return (
     <AccountRecordView
-      {...dates}
-      {...records}
-      chosen={chosen}
+      list={list}
+      filters={filters}
       types={known.filter(({ used, txCode }) => used || types === 'A' || txCode === chosen.txCode)}
       team={isAgent ? types === 'A' : undefined}
       file={{
@@ -54,11 +54,11 @@ export function Movements() {
         },
       }}
       statementHref={pathTo('accountRecord', { view: 'statement' })}
-      orderLinkOf={(row) => (isOwn(row) ? orderLinkOf({ ...row, at: row.txTime }, linkTo) : undefined)}
-      askLinkOf={(row) => (isOwn(row) ? askLinkOf(row, linkTo) : undefined)}
-      renderMore={({ id }) => <MovementMore key={id} id={id} types={types} symbol={records.symbol} />}
-      onDates={setDates}
-      onChoose={choose}
+      ways={{
+        orderLinkOf: (row) => (isOwn(row) ? orderLinkOf({ ...row, at: row.txTime }, linkTo) : undefined),
+        askLinkOf: (row) => (isOwn(row) ? askLinkOf(row, linkTo) : undefined),
+        renderMore: ({ id }) => <MovementMore key={id} id={id} types={types} symbol={list.symbol} />,
+      }}
     />
   )
 }

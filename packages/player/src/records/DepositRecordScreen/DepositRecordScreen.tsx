@@ -17,9 +17,10 @@ export function DepositRecordScreen() {
   const fileName = useFileName()
   const linkTo = useLinkTo()
   const formHref = linkTo('deposit')
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<DepositFilter>({ status: DEPOSIT_GROUPS, channelId: undefined })
+  const { range, period, filters } = useRecordFilter<DepositFilter>({ status: DEPOSIT_GROUPS, channelId: undefined })
+  const { chosen } = filters
   const filter = { ...range, status: statesOf(chosen.status), ...(chosen.channelId && { channelId: chosen.channelId }) }
-  const records = useRecordPages(useInfiniteQuery(depositRecordsQuery(client, filter)))
+  const list = useRecordPages(period, useInfiniteQuery(depositRecordsQuery(client, filter)))
   // Not requested for members who may not deposit: their filter has no channels.
   const channels = useQuery({ ...depositChannelsQuery(client), enabled: formHref !== undefined }).data?.channels ?? []
   const waysOf = (record: DepositRecord): DepositWays => {
@@ -33,9 +34,8 @@ export function DepositRecordScreen() {
   }
   return (
     <DepositRecordView
-      {...dates}
-      {...records}
-      chosen={chosen}
+      list={list}
+      filters={filters}
       channels={channels.map(({ channelId, channelName }) => ({ id: channelId, name: channelName }))}
       file={{
         name: fileName(range),
@@ -43,8 +43,6 @@ export function DepositRecordScreen() {
       }}
       waysOf={waysOf}
       formHref={formHref}
-      onDates={setDates}
-      onChoose={choose}
     />
   )
 }

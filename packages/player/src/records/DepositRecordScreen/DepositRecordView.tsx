@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DepositRecord } from '@platform/sdk/deposit'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
 import { OrderRecordList, type OrderSums } from '../OrderRecordList.tsx'
 import type { OrderRecordProps } from '../OrderRecordProps.ts'
 import { DEPOSIT_GROUPS } from './depositGroups.ts'
@@ -14,23 +15,22 @@ interface DepositSums extends OrderSums {
 }
 
 export interface DepositRecordViewProps extends OrderRecordProps<DepositRecord, DepositSums, DepositWays> {
-  chosen: Record<DepositFilter, string>
+  filters: ChosenFilters<DepositFilter>
   /** Deposit channels to filter by. */
   channels: readonly { id: string; name: string }[]
-  onChoose: (values: Partial<Record<DepositFilter, string>>) => void
 }
 
 /** The deposit record: filters by period, status and method, sums, and deposits with their links. Spec 7.6. */
-export function DepositRecordView({ chosen, channels, symbol, file, waysOf, onChoose, ...list }: DepositRecordViewProps) {
+export function DepositRecordView({ list, filters, channels, file, waysOf, formHref }: DepositRecordViewProps) {
+  const { chosen, onChoose } = filters
   const t = useTranslations('records.deposits')
   const record = useTranslations('records')
-  const { columns, ...texts } = useDepositTexts(symbol, waysOf)
+  const { columns, ...texts } = useDepositTexts(list.symbol, waysOf)
   return (
     <OrderRecordList
-      {...list}
-      {...texts}
       kind="deposits"
-      symbol={symbol}
+      list={list}
+      texts={texts}
       outcome={{ label: t('credited'), ofAll: ({ credited }) => credited, of: ({ credited }) => credited }}
       choices={[
         {
@@ -47,6 +47,7 @@ export function DepositRecordView({ chosen, channels, symbol, file, waysOf, onCh
         },
       ]}
       file={file && { ...file, columns }}
+      formHref={formHref}
     />
   )
 }

@@ -19,14 +19,15 @@ export function GameRecordScreen() {
   const { merchant } = useMerchant()
   const fileName = useFileName()
   const linkTo = useLinkTo()
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<BetFilter>({
+  const { range, period, filters } = useRecordFilter<BetFilter>({
     gameType: merchant.categories,
     status: BET_STATES,
     vassalage: undefined,
     dateType: ['settle'],
   })
+  const { chosen } = filters
   const filter = { ...range, ...wireOf(chosen) }
-  const { sums, ...records } = useRecordPages(useInfiniteQuery(gameRecordsQuery(client, filter)))
+  const list = useRecordPages(period, useInfiniteQuery(gameRecordsQuery(client, filter)))
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
   const vendorOptions = vendorTiles(
     vendors,
@@ -35,12 +36,10 @@ export function GameRecordScreen() {
 
   return (
     <GameRecordView
-      {...dates}
-      {...records}
-      chosen={chosen}
+      list={list}
+      filters={filters}
       products={merchant.categories}
       vendors={vendorOptions.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
-      totals={sums}
       vendorName={vendorNames(vendors)}
       file={{
         name: fileName(range),
@@ -48,8 +47,6 @@ export function GameRecordScreen() {
       }}
       lotteryHref={chosen.gameType.endsWith('LOTT') ? linkTo('lotteryRecord') : undefined}
       askLinkOf={({ orderNo }) => linkTo('feedback', { order: orderNo, about: 'game' })}
-      onDates={setDates}
-      onChoose={choose}
     />
   )
 }

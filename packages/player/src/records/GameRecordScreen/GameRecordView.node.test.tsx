@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
-import { GameRecordView } from './GameRecordView.tsx'
+import { failed, loading } from '../../testing/loadables.ts'
+import { samplePages } from '../../testing/recordSamples.ts'
+import { GameRecordView, type GameRecordViewProps } from './GameRecordView.tsx'
 import meta, { Empty } from './GameRecordView.stories.tsx'
 
 const { args: fullRecord } = meta
 
-const nothing = () => undefined
-
 describe('GameRecordView', () => {
-  test.each([
+  test.each<[string, GameRecordViewProps, string]>([
     ['full', fullRecord, 'Tigre Dourado'],
-    ['skeleton', { ...fullRecord, pages: { state: 'loading' }, totals: { state: 'loading' } }, 'Carregando…'],
-    ['failed', { ...fullRecord, pages: { state: 'error', retry: nothing } }, 'Não foi possível carregar'],
+    ['skeleton', { ...fullRecord, list: samplePages(loading, loading) }, 'Carregando…'],
+    ['failed', { ...fullRecord, list: samplePages(failed, failed) }, 'Não foi possível carregar'],
     ['empty', { ...fullRecord, ...Empty.args }, 'Nenhuma aposta neste período'],
-  ] as const)('[7.4] renders to a string without a browser: %s', async (_state, props, shown) => {
+  ])('[7.4] renders to a string without a browser: %s', async (_state, props, shown) => {
     expect(await renderToText(<GameRecordView {...props} />)).toContain(shown)
   })
 
@@ -35,15 +35,13 @@ describe('GameRecordView', () => {
 
   test('[7.4] an open bet shows no result', async () => {
     const open =
-      fullRecord.pages.state === 'ready'
-        ? fullRecord.pages.value
+      fullRecord.list.pages.state === 'ready'
+        ? fullRecord.list.pages.value
             .flat()
             .filter((record) => record.status === 'open')
             .slice(0, 1)
         : []
-    const html = await renderToText(
-      <GameRecordView {...fullRecord} totals={{ state: 'loading' }} pages={{ state: 'ready', value: [open] }} paging="end" />,
-    )
+    const html = await renderToText(<GameRecordView {...fullRecord} list={samplePages(open, loading)} />)
     expect(html).toContain('Em aberto')
     expect(html).not.toContain('R$')
   })

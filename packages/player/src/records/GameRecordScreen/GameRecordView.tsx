@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { ListItem, LotteryIcon, ScrollTabs, mapLoadable, type Loadable } from '@platform/ui'
+import { ListItem, LotteryIcon, ScrollTabs, mapLoadable } from '@platform/ui'
 import type { GameRecord } from '@platform/sdk/records'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
-import type { Paging } from '../../blocks/paging.ts'
-import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
@@ -12,53 +10,34 @@ import { BET_STATES } from '../../blocks/RecordList/tones.ts'
 import { useDateTypeChoice } from '../../blocks/RecordList/useDateTypeChoice.ts'
 import { useBetTexts } from '../../blocks/RecordList/useBetTexts.tsx'
 import { STAT_COUNT, type Totals, useStats } from '../../blocks/RecordList/useStats.tsx'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
 
 /** The filters of the betting record besides its dates; '' = all. */
 export type BetFilter = 'gameType' | 'vassalage' | 'status' | 'dateType'
 
 export interface GameRecordViewProps {
-  dates: DateChoice
-  today: string
-  chosen: Record<BetFilter, string>
+  list: RecordPagesState<GameRecord, Totals | undefined>
+  filters: ChosenFilters<BetFilter>
   products: readonly GameCategory[]
   /** Vendors of the chosen product. */
   vendors: readonly { code: string; name: string }[]
-  pages: Loadable<readonly (readonly GameRecord[])[]>
-  /** Sums of the whole period; undefined if the gateway returns none. */
-  totals: Loadable<Totals | undefined>
-  paging: Paging
-  /** Currency symbol of the wallet. */
-  symbol: string
   vendorName: (code: string) => string
   file?: Omit<RecordFile<GameRecord>, 'columns'>
   /** The record with the numbers of lottery bets; only while a lottery is the product. */
   lotteryHref?: string
   /** Link to support about a bet. */
   askLinkOf: (bet: GameRecord) => string | undefined
-  onDates: (dates: DateChoice) => void
-  onChoose: (values: Partial<Record<BetFilter, string>>) => void
-  onMore: () => void
 }
 
 /** The betting record: filters by product, period, vendor and status, sums, bets and the details of each. Spec 7.4. */
-export function GameRecordView({
-  chosen,
-  products,
-  vendors,
-  totals,
-  symbol,
-  vendorName,
-  file,
-  lotteryHref,
-  askLinkOf,
-  onChoose,
-  ...list
-}: GameRecordViewProps) {
+export function GameRecordView({ list, filters, products, vendors, vendorName, file, lotteryHref, askLinkOf }: GameRecordViewProps) {
+  const { chosen, onChoose } = filters
   const t = useTranslations()
-  const stats = useStats(symbol)
+  const stats = useStats(list.symbol)
   const dateType = useDateTypeChoice()
-  const { columns, ...texts } = useBetTexts(symbol, { vendorName, askLinkOf, bySettlement: chosen.dateType === 'settle' })
+  const { columns, ...texts } = useBetTexts(list.symbol, { vendorName, askLinkOf, bySettlement: chosen.dateType === 'settle' })
   const tabs = [
     { value: '' as const, label: t('records.allProducts') },
     ...products.map((value) => ({ value, label: t(`games.type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> })),
@@ -68,8 +47,8 @@ export function GameRecordView({
 
   return (
     <RecordList
-      {...list}
-      {...texts}
+      list={list}
+      rows={{ ...texts, keyOf: ({ orderNo }) => orderNo, subtotalOf: stats.subtotal }}
       // Another product resets the vendor.
       tabs={
         <>
@@ -97,10 +76,8 @@ export function GameRecordView({
         },
         dateType(chosen.dateType, (value) => onChoose({ dateType: value })),
       ]}
-      summary={mapLoadable(totals, (value) => (value ? stats.totals(value) : []))}
+      summary={mapLoadable(list.sums, (value) => (value ? stats.totals(value) : []))}
       statCount={STAT_COUNT}
-      subtotalOf={stats.subtotal}
-      keyOf={({ orderNo }) => orderNo}
       file={file && { ...file, columns }}
       empty={{
         title: t('records.empty.title'),

@@ -18,20 +18,18 @@ interface FigureRowsProps extends RecordFilterState<'rows' | 'product'> {
 }
 
 /** The rows behind a number of the profit and loss. */
-export function FigureRows({ figure, range, chosen, dates, today, setDates, choose }: FigureRowsProps) {
+export function FigureRows({ figure, range, period, filters }: FigureRowsProps) {
   const client = useClient()
   const { merchant } = useMerchant()
   const market = useMarket()
   const fileName = useFileName()
   const linkTo = useLinkTo()
-  const product = figure === 'bets' ? chosen.product : ''
+  const product = figure === 'bets' ? filters.chosen.product : ''
   const filter = { ...range, figure, ...(product && { gameType: product }) }
-  const records = useRecordPages(useInfiniteQuery(profitLossRowsQuery(client, filter)))
+  const list = useRecordPages(period, useInfiniteQuery(profitLossRowsQuery(client, filter)))
   return (
     <FigureRowsView
-      {...records}
-      dates={dates}
-      today={today}
+      list={list}
       figure={figure}
       bonuses={mentionsBonuses(market)}
       product={product}
@@ -40,10 +38,11 @@ export function FigureRows({ figure, range, chosen, dates, today, setDates, choo
         name: fileName(range, figure),
         load: () => everyCursor((cursor) => getProfitLossRows(client, { ...filter, cursor, pageSize: FILE_PAGE })),
       }}
-      orderLinkOf={(row) => orderLinkOf({ ...row, at: row.betTime ?? row.time }, linkTo)}
-      askLinkOf={(row) => askLinkOf(row, linkTo)}
-      onDates={setDates}
-      onProduct={(next) => choose({ product: next })}
+      links={{
+        orderLinkOf: (row) => orderLinkOf({ ...row, at: row.betTime ?? row.time }, linkTo),
+        askLinkOf: (row) => askLinkOf(row, linkTo),
+      }}
+      onProduct={(next) => filters.onChoose({ product: next })}
     />
   )
 }

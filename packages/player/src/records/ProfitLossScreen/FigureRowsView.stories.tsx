@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
 import { failed, loading, ready } from '../../testing/loadables.ts'
+import { samplePages } from '../../testing/recordSamples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { FigureRowsView } from './FigureRowsView.tsx'
 import { sampleFigureRows } from './samples.ts'
@@ -14,21 +15,13 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    dates: '7d',
-    today: '2026-03-01',
+    list: samplePages(sampleFigureRows(6), ready(sums)),
     figure: 'bets',
     bonuses: true,
     product: 'RNG',
     products: ['RNG', 'LIVE'],
-    pages: ready([sampleFigureRows(6)]),
-    sums: ready(sums),
-    paging: 'end',
-    symbol: 'R$',
-    orderLinkOf: () => '#order',
-    askLinkOf: () => '#ask',
-    onDates: nothing,
+    links: { orderLinkOf: () => '#order', askLinkOf: () => '#ask' },
     onProduct: nothing,
-    onMore: nothing,
   },
 } satisfies Meta<typeof FigureRowsView>
 export default meta
@@ -38,11 +31,16 @@ export const Bets: Story = {}
 export const Fees: Story = {
   args: {
     figure: 'fee',
-    pages: ready([sampleFigureRows(2).map((row) => ({ ...row, title: 'Saque', gameType: '', profit: minor(-250), voided: false }))]),
-    sums: ready({ ...sums, count: 2, profit: minor(-500) }),
+    list: samplePages(
+      sampleFigureRows(2).map((row) => ({ ...row, title: 'Saque', gameType: '', profit: minor(-250), voided: false })),
+      ready({ ...sums, count: 2, profit: minor(-500) }),
+    ),
   },
 }
-export const Skeleton: Story = { args: { pages: loading, sums: loading } }
-export const Failed: Story = { args: { pages: failed, sums: failed } }
-export const Empty: Story = { args: { pages: ready([[]]), sums: ready({ ...sums, count: 0 }) } }
-export const LongText: Story = { globals: { viewport: { value: 'w320' } }, args: { pages: ready([sampleFigureRows(4, true)]) } }
+export const Skeleton: Story = { args: { list: samplePages(loading, loading) } }
+export const Failed: Story = { args: { list: samplePages(failed, failed) } }
+export const Empty: Story = { args: { list: samplePages([], ready({ ...sums, count: 0 })) } }
+export const LongText: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: { list: samplePages(sampleFigureRows(4, true), ready(sums)) },
+}

@@ -1,11 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ProfitLossFigure, ProfitLossRow } from '@platform/sdk/records'
-import { Money, mapLoadable, type Loadable } from '@platform/ui'
-import type { Paging } from '../../blocks/paging.ts'
-import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import { Money, mapLoadable } from '@platform/ui'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import * as css from './ProfitLoss.css.ts'
 import { type RowLinks, useFigureRowTexts } from './useFigureRowTexts.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
@@ -13,34 +12,28 @@ import { useProductName } from '../../blocks/useProductName.ts'
 /** Sums in cents. */
 type Sums = Pick<ProfitLossRow, 'betAmount' | 'validBetAmount' | 'winAmount' | 'profit'> & { count: number }
 
-export interface FigureRowsViewProps extends RowLinks {
-  dates: DateChoice
-  today: string
+export interface FigureRowsViewProps {
+  list: RecordPagesState<ProfitLossRow, Sums | undefined>
   figure: ProfitLossFigure
   /** The market allows bonuses. */
   bonuses: boolean
   /** '' = all. */
   product: string
   products: readonly string[]
-  pages: Loadable<readonly (readonly ProfitLossRow[])[]>
-  sums: Loadable<Sums | undefined>
-  paging: Paging
-  symbol: string
   file?: Omit<RecordFile<ProfitLossRow>, 'columns'>
-  onDates: (dates: DateChoice) => void
+  links: RowLinks
   onProduct: (product: string) => void
-  onMore: () => void
 }
 
 /** The rows behind a number, with their sum, which equals it. */
-export function FigureRowsView(props: FigureRowsViewProps) {
-  const { figure, bonuses, product, products, sums, symbol, file, orderLinkOf, askLinkOf, onProduct, ...list } = props
+export function FigureRowsView({ list, figure, bonuses, product, products, file, links, onProduct }: FigureRowsViewProps) {
+  const { symbol } = list
   const t = useTranslations('records.pnl')
   const format = useFormatter()
   const productName = useProductName()
   const isBets = figure === 'bets'
   const title = figure === 'reward' && !bonuses ? t('prize') : t(`rows.${figure}`)
-  const { columns, ...texts } = useFigureRowTexts(symbol, isBets, { orderLinkOf, askLinkOf })
+  const { columns, ...texts } = useFigureRowTexts(symbol, isBets, links)
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const totalsOf = ({ count, betAmount, validBetAmount, winAmount, profit }: Sums) => [
     { label: t(isBets ? 'net' : 'sum'), value: <NetAmount minor={profit} symbol={symbol} /> },
@@ -55,8 +48,8 @@ export function FigureRowsView(props: FigureRowsViewProps) {
   ]
   return (
     <RecordList
-      {...list}
-      {...texts}
+      list={list}
+      rows={{ ...texts, keyOf: ({ id }) => id }}
       tabs={<h2 className={css.rowsHeading}>{[title, product && productName(product)].filter(Boolean).join(' · ')}</h2>}
       choices={
         isBets
@@ -70,9 +63,8 @@ export function FigureRowsView(props: FigureRowsViewProps) {
             ]
           : []
       }
-      summary={mapLoadable(sums, (value) => (value ? totalsOf(value) : []))}
+      summary={mapLoadable(list.sums, (value) => (value ? totalsOf(value) : []))}
       statCount={isBets ? 5 : 2}
-      keyOf={({ id }) => id}
       file={file && { ...file, columns }}
       empty={{ title: t('noRows.title'), text: t('noRows.text') }}
     />

@@ -15,7 +15,7 @@ import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { ProfitLossView } from './ProfitLossView.tsx'
 
 /** Result of a period. */
-export function Overview({ range, dates, today, setDates }: RecordFilterState<'rows' | 'product'>) {
+export function Overview({ range, period }: Pick<RecordFilterState<'rows' | 'product'>, 'range' | 'period'>) {
   const client = useClient()
   const { merchant } = useMerchant()
   const market = useMarket()
@@ -25,19 +25,16 @@ export function Overview({ range, dates, today, setDates }: RecordFilterState<'r
   const cashback = [useFeature('MANPLAYREB3'), useFeature('PLYRBT')].some(Boolean)
   return (
     <ProfitLossView
-      dates={dates}
-      today={today}
+      period={period}
       days={daysBetween(range)}
       figures={symbol === undefined ? { state: 'loading' } : answer}
       symbol={symbol ?? ''}
-      bonuses={mentionsBonuses(market)}
-      cashback={cashback}
+      house={{ bonuses: mentionsBonuses(market), cashback }}
       fileName={fileName(range)}
       rowsHrefOf={(rows, { day, product } = {}) =>
-        pathTo('profitLoss', { ...(day ? { from: day, to: day } : writeDates(dates, '7d')), rows, product })
+        pathTo('profitLoss', { ...(day ? { from: day, to: day } : writeDates(period.dates, '7d')), rows, product })
       }
       gamesHref={pathTo('gameList', { gameType: merchant.categories[0] ?? 'RNG' })}
-      onDates={setDates}
     />
   )
 }

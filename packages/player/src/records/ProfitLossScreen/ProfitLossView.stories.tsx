@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
 import { failed, loading, ready } from '../../testing/loadables.ts'
+import { samplePeriod } from '../../testing/recordSamples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { ProfitLossView } from './ProfitLossView.tsx'
 import { sampleDays, sampleProfitLoss } from './samples.ts'
@@ -11,24 +12,21 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    dates: '7d',
-    today: '2026-03-01',
+    period: samplePeriod(),
     days: sampleDays,
     figures: ready(sampleProfitLoss),
     symbol: 'R$',
-    bonuses: true,
-    cashback: true,
+    house: { bonuses: true, cashback: true },
     fileName: 'pnl',
     rowsHrefOf: (figure) => `#${figure}`,
     gamesHref: '#games',
-    onDates: () => undefined,
   },
 } satisfies Meta<typeof ProfitLossView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const OneDay: Story = { args: { days: sampleDays.slice(-1), dates: 'today' } }
+export const OneDay: Story = { args: { days: sampleDays.slice(-1), period: samplePeriod('today') } }
 export const Skeleton: Story = { args: { figures: loading } }
 export const Failed: Story = { args: { figures: failed } }
 export const Empty: Story = { args: { figures: ready({ ...sampleProfitLoss, products: [], days: [] }) } }

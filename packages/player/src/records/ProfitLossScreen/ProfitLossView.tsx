@@ -3,7 +3,7 @@ import type { ProfitLoss } from '@platform/sdk/records'
 import { ButtonLink, Empty, formatMoney, useUiLabels, type Loadable } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
 import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
 import { RecordFilters } from '../../blocks/RecordList/RecordFilters.tsx'
 import { useAnnounceResults } from '../../blocks/useAnnounceResults.ts'
@@ -16,43 +16,27 @@ import type { RowsHref } from './RowsHref.ts'
 import { useDayFile } from './useDayFile.ts'
 
 export interface ProfitLossViewProps {
-  dates: DateChoice
-  today: string
+  period: PeriodChipsProps
   /** Every day of the period. */
   days: readonly string[]
   figures: Loadable<ProfitLoss>
   symbol: string
-  /** The market allows bonuses. */
-  bonuses: boolean
-  /** The house pays cashback on bets. */
-  cashback: boolean
+  /** Whether the market allows bonuses, and whether the house pays cashback on bets. */
+  house: { bonuses: boolean; cashback: boolean }
   /** Name of the file that the player may save, without extension. */
   fileName: string
   rowsHrefOf: RowsHref
   gamesHref: string
-  onDates: (dates: DateChoice) => void
 }
 
 /** Profit and loss: the net with its formula, each day, each product, and the amounts besides bets. Every number links to its rows. */
-export function ProfitLossView({
-  dates,
-  today,
-  days,
-  figures,
-  symbol,
-  bonuses,
-  cashback,
-  fileName,
-  rowsHrefOf,
-  gamesHref,
-  onDates,
-}: ProfitLossViewProps) {
+export function ProfitLossView({ period, days, figures, symbol, house, fileName, rowsHrefOf, gamesHref }: ProfitLossViewProps) {
   const t = useTranslations('records')
   const { locale } = useUiLabels()
-  const fileOf = useDayFile(bonuses)
+  const fileOf = useDayFile(house.bonuses)
   const resultOf = ({ days: known, total }: ProfitLoss) =>
     known.length === 0 ? t('pnl.empty.title') : `${t('pnl.net')}: ${formatMoney(total.profit, { symbol, locale, signed: true })}`
-  useAnnounceResults(JSON.stringify(dates), figures.state === 'ready' ? resultOf(figures.value) : undefined)
+  useAnnounceResults(JSON.stringify(period.dates), figures.state === 'ready' ? resultOf(figures.value) : undefined)
   const body = () => {
     if (figures.state === 'loading') return <LinesSkeleton />
     if (figures.state === 'error') return <LoadFailed retry={figures.retry} />
@@ -71,7 +55,7 @@ export function ProfitLossView({
       )
     }
     const shared = { symbol, rowsHrefOf }
-    const named = { bonuses, cashback: cashback || total.rebate !== 0 }
+    const named = { ...house, cashback: house.cashback || total.rebate !== 0 }
     return (
       <>
         <NetCard {...shared} {...named} total={total} />
@@ -88,7 +72,7 @@ export function ProfitLossView({
   }
   return (
     <div className={css.page}>
-      <RecordFilters dates={dates} today={today} onDates={onDates} choices={[]} />
+      <RecordFilters {...period} choices={[]} />
       <div className={css.body}>{body()}</div>
     </div>
   )

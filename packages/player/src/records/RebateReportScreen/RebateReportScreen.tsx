@@ -15,20 +15,17 @@ export function RebateReportScreen() {
   const client = useClient()
   const fileName = useFileName()
   const linkTo = useLinkTo()
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<RebateFilterName>(
-    { gameType: undefined, status: RebateStatus.options },
-    '30d',
-  )
+  const { range, period, filters } = useRecordFilter<RebateFilterName>({ gameType: undefined, status: RebateStatus.options }, '30d')
+  const { chosen } = filters
   const status = RebateStatus.options.find((one) => one === chosen.status)
   const filter = { ...range, ...(chosen.gameType && { gameType: chosen.gameType }), ...(status && { status }) }
   const query = useInfiniteQuery(rebateRecordsQuery(client, filter))
-  const records = useRecordPages(query)
+  const list = useRecordPages(period, query)
   const rates = useQuery(rebateRatesQuery(client))
   return (
     <RebateReportView
-      {...dates}
-      {...records}
-      chosen={chosen}
+      list={list}
+      filters={filters}
       paid={loadable(query, ({ pages }) => pages[0]!.paid)}
       rates={loadable(rates)}
       file={{
@@ -36,8 +33,6 @@ export function RebateReportScreen() {
         load: () => everyPage((pageNo) => getRebateRecords(client, { ...filter, pageNo })),
       }}
       claimHref={linkTo('manualRebate')}
-      onDates={setDates}
-      onChoose={choose}
     />
   )
 }

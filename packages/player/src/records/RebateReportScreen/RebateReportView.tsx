@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import { type getRebateRates, type getRebateRecords, type RebateRecord, RebateStatus } from '@platform/sdk/wallet'
 import { Money, type Loadable, mapLoadable } from '@platform/ui'
-import type { Paging } from '../../blocks/paging.ts'
-import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { useProductName } from '../../blocks/useProductName.ts'
 import { RebateHead } from './RebateHead.tsx'
 import { useRebateTexts } from './useRebateTexts.tsx'
@@ -16,29 +16,20 @@ type Answer = OutputOf<typeof getRebateRecords>
 export type RebateFilterName = 'gameType' | 'status'
 
 export interface RebateReportViewProps {
-  dates: DateChoice
-  today: string
-  chosen: Record<RebateFilterName, string>
+  list: RecordPagesState<RebateRecord, Answer['footer'] | undefined>
+  filters: ChosenFilters<RebateFilterName>
   /** Recently paid, cents. */
   paid: Loadable<Answer['paid']>
   rates: Loadable<OutputOf<typeof getRebateRates>>
-  pages: Loadable<readonly (readonly RebateRecord[])[]>
-  /** Sums of the whole period; undefined if the gateway returns none. */
-  sums: Loadable<Answer['footer'] | undefined>
-  paging: Paging
-  /** Currency symbol of the wallet. */
-  symbol: string
   file?: Omit<RecordFile<RebateRecord>, 'columns'>
   /** The screen to claim; undefined if this member may not. */
   claimHref: string | undefined
-  onDates: (dates: DateChoice) => void
-  onChoose: (values: Partial<Record<RebateFilterName, string>>) => void
-  onMore: () => void
 }
 
 /** The rebate record: recent payments, rates, filters by period, product and status, sums, rebates. */
-export function RebateReportView(props: RebateReportViewProps) {
-  const { chosen, paid, rates, sums, symbol, file, claimHref, onChoose, ...list } = props
+export function RebateReportView({ list, filters, paid, rates, file, claimHref }: RebateReportViewProps) {
+  const { chosen, onChoose } = filters
+  const { symbol } = list
   const t = useTranslations('records.rebates')
   const record = useTranslations('records')
   const format = useFormatter()
@@ -48,8 +39,8 @@ export function RebateReportView(props: RebateReportViewProps) {
   const types = rates.state === 'ready' ? rates.value.products.map(({ gameType }) => gameType) : []
   return (
     <RecordList
-      {...list}
-      {...texts}
+      list={list}
+      rows={{ ...texts, keyOf: ({ id }) => id }}
       tabs={<RebateHead paid={paid} rates={rates} symbol={symbol} claimHref={claimHref} />}
       choices={[
         {
@@ -65,7 +56,7 @@ export function RebateReportView(props: RebateReportViewProps) {
           onChoose: (status) => onChoose({ status }),
         },
       ]}
-      summary={mapLoadable(sums, (value) =>
+      summary={mapLoadable(list.sums, (value) =>
         value
           ? [
               { label: t('amount'), value: money(value.amount) },
@@ -75,7 +66,6 @@ export function RebateReportView(props: RebateReportViewProps) {
           : [],
       )}
       statCount={3}
-      keyOf={({ id }) => id}
       file={file && { ...file, columns }}
       empty={{
         title: t('empty.title'),

@@ -15,14 +15,14 @@ export function WithdrawRecordScreen() {
   const client = useClient()
   const fileName = useFileName()
   const linkTo = useLinkTo()
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter({ status: WITHDRAW_GROUPS })
-  const filter = { ...range, status: statesOf(chosen.status) }
-  const records = useRecordPages(useInfiniteQuery(withdrawRecordsQuery(client, filter)))
+  const { range, period, filters } = useRecordFilter({ status: WITHDRAW_GROUPS })
+  const { status } = filters.chosen
+  const filter = { ...range, status: statesOf(status) }
+  const list = useRecordPages(period, useInfiniteQuery(withdrawRecordsQuery(client, filter)))
   return (
     <WithdrawRecordView
-      {...dates}
-      {...records}
-      status={chosen.status}
+      list={list}
+      status={status}
       file={{
         name: fileName(range),
         load: () => everyPage((pageNo) => getWithdrawRecords(client, { ...filter, pageNo })),
@@ -32,8 +32,7 @@ export function WithdrawRecordScreen() {
         ask: linkTo('feedback', { order, about: 'withdrawal' }),
       })}
       formHref={linkTo('withdraw')}
-      onDates={setDates}
-      onStatus={(status) => choose({ status })}
+      onStatus={(next) => filters.onChoose({ status: next })}
     />
   )
 }

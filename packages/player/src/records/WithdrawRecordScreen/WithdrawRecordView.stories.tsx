@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
+import { samplePages, samplePeriod } from '../../testing/recordSamples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleWithdrawals } from './samples.ts'
 import { WithdrawRecordView, type WithdrawRecordViewProps } from './WithdrawRecordView.tsx'
@@ -8,20 +9,15 @@ import { WithdrawRecordView, type WithdrawRecordViewProps } from './WithdrawReco
 const nothing = () => undefined
 const rows = sampleWithdrawals(20)
 
+const sums = ready({ count: 20, amount: 1_000_000, paid: 198_000, fee: 2000 })
+
 const full: WithdrawRecordViewProps = {
-  dates: '30d',
-  today: '2026-03-01',
+  list: samplePages(rows, sums, { period: samplePeriod('30d') }),
   status: '',
-  pages: ready([rows]),
-  sums: ready({ count: 20, amount: 1_000_000, paid: 198_000, fee: 2000 }),
-  paging: 'end',
-  symbol: 'R$',
   file: { name: 'withdrawals', load: () => onePart(rows) },
   waysOf: () => ({ detail: '#order', ask: '#feedback' }),
   formHref: '#form',
-  onDates: nothing,
   onStatus: nothing,
-  onMore: nothing,
 }
 
 const meta = {
@@ -36,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const Filtered: Story = { args: { status: 'open' } }
-export const Skeleton: Story = { args: { pages: loading, sums: loading } }
-export const Failed: Story = { args: { pages: failed, sums: failed } }
-export const Empty: Story = { args: { pages: ready([[]]), sums: ready({ count: 0, amount: 0, paid: 0, fee: 0 }) } }
-export const LongText: Story = { globals: { viewport: { value: 'w320' } }, args: { pages: ready([sampleWithdrawals(8, true)]) } }
+export const Skeleton: Story = { args: { list: samplePages(loading, loading) } }
+export const Failed: Story = { args: { list: samplePages(failed, failed) } }
+export const Empty: Story = { args: { list: samplePages([], ready({ count: 0, amount: 0, paid: 0, fee: 0 })) } }
+export const LongText: Story = { globals: { viewport: { value: 'w320' } }, args: { list: samplePages(sampleWithdrawals(8, true), sums) } }

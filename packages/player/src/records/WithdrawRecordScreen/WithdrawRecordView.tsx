@@ -17,16 +17,15 @@ export interface WithdrawRecordViewProps extends OrderRecordProps<WithdrawRecord
 }
 
 /** The withdrawal report: filters by period and status, sums, and withdrawals with their links. Spec 7.6. */
-export function WithdrawRecordView({ status, symbol, file, waysOf, onStatus, ...list }: WithdrawRecordViewProps) {
+export function WithdrawRecordView({ list, status, file, waysOf, formHref, onStatus }: WithdrawRecordViewProps) {
   const t = useTranslations('records.withdrawals')
   const record = useTranslations('records')
-  const { columns, ...texts } = useWithdrawTexts(symbol, waysOf)
+  const { columns, ...texts } = useWithdrawTexts(list.symbol, waysOf)
   return (
     <OrderRecordList
-      {...list}
-      {...texts}
       kind="withdrawals"
-      symbol={symbol}
+      list={list}
+      texts={texts}
       outcome={{ label: t('paid'), ofAll: ({ paid }) => paid, of: ({ status: state, net }) => (state === 'paid' ? net : 0) }}
       choices={[
         {
@@ -37,6 +36,7 @@ export function WithdrawRecordView({ status, symbol, file, waysOf, onStatus, ...
         },
       ]}
       file={file && { ...file, columns }}
+      formHref={formHref}
     />
   )
 }
