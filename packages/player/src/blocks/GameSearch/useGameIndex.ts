@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Game, IndexedGame } from '@platform/sdk/games'
-import { gameIndexQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
+import type { Game, IndexedGame, Vendor } from '@platform/sdk/games'
+import { gameIndexQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { loadable, type Loadable } from '@platform/ui'
 import { vendorNames } from '../vendors.ts'
@@ -11,12 +11,14 @@ import { searchable, type Searchable } from './matchGames.ts'
 // The index is cached for long and does not include today's closures; opening a closed game shows a message.
 const gameOf = (game: IndexedGame): Game => ({ ...game, supportPlay: true })
 
-/** Every game of the brand, prepared for search by name, vendor and category. Requested once `wanted`; if it fails, the gateway searches. */
-export function useGameIndex(wanted: boolean): Loadable<readonly Searchable<Game>[]> {
+/**
+ * Every game of the brand, prepared for search by name, vendor and category. Requested once `wanted`; if it fails, the gateway searches.
+ * The caller has the vendors: a second query of them would render a list again when the first one starts.
+ */
+export function useGameIndex(wanted: boolean, vendors: readonly Vendor[] | undefined): Loadable<readonly Searchable<Game>[]> {
   const client = useClient()
   const t = useTranslations('games.type')
   const index = useQuery({ ...gameIndexQuery(client), enabled: wanted })
-  const vendors = useQuery({ ...vassalGameTypesQuery(client), enabled: wanted }).data?.content
   const games = useMemo(() => {
     const vendorName = vendorNames(vendors ?? [])
     return index.data?.map((game) =>

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Game } from '@platform/sdk/games'
 import { cleanText } from '@platform/sdk'
-import { gameListQuery } from '@platform/sdk/query/games'
+import { gameListQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { type Loadable, loadable } from '@platform/ui'
 import { useDebounced } from '../useDebounced.ts'
@@ -21,7 +21,7 @@ export interface FoundGames {
 /** The games that match a text: from the index on each keystroke, or by the gateway's own search if the index failed. */
 export function useGameSearch(text: string): Loadable<FoundGames> {
   const client = useClient()
-  const index = useGameIndex(true)
+  const index = useGameIndex(true, useQuery(vassalGameTypesQuery(client)).data?.content)
   const indexed = index.state === 'ready' ? index.value : undefined
   const typed = cleanText(text)
   const query = useDeferredValue(typed)

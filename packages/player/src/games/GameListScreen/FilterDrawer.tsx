@@ -7,17 +7,16 @@ import { resultCount } from '../gameSource.ts'
 import type { GameResultsProps } from './GameResults.tsx'
 import * as css from './FilterDrawer.css.ts'
 
-interface FilterDrawerProps extends Pick<GameResultsProps, 'filter' | 'games' | 'onFilter'> {
+interface FilterDrawerProps extends Pick<GameResultsProps, 'filter' | 'list' | 'onFilter'> {
   vendors: readonly Vendor[]
-  pages: number
-  totalPages: number
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Minimum bet, where it applies, and vendor. Each choice applies at once; the button says how many games are left. Spec 2.7, 9. */
-export function FilterDrawer({ filter, vendors, games, pages, totalPages, onFilter, open, onOpenChange }: FilterDrawerProps) {
+export function FilterDrawer({ filter, vendors, list, onFilter, open, onOpenChange }: FilterDrawerProps) {
   const t = useTranslations('games')
+  const { games, pages, totalPages } = list
   const count = games.state === 'ready' ? resultCount(games.value.length, pages, totalPages) : undefined
   const close = () => onOpenChange(false)
   const footer = (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
@@ -25,35 +24,31 @@ export function GameListScreen({ only }: { only?: GameCategory } = {}) {
   const { pathname, search: query } = useLocation()
   const signedIn = useSession() !== undefined
   const favorites = useFavorites()
-  // Before the vendors' query, which it watches: that would else start between its rendering and its effects, which renders the list again.
-  const search = useListSearch(filter)
-  const vendors = useQuery(vassalGameTypesQuery(useClient())).data?.content ?? []
+  const known = useQuery(vassalGameTypesQuery(useClient())).data?.content
+  const search = useListSearch(filter, known)
   const startAfresh = useStartAfresh()
   const list = useGames(filter, favorites, signedIn, search.found)
   usePlace(list)
   useLaunchNear()
-  const [warned, setWarned] = useState(false)
-  const closeWarning = useCallback(() => setWarned(true), [])
+  const vendors = known ?? []
 
   return (
     <GameListView
       filter={filter}
-      types={only ? [] : merchant.categories}
-      categories={categoriesOf(vendors, filter.gameType)}
-      vendors={vendorsOf(vendors, filter.gameType)}
-      vendorName={vendorNames(vendors)}
-      unknownType={unknownType && !warned}
-      guest={!signedIn}
-      loginHref={pathTo('login', { back: pathname + query })}
-      favorites={favorites}
-      similar={search.found?.similar}
+      offered={{
+        types: only ? [] : merchant.categories,
+        categories: categoriesOf(vendors, filter.gameType),
+        vendors: vendorsOf(vendors, filter.gameType),
+      }}
+      unknownType={unknownType}
+      list={list}
+      cards={{ vendorName: vendorNames(vendors), favorites }}
+      loginHref={signedIn ? undefined : pathTo('login', { back: pathname + query })}
       onSearchFocus={search.want}
-      {...list}
       onFilter={(next) => {
         startAfresh(next)
         setFilter(next)
       }}
-      onCloseWarning={closeWarning}
     />
   )
 }

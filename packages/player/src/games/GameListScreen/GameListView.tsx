@@ -15,27 +15,25 @@ import * as css from './GameListView.css.ts'
 const FilterDrawer = lazySheet(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
 export interface GameListViewProps extends GameResultsProps {
-  types: readonly GameCategory[]
-  /** Entries of the sticky menu: select types and the vendors' classes. */
-  categories: readonly string[]
-  vendors: readonly Vendor[]
+  /** What can be chosen: the entries of the sticky menu are select types and the vendors' classes. */
+  offered: { types: readonly GameCategory[]; categories: readonly string[]; vendors: readonly Vendor[] }
   /** The type in the address is not offered here. */
   unknownType: boolean
-  pages: number
-  totalPages: number
-  onCloseWarning: () => void
   onSearchFocus?: () => void
 }
 
 /** A category's games under a sticky menu, with search and a filter drawer. Spec 2.7. */
-export function GameListView(props: GameListViewProps) {
-  const { filter, types, categories, unknownType, onFilter, onCloseWarning } = props
+export function GameListView({ offered, unknownType, onSearchFocus, ...results }: GameListViewProps) {
+  const { filter, list, onFilter } = results
+  const { types, categories, vendors } = offered
   const t = useTranslations('games')
   // The drawer is fetched when it first opens; undefined until then.
   const [filtering, setFiltering] = useState<boolean>()
+  const [warned, setWarned] = useState(false)
+  const isUnknown = unknownType && !warned
   const chosen = filterCount(filter)
   const labelOf = useCategoryLabel()
-  useViewTitle(types.length > 0 && !unknownType ? t(`type.${filter.everyType ? 'ALL' : filter.gameType}`) : undefined)
+  useViewTitle(types.length > 0 && !isUnknown ? t(`type.${filter.everyType ? 'ALL' : filter.gameType}`) : undefined)
   // Favorites can be shown for all types.
   const tabs: (GameCategory | 'ALL')[] = filter.category === 'FAV' ? ['ALL', ...types] : [...types]
 
@@ -50,12 +48,12 @@ export function GameListView(props: GameListViewProps) {
           onChange={(type) => onFilter(type === 'ALL' ? { ...filter, everyType: true } : ofType(type))}
         />
       )}
-      {unknownType && (
+      {isUnknown && (
         <Notice
           tone="warning"
           role="alert"
           className={css.notice}
-          end={<IconButton label={t('unknownType.close')} icon={<CloseIcon size="sm" />} onClick={onCloseWarning} />}
+          end={<IconButton label={t('unknownType.close')} icon={<CloseIcon size="sm" />} onClick={() => setWarned(true)} />}
         >
           {t('unknownType.text', { type: t(`type.${filter.gameType}`) })}
         </Notice>
@@ -64,7 +62,7 @@ export function GameListView(props: GameListViewProps) {
         <SearchBox
           label={t('search')}
           value={filter.search}
-          onFocus={props.onSearchFocus}
+          onFocus={onSearchFocus}
           onSearch={(search) => onFilter({ ...filter, search })}
         />
         <span className={css.filter}>
@@ -92,8 +90,10 @@ export function GameListView(props: GameListViewProps) {
           onChange={(category) => onFilter({ ...filter, category, everyType: undefined })}
         />
       </StickyMenu>
-      <GameResults {...props} />
-      {filtering !== undefined && <FilterDrawer {...props} open={filtering} onOpenChange={setFiltering} />}
+      <GameResults {...results} />
+      {filtering !== undefined && (
+        <FilterDrawer filter={filter} vendors={vendors} list={list} onFilter={onFilter} open={filtering} onOpenChange={setFiltering} />
+      )}
     </div>
   )
 }

@@ -1,38 +1,33 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading, type Loadable } from '@platform/ui'
-import type { Game } from '@platform/sdk/games'
+import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading } from '@platform/ui'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
-import type { Paging } from '../../blocks/paging.ts'
 import { useAnnounceResults } from '../../blocks/useAnnounceResults.ts'
 import { type ListFilter, ofType, writeFilter } from '../gameFilter.ts'
 import { PAGE_SIZE } from '../gameSource.ts'
+import type { Games } from './useGames.ts'
 import * as css from './GameListView.css.ts'
 
 export interface GameResultsProps {
   filter: ListFilter
-  vendorName: (code: string) => string
-  guest: boolean
-  loginHref: string
-  favorites: Favorites
-  games: Loadable<readonly Game[]>
-  /** The most similar games, for a search without results. */
-  similar?: readonly Game[]
-  paging: Paging
-  more: () => void
+  list: Games
+  /** What each card needs besides its game. */
+  cards: { vendorName: (code: string) => string; favorites: Favorites }
+  /** Only for a guest, whose favorites need a login. */
+  loginHref: string | undefined
   onFilter: (filter: ListFilter) => void
 }
 
 /** The grid, or the empty or failed state. */
-export function GameResults(props: GameResultsProps) {
-  const { filter, games, guest, favorites, vendorName, paging, more } = props
+export function GameResults({ filter, list, cards, loginHref, onFilter }: GameResultsProps) {
+  const { games, similar, paging, more } = list
   const t = useTranslations('games')
-  const list = writeFilter(filter).toString()
+  const address = writeFilter(filter).toString()
   const count = games.state === 'ready' ? games.value.length : undefined
-  useAnnounceResults(list, count === undefined ? undefined : t(count === 0 || paging === 'end' ? 'find.count' : 'resultMore', { count }))
-  if (filter.category === 'FAV' && guest) return <GuestFavorites {...props} />
+  useAnnounceResults(address, count === undefined ? undefined : t(count === 0 || paging === 'end' ? 'find.count' : 'resultMore', { count }))
+  if (filter.category === 'FAV' && loginHref) return <GuestFavorites loginHref={loginHref} />
   if (games.state === 'loading') {
     return (
       <div role="status" aria-busy="true" aria-label={t('loading')} className={css.results}>
@@ -42,10 +37,10 @@ export function GameResults(props: GameResultsProps) {
   }
   if (games.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={games.retry} />
   // The search may filter out all games of a page, but not of later ones.
-  if (games.value.length === 0 && paging === 'end') return <NoGames {...props} />
+  if (games.value.length === 0 && paging === 'end') return <NoGames filter={filter} similar={similar} cards={cards} onFilter={onFilter} />
   return (
     <div className={css.results}>
-      <GameWindow list={list} games={games.value} vendorName={vendorName} favorites={favorites} />
+      <GameWindow list={address} games={games.value} {...cards} />
       <ListEnd
         count={games.value.length}
         paging={paging}
@@ -56,12 +51,14 @@ export function GameResults(props: GameResultsProps) {
   )
 }
 
-function GuestFavorites({ loginHref }: GameResultsProps) {
+function GuestFavorites({ loginHref }: { loginHref: string }) {
   const t = useTranslations('games.guestFavorites')
   return <Empty icon={<HeartIcon size="lg" />} title={t('title')} action={<ButtonLink href={loginHref}>{t('action')}</ButtonLink>} />
 }
 
-function NoGames({ filter, similar = [], vendorName, favorites, onFilter }: GameResultsProps) {
+type NoGamesProps = Pick<GameResultsProps, 'filter' | 'cards' | 'onFilter'> & Pick<Games, 'similar'>
+
+function NoGames({ filter, similar = [], cards, onFilter }: NoGamesProps) {
   const t = useTranslations('games')
   const rest = ofType(filter.gameType)
   const narrowed = filter.search !== '' || filter.vendor !== '' || filter.minBet !== ''
@@ -75,7 +72,7 @@ function NoGames({ filter, similar = [], vendorName, favorites, onFilter }: Game
             <SectionHeading title={t('find.similar')} />
             <GameGrid>
               {similar.map((game) => (
-                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
+                <GameCard key={game.nodeId} game={game} vendor={cards.vendorName(game.vassalage)} favorites={cards.favorites} />
               ))}
             </GameGrid>
           </section>

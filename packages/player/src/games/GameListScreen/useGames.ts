@@ -17,6 +17,8 @@ export interface Games {
   pages: number
   totalPages: number
   more: () => void
+  /** The most similar games, for a search without results. */
+  similar?: readonly Game[]
 }
 
 /** The games of a filter, from its call. Each filter has its own cache entry, so that a late answer for another one is never shown. */
@@ -36,7 +38,7 @@ export function useGames(filter: ListFilter, favoriteState: Favorites, signedIn:
   const paged = source.from === 'favorites' ? favorites : list
   const { fetchNextPage } = paged
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
-  if (found) return { games: { state: 'ready', value: found.games }, paging: 'end', pages: 1, totalPages: 1, more }
+  if (found) return { games: { state: 'ready', value: found.games }, paging: 'end', pages: 1, totalPages: 1, more, similar: found.similar }
   if (source.from === 'hot') {
     return { games: loadable(hot, (answer) => narrow(answer.list, filter)), paging: 'end', pages: 1, totalPages: 1, more }
   }

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
-import type { Game } from '@platform/sdk/games'
+import type { Game, Vendor } from '@platform/sdk/games'
 import { matchGames, similarGames } from '../../blocks/GameSearch/matchGames.ts'
 import { useGameIndex } from '../../blocks/GameSearch/useGameIndex.ts'
 import type { FoundGames } from '../../blocks/GameSearch/useGameSearch.ts'
 import type { ListFilter } from '../gameFilter.ts'
 
 /** The index's results for a list's search, once its box was focused. Undefined = use the gateway's own search. */
-export function useListSearch({ gameType, category, vendor, search, minBet }: ListFilter) {
+export function useListSearch({ gameType, category, vendor, search, minBet }: ListFilter, vendors: readonly Vendor[] | undefined) {
   const [isNeeded, setIsNeeded] = useState(false)
-  const index = useGameIndex(isNeeded)
+  const index = useGameIndex(isNeeded, vendors)
   const games = index.state === 'ready' ? index.value : undefined
   // Only the gateway can filter by stake and class: the index does not have them.
   const able = search !== '' && category === 'ALL' && minBet === ''

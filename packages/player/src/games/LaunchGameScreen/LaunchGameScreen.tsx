@@ -56,8 +56,14 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
         name={name}
         overTabs={overTabs}
         launch={launch}
-        errorText={launch.step === 'failed' && launch.error !== undefined && launch.why === 'failed' ? textOf(launch.error) : undefined}
-        requestId={launch.step === 'failed' ? requestIdOf(launch.error) : undefined}
+        error={
+          launch.step === 'failed'
+            ? {
+                text: launch.error !== undefined && launch.why === 'failed' ? textOf(launch.error) : undefined,
+                requestId: requestIdOf(launch.error),
+              }
+            : undefined
+        }
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
         result={<NetResult label={t('net')} />}
@@ -69,14 +75,15 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
             </>
           )
         }
-        frameRef={frame}
-        onLoaded={loaded}
-        onBack={leave.back}
-        onRetry={isRefused(launch) ? undefined : retry}
-        onWait={wait}
-        onWindow={inWindow && (() => void inWindow())}
-        onOthers={leave.toGames}
-        onLotteries={leave.toLotteries}
+        frame={{ ref: frame, onLoad: loaded }}
+        ways={{
+          onBack: leave.back,
+          onRetry: isRefused(launch) ? undefined : retry,
+          onWait: wait,
+          onWindow: inWindow && (() => void inWindow()),
+          onOthers: leave.toGames,
+          onLotteries: leave.toLotteries,
+        }}
       />
       {blocker.state === 'blocked' && (
         // If the dialog cannot be loaded, the game is left without a confirmation.
@@ -106,11 +113,7 @@ function NoGame() {
       name=""
       launch={{ step: 'failed', why: 'noGame' }}
       slow={false}
-      onBack={leave.back}
-      onRetry={nothing}
-      onWait={nothing}
-      onOthers={leave.toGames}
-      onLotteries={leave.toLotteries}
+      ways={{ onBack: leave.back, onRetry: nothing, onWait: nothing, onOthers: leave.toGames, onLotteries: leave.toLotteries }}
     />
   )
 }

@@ -13,7 +13,7 @@ describe('LaunchGameView', () => {
     ['maintenance', { launch: { step: 'failed', why: 'maintenance' } }, 'está em manutenção'],
     [
       'an error of the catalogue',
-      { launch: { step: 'failed', why: 'failed' }, errorText: 'Conexão lenta', requestId: 'r-1' },
+      { launch: { step: 'failed', why: 'failed' }, error: { text: 'Conexão lenta', requestId: 'r-1' } },
       'Conexão lenta',
     ],
   ] as const)('[8] renders to a string without a browser: %s', async (_state, props, shown) => {

@@ -5,16 +5,14 @@ import { LaunchGameView, type LaunchGameViewProps } from './LaunchGameView.tsx'
 
 const nothing = () => undefined
 
+const ways = { onBack: nothing, onRetry: nothing, onWait: nothing, onOthers: nothing, onLotteries: nothing }
+
 const asking: LaunchGameViewProps = {
   name: 'Tigre Dourado',
   launch: { step: 'asking' },
   slow: false,
   balance: <Money minor={123_456} symbol="R$" />,
-  onBack: nothing,
-  onRetry: nothing,
-  onWait: nothing,
-  onOthers: nothing,
-  onLotteries: nothing,
+  ways,
 }
 
 const meta = {
@@ -28,12 +26,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Opening: Story = {}
-export const Slow: Story = { args: { slow: true, onWindow: nothing } }
+export const Slow: Story = { args: { slow: true, ways: { ...ways, onWindow: nothing } } }
 export const Playing: Story = { args: { launch: { step: 'playing', url: 'about:blank', room: 'vip', ready: true, startedAt: 0 } } }
 export const Elsewhere: Story = { args: { launch: { step: 'elsewhere' } } }
-export const PopupBlocked: Story = { args: { launch: { step: 'failed', why: 'popup' }, onWindow: nothing } }
+export const PopupBlocked: Story = { args: { launch: { step: 'failed', why: 'popup' }, ways: { ...ways, onWindow: nothing } } }
 export const Failed: Story = {
-  args: { launch: { step: 'failed', why: 'failed' }, errorText: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.' },
+  args: { launch: { step: 'failed', why: 'failed' }, error: { text: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.' } },
 }
 export const EmptyAddress: Story = { args: { launch: { step: 'failed', why: 'noUrl' } } }
 export const Maintenance: Story = { args: { launch: { step: 'failed', why: 'maintenance' } } }

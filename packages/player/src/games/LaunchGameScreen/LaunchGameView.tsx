@@ -33,9 +33,8 @@ export interface LaunchGameViewProps {
   /** Empty if the address was opened without a tap on a tile. */
   name: string
   launch: LaunchStep
-  /** The error's own text in the catalogue (section 8). */
-  errorText?: string
-  requestId?: string
+  /** The error's own text in the catalogue (section 8), and the number of its request. */
+  error?: { text?: string; requestId?: string }
   /** No message from the game for 12 s. */
   slow: boolean
   /** Passed as an element, because it needs a session. */
@@ -44,9 +43,13 @@ export interface LaunchGameViewProps {
   result?: ReactNode
   /** Link to the next favorite. */
   next?: ReactNode
-  frameRef?: Ref<HTMLIFrameElement>
-  /** The frame's page has loaded, whatever its content. */
-  onLoaded?: () => void
+  /** `onLoad`: the frame's page has loaded, whatever its content. */
+  frame?: { ref: Ref<HTMLIFrameElement>; onLoad: () => void }
+  ways: LaunchWays
+}
+
+/** What the player can do. */
+export interface LaunchWays {
   onBack: () => void
   /** Absent where another try cannot help. */
   onRetry: (() => void) | undefined
@@ -62,26 +65,14 @@ export interface LaunchGameViewProps {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({
-  name,
-  overTabs = false,
-  launch,
-  slow,
-  balance,
-  result,
-  next,
-  frameRef,
-  onBack,
-  onLoaded,
-  ...rest
-}: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, balance, result, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
   return (
     <section className={overTabs ? styles.screenOverTabs : styles.screen} aria-label={title}>
       <header className={styles.bar}>
-        <IconButton label={t('back')} icon={<BackIcon />} onClick={onBack} />
+        <IconButton label={t('back')} icon={<BackIcon />} onClick={ways.onBack} />
         <div className={styles.texts}>
           <div className={styles.head}>
             <h1 className={styles.name}>{title}</h1>
@@ -103,25 +94,24 @@ export function LaunchGameView({
       <div className={styles.stage}>
         {launch.step === 'playing' && (
           <iframe
-            ref={frameRef}
+            {...frame}
             className={styles.frame}
             src={launch.url}
             title={t('frame', { name: title })}
-            onLoad={onLoaded}
             sandbox={SANDBOX}
             allow="autoplay; fullscreen; screen-wake-lock"
             referrerPolicy="strict-origin"
           />
         )}
         {launch.step === 'failed' ? (
-          <Failure why={launch.why} {...rest} />
+          <LaunchFailed why={launch.why} {...error} ways={ways} />
         ) : (
-          <Waiting
+          <LaunchCover
             hidden={launch.step === 'playing' && launch.ready}
             text={t(WAITING[launch.step])}
             over={launch.step === 'elsewhere'}
             slow={slow}
-            {...rest}
+            ways={ways}
           />
         )}
       </div>
@@ -131,13 +121,14 @@ export function LaunchGameView({
 
 const WAITING = { asking: 'loading', playing: 'loading', leaving: 'leaving', elsewhere: 'elsewhere' } as const
 
-type WaitingProps = Pick<LaunchGameViewProps, 'onRetry' | 'onWait' | 'onWindow' | 'onOthers' | 'slow'> & {
+type LaunchCoverProps = Pick<LaunchGameViewProps, 'slow' | 'ways'> & {
   hidden: boolean
   over: boolean
   text: string
 }
 
-function Waiting({ hidden, over, text, slow, onWait, onWindow, onOthers, onRetry }: WaitingProps) {
+function LaunchCover({ hidden, over, text, slow, ways }: LaunchCoverProps) {
+  const { onWait, onWindow, onOthers, onRetry } = ways
   const t = useTranslations('games.launch')
   if (hidden) return null
   return (
@@ -166,11 +157,10 @@ function Waiting({ hidden, over, text, slow, onWait, onWindow, onOthers, onRetry
   )
 }
 
-type FailureProps = Pick<LaunchGameViewProps, 'errorText' | 'requestId' | 'onRetry' | 'onWindow' | 'onOthers' | 'onLotteries'> & {
-  why: LaunchFailure
-}
+type LaunchFailedProps = NonNullable<LaunchGameViewProps['error']> & { why: LaunchFailure; ways: LaunchWays }
 
-function Failure({ why, errorText, requestId, onRetry, onWindow, onOthers, onLotteries }: FailureProps) {
+function LaunchFailed({ why, text, requestId, ways }: LaunchFailedProps) {
+  const { onRetry, onWindow, onOthers, onLotteries } = ways
   const t = useTranslations('games.launch')
   const isGone = why === 'noGame' || why === 'noLottery'
   return (
@@ -178,7 +168,7 @@ function Failure({ why, errorText, requestId, onRetry, onWindow, onOthers, onLot
       className={styles.cover}
       icon={why === 'maintenance' ? <MaintenanceIcon size="lg" /> : undefined}
       title={t(why === 'crashed' ? 'stopped' : 'failed')}
-      text={why === 'failed' ? errorText : t(why)}
+      text={why === 'failed' ? text : t(why)}
       requestId={requestId}
       onRetry={isGone ? undefined : onRetry}
       action={
