@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, Card, Countdown, HotIcon, ProgressBar } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { pathTo } from '../../paths.ts'
 import * as shared from '../rewards.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { RainResult } from './RainResult.tsx'
@@ -11,28 +12,36 @@ import * as css from './RedRain.css.ts'
 import type { RainHeroProps } from './RedRainViewProps.ts'
 
 /** The state of the rain: upcoming, falling, ticket waiting for the draw, or packet ready to open. */
-export function RainHero(props: RainHeroProps) {
-  const { rain } = props
+export function RainHero({ rain, terms, symbol, now, ticket, onCheck, onOpened }: RainHeroProps) {
   // Animated only when a ticket was just taken, not after a reload.
   const [falling, setFalling] = useState(false)
   return (
     <section aria-label={rain.title}>
       {rain.state === 'drawn' ? (
-        <RainResult {...props} />
+        <RainResult rain={rain} symbol={symbol} onCheck={onCheck} onOpened={onOpened} />
       ) : falling && rain.ticket ? (
         <RainSky onEnd={() => setFalling(false)} />
       ) : (
-        <Waiting {...props} onFall={() => setFalling(true)} />
+        <RainCountdown
+          rain={rain}
+          terms={terms}
+          symbol={symbol}
+          now={now}
+          ticket={{
+            ...ticket,
+            onTake: () => {
+              setFalling(true)
+              ticket.onTake()
+            },
+          }}
+        />
       )}
     </section>
   )
 }
 
-type WaitingProps = RainHeroProps & { onFall: () => void }
-
 /** Information and actions before anything falls, and until the draw. */
-function Waiting(props: WaitingProps) {
-  const { rain, now, symbol } = props
+function RainCountdown({ rain, terms, symbol, now, ticket }: Omit<RainHeroProps, 'onCheck' | 'onOpened'>) {
   const t = useTranslations('rewards.rain')
   const spell = useSpell(symbol)
   const moment = useMoment()
@@ -50,39 +59,26 @@ function Waiting(props: WaitingProps) {
       {upcoming && <p className={css.small}>{t('opensAt', { when: moment(rain.openTime) })}</p>}
       {rain.ticket ? (
         <p role="status">{t('stored')}</p>
-      ) : rain.state === 'open' ? (
-        <TakePart {...props} />
       ) : rain.state === 'closed' ? (
         <p>{t('missed')}</p>
+      ) : !terms.eligible ? (
+        <RainTerms terms={terms} symbol={symbol} />
+      ) : upcoming ? (
+        <p>{t('ready')}</p>
       ) : (
-        <Ready {...props} />
+        !ticket.unknown && (
+          <Button block size="lg" tone="accent" loading={ticket.busy} onClick={ticket.onTake}>
+            {t('take')}
+          </Button>
+        )
       )}
     </Card>
   )
 }
 
-/** Before it opens: whether the member may take part, or the requirements. */
-function Ready({ eligible, ...props }: RainHeroProps) {
-  const t = useTranslations('rewards.rain')
-  return eligible ? <p>{t('ready')}</p> : <Missing {...props} />
-}
-
-function TakePart({ eligible, busy, unknown, onTake, onFall, ...props }: WaitingProps) {
-  const t = useTranslations('rewards.rain')
-  if (!eligible) return <Missing {...props} />
-  const take = () => {
-    onFall()
-    onTake()
-  }
-  if (unknown) return null
-  return (
-    <Button block size="lg" tone="accent" loading={busy} onClick={take}>
-      {t('take')}
-    </Button>
-  )
-}
-
-function Missing({ stake, wagered, days, symbol, gamesHref }: Pick<RainHeroProps, 'stake' | 'wagered' | 'days' | 'symbol' | 'gamesHref'>) {
+/** What the member must have bet to take part. */
+function RainTerms({ terms, symbol }: Pick<RainHeroProps, 'terms' | 'symbol'>) {
+  const { stake, wagered, days } = terms
   const t = useTranslations('rewards.rain')
   const spell = useSpell(symbol)
   // The bets suffice: the member is excluded for another reason.
@@ -91,7 +87,7 @@ function Missing({ stake, wagered, days, symbol, gamesHref }: Pick<RainHeroProps
     <Card className={shared.stack}>
       <p>{verbatim(t)('missing', { stake: spell(stake), days })}</p>
       <ProgressBar label={t('wagered')} value={wagered} max={stake} valueText={`${spell(wagered)} / ${spell(stake)}`} />
-      <ButtonLink href={gamesHref} tone="secondary" block>
+      <ButtonLink href={pathTo('gameCenter')} tone="secondary" block>
         {t('play')}
       </ButtonLink>
     </Card>

@@ -8,7 +8,7 @@ import * as css from './RedRain.css.ts'
 import type { RainHeroProps } from './RedRainViewProps.ts'
 
 /** The packet that can be opened, then its amount; the money is in the wallet already. */
-export function RainResult({ rain, symbol, onCheck, onOpened }: RainHeroProps) {
+export function RainResult({ rain, symbol, onCheck, onOpened }: Pick<RainHeroProps, 'rain' | 'symbol' | 'onCheck' | 'onOpened'>) {
   const t = useTranslations('rewards.rain')
   const spell = useSpell(symbol)
   const [opened, setOpened] = useState(false)

@@ -8,7 +8,6 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
-import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { OwnEnvelopes } from './OwnEnvelopes.tsx'
 import { rainAt, requestedIn } from './rainAt.ts'
@@ -37,19 +36,16 @@ export function RedRainScreen() {
   })
   return (
     <RedRainView
-      {...rain}
+      rains={rain}
       current={current}
       symbol={site.currencySymbol}
       now={client.clock.now}
-      busy={ticket.busy}
-      unknown={unknownOf(ticket)}
+      ticket={{ busy: ticket.busy, unknown: unknownOf(ticket), onTake: () => current && void ticket.submit({ id: current.id }) }}
       seenRain={seenRain}
-      gamesHref={pathTo('gameCenter')}
       recordsHref={linkTo('rewardCenter', { tab: 'history', source: 'redRain' })}
       teamHref={linkTo('teamEnvelope')}
       envelopes={<OwnEnvelopes symbol={site.currencySymbol} />}
       onOpened={() => void cache.invalidateQueries({ queryKey: walletKeys.balance() })}
-      onTake={() => current && void ticket.submit({ id: current.id })}
     />
   )
 }

@@ -42,37 +42,32 @@ const drawn: RainSession = { ...open, id: 'ipanema-0', state: 'drawn', drawTime:
 const lost: RainSession = { ...drawn, id: 'ipanema-00', amount: minor(0) }
 const away: RainSession = { ...drawn, id: 'ipanema-000', ticket: '', amount: undefined }
 
+const rains = { sessions: [upcoming], eligible: true, stake: minor(1000), wagered: minor(1000), days: 7 }
+
 const meta = {
   title: 'Screens/Red rain',
   component: RedRainView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    sessions: [upcoming],
+    rains,
     current: upcoming,
-    eligible: true,
-    stake: minor(1000),
-    wagered: minor(1000),
-    days: 7,
     symbol: 'R$',
     now: () => START,
-    busy: false,
-    unknown: undefined,
+    ticket: { busy: false, unknown: undefined, onTake: () => undefined },
     seenRain: () => undefined,
-    gamesHref: '#',
     recordsHref: '#',
     teamHref: undefined,
     envelopes: null,
-    onTake: () => undefined,
     onOpened: () => undefined,
   },
 } satisfies Meta<typeof RedRainView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Upcoming: Story = { args: { sessions: [away, lost, drawn, upcoming] } }
+export const Upcoming: Story = { args: { rains: { ...rains, sessions: [away, lost, drawn, upcoming] } } }
 export const Open: Story = { args: { current: open } }
-export const NotEligible: Story = { args: { current: open, eligible: false, wagered: minor(430) } }
+export const NotEligible: Story = { args: { current: open, rains: { ...rains, eligible: false, wagered: minor(430) } } }
 export const Waiting: Story = { args: { current: { ...open, ticket: 'abc' } } }
 export const Closed: Story = {
   args: { current: { ...open, state: 'closed', ticket: 'abc', closeTime: START - 1000, drawTime: START + 1000 } },
@@ -80,4 +75,4 @@ export const Closed: Story = {
 export const Drawn: Story = { args: { current: drawn } }
 /** The link to send an envelope is above the rains. */
 export const Agent: Story = { args: { teamHref: '#' } }
-export const NoRain: Story = { args: { sessions: [], current: undefined } }
+export const NoRain: Story = { args: { rains: { ...rains, sessions: [] }, current: undefined } }

@@ -14,7 +14,8 @@ const ProofSheet = lazySheet(async () => (await import('./ProofSheet.tsx')).Proo
 
 /** Red rain: the next rain, taking part, the results, and the proofs. */
 export function RedRainView(props: RedRainViewProps) {
-  const { sessions, current, symbol, unknown, seenRain, recordsHref, teamHref, envelopes, stake, days } = props
+  const { rains, current, symbol, now, ticket, seenRain, recordsHref, teamHref, envelopes, onOpened } = props
+  const { sessions, ...terms } = rains
   const t = useTranslations('rewards.rain')
   const [checked, setChecked] = useState<RainSession>()
   const [openedId, setOpenedId] = useState<string>()
@@ -29,17 +30,20 @@ export function RedRainView(props: RedRainViewProps) {
         </Card>
       )}
       {envelopes}
-      {unknown && <UnknownOutcome {...unknown} />}
+      {ticket.unknown && <UnknownOutcome {...ticket.unknown} />}
       {current ? (
         // The key resets the state for each rain.
         <RainHero
           key={current.id}
-          {...props}
           rain={current}
+          terms={terms}
+          symbol={symbol}
+          now={now}
+          ticket={ticket}
           onCheck={setChecked}
           onOpened={() => {
             setOpenedId(current.id)
-            props.onOpened()
+            onOpened()
           }}
         />
       ) : (
@@ -47,7 +51,7 @@ export function RedRainView(props: RedRainViewProps) {
       )}
       {current && <RainFacts rain={current} symbol={symbol} />}
       {past.length > 0 && <PastRains rains={past} symbol={symbol} recordsHref={recordsHref} onCheck={setChecked} />}
-      <RainRules stake={stake} days={days} symbol={symbol} />
+      <RainRules stake={terms.stake} days={terms.days} symbol={symbol} />
       {checked && <ProofSheet open onOpenChange={() => setChecked(undefined)} rain={checked} seen={seenRain(checked.id)} symbol={symbol} />}
     </div>
   )

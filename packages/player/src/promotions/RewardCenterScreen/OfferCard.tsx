@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Reward } from '@platform/sdk/rewards'
 import { lazySheet } from '@platform/ui'
 import { useState } from 'react'
+import { pathTo } from '../../paths.ts'
 import { RewardCard } from '../RewardCard/RewardCard.tsx'
 import type { Claiming } from '../useClaim.tsx'
 
@@ -11,11 +12,10 @@ export interface OfferCardProps {
   reward: Reward
   symbol: string
   claiming: Claiming
-  hrefOf: (promotionId: string) => string
 }
 
 /** A reward with its action: claim it, apply for it, or continue. */
-export function OfferCard({ reward, symbol, claiming, hrefOf }: OfferCardProps) {
+export function OfferCard({ reward, symbol, claiming }: OfferCardProps) {
   const t = useTranslations('rewards.centre')
   const [applying, setApplying] = useState(false)
   const { status, joinMode, promotionId, imageRequired } = reward
@@ -27,7 +27,11 @@ export function OfferCard({ reward, symbol, claiming, hrefOf }: OfferCardProps) 
         symbol={symbol}
         busy={claiming.busy}
         onClaim={claiming.unknown ? undefined : (id) => claiming.onClaim([id])}
-        way={promotionId && !canApply ? { href: hrefOf(promotionId), text: t(status === 'join' ? 'join' : 'details') } : undefined}
+        way={
+          promotionId && !canApply
+            ? { href: pathTo('activityDetail', { id: promotionId }), text: t(status === 'join' ? 'join' : 'details') }
+            : undefined
+        }
         onApply={canApply ? () => setApplying(true) : undefined}
       />
       {canApply && <ApplySheet open={applying} onOpenChange={setApplying} id={promotionId} imageRequired={imageRequired} />}

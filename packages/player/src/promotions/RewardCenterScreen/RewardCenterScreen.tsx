@@ -6,7 +6,6 @@ import { rewardsQuery } from '@platform/sdk/query/rewards'
 import { useClient } from '@platform/sdk/react'
 import { RewardTab } from '@platform/sdk/rewards'
 import { loadable } from '@platform/ui'
-import { pathTo } from '../../paths.ts'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { useClaim } from '../useClaim.tsx'
 import { rewardSources } from './rewardSources.ts'
@@ -32,18 +31,14 @@ export function RewardCenterScreen() {
   return (
     <RewardCenterView
       tab={tab}
-      source={source}
-      sources={sources}
+      filter={{ source, sources, onSource: (next) => choose({ tab, source: next }) }}
       counts={counts}
       rewards={loadable(answer, ({ pages }) => pages.flatMap(({ content }) => content))}
       symbol={symbol}
       claiming={useClaim(symbol)}
       more={answer.hasNextPage ? { busy: answer.isFetchingNextPage, onMore: () => void answer.fetchNextPage() } : undefined}
-      promotionsHref={pathTo('activity')}
       rainHref={linkTo('redRain')}
-      hrefOf={(id) => pathTo('activityDetail', { id })}
       onTab={(next) => choose({ tab: next, source })}
-      onSource={(next) => choose({ tab, source: next })}
     />
   )
 }

@@ -17,17 +17,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     tab: 'available',
-    source: undefined,
-    sources: ['promotion', 'vip', 'mission', 'ranking', 'redRain', 'referral'],
+    filter: { source: undefined, sources: ['promotion', 'vip', 'mission', 'ranking', 'redRain', 'referral'], onSource: nothing },
     counts: { available: 2, progress: 2 },
     rewards: ready([reward, { ...promotion, id: 'promotion:501@', title: 'Missão do dia' }]),
     symbol: 'R$',
     claiming,
-    promotionsHref: '#',
     rainHref: '#',
-    hrefOf: () => '#',
     onTab: nothing,
-    onSource: nothing,
   },
 } satisfies Meta<typeof RewardCenterView>
 export default meta
@@ -39,7 +35,7 @@ export const History: Story = {
   args: { tab: 'history', rewards: ready([{ ...reward, status: 'claimed', expireTime: undefined, paidTime: Date.UTC(2026, 10, 20, 15) }]), more: { busy: false, onMore: nothing } }, // prettier-ignore
 }
 /** A brand without club, missions and invitations. */
-export const FewSources: Story = { args: { sources: ['promotion', 'redRain'] } }
+export const FewSources: Story = { args: { filter: { source: undefined, sources: ['promotion', 'redRain'], onSource: nothing } } }
 export const Nothing: Story = { args: { counts: { available: 0, progress: 0 }, rewards: ready([]) } }
 export const Loading: Story = { args: { counts: undefined, rewards: loading } }
 export const Failed: Story = { args: { counts: undefined, rewards: failed } }

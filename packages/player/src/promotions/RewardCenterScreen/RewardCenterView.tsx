@@ -4,6 +4,7 @@ import { Button, ButtonLink, Card, Empty, HotIcon, ListItem, PromotionsIcon, typ
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { pathTo } from '../../paths.ts'
 import { PaidRewards } from '../PaidRewards.tsx'
 import * as css from '../rewards.css.ts'
 import { RewardTabs } from '../RewardTabs.tsx'
@@ -12,29 +13,24 @@ import { OfferCard } from './OfferCard.tsx'
 
 export interface RewardCenterViewProps {
   tab: RewardTab
-  /** Undefined = of every source. */
-  source: RewardSource | undefined
-  /** Sources of rewards of this member. */
-  sources: readonly RewardSource[]
+  /** The sources of this member's rewards, and the chosen one; undefined = of every source. */
+  filter: { source: RewardSource | undefined; sources: readonly RewardSource[]; onSource: (source: RewardSource | undefined) => void }
   /** How many can be claimed, and how many are in progress; undefined while pending. */
   counts: { available: number; progress: number } | undefined
   rewards: Loadable<readonly Reward[]>
   symbol: string
   claiming: Claiming
   more?: { busy: boolean; onMore: () => void }
-  promotionsHref: string
   /** Only if this member may take part in red rain. */
   rainHref: string | undefined
-  hrefOf: (promotionId: string) => string
   onTab: (tab: RewardTab) => void
-  onSource: (source: RewardSource | undefined) => void
 }
 
 const tabs = ['available', 'progress', 'history'] as const
 
 /** The reward centre: three tabs, filtered by source; rewards are claimed all at once or one by one. */
 export function RewardCenterView(props: RewardCenterViewProps) {
-  const { tab, source, sources, counts, rewards, symbol, claiming, more, promotionsHref, rainHref, hrefOf, onTab, onSource } = props
+  const { tab, filter, counts, rewards, symbol, claiming, more, rainHref, onTab } = props
   const t = useTranslations('rewards.centre')
   useViewTitle(tab === 'available' ? undefined : t(`tab.${tab}`))
   const countOf = (name: RewardTab) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
@@ -51,9 +47,9 @@ export function RewardCenterView(props: RewardCenterViewProps) {
       onChange={onTab}
       filter={{
         label: t('source'),
-        value: source ?? 'all',
-        onChange: (value) => onSource(value === 'all' ? undefined : value),
-        tabs: (['all', ...sources] as const).map((value) => ({ value, label: t(`sources.${value}`) })),
+        value: filter.source ?? 'all',
+        onChange: (value) => filter.onSource(value === 'all' ? undefined : value),
+        tabs: (['all', ...filter.sources] as const).map((value) => ({ value, label: t(`sources.${value}`) })),
       }}
       busy={rewards.state === 'loading'}
       claiming={claiming}
@@ -68,18 +64,18 @@ export function RewardCenterView(props: RewardCenterViewProps) {
           pages={rewards}
           symbol={symbol}
           more={more}
-          empty={{ title: t('empty.history'), text: t('emptyText.history'), href: promotionsHref, action: t('promotions') }}
+          empty={{ title: t('empty.history'), text: t('emptyText.history'), href: pathTo('activity'), action: t('promotions') }}
         />
       ) : (
-        <Offers {...{ tab, rewards, symbol, claiming, promotionsHref, hrefOf }} />
+        <Offers tab={tab} rewards={rewards} symbol={symbol} claiming={claiming} />
       )}
     </RewardTabs>
   )
 }
 
-type OffersProps = Pick<RewardCenterViewProps, 'tab' | 'rewards' | 'symbol' | 'claiming' | 'promotionsHref' | 'hrefOf'>
+type OffersProps = Pick<RewardCenterViewProps, 'tab' | 'rewards' | 'symbol' | 'claiming'>
 
-function Offers({ tab, rewards, symbol, claiming, promotionsHref, hrefOf }: OffersProps) {
+function Offers({ tab, rewards, symbol, claiming }: OffersProps) {
   const t = useTranslations('rewards.centre')
   if (rewards.state === 'loading') return <LinesSkeleton />
   if (rewards.state === 'error') return <LoadFailed retry={rewards.retry} />
@@ -91,7 +87,7 @@ function Offers({ tab, rewards, symbol, claiming, promotionsHref, hrefOf }: Offe
         title={t(`empty.${tab}`)}
         text={t(`emptyText.${tab}`)}
         action={
-          <ButtonLink href={promotionsHref} tone="secondary">
+          <ButtonLink href={pathTo('activity')} tone="secondary">
             {t('promotions')}
           </ButtonLink>
         }
@@ -105,7 +101,7 @@ function Offers({ tab, rewards, symbol, claiming, promotionsHref, hrefOf }: Offe
         </Button>
       )}
       {rewards.value.map((reward) => (
-        <OfferCard key={reward.id} reward={reward} symbol={symbol} claiming={claiming} hrefOf={hrefOf} />
+        <OfferCard key={reward.id} reward={reward} symbol={symbol} claiming={claiming} />
       ))}
     </div>
   )
