@@ -56,17 +56,17 @@ export function DepositForm() {
   const channel =
     chosen.map((id) => data.channels.find(({ channelId, maintenance }) => channelId === id && !maintenance)).find(Boolean) ??
     data.channels.find(({ maintenance }) => !maintenance)
-  return <Filling key={form} {...data} channel={channel} symbol={settings.currencySymbol} onLost={() => startForm(form + 1)} />
+  return <NewDeposit key={form} {...data} channel={channel} symbol={settings.currencySymbol} onLost={() => startForm(form + 1)} />
 }
 
-interface FillingProps extends OutputOf<typeof getDepositChannels> {
+interface NewDepositProps extends OutputOf<typeof getDepositChannels> {
   channel: DepositChannel | undefined
   symbol: string
   /** The order is made, but its answer was lost: still filled, the form could be sent a second time. */
   onLost: () => void
 }
 
-function Filling({ channels, limits, payer: known, promotions, turnover, channel, symbol, onLost }: FillingProps) {
+function NewDeposit({ channels, limits, payer: known, promotions, turnover, channel, symbol, onLost }: NewDepositProps) {
   const t = useTranslations('deposit')
   const client = useClient()
   const place = useDepositPlace()
@@ -125,16 +125,15 @@ function Filling({ channels, limits, payer: known, promotions, turnover, channel
       symbol={symbol}
       channels={channels}
       channel={channel}
-      fee={fee}
-      hasTurnover={turnover !== undefined}
-      turnover={turnover && isSound ? turnoverFor(minor(amount - depositFee(channel, amount)), turnover) : undefined}
-      night={nightLimit(channel?.bankLimits, amount, client.clock.now())}
-      limits={limits}
-      banks={type === 'TRANSFER' ? (banks ?? []) : undefined}
-      bankCode={bankOf(bankCode)?.bankCode ?? ''}
-      offers={offers}
-      promotionId={promotion?.id}
-      waitsForBonus={waitsForBonus}
+      terms={{
+        fee,
+        turnover: turnover && isSound ? turnoverFor(minor(amount - depositFee(channel, amount)), turnover) : undefined,
+        hasTurnover: turnover !== undefined,
+        night: nightLimit(channel?.bankLimits, amount, client.clock.now()),
+        limits,
+      }}
+      transfer={type === 'TRANSFER' ? { banks: banks ?? [], bankCode: bankOf(bankCode)?.bankCode ?? '' } : undefined}
+      bonus={{ offers, promotionId: promotion?.id, waits: waitsForBonus }}
       payer={channel?.ownAccountOnly ? payer : undefined}
       openHref={channel?.openOrderNo ? place.at({ order: channel.openOrderNo }) : undefined}
       helpHref={linkTo('service')}
@@ -143,7 +142,7 @@ function Filling({ channels, limits, payer: known, promotions, turnover, channel
 }
 
 /** What the credited amount requires to be bet, and the average cost of that. */
-function turnoverFor(credited: Minor, { multiple, returnToPlayer }: NonNullable<FillingProps['turnover']>) {
+function turnoverFor(credited: Minor, { multiple, returnToPlayer }: NonNullable<NewDepositProps['turnover']>) {
   const required = minor(credited * multiple)
   return { required, expectedCost: expectedCost({ left: required, returnToPlayer, weight: 100 }) }
 }

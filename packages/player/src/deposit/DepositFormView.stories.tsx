@@ -19,12 +19,9 @@ const meta = {
     symbol: 'R$',
     channels: sampleChannels,
     channel: pix,
-    fee: 0,
-    limits: [],
-    banks: undefined,
-    bankCode: '',
-    offers: undefined,
-    promotionId: undefined,
+    terms: { fee: 0, limits: [] },
+    transfer: undefined,
+    bonus: { offers: undefined, promotionId: undefined },
     payer: { status: 'known', name: 'Ana C••• S••••', cpf: '•••.444.777-••' },
     openHref: undefined,
     helpHref: '#',
@@ -35,25 +32,26 @@ type Story = StoryObj<typeof meta>
 
 export const Regulated: Story = {}
 export const Promotions: Story = {
-  args: { offers: { state: 'ready', value: { list: samplePromotions, waiting: false } }, promotionId: '1' },
+  args: { bonus: { offers: { state: 'ready', value: { list: samplePromotions, waiting: false } }, promotionId: '1' } },
 }
-export const PromotionsFail: Story = { args: { offers: { state: 'error', retry: () => undefined }, waitsForBonus: true } }
+export const PromotionsFail: Story = {
+  args: { bonus: { offers: { state: 'error', retry: nothing }, promotionId: undefined, waits: true } },
+}
 export const FeeAndLimit: Story = {
   args: {
     channel: gateway,
-    fee: 250,
     payer: undefined,
-    limits: [{ period: 'day', amount: minor(50_000), left: minor(12_000) }],
+    terms: { fee: 250, limits: [{ period: 'day', amount: minor(50_000), left: minor(12_000) }] },
   },
 }
-export const Transfer: Story = { args: { channel: transfer, banks: [transferOrder.bank!] } }
+export const Transfer: Story = { args: { channel: transfer, transfer: { banks: [transferOrder.bank!], bankCode: '' } } }
 export const PayerMissing: Story = {
   args: { payer: { status: 'missing', name: { done: true, href: '#' }, cpf: { done: false, href: '#' } } },
 }
 export const WrongAmount: Story = {
   args: {
     form: sampleForm<DepositValues>({ ...values, amount: minor(500) }, { errors: { amount: 'O mínimo é R$ 10,00.' } }),
-    fee: undefined,
+    terms: { fee: undefined, limits: [] },
   },
 }
 export const OpenOrder: Story = { args: { openHref: '#' } }

@@ -25,14 +25,9 @@ export interface DepositValues {
   bankCode: string
 }
 
-export interface DepositFormViewProps {
-  form: CallForm<DepositValues>
-  /** The wallet's currency symbol: "R$". */
-  symbol: string
-  channels: readonly DepositChannel[]
-  /** Undefined if every channel is closed. */
-  channel: DepositChannel | undefined
-  /** Fee of this amount, cents; undefined without a valid amount. */
+/** What applies to a deposit of this amount. */
+export interface DepositTerms {
+  /** Cents; undefined without a valid amount. */
   fee: number | undefined
   /** What must be bet before the deposit is withdrawn; undefined if nothing. */
   turnover?: DepositOrder['turnover']
@@ -41,14 +36,27 @@ export interface DepositFormViewProps {
   /** The night limit of banks, if the amount exceeds it now. */
   night?: BankLimits['night']
   limits: readonly DepositLimit[]
-  /** Banks for a transfer; undefined for other channels. */
-  banks: readonly DepositBank[] | undefined
-  bankCode: string
+}
+
+export interface DepositBonus {
   /** Undefined if no promotion may be chosen. */
   offers: Loadable<Offers> | undefined
   promotionId: string | undefined
-  /** A bonus is chosen whose terms have not loaded: nothing is sent without it. */
-  waitsForBonus?: boolean
+  /** One is chosen whose terms have not loaded: nothing is sent without it. */
+  waits?: boolean
+}
+
+export interface DepositFormViewProps {
+  form: CallForm<DepositValues>
+  /** The wallet's currency symbol: "R$". */
+  symbol: string
+  channels: readonly DepositChannel[]
+  /** Undefined if every channel is closed. */
+  channel: DepositChannel | undefined
+  terms: DepositTerms
+  /** Banks for a transfer, and the chosen one; undefined for other channels. */
+  transfer: { banks: readonly DepositBank[]; bankCode: string } | undefined
+  bonus: DepositBonus
   /** Undefined if any payer is accepted. */
   payer: Payer | undefined
   /** The channel's open order, which has priority. */
@@ -58,7 +66,7 @@ export interface DepositFormViewProps {
 
 /** Channel, amount, bonus and payer; the submit creates the order. */
 export function DepositFormView(props: DepositFormViewProps) {
-  const { form, channels, channel, openHref, helpHref } = props
+  const { form, channels, channel, openHref, helpHref, ...fields } = props
   const t = useTranslations('deposit')
   if (!channel && channels.every(({ maintenance }) => maintenance))
     return (
@@ -74,9 +82,9 @@ export function DepositFormView(props: DepositFormViewProps) {
         channels={channels}
         value={channel?.channelId}
         onChange={(channelId) => form.set('channelId', channelId)}
-        symbol={props.symbol}
+        symbol={fields.symbol}
       />
-      {channel && (openHref ? <OpenOrder href={openHref} /> : <Fields {...props} channel={channel} />)}
+      {channel && (openHref ? <OpenOrder href={openHref} /> : <DepositFields {...fields} form={form} channel={channel} />)}
     </form>
   )
 }
@@ -94,8 +102,13 @@ function OpenOrder({ href }: { href: string }) {
   )
 }
 
-function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
-  const { form, symbol, channel, fee, limits, banks, offers, promotionId, waitsForBonus, payer } = props
+type DepositFieldsProps = Pick<DepositFormViewProps, 'form' | 'symbol' | 'terms' | 'transfer' | 'bonus' | 'payer'> & {
+  channel: DepositChannel
+}
+
+function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer }: DepositFieldsProps) {
+  const { fee, limits } = terms
+  const { offers, promotionId, waits = false } = bonus
   const { amount } = form.values
   const t = useTranslations('deposit.form')
   const spell = useSpell(symbol)
@@ -103,7 +116,7 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
     <>
       {payer?.status === 'missing' && <PayerBlock payer={payer} />}
       <AmountField label={t('amount')} symbol={symbol} chips={channel.suggestions} {...amountProps(form)} />
-      <NightNotice night={props.night} symbol={symbol} />
+      <NightNotice night={terms.night} symbol={symbol} />
       {fee !== undefined && fee > 0 && amount !== undefined && (
         <Facts
           rows={[
@@ -112,15 +125,15 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
           ]}
         />
       )}
-      <TurnoverText turnover={props.turnover} symbol={symbol} />
+      <TurnoverText turnover={terms.turnover} symbol={symbol} />
       {limits.length > 0 && <Limits limits={limits} symbol={symbol} />}
-      {banks && (
+      {transfer && (
         <Select
           label={t('bank')}
           placeholder={t('chooseBank')}
-          value={props.bankCode}
+          value={transfer.bankCode}
           onChange={(event) => form.set('bankCode', event.target.value)}
-          options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: `${bankCode} · ${bankName}` }))}
+          options={transfer.banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: `${bankCode} · ${bankName}` }))}
           error={form.errorOf('bankCode')}
         />
       )}
@@ -129,21 +142,19 @@ function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
           offers={offers.value}
           amount={amount}
           symbol={symbol}
-          hasTurnover={props.hasTurnover}
+          hasTurnover={terms.hasTurnover}
           value={promotionId}
           onChange={(id) => form.set('promotionId', id ?? '')}
         />
       )}
-      {offers?.state === 'error' && (
-        <PromotionFailed retry={offers.retry} onNone={waitsForBonus ? () => form.set('promotionId', '') : undefined} />
-      )}
+      {offers?.state === 'error' && <PromotionFailed retry={offers.retry} onNone={waits ? () => form.set('promotionId', '') : undefined} />}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
-      {payer?.status !== 'missing' && !(waitsForBonus && offers?.state === 'error') && (
+      {payer?.status !== 'missing' && !(waits && offers?.state === 'error') && (
         // In its place while bonuses load above it: a tap on it never chooses one of them.
         <StickyBar edge="tabBar" className={css.submit}>
           <KeyedSubmit
             label={t(`submit.${channel.type}`)}
-            busy={form.busy || waitsForBonus === true}
+            busy={form.busy || waits}
             error={form.failure}
             unknown={form.unknown}
             unknownText={t('unknown')}

@@ -10,8 +10,8 @@ import { DepositSkeleton } from './DepositSkeleton.tsx'
 import { NightNotice } from './NightNotice.tsx'
 import { nightLimit } from './nightLimit.ts'
 import { OrderWays } from './OrderWays.tsx'
-import { Preparing } from './Preparing.tsx'
-import { Result } from './Result.tsx'
+import { DepositPreparation } from './DepositPreparation.tsx'
+import { DepositResult } from './DepositResult.tsx'
 import { TransferPayment } from './TransferPayment.tsx'
 import { TurnoverText } from './TurnoverText.tsx'
 import { WindowPayment } from './WindowPayment.tsx'
@@ -33,13 +33,14 @@ const payments = {
 
 /** The current state of a deposit: how to pay it, or its outcome. */
 export function DepositOrderView(props: DepositOrderViewProps) {
-  const { order, now, symbol, offline, error, unknown } = props
+  const { order, now, symbol, offline, changes } = props
+  const { error, unknown } = changes
   const { bankLimits } = order
   const isWaiting = order.status === 'waiting'
   const t = useTranslations('deposit')
-  const Paying = isWaiting ? payments[order.type] : order.status === 'created' ? Preparing : Result
+  const Paying = isWaiting ? payments[order.type] : order.status === 'created' ? DepositPreparation : DepositResult
   // A result names itself.
-  useViewTitle(Paying === Result ? undefined : t(`status.${order.status}`))
+  useViewTitle(Paying === DepositResult ? undefined : t(`status.${order.status}`))
   return (
     <div className={css.page}>
       <VisuallyHidden role="status">{t(`status.${order.status}`)}</VisuallyHidden>
@@ -54,7 +55,7 @@ export function DepositOrderView(props: DepositOrderViewProps) {
         </Notice>
       )}
       {unknown && <UnknownOutcome {...unknown} text={t('pix.unknown')} />}
-      {isOpenDeposit(order) && <OrderWays {...props} />}
+      {isOpenDeposit(order) && <OrderWays order={order} changes={changes} links={props.links} />}
     </div>
   )
 }

@@ -13,17 +13,21 @@ export interface DepositOrderViewProps {
   balance: { minor: number; masked: boolean } | undefined
   /** The gateway cannot be reached at the moment. */
   offline: boolean
-  /** Creating the code takes longer than usual. */
-  slow: boolean
-  paymentWindow: PaymentWindow
-  /** "I have paid": requests an immediate check at the bank. */
-  paid: { asking: boolean; asked: boolean; onClick: () => void }
-  /** A change of the order is pending. */
-  busy: boolean
-  error: string | undefined
-  unknown: UnknownOutcomeProps | undefined
-  onRenew: () => void
-  onCancel: () => void
-  receipt: Images & { onSend: () => void }
+  payment: {
+    /** Creating the code takes longer than usual. */
+    slow: boolean
+    window: PaymentWindow
+    /** "I have paid": requests an immediate check at the bank. */
+    paid: { asking: boolean; asked: boolean; onClick: () => void }
+    receipt: Images & { onSend: () => void }
+  }
+  /** The changes of the order; `busy`: one is pending. */
+  changes: {
+    busy: boolean
+    error: string | undefined
+    unknown: UnknownOutcomeProps | undefined
+    onRenew: () => void
+    onCancel: () => void
+  }
   links: { detail: string; form: string; other: string; help: string | undefined; back: WayBack }
 }

@@ -6,7 +6,8 @@ import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 const CancelDialog = lazySheet(async () => (await import('./CancelDialog.tsx')).CancelDialog)
 
 /** Other actions for an order that is not paid yet. */
-export function OrderWays({ order, busy, unknown, onRenew, onCancel, links }: DepositOrderViewProps) {
+export function OrderWays({ order, changes, links }: Pick<DepositOrderViewProps, 'order' | 'changes' | 'links'>) {
+  const { busy, unknown, onRenew, onCancel } = changes
   const t = useTranslations('deposit.pix')
   const [asking, setAsking] = useState(false)
   const free = !unknown && !busy

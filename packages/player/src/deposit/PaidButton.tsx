@@ -3,7 +3,7 @@ import { Button, Notice } from '@platform/ui'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 
 /** "I have paid": only makes the gateway check at the bank sooner. */
-export function PaidButton({ asking, asked, onClick }: DepositOrderViewProps['paid']) {
+export function PaidButton({ asking, asked, onClick }: DepositOrderViewProps['payment']['paid']) {
   const t = useTranslations('deposit.pix')
   return (
     <>

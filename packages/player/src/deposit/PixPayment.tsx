@@ -15,7 +15,9 @@ import { verbatim } from '../i18n/verbatim.ts'
 
 /** Payment by PIX: the code to copy first, because a phone cannot scan its own screen. A code that does not match is never shown. */
 export function PixPayment(props: DepositOrderViewProps) {
-  const { order, now, symbol, busy, onRenew, paid } = props
+  const { order, now, symbol } = props
+  const { busy, onRenew } = props.changes
+  const { paid } = props.payment
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   const [over, setOver] = useState(() => order.expiresAt <= now())

@@ -10,7 +10,9 @@ import { PayerBlock } from './PayerBlock.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
 /** The bank details of a transfer, and the upload of its receipt. */
-export function TransferPayment({ order, now, symbol, receipt, busy }: DepositOrderViewProps) {
+export function TransferPayment({ order, now, symbol, payment, changes }: DepositOrderViewProps) {
+  const { receipt } = payment
+  const { busy } = changes
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   const [tried, setTried] = useState(false)

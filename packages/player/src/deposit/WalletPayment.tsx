@@ -7,7 +7,7 @@ import { QrCode } from '../blocks/QrCode/QrCode.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
 /** The QR code for a foreign wallet, also as a link for the phone that has the wallet. */
-export function WalletPayment({ order, now, symbol, paid }: DepositOrderViewProps) {
+export function WalletPayment({ order, now, symbol, payment }: DepositOrderViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   const names = { wallet: order.channelName, amount: spell(order.amount) }
@@ -27,7 +27,7 @@ export function WalletPayment({ order, now, symbol, paid }: DepositOrderViewProp
           {t('wallet.open', names)}
         </ButtonLink>
       )}
-      <PaidButton {...paid} />
+      <PaidButton {...payment.paid} />
     </Card>
   )
 }

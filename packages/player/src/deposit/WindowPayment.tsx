@@ -9,7 +9,8 @@ import { useSpell } from '../blocks/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 
 /** A payment page in its own window; the link opens it if the browser blocked the window. */
-export function WindowPayment({ order, now, symbol, paymentWindow, paid }: DepositOrderViewProps) {
+export function WindowPayment({ order, now, symbol, payment }: DepositOrderViewProps) {
+  const { window: paymentWindow, paid } = payment
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   const href = pageAddress(order.payUrl)

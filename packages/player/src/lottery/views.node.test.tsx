@@ -6,7 +6,7 @@ import { LotteryRecordView } from './LotteryRecordScreen/LotteryRecordView.tsx'
 import orders from './LotteryRecordScreen/LotteryRecordView.stories.tsx'
 import { OrderLinesView } from './LotteryRecordScreen/OrderLinesView.tsx'
 import { LotteryView } from './LotteryScreen/LotteryView.tsx'
-import lobby from './LotteryScreen/LotteryView.stories.tsx'
+import lobby, { NoFavorites } from './LotteryScreen/LotteryView.stories.tsx'
 import { sampleOrder } from './samples.ts'
 import { SettledNoticeView } from './SettledNotice/SettledNoticeView.tsx'
 
@@ -19,7 +19,7 @@ describe('views of the lottery render to a string without a browser', () => {
     ['skeleton', { games: { state: 'loading' } }, 'Carregando loterias'],
     ['failure', { games: { state: 'error', retry: nothing } }, 'Não foi possível carregar as loterias'],
     ['nothing', { games: none }, 'Nenhuma loteria aqui por enquanto'],
-    ['no favorites', { games: none, tab: 'fav' }, 'Você ainda não tem loterias favoritas'],
+    ['no favorites', { ...NoFavorites.args, games: none }, 'Você ainda não tem loterias favoritas'],
   ] as const)('[2.8] the lobby: %s', async (_state, props, shown) => {
     expect(await renderToText(<LotteryView {...lobby.args} {...props} />)).toContain(shown)
   })

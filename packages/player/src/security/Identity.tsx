@@ -9,7 +9,6 @@ import { checkPicture, type PictureProblem } from './checkPicture.ts'
 import { IdentityView } from './IdentityView.tsx'
 import { readPicture } from './readPicture.ts'
 import { hasCamera, useCamera } from './useCamera.ts'
-import { pathOfView } from './views.ts'
 
 /** Three pictures, one after the other; another visit continues with the first missing one. */
 export function Identity() {
@@ -41,20 +40,22 @@ export function Identity() {
     <IdentityView
       kyc={kyc}
       side={side}
-      nameHref={pathOfView('name')}
-      personalHref={pathOfView('personal')}
-      camera={hasCamera() ? camera.state : 'none'}
-      video={(element) => {
-        video.current = element
-        camera.show(element)
+      camera={{
+        state: hasCamera() ? camera.state : 'none',
+        video: (element) => {
+          video.current = element
+          camera.show(element)
+        },
+        onOpen: () => void camera.start(side === 'selfie' ? 'user' : 'environment'),
+        onShot: () => video.current && void take(video.current),
       }}
-      problem={problem}
-      busy={reading || send.busy}
-      error={send.status === 'failed' ? errorText(send.error) : undefined}
-      unknown={unknownOf(send)}
-      onCamera={() => void camera.start(side === 'selfie' ? 'user' : 'environment')}
-      onShot={() => video.current && void take(video.current)}
-      onFile={(file) => void take(file)}
+      picture={{
+        problem,
+        busy: reading || send.busy,
+        error: send.status === 'failed' ? errorText(send.error) : undefined,
+        unknown: unknownOf(send),
+        onFile: (file) => void take(file),
+      }}
     />
   )
 }

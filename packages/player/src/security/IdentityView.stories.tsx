@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IdentityView } from './IdentityView.tsx'
 import { withTexts } from '../testing/withTexts.tsx'
 
 const nothing = () => undefined
 const kyc = { status: 'none' as const, sides: [], reason: '', attemptsLeft: 3, needsData: false, sentAt: undefined }
-import { IdentityView } from './IdentityView.tsx'
+
+const camera = { state: 'off' as const, video: nothing, onOpen: nothing, onShot: nothing }
+const picture = { problem: undefined, busy: false, error: undefined, onFile: nothing }
 
 const meta = {
   title: 'Screens/Identity check',
@@ -13,16 +16,8 @@ const meta = {
   args: {
     kyc,
     side: 'front',
-    nameHref: '#',
-    personalHref: '#',
-    camera: 'off',
-    video: () => undefined,
-    problem: undefined,
-    busy: false,
-    error: undefined,
-    onCamera: nothing,
-    onShot: nothing,
-    onFile: nothing,
+    camera,
+    picture,
   },
 } satisfies Meta<typeof IdentityView>
 export default meta
@@ -31,9 +26,13 @@ type Story = StoryObj<typeof meta>
 export const Start: Story = {}
 export const NeedsData: Story = { args: { kyc: { ...kyc, needsData: true } } }
 export const Blurred: Story = {
-  args: { kyc: { ...kyc, status: 'draft', sides: [{ side: 'front', uploadedAt: 1 }] }, side: 'back', problem: 'blur' },
+  args: {
+    kyc: { ...kyc, status: 'draft', sides: [{ side: 'front', uploadedAt: 1 }] },
+    side: 'back',
+    picture: { ...picture, problem: 'blur' },
+  },
 }
-export const NoCamera: Story = { args: { camera: 'refused' } }
+export const NoCamera: Story = { args: { camera: { ...camera, state: 'refused' } } }
 export const InReview: Story = { args: { kyc: { ...kyc, status: 'review', sentAt: Date.UTC(2026, 10, 20, 15) } } }
 export const Refused: Story = { args: { kyc: { ...kyc, status: 'refused', reason: 'glare', attemptsLeft: 2 } } }
 export const LastTry: Story = { args: { kyc: { ...kyc, status: 'refused', reason: 'name', attemptsLeft: 0 } } }

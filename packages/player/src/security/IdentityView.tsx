@@ -6,31 +6,34 @@ import { useMoment } from '../i18n/useMoment.ts'
 import type { PictureProblem } from './checkPicture.ts'
 import type { CameraState } from './useCamera.ts'
 import * as css from './IdentityView.css.ts'
+import { pathOfView } from './views.ts'
 import { ViewTitle } from './ViewTitle.tsx'
 
 export interface IdentityViewProps {
   kyc: Kyc
   /** The picture to take next. */
   side: KycSide
-  nameHref: string
-  personalHref: string
-  camera: CameraState | 'none'
-  /** The element that shows the camera. */
-  video: (element: HTMLVideoElement | null) => void
-  problem: PictureProblem | 'unreadable' | undefined
-  busy: boolean
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
-  onCamera: () => void
-  onShot: () => void
-  onFile: (file: File) => void
+  camera: {
+    state: CameraState | 'none'
+    /** The element that shows the camera. */
+    video: (element: HTMLVideoElement | null) => void
+    onOpen: () => void
+    onShot: () => void
+  }
+  /** The picture that was taken or chosen. */
+  picture: {
+    problem: PictureProblem | 'unreadable' | undefined
+    busy: boolean
+    error: string | undefined
+    unknown?: UnknownOutcomeProps
+    onFile: (file: File) => void
+  }
 }
 
 const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other'] as const
 
 /** The identity check: sent pictures, the next picture, the result. */
-export function IdentityView(props: IdentityViewProps) {
-  const { kyc, nameHref, personalHref } = props
+export function IdentityView({ kyc, side, camera, picture }: IdentityViewProps) {
   const t = useTranslations('security')
   const moment = useMoment()
   const waits = kyc.status === 'sent' || kyc.status === 'review'
@@ -42,7 +45,7 @@ export function IdentityView(props: IdentityViewProps) {
         <ViewTitle>{t('identity.title')}</ViewTitle>
         <p className={css.intro}>{t('identity.intro')}</p>
       </div>
-      <Steps kyc={kyc} current={isOpen ? props.side : undefined} />
+      <PictureSteps kyc={kyc} current={isOpen ? side : undefined} />
       {kyc.status === 'accepted' && <Notice tone="win">{t('identity.accepted')}</Notice>}
       {waits && (
         <Notice role="status">
@@ -57,20 +60,20 @@ export function IdentityView(props: IdentityViewProps) {
       {kyc.needsData && (
         <Card className={css.data}>
           <p>{t('identity.needsData')}</p>
-          <ButtonLink block tone="secondary" href={nameHref}>
+          <ButtonLink block tone="secondary" href={pathOfView('name')}>
             {t('rows.payeeName')}
           </ButtonLink>
-          <ButtonLink block tone="secondary" href={personalHref}>
+          <ButtonLink block tone="secondary" href={pathOfView('personal')}>
             {t('personal.title')}
           </ButtonLink>
         </Card>
       )}
-      {isOpen && <Capture {...props} />}
+      {isOpen && <PictureCapture side={side} camera={camera} picture={picture} />}
     </div>
   )
 }
 
-function Steps({ kyc, current }: Pick<IdentityViewProps, 'kyc'> & { current: KycSide | undefined }) {
+function PictureSteps({ kyc, current }: Pick<IdentityViewProps, 'kyc'> & { current: KycSide | undefined }) {
   const t = useTranslations('security')
   const complete = kyc.status === 'sent' || kyc.status === 'review' || kyc.status === 'accepted'
   return (
@@ -88,18 +91,19 @@ function Steps({ kyc, current }: Pick<IdentityViewProps, 'kyc'> & { current: Kyc
   )
 }
 
-function Capture({ side, camera, video, problem, busy, error, unknown, onCamera, onShot, onFile }: IdentityViewProps) {
+function PictureCapture({ side, camera: { state, ...camera }, picture }: Omit<IdentityViewProps, 'kyc'>) {
+  const { problem, busy, error, unknown, onFile } = picture
   const t = useTranslations('security')
   return (
     <Card className={css.capture}>
       <h3 className={css.next}>{t(`identity.sides.${side}`)}</h3>
       <p className={css.intro}>{t(`identity.how.${side}`)}</p>
-      {camera === 'on' && (
+      {state === 'on' && (
         <div className={css.frame} data-round={side === 'selfie'}>
-          <video ref={video} className={css.video} autoPlay playsInline muted aria-label={t('identity.camera')} />
+          <video ref={camera.video} className={css.video} autoPlay playsInline muted aria-label={t('identity.camera')} />
         </div>
       )}
-      {camera === 'refused' && <Notice tone="warning">{t('identity.noCamera')}</Notice>}
+      {state === 'refused' && <Notice tone="warning">{t('identity.noCamera')}</Notice>}
       {problem && (
         <Notice tone="danger" role="alert">
           {t(`identity.problems.${problem}`)}
@@ -114,14 +118,14 @@ function Capture({ side, camera, video, problem, busy, error, unknown, onCamera,
         <UnknownOutcome {...unknown} />
       ) : (
         <>
-          {camera === 'on' ? (
-            <Button size="lg" block loading={busy} onClick={onShot}>
+          {state === 'on' ? (
+            <Button size="lg" block loading={busy} onClick={camera.onShot}>
               {t('identity.shot')}
             </Button>
           ) : (
-            camera !== 'none' &&
-            camera !== 'refused' && (
-              <Button size="lg" block loading={busy || camera === 'starting'} onClick={onCamera}>
+            state !== 'none' &&
+            state !== 'refused' && (
+              <Button size="lg" block loading={busy || state === 'starting'} onClick={camera.onOpen}>
                 {t('identity.open')}
               </Button>
             )

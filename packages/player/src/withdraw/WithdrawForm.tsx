@@ -79,13 +79,15 @@ export function WithdrawForm() {
       now={client.clock.now}
       links={links}
       debt={debt}
-      turnoverHref={place.at({ view: 'turnover' })}
-      openHref={settings.openOrderNo ? place.at({ order: settings.openOrderNo }) : undefined}
-      addHref={linkTo('securityCenter', { view: 'destinations' })}
+      hrefs={{
+        turnover: place.at({ view: 'turnover' }),
+        open: settings.openOrderNo ? place.at({ order: settings.openOrderNo }) : undefined,
+        destinations: linkTo('securityCenter', { view: 'destinations' }),
+        records: linkTo('withdrawRecord'),
+      }}
       cards={cards}
       cardId={cardOf(form.values.cardId)?.id}
       fee={feeOf(form.values.amount)}
-      recordsHref={linkTo('withdrawRecord')}
     />
   )
 }

@@ -10,6 +10,8 @@ const values: WithdrawValues = { amount: minor(50_000), cardId: '1', paymentPass
 const debt = { owed: 30_000, amount: 12_000, busy: false, error: undefined, unknown: undefined, onPay: nothing }
 const owed = { ...boundSettings, openOrderNo: '', readiness: readinessBut(open('owed', { amount: minor(30_000) })) }
 
+const hrefs = { turnover: '#', open: undefined, destinations: '#', records: '#' }
+
 const meta = {
   title: 'Screens/Withdrawal form',
   component: WithdrawFormView,
@@ -21,21 +23,18 @@ const meta = {
     now: sampleNow,
     links: { identity: '#', paymentPassword: '#', destination: '#', turnover: '#', frozen: '#', owed: '#' },
     debt: undefined,
-    turnoverHref: '#',
-    openHref: undefined,
-    addHref: '#',
+    hrefs,
     cards: sampleCards,
     cardId: '1',
     form: sampleMoneyForm(values),
     fee: 500,
-    recordsHref: '#',
   },
 } satisfies Meta<typeof WithdrawFormView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const BoundWithBonus: Story = { args: { settings: boundSettings, openHref: '#' } }
+export const BoundWithBonus: Story = { args: { settings: boundSettings, hrefs: { ...hrefs, open: '#' } } }
 export const BonusAtStake: Story = { args: { settings: { ...sampleSettings, endsBonus: true } } }
 export const Passkey: Story = { args: { form: sampleMoneyForm(values, { confirmation: { way: 'passkey', onWay: nothing } }) } }
 export const WrongAmount: Story = {
@@ -44,7 +43,7 @@ export const WrongAmount: Story = {
 export const Unknown: Story = {
   args: { form: sampleMoneyForm(values, { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } }) },
 }
-export const AnswerLost: Story = { args: { openHref: '#', form: sampleMoneyForm(values, { onAnother: nothing }) } }
+export const AnswerLost: Story = { args: { hrefs: { ...hrefs, open: '#' }, form: sampleMoneyForm(values, { onAnother: nothing }) } }
 export const NothingReady: Story = {
   args: {
     settings: {

@@ -37,26 +37,21 @@ export interface WithdrawFormViewProps {
   now: () => number
   links: ReadinessLinks
   debt: Omit<DebtProps, 'symbol'> | undefined
-  turnoverHref: string
-  /** Link to a pending withdrawal. */
-  openHref: string | undefined
-  /** The list of destinations. */
-  addHref: string | undefined
+  /** Links to the turnover, a pending withdrawal, the destinations, and the withdrawals. */
+  hrefs: { turnover: string; open: string | undefined; destinations: string | undefined; records: string | undefined }
   cards: readonly BankCard[]
   cardId: string | undefined
   /** Fee of this amount, cents; undefined without a valid amount. */
   fee: number | undefined
-  /** The list of withdrawals. */
-  recordsHref: string | undefined
 }
 
 /** The balance by its parts, the requirements, then the form. */
 export function WithdrawFormView(props: WithdrawFormViewProps) {
-  const { form, settings, symbol, links, debt, now, openHref, turnoverHref, recordsHref } = props
+  const { form, settings, symbol, links, debt, now, hrefs, cards, cardId, fee } = props
   const { question, onAnother } = form
   const t = useTranslations('withdraw')
   const ready = settings.readiness.every(({ done }) => done)
-  const orderHref = openHref ?? recordsHref
+  const orderHref = hrefs.open ?? hrefs.records
   const bonusText = useBonusText(settings, symbol)
   if (onAnother)
     return (
@@ -71,11 +66,11 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
     )
   return (
     <div className={css.page}>
-      <BalanceBar settings={settings} ready={ready} symbol={symbol} turnoverHref={turnoverHref} />
-      {openHref && (
+      <BalanceBar settings={settings} ready={ready} symbol={symbol} turnoverHref={hrefs.turnover} />
+      {hrefs.open && (
         <Notice
           end={
-            <ButtonLink size="sm" href={openHref}>
+            <ButtonLink size="sm" href={hrefs.open}>
               {t('form.open')}
             </ButtonLink>
           }
@@ -91,7 +86,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
       ) : (
         <Readiness lines={settings.readiness} min={settings.min} links={links} symbol={symbol} debt={debt} now={now} />
       )}
-      {ready && <Fields {...props} />}
+      {ready && <WithdrawFields {...{ form, symbol, settings, cards, cardId, fee }} addHref={hrefs.destinations} />}
       {question && (
         <AlertDialog
           open
@@ -123,7 +118,11 @@ const chipsOf = ({ min, withdrawable }: WithdrawSettings): number[] =>
 
 const pixTypes = ['CPF', 'CNPJ', 'PHONE', 'EMAIL', 'RANDOM'] as const
 
-function Fields({ form, symbol, settings, cards, cardId, addHref, fee }: WithdrawFormViewProps) {
+type WithdrawFieldsProps = Pick<WithdrawFormViewProps, 'form' | 'symbol' | 'settings' | 'cards' | 'cardId' | 'fee'> & {
+  addHref: string | undefined
+}
+
+function WithdrawFields({ form, symbol, settings, cards, cardId, addHref, fee }: WithdrawFieldsProps) {
   const t = useTranslations('withdraw.form')
   const security = useTranslations('security')
   const spell = useSpell(symbol)

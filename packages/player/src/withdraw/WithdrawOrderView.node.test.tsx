@@ -7,7 +7,12 @@ import { WithdrawOrderView } from './WithdrawOrderView.tsx'
 
 const nothing = () => undefined
 const textOf = async (order: Partial<WithdrawOrder>, locale: 'pt-BR' | 'en') => {
-  const props = { symbol: 'R$', balance: undefined, offline: false, busy: false, error: undefined, onAsk: nothing, onCancel: nothing }
+  const props = {
+    symbol: 'R$',
+    balance: undefined,
+    offline: false,
+    cancellation: { busy: false, error: undefined, onAsk: nothing, onCancel: nothing },
+  }
   const links = { formHref: '#', proofHref: '#', helpHref: undefined }
   const text = await renderToText(<WithdrawOrderView order={{ ...requestedOrder, ...order }} {...props} {...links} />, locale)
   return text.replaceAll(/\s/g, ' ').replaceAll('&#x27;', "'")

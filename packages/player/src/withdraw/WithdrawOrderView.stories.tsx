@@ -6,6 +6,8 @@ import { WithdrawOrderView } from './WithdrawOrderView.tsx'
 
 const nothing = () => undefined
 
+const cancellation = { busy: false, error: undefined, onAsk: nothing, onCancel: nothing }
+
 const meta = {
   title: 'Screens/Withdrawal order',
   component: WithdrawOrderView,
@@ -16,10 +18,7 @@ const meta = {
     symbol: 'R$',
     balance: { minor: 73_456, masked: false },
     offline: false,
-    busy: false,
-    error: undefined,
-    onAsk: nothing,
-    onCancel: nothing,
+    cancellation,
     formHref: '#',
     proofHref: '#',
     helpHref: '#',
@@ -33,4 +32,6 @@ export const HoldsBonus: Story = { args: { order: { ...requestedOrder, heldBonus
 export const Paid: Story = { args: { order: paidOrder } }
 export const Rejected: Story = { args: { order: rejectedOrder } }
 export const Offline: Story = { args: { offline: true, balance: { minor: 73_456, masked: true } } }
-export const CancelUnknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } } }
+export const CancelUnknown: Story = {
+  args: { cancellation: { ...cancellation, unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } } },
+}

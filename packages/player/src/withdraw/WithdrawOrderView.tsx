@@ -21,12 +21,14 @@ export interface WithdrawOrderViewProps {
   balance: { minor: number; masked: boolean } | undefined
   /** The gateway is unreachable at the moment. */
   offline: boolean
-  busy: boolean
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
-  /** The confirmation of a cancellation opens. */
-  onAsk: () => void
-  onCancel: () => void
+  cancellation: {
+    busy: boolean
+    error: string | undefined
+    unknown?: UnknownOutcomeProps
+    /** Its confirmation opens. */
+    onAsk: () => void
+    onCancel: () => void
+  }
   formHref: string
   proofHref: string
   helpHref: string | undefined
@@ -45,7 +47,8 @@ const looks: Record<WithdrawOrder['status'], OutcomeLook> = {
 
 /** The current state of a withdrawal: where the money is, past and next steps. */
 export function WithdrawOrderView(props: WithdrawOrderViewProps) {
-  const { order, symbol, balance, offline, busy, error, unknown, onAsk, onCancel, formHref, proofHref, helpHref } = props
+  const { order, symbol, balance, offline, cancellation, formHref, proofHref, helpHref } = props
+  const { busy, error, unknown, onAsk, onCancel } = cancellation
   const t = useTranslations('withdraw')
   const spell = useSpell(symbol)
   const moment = useMoment()

@@ -13,7 +13,6 @@ import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { mayVisit } from '../../session/mayVisit.ts'
-import { shownName } from '../../session/shownName.ts'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { agentEntries } from '../agentEntries.ts'
@@ -45,7 +44,6 @@ export function AgentScreen() {
     <AgentView
       onBack={() => void navigate(pathTo('home'))}
       greeting={greetingOf(hour)}
-      name={shownName(wallet.name)}
       wallet={wallet}
       depositHref={linkTo('deposit')}
       withdrawHref={linkTo('withdraw')}

@@ -21,8 +21,7 @@ const meta = {
   args: {
     onBack: nothing,
     greeting: 'earlyAfternoon',
-    name: 'Bruno',
-    wallet,
+    wallet: { ...wallet, name: 'Bruno' },
     depositHref: '#',
     withdrawHref: '#',
     news: [{ id: '1', title: 'Fechamento do mês: confira suas apurações' }],
@@ -38,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Everything: Story = {}
 export const Loading: Story = {
   args: {
-    wallet: { ...wallet, minor: undefined },
+    wallet: { ...wallet, name: 'Bruno', minor: undefined },
     today: { symbol: 'R$', figures: all({ state: 'loading' }), at: undefined, busy: true, onRefresh: nothing },
   },
 }
@@ -46,7 +45,7 @@ export const FiguresFailed: Story = {
   args: { today: { symbol: 'R$', figures: all({ state: 'error', retry: nothing }), at: undefined, busy: false, onRefresh: nothing } },
 }
 export const LargeTeam: Story = {
-  args: { name: 'mariadasgracasdeoliveira', wallet: { ...wallet, minor: 123_456_789_012 }, today: { symbol: 'R$', figures: all({ state: 'ready', value: 1_234_567 }), at: 1, busy: false, onRefresh: nothing } }, // prettier-ignore
+  args: { wallet: { ...wallet, name: 'mariadasgracasdeoliveira', minor: 123_456_789_012 }, today: { symbol: 'R$', figures: all({ state: 'ready', value: 1_234_567 }), at: 1, busy: false, onRefresh: nothing } }, // prettier-ignore
 }
 export const LittleExists: Story = {
   args: { entries: agentEntries(['news'], agent, 0), tabs: agentTabs(viewerOf({ type: 1, registered: new Set(['home', 'agentNotice']) }), 0), depositHref: undefined, withdrawHref: undefined }, // prettier-ignore

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { BackBar, ButtonLink, Card, NoticeTicker, TabBar } from '@platform/ui'
 import { EntryGrid, type GridEntry } from '../../blocks/EntryGrid/EntryGrid.tsx'
 import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
+import { shownName } from '../../session/shownName.ts'
 import type { Wallet } from '../../session/useWallet.ts'
 import type { AgentTab } from '../agentTabs.tsx'
 import type { Greeting } from '../greetingOf.ts'
@@ -12,7 +13,6 @@ import * as css from './AgentView.css.ts'
 export interface AgentViewProps {
   onBack: () => void
   greeting: Greeting
-  name: string
   wallet: Wallet
   /** Absent where this agent has no access. */
   depositHref: string | undefined
@@ -27,19 +27,7 @@ export interface AgentViewProps {
 }
 
 /** The agent's home (2.19). It renders its own header and footer. */
-export function AgentView({
-  onBack,
-  greeting,
-  name,
-  wallet,
-  depositHref,
-  withdrawHref,
-  news,
-  onNews,
-  today,
-  entries,
-  tabs,
-}: AgentViewProps) {
+export function AgentView({ onBack, greeting, wallet, depositHref, withdrawHref, news, onNews, today, entries, tabs }: AgentViewProps) {
   const t = useTranslations('agents')
   const titles = useTranslations('titles')
   return (
@@ -47,7 +35,7 @@ export function AgentView({
       <BackBar title={titles('agent')} onBack={onBack} />
       <div className={css.page}>
         <Card tone="soft" className={css.hero}>
-          <p className={css.hello}>{verbatim(t)(`greeting.${greeting}`, { name })}</p>
+          <p className={css.hello}>{verbatim(t)(`greeting.${greeting}`, { name: shownName(wallet.name) })}</p>
           <WalletBalance wallet={wallet} />
           {(depositHref ?? withdrawHref) !== undefined && (
             <div className={css.money}>

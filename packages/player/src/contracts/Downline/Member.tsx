@@ -18,12 +18,12 @@ export function Member(props: MemberProps) {
   const { place, memberId } = props
   return (
     <KnownMember memberId={memberId} backHref={place.at({ tab: 'downline' })}>
-      {(userName) => <Known {...props} userName={userName} />}
+      {(userName) => <MemberContract {...props} userName={userName} />}
     </KnownMember>
   )
 }
 
-function Known({ kind, place, symbol, memberId, userName }: MemberProps & { userName: string }) {
+function MemberContract({ kind, place, symbol, memberId, userName }: MemberProps & { userName: string }) {
   const t = useTranslations('contracts.member')
   const errorText = useErrorText()
   const { contract, rules } = useMemberContract(kind, memberId)
@@ -34,18 +34,19 @@ function Known({ kind, place, symbol, memberId, userName }: MemberProps & { user
       kind={kind}
       userName={userName}
       contract={contract}
-      mayOffer={rules.mayOffer}
       symbol={symbol}
-      offerHref={place.at({ tab: 'downline', member: memberId, view: 'offer' })}
-      busy={end.busy}
-      error={end.status === 'failed' ? errorText(end.error) : undefined}
-      unknown={unknownOf(end)}
+      offerHref={rules.mayOffer ? place.at({ tab: 'downline', member: memberId, view: 'offer' }) : undefined}
+      end={{
+        busy: end.busy,
+        error: end.status === 'failed' ? errorText(end.error) : undefined,
+        unknown: unknownOf(end),
+        onEnd: async () => {
+          if (contract) await end.submit({ kind, contractId: contract.contractId, revision: contract.revision })
+          ask(false)
+        },
+      }}
       asking={asking}
       onAsk={ask}
-      onEnd={async () => {
-        if (contract) await end.submit({ kind, contractId: contract.contractId, revision: contract.revision })
-        ask(false)
-      }}
       settlements={contract && <SettlementList kind={kind} side="downline" memberId={memberId} place={place} symbol={symbol} />}
     />
   )

@@ -18,23 +18,21 @@ export interface MemberViewProps {
   userName: string
   /** Absent where there never was a contract. */
   contract: Contract | undefined
-  /** The agent has a contract in force. */
-  mayOffer: boolean
   symbol: string
-  offerHref: string
-  busy: boolean
-  error: string | undefined
-  unknown: UnknownOutcomeProps | undefined
+  /** Absent where the agent has no contract in force. */
+  offerHref: string | undefined
+  /** Withdraws a proposal, or proposes an end. */
+  end: { busy: boolean; error: string | undefined; unknown: UnknownOutcomeProps | undefined; onEnd: () => void }
   /** The confirmation is open, before a proposal is withdrawn or an end is proposed. */
   asking: boolean
   onAsk: (asking: boolean) => void
-  onEnd: () => void
   settlements: ReactNode
 }
 
 /** The agent's view of a contract: pending proposal, terms in force, and the next actions. */
 export function MemberView(props: MemberViewProps) {
-  const { kind, userName, contract, mayOffer, symbol, offerHref, busy, error, unknown, asking, onAsk, onEnd, settlements } = props
+  const { kind, userName, contract, symbol, offerHref, end, asking, onAsk, settlements } = props
+  const { busy, error, unknown, onEnd } = end
   const t = useTranslations('contracts.member')
   // The last agreement; if it is an end, nothing can be proposed until the contract has ended.
   const last = contract?.next ?? contract
@@ -48,9 +46,9 @@ export function MemberView(props: MemberViewProps) {
     <div className={css.page}>
       <ViewHeading shown={verbatim(t)(`title.${kind}`, { name: userName })}>{t(`title.${kind}`, { name: userName })}</ViewHeading>
       {!contract && <Empty title={t('none')} text={t('noneText')} />}
-      {proposal && <Waiting contract={contract} symbol={symbol} />}
+      {proposal && <OpenProposal contract={contract} symbol={symbol} />}
       {contract && !proposal?.terms && <ContractCard contract={contract} symbol={symbol} />}
-      {!mayOffer && !proposal && !runsOut && <Notice>{t('mayNot')}</Notice>}
+      {!offerHref && !proposal && !runsOut && <Notice>{t('mayNot')}</Notice>}
       {error && (
         <Notice tone="danger" role="alert">
           {error}
@@ -60,7 +58,7 @@ export function MemberView(props: MemberViewProps) {
         <UnknownOutcome {...unknown} text={t('unknown')} />
       ) : (
         <div className={css.ways}>
-          {!proposal && mayOffer && !runsOut && (
+          {!proposal && offerHref && !runsOut && (
             <ButtonLink block href={offerHref}>
               {t(inForce ? 'change' : 'offer')}
             </ButtonLink>
@@ -97,7 +95,7 @@ export function MemberView(props: MemberViewProps) {
 }
 
 /** The proposal that the member has not answered yet. */
-function Waiting({ contract, symbol }: { contract: Contract; symbol: string }) {
+function OpenProposal({ contract, symbol }: { contract: Contract; symbol: string }) {
   const t = useTranslations('contracts.member')
   const proposals = useTranslations('contracts.proposal')
   const moment = useMoment()

@@ -24,13 +24,9 @@ const proposal = (
     activeStake={contract.activeStake}
     symbol="R$"
     replay={replay}
-    busy={false}
-    error={undefined}
-    unknown={undefined}
+    answer={{ busy: false, error: undefined, unknown: undefined, onAccept: nothing, onReject: nothing }}
     question={undefined}
     onAsk={nothing}
-    onAccept={nothing}
-    onReject={nothing}
   />
 )
 

@@ -50,11 +50,13 @@ function Answerable({ contract, proposal, symbol, answer: { send, ...answer } }:
       activeStake={contract.activeStake}
       symbol={symbol}
       replay={proposal.terms && <Replay kind={contract.kind} proposed={proposal.terms} now={now} symbol={symbol} />}
-      {...answer}
+      answer={{
+        ...answer,
+        onAccept: () => void reply(proposal.action === 'end' ? 'C' : 'A'),
+        onReject: (reason) => void reply('R', reason),
+      }}
       question={question}
       onAsk={ask}
-      onAccept={() => void reply(proposal.action === 'end' ? 'C' : 'A')}
-      onReject={(reason) => void reply('R', reason)}
     />
   )
 }

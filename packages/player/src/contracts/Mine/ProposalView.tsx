@@ -25,18 +25,23 @@ export interface ProposalViewProps {
   symbol: string
   /** What it would have paid; nothing for an end. */
   replay: ReactNode
+  answer: ProposalAnswer
+  question: ProposalQuestion | undefined
+  onAsk: (question: ProposalQuestion | undefined) => void
+}
+
+interface ProposalAnswer {
   busy: boolean
   error: string | undefined
   unknown: UnknownOutcomeProps | undefined
-  question: ProposalQuestion | undefined
-  onAsk: (question: ProposalQuestion | undefined) => void
   onAccept: () => void
   onReject: (reason: string) => void
 }
 
 /** The proposal, an example, what it would have paid, and only then the answer. */
 export function ProposalView(props: ProposalViewProps) {
-  const { offeredBy, proposal, now, activeStake, symbol, replay, busy, error, unknown, question, onAsk, onAccept } = props
+  const { offeredBy, proposal, now, activeStake, symbol, replay, answer, question, onAsk } = props
+  const { busy, error, unknown, onAccept, onReject } = answer
   const t = useTranslations('contracts.proposal')
   const moment = useMoment()
   const { begins } = useContractTexts(symbol)
@@ -82,21 +87,27 @@ export function ProposalView(props: ProposalViewProps) {
         onConfirm={onAccept}
         loading={busy}
       />
-      <Reject {...props} />
+      <RejectionPrompt action={action} open={question === 'reject'} busy={busy} onClose={() => onAsk(undefined)} onReject={onReject} />
     </section>
   )
 }
 
+interface RejectionPromptProps extends Pick<ProposalAnswer, 'busy' | 'onReject'> {
+  action: ContractProposal['action']
+  open: boolean
+  onClose: () => void
+}
+
 /** Requires a reason, which the offering agent reads. */
-function Reject({ proposal: { action }, question, onAsk, onReject, busy }: ProposalViewProps) {
+function RejectionPrompt({ action, open, busy, onClose, onReject }: RejectionPromptProps) {
   const t = useTranslations('contracts.proposal')
   const [missing, setMissing] = useState(false)
   return (
     <Prompt
-      open={question === 'reject'}
+      open={open}
       onOpenChange={() => {
         setMissing(false)
-        onAsk(undefined)
+        onClose()
       }}
       title={t(`why.${action}`)}
       text={t('whyText')}

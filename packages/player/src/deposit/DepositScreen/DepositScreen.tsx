@@ -5,7 +5,7 @@ import { useMember } from '../../session/useMember.ts'
 import { DepositForm } from '../DepositForm.tsx'
 import { useDepositPlace } from '../useDepositPlace.ts'
 
-const Order = lazyComponent({ load: async () => (await import('../Order.tsx')).Order })
+const DepositOrderPage = lazyComponent({ load: async () => (await import('../DepositOrderPage.tsx')).DepositOrderPage })
 
 /** `/m/voucherCenter`; `order` opens a deposit, `view` its details or its proof. */
 export function DepositScreen() {
@@ -14,5 +14,5 @@ export function DepositScreen() {
   const insecure = secureHref()
   if (insecure) return <InsecureView href={insecure} />
   if (orderNo === undefined) return <DepositForm key={userName} />
-  return <Order key={`${userName} ${orderNo}`} orderNo={orderNo} />
+  return <DepositOrderPage key={`${userName} ${orderNo}`} orderNo={orderNo} />
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
+import { failed, ready } from '../../testing/loadables.ts'
 import { sampleVendors } from '../../blocks/samples/games.ts'
-import meta, { Empty, Failed, Skeleton } from './HomeView.stories.tsx'
+import meta, { Empty, Failed, Guest, Skeleton } from './HomeView.stories.tsx'
 import { HomeView } from './HomeView.tsx'
+import { blocksOf, fullContent } from './samples.tsx'
 
 const { args: fullHome } = meta
 
@@ -18,19 +20,19 @@ describe('HomeView', () => {
   })
 
   test('[2.3] keeps the merchant order and shows member rows only to members', async () => {
-    const html = await renderToText(<HomeView {...fullHome} order={['vendors', 'popularGames', 'recentGames']} recent={undefined} />)
+    const html = await renderToText(<HomeView {...fullHome} {...Guest.args} order={['vendors', 'popularGames', 'recentGames']} />)
     expect(html.indexOf('Provedores')).toBeLessThan(html.indexOf('Jogos populares'))
     expect(html).not.toContain('Jogados recentemente')
   })
 
   test('[2.3] a block that failed leaves the others alone', async () => {
-    const html = await renderToText(<HomeView {...fullHome} vendors={{ state: 'error', retry: () => undefined }} />)
+    const html = await renderToText(<HomeView {...fullHome} blocks={blocksOf({ ...fullContent, vendors: failed })} />)
     expect(html).toContain('Não foi possível carregar.')
     expect(html).toContain('Tigre Dourado 1')
   })
 
   test('[2.3] a merchant that lists it warns of the risk and names its age', async () => {
-    const warned = await renderToText(<HomeView {...fullHome} order={['responsibleGaming']} minimumAge={21} />)
+    const warned = await renderToText(<HomeView {...fullHome} order={['responsibleGaming']} />)
     expect(warned).toContain('Proibido para menores de 21 anos')
     expect(await renderToText(<HomeView {...fullHome} />)).not.toContain('Proibido')
   })
@@ -44,7 +46,7 @@ describe('HomeView', () => {
     ['TCG_SEA', 'ELOTT', 'Elott'],
   ] as const)('[1] the tile of %s launches its lobby', async (vassalage, gameType, mode) => {
     const value = sampleVendors(1).map((vendor) => ({ ...vendor, vassalage, gameType }))
-    const html = await renderToText(<HomeView {...fullHome} vendors={{ state: 'ready', value }} />)
+    const html = await renderToText(<HomeView {...fullHome} blocks={blocksOf({ ...fullContent, vendors: ready(value) })} />)
     expect(html).toContain(`href="/m/launchGame?playType=trad&amp;prize_mode=${mode}&amp;code=lobby&amp;pageBack=home"`)
   })
 })

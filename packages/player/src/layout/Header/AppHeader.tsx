@@ -22,10 +22,9 @@ export function AppHeader({ title, onMenu }: { title: string; onMenu: () => void
       title={screen === 'home' ? merchant.name : title}
       isHome={screen === 'home'}
       logo={logo}
-      homeHref={pathTo('home')}
       menuFirst={merchant.layout.header === 'center'}
       wallet={useWallet()}
-      {...useHeaderLinks()}
+      links={useHeaderLinks()}
       languageButton={<LanguageButton className={tight} />}
       searchButton={screen !== 'home' && <SearchEntry />}
       onBack={back}

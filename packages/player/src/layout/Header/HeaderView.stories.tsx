@@ -13,11 +13,9 @@ const meta = {
     title: 'Início',
     isHome: true,
     logo: <HeartFilledIcon />,
-    homeHref: '#',
     menuFirst: false,
     wallet: undefined,
-    loginHref: '#',
-    registerHref: undefined,
+    links: { loginHref: '#', registerHref: undefined, registerAwaited: false },
     languageButton: <Button tone="ghost">EN</Button>,
     onBack: () => undefined,
     onMenu: () => undefined,
@@ -28,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 export const Trial: Story = { args: { wallet: { ...wallet, trial: true } } }
-export const GuestMayRegister: Story = { args: { registerHref: '#' } }
+export const GuestMayRegister: Story = { args: { links: { loginHref: '#', registerHref: '#', registerAwaited: false } } }
 export const Member: Story = { args: { wallet } }
 export const MemberOfAnotherBrand: Story = { args: { wallet, menuFirst: true } }
 export const Masked: Story = { args: { wallet: { ...wallet, masked: true, hidden: true } } }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels, lazyComponent } from '@platform/ui'
 import type { Wallet } from '../../session/useWallet.ts'
+import { pathTo } from '../../paths.ts'
+import type { HeaderLinks } from '../useHeaderLinks.ts'
 import { pill, small } from './BalancePill.css.ts'
 import { awaited, heading, home, innerLogin, tight, title, wide } from './HeaderView.css.ts'
 
@@ -17,15 +19,11 @@ export interface HeaderViewProps {
   /** Home has the logo instead of the title and the back arrow. */
   isHome: boolean
   logo: ReactNode
-  homeHref: string
   /** The menu button is on the left, on every page: for brands whose logo is in the middle. */
   menuFirst: boolean
   wallet: Wallet | undefined
-  loginHref: string
-  /** Absent where registration is off. */
-  registerHref: string | undefined
-  /** Not known yet whether it is on: its space is reserved. */
-  registerAwaited?: boolean
+  /** Where a guest's buttons lead. */
+  links: HeaderLinks
   languageButton: ReactNode
   /** Opens the search, on inner pages; home has its own search bar. */
   searchButton?: ReactNode
@@ -40,7 +38,7 @@ export function HeaderView(props: HeaderViewProps) {
   const link = useRenderLink()
   const menu = <IconButton label={t('menu')} icon={<MenuIcon />} aria-haspopup="dialog" onClick={props.onMenu} />
   const back = <IconButton label={labels.back} icon={<BackIcon />} onClick={props.onBack} />
-  const logo = link({ href: props.homeHref, className: home, 'aria-label': props.title, children: props.logo })
+  const logo = link({ href: pathTo('home'), className: home, 'aria-label': props.title, children: props.logo })
   const compact = !props.isHome
   const language = <span className={compact && props.wallet ? wide : undefined}>{props.languageButton}</span>
   const balance = props.wallet && <BalancePill wallet={props.wallet} compact={compact} />
@@ -64,10 +62,10 @@ export function HeaderView(props: HeaderViewProps) {
       end={
         <>
           {props.isHome && balance}
-          {props.isHome && !props.wallet && <GuestActions {...props} />}
+          {props.isHome && !props.wallet && <GuestActions {...props.links} />}
           {!(props.isHome && props.menuFirst) && language}
           {compact && !props.wallet && (
-            <ButtonLink href={props.loginHref} size="sm" className={innerLogin}>
+            <ButtonLink href={props.links.loginHref} size="sm" className={innerLogin}>
               {t('login')}
             </ButtonLink>
           )}
@@ -79,7 +77,7 @@ export function HeaderView(props: HeaderViewProps) {
   )
 }
 
-function GuestActions({ loginHref, registerHref, registerAwaited }: HeaderViewProps) {
+function GuestActions({ loginHref, registerHref, registerAwaited }: HeaderLinks) {
   const t = useTranslations('layout')
   return (
     <>

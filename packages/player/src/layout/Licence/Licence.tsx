@@ -3,7 +3,7 @@ import { verbatim } from '../../i18n/verbatim.ts'
 import { LegalCard, type LegalCardProps } from './LegalCard.tsx'
 import { age, box, copyright, line, picture, proof, seal } from './Licence.css.ts'
 
-interface LicenceProps extends LegalCardProps {
+export interface LicenceProps extends LegalCardProps {
   brand: string
   minimumAge: number
   copyrightUntil?: number

@@ -4,7 +4,6 @@ import { SideMenu } from '@platform/ui/overlays'
 import { SignOutDialog } from '../../blocks/SignOut/SignOutDialog.tsx'
 import { LanguageChoice } from '../../i18n/LanguageChoice.tsx'
 import { useConsent } from '../../session/useConsent.ts'
-import { pathTo } from '../../paths.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useDataSaver } from '../../session/useDataSaver.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -22,7 +21,7 @@ export interface MenuProps extends HeaderLinks {
 }
 
 /** The side menu. Its chunk contains the overlays, so it is loaded on first use. */
-export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps) {
+export function Menu({ open, onOpenChange, ...links }: MenuProps) {
   const t = useTranslations('layout')
   const { hooks } = useMerchant()
   const consent = useConsent()
@@ -37,12 +36,10 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
     <>
       <SideMenu open={open} onOpenChange={onOpenChange} title={t('menu')}>
         <MenuView
-          {...useLegalCard()}
+          legal={useLegalCard()}
           wallet={useWallet()}
           items={menuItems(useViewer())}
-          loginHref={loginHref}
-          registerHref={registerHref}
-          realAccountHref={pathTo('mine')}
+          links={links}
           languageChoice={<LanguageChoice />}
           schemeChoice={<SchemeChoice />}
           dataSaver={useDataSaver()}

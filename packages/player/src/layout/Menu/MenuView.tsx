@@ -2,22 +2,19 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, ListItem, LogoutIcon, Switch } from '@platform/ui'
 import type { Wallet } from '../../session/useWallet.ts'
-import type { LegalCardProps } from '../Licence/LegalCard.tsx'
-import { Licence } from '../Licence/Licence.tsx'
+import { pathTo } from '../../paths.ts'
+import { Licence, type LicenceProps } from '../Licence/Licence.tsx'
+import type { HeaderLinks } from '../useHeaderLinks.ts'
 import type { MenuItem } from './menuItems.ts'
 import { WalletCard } from './WalletCard.tsx'
 import { actions, guest, guestText, guestTitle, list, menu, row } from './MenuView.css.ts'
 
-export interface MenuViewProps extends LegalCardProps {
-  brand: string
-  minimumAge: number
-  copyrightUntil?: number
+export interface MenuViewProps {
+  legal: LicenceProps
   wallet: Wallet | undefined
   items: MenuItem[]
-  loginHref: string
-  registerHref: string | undefined
-  /** The page that shows a trial account what a real one adds. */
-  realAccountHref: string
+  /** Where a guest's buttons lead. */
+  links: Pick<HeaderLinks, 'loginHref' | 'registerHref'>
   languageChoice: ReactNode
   /** Light or dark, where the brand has both. */
   schemeChoice?: ReactNode
@@ -36,9 +33,9 @@ export function MenuView(props: MenuViewProps) {
   const consent = useTranslations('consent')
   return (
     <div className={menu}>
-      {props.wallet ? <WalletCard wallet={props.wallet} /> : <Guest {...props} />}
+      {props.wallet ? <WalletCard wallet={props.wallet} /> : <GuestCard {...props.links} onLeave={props.onLeave} />}
       {props.wallet?.trial && (
-        <ButtonLink href={props.realAccountHref} tone="secondary" onClick={props.onLeave} block>
+        <ButtonLink href={pathTo('mine')} tone="secondary" onClick={props.onLeave} block>
           {t('realAccount')}
         </ButtonLink>
       )}
@@ -67,19 +64,12 @@ export function MenuView(props: MenuViewProps) {
           onChange={(event) => props.consent?.set(event.target.checked)}
         />
       )}
-      <Licence
-        brand={props.brand}
-        minimumAge={props.minimumAge}
-        licence={props.licence}
-        operator={props.operator}
-        links={props.links}
-        copyrightUntil={props.copyrightUntil}
-      />
+      <Licence {...props.legal} />
     </div>
   )
 }
 
-function Guest({ loginHref, registerHref, onLeave }: MenuViewProps) {
+function GuestCard({ loginHref, registerHref, onLeave }: MenuViewProps['links'] & Pick<MenuViewProps, 'onLeave'>) {
   const t = useTranslations('menu')
   const layout = useTranslations('layout')
   return (

@@ -44,12 +44,8 @@ export function LotteryScreen() {
 
   return (
     <LotteryView
-      modes={modes}
-      mode={mode}
-      onMode={(next) => show({ mode: next })}
-      tabs={tabs}
-      tab={tab}
-      onTab={(next) => show({ mode, tab: next })}
+      modes={{ all: modes, mode, onMode: (next) => show({ mode: next }) }}
+      tabs={{ all: tabs, tab, onTab: (next) => show({ mode, tab: next }) }}
       playType={playType}
       // Quick lotteries have both play types nearly everywhere: a disabled switch avoids a layout shift when they load.
       onPlayType={playTypes.length > 1 ? setChosen : menu.state === 'loading' && mode === 'Elott' ? 'unknown' : undefined}

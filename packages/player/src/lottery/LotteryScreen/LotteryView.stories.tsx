@@ -5,17 +5,19 @@ import { LotteryView, type LotteryViewProps } from './LotteryView.tsx'
 
 const nothing = () => undefined
 
-const fullLobby: LotteryViewProps = {
-  modes: ['Elott', 'Lott', 'ZY'],
-  mode: 'Elott',
-  onMode: nothing,
-  tabs: [
+const tabsAt = (tab: string): LotteryViewProps['tabs'] => ({
+  all: [
     { value: 'all', label: 'Todas' },
     { value: 'fav', label: 'Favoritas' },
     { value: 'FIVE', label: 'Cinco dígitos' },
   ],
-  tab: 'all',
+  tab,
   onTab: nothing,
+})
+
+const fullLobby: LotteryViewProps = {
+  modes: { all: ['Elott', 'Lott', 'ZY'], mode: 'Elott', onMode: nothing },
+  tabs: tabsAt('all'),
   playType: 'trad',
   onPlayType: nothing,
   games: { state: 'ready', value: sampleLotteries(5) },
@@ -34,9 +36,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Guest: Story = { args: { recordsHref: undefined, modes: ['Lott'], mode: 'Lott', onPlayType: undefined } }
+export const Guest: Story = {
+  args: { recordsHref: undefined, modes: { all: ['Lott'], mode: 'Lott', onMode: nothing }, onPlayType: undefined },
+}
 export const Skeleton: Story = { args: { games: { state: 'loading' } } }
 export const Failed: Story = { args: { games: { state: 'error', retry: nothing } } }
 export const Empty: Story = { args: { games: { state: 'ready', value: [] } } }
-export const NoFavorites: Story = { args: { tab: 'fav', games: { state: 'ready', value: [] } } }
+export const NoFavorites: Story = { args: { tabs: tabsAt('fav'), games: { state: 'ready', value: [] } } }
 export const LongText: Story = { args: { games: { state: 'ready', value: sampleLotteries(3, true) } } }

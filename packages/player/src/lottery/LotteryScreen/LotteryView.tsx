@@ -21,13 +21,9 @@ import * as css from './LotteryView.css.ts'
 
 export interface LotteryViewProps {
   /** Kinds of lottery that the merchant has; a single one needs no choice. */
-  modes: readonly PrizeMode[]
-  mode: PrizeMode
-  onMode: (mode: PrizeMode) => void
+  modes: { all: readonly PrizeMode[]; mode: PrizeMode; onMode: (mode: PrizeMode) => void }
   /** `all`, `fav` and the groups of the gateway's menu. */
-  tabs: readonly { value: string; label: string }[]
-  tab: string
-  onTab: (tab: string) => void
+  tabs: { all: readonly { value: string; label: string }[]; tab: string; onTab: (tab: string) => void }
   playType: PlayType
   /** Absent where every lottery of this mode has one play type only; unknown until the gateway has answered. */
   onPlayType?: ((playType: PlayType) => void) | 'unknown'
@@ -39,17 +35,19 @@ export interface LotteryViewProps {
 
 /** The lottery lobby: a menu that scrolls horizontally, and every lottery with its draw, its countdown and its last result. Spec 2.8. */
 export function LotteryView(props: LotteryViewProps) {
-  const { modes, mode, onMode, tabs, tab, onTab, playType, onPlayType, recordsHref } = props
+  const { modes, tabs, playType, onPlayType, games, favorites, recordsHref } = props
+  const { mode } = modes
+  const { tab, onTab } = tabs
   const t = useTranslations('lottery')
   const panel = useId()
   return (
     <div className={css.page}>
-      {modes.length > 1 && (
+      {modes.all.length > 1 && (
         <Segmented
           label={t('modes')}
-          options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+          options={modes.all.map((value) => ({ value, label: t(`mode.${value}`) }))}
           value={mode}
-          onChange={onMode}
+          onChange={modes.onMode}
         />
       )}
       {(recordsHref || onPlayType) && (
@@ -71,28 +69,34 @@ export function LotteryView(props: LotteryViewProps) {
           )}
         </div>
       )}
-      <ScrollTabs bleed label={t('groups')} tabs={[...tabs]} value={tab} onChange={onTab} controls={panel} />
-      <div id={panel} role="tabpanel" aria-label={tabs.find(({ value }) => value === tab)?.label}>
-        <Games {...props} />
+      <ScrollTabs bleed label={t('groups')} tabs={[...tabs.all]} value={tab} onChange={onTab} controls={panel} />
+      <div id={panel} role="tabpanel" aria-label={tabs.all.find(({ value }) => value === tab)?.label}>
+        <LotteryGames {...{ games, mode, playType, favorites }} onAll={tab === 'fav' ? () => onTab('all') : undefined} />
       </div>
     </div>
   )
 }
 
-function Games({ games, tab, onTab, mode, playType, favorites }: LotteryViewProps) {
+interface LotteryGamesProps extends Pick<LotteryViewProps, 'games' | 'playType' | 'favorites'> {
+  mode: PrizeMode
+  /** Only of the favorites: shows all lotteries instead. */
+  onAll: (() => void) | undefined
+}
+
+function LotteryGames({ games, mode, playType, favorites, onAll }: LotteryGamesProps) {
   const t = useTranslations('lottery')
   if (games.state === 'loading') return <DrawListSkeleton />
   if (games.state === 'error') return <ErrorState title={t('failed')} onRetry={games.retry} />
   if (games.value.length > 0)
     return <DrawList label={t('lotteries')} games={games.value} mode={mode} playType={playType} favorites={favorites} />
-  if (tab === 'fav')
+  if (onAll)
     return (
       <Empty
         icon={<HeartIcon size="lg" />}
         title={t('noFavorites')}
         text={t('noFavoritesText')}
         action={
-          <Button tone="secondary" onClick={() => onTab('all')}>
+          <Button tone="secondary" onClick={onAll}>
             {t('seeAll')}
           </Button>
         }

@@ -48,7 +48,7 @@ function Detail({ id }: { id: string }) {
         action={promotionAction(promotion)}
         depositHref={linkTo('deposit', { promotion: promotion.depositPromotionId, back: pathTo('activityDetail', { id }) })}
         playHref={playPath(promotion.gameType)}
-        {...part}
+        part={part}
       />
       <div ref={end} />
     </>

@@ -18,9 +18,7 @@ test.each(PromotionStatus.options)('[2.15] with status %s who takes part is led 
       action={action}
       depositHref={undefined}
       playHref="/m/gameList"
-      busy={false}
-      onAction={() => undefined}
-      form={undefined}
+      part={{ busy: false, onAction: () => undefined, form: undefined }}
     />,
   )
   expect(text.includes('Ver jogos')).toBe(status === 'joined' || status === 'process')

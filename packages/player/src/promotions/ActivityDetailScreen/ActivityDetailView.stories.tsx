@@ -4,9 +4,11 @@ import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import type { PictureValues } from '../../blocks/PictureForm/PictureForm.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleApplication, samplePromotion } from '../samples.ts'
-import { ActivityDetailSkeleton, ActivityDetailView } from './ActivityDetailView.tsx'
+import { ActivityDetailSkeleton, ActivityDetailView, type ActivityDetailViewProps } from './ActivityDetailView.tsx'
 
 const values: PictureValues = { content: '', images: [] }
+
+const partOf = (form: ActivityDetailViewProps['part']['form']) => ({ busy: false, onAction: () => undefined, form })
 
 const meta = {
   title: 'Screens/Promotion',
@@ -21,9 +23,7 @@ const meta = {
     action: 'join',
     depositHref: undefined,
     playHref: '#',
-    busy: false,
-    onAction: () => undefined,
-    form: undefined,
+    part: partOf(undefined),
   },
 } satisfies Meta<typeof ActivityDetailView>
 export default meta
@@ -48,14 +48,14 @@ export const Rejected: Story = {
   args: { promotion: samplePromotion({ status: 'rejected' }), application: sampleApplication, action: 'apply' },
 }
 export const Form: Story = {
-  args: { action: 'apply', form: { form: sampleForm(values), imageRequired: false } },
+  args: { action: 'apply', part: partOf({ form: sampleForm(values), imageRequired: false }) },
 }
 export const FormFailed: Story = {
   args: {
     action: 'apply',
-    form: {
+    part: partOf({
       form: sampleForm(values, { failure: 'Conexão lenta ou sem internet. Confira a conexão e tente de novo.' }),
       imageRequired: false,
-    },
+    }),
   },
 }

@@ -22,13 +22,15 @@ export interface ActivityDetailViewProps {
   depositHref: string | undefined
   /** Link to the games that count, for participants. */
   playHref: string
-  /** The action is being sent. */
-  busy: boolean
-  onAction: (action: Exclude<PromotionAction, 'deposit'>) => void
-  /** Shown instead of the action while its outcome is unknown. */
-  unknown?: UnknownOutcomeProps
-  /** Set while the form to apply is open. */
-  form: ApplyFormProps | undefined
+  part: {
+    /** The action is being sent. */
+    busy: boolean
+    onAction: (action: Exclude<PromotionAction, 'deposit'>) => void
+    /** Shown instead of the action while its outcome is unknown. */
+    unknown?: UnknownOutcomeProps
+    /** Set while the form to apply is open. */
+    form: ApplyFormProps | undefined
+  }
 }
 
 /** One promotion: picture, title, dates, body, and what the member can do (2.15). */
@@ -40,10 +42,7 @@ export function ActivityDetailView({
   action,
   depositHref,
   playHref,
-  busy,
-  onAction,
-  unknown,
-  form,
+  part: { busy, onAction, unknown, form },
 }: ActivityDetailViewProps) {
   const t = useTranslations('promotions')
   const titles = useTranslations('titles')

@@ -11,7 +11,7 @@ import type { PromotionAction } from './promotionAction.ts'
 import { useApplication } from './useApplication.ts'
 
 /** Joining, applying and claiming, once each. A guest signs in first. */
-export function useTakePart(id: string, imageRequired: boolean): Pick<ActivityDetailViewProps, 'busy' | 'onAction' | 'unknown' | 'form'> {
+export function useTakePart(id: string, imageRequired: boolean): ActivityDetailViewProps['part'] {
   const t = useTranslations('promotions')
   const client = useClient()
   const textOf = useErrorText()

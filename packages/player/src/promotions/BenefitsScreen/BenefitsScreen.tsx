@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
-import { pathTo } from '../../paths.ts'
 import { useClaim } from '../useClaim.tsx'
 import { BenefitsView } from './BenefitsView.tsx'
 import { ClubHistory } from './ClubHistory.tsx'
@@ -18,13 +17,5 @@ function Club() {
   const client = useClient()
   const [{ data: club }, { data: site }] = useSuspenseQueries({ queries: [clubBenefitsQuery(client), settingsQuery(client)] })
   const claiming = useClaim(site.currencySymbol)
-  return (
-    <BenefitsView
-      {...club}
-      symbol={site.currencySymbol}
-      claiming={claiming}
-      gamesHref={pathTo('gameCenter')}
-      historyHref={pathTo('benefits', { view: 'history' })}
-    />
-  )
+  return <BenefitsView club={club} symbol={site.currencySymbol} claiming={claiming} />
 }

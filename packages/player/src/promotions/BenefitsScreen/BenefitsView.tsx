@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { ClubLevel } from '@platform/sdk/promotions'
-import type { Reward } from '@platform/sdk/rewards'
+import type { OutputOf } from '@platform/sdk'
+import type { getClubBenefits } from '@platform/sdk/promotions'
 import { Button, ButtonLink, Card, ListItem } from '@platform/ui'
 import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { Celebration } from '../Celebration/Celebration.tsx'
+import { pathTo } from '../../paths.ts'
 import { RewardCard } from '../RewardCard/RewardCard.tsx'
 import type { Claiming } from '../useClaim.tsx'
 import * as shared from '../rewards.css.ts'
@@ -13,39 +14,20 @@ import { LevelHero } from './LevelHero.tsx'
 import { PointRules } from './PointRules.tsx'
 
 export interface BenefitsViewProps {
-  level: number
-  points: number
-  /** The level that the points alone give. */
-  pointsLevel: number
-  /** End of the level; absent for the lowest. */
-  keptUntil?: number
-  windowDays: number
-  weights: readonly { gameType: string; weight: number }[]
-  levels: readonly ClubLevel[]
-  rewards: readonly Reward[]
+  club: OutputOf<typeof getClubBenefits>
   symbol: string
   claiming: Claiming
-  gamesHref: string
-  historyHref: string
 }
 
 /** The member club: the member's level, what can be claimed, the benefits of every level, and how points are earned. */
-export function BenefitsView(props: BenefitsViewProps) {
-  const { level, points, pointsLevel, keptUntil, windowDays, weights, levels, rewards, symbol, claiming, gamesHref, historyHref } = props
+export function BenefitsView({ club, symbol, claiming }: BenefitsViewProps) {
+  const { level, levels, windowDays, weights, rewards } = club
   const t = useTranslations('rewards.vip')
   const ready = rewards.filter(({ status }) => status === 'claim')
   return (
     <div className={shared.page}>
       {claiming.won && <Celebration onEnd={claiming.onCelebrated} />}
-      <LevelHero
-        level={level}
-        points={points}
-        pointsLevel={pointsLevel}
-        keptUntil={keptUntil}
-        windowDays={windowDays}
-        levels={levels}
-        reached={ready.some(({ id }) => id.startsWith(`vip:upgrade:${level}@`))}
-      />
+      <LevelHero club={club} reached={ready.some(({ id }) => id.startsWith(`vip:upgrade:${level}@`))} />
       {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
       <section className={shared.stack} aria-label={t('claims')}>
         <div className={shared.row}>
@@ -59,7 +41,7 @@ export function BenefitsView(props: BenefitsViewProps) {
         {ready.length === 0 && (
           <Card className={shared.stack}>
             <p>{t('nothing')}</p>
-            <ButtonLink href={gamesHref} tone="secondary">
+            <ButtonLink href={pathTo('gameCenter')} tone="secondary">
               {t('play')}
             </ButtonLink>
           </Card>
@@ -79,7 +61,7 @@ export function BenefitsView(props: BenefitsViewProps) {
       <CompareLevels level={level} levels={levels} symbol={symbol} />
       <PointRules windowDays={windowDays} weights={weights} />
       <Card flush>
-        <ListItem href={historyHref} title={t('history')} text={t('historyText')} />
+        <ListItem href={pathTo('benefits', { view: 'history' })} title={t('history')} text={t('historyText')} />
       </Card>
     </div>
   )

@@ -1,23 +1,20 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { ClubLevel } from '@platform/sdk/promotions'
+import type { OutputOf } from '@platform/sdk'
+import type { getClubBenefits } from '@platform/sdk/promotions'
 import { Card, CrownIcon } from '@platform/ui'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Benefits.css.ts'
 
 export interface LevelHeroProps {
-  level: number
-  points: number
-  pointsLevel: number
-  keptUntil?: number
-  windowDays: number
-  levels: readonly ClubLevel[]
+  club: Pick<OutputOf<typeof getClubBenefits>, 'level' | 'points' | 'pointsLevel' | 'keptUntil' | 'windowDays' | 'levels'>
   /** The member has just reached this level: its reward is claimable. */
   reached: boolean
 }
 
 /** Level, points, progress to the next level, and until when this one is valid. */
-export function LevelHero({ level, points, pointsLevel, keptUntil, windowDays, levels, reached }: LevelHeroProps) {
+export function LevelHero({ club, reached }: LevelHeroProps) {
+  const { level, points, pointsLevel, keptUntil, windowDays, levels } = club
   const t = useTranslations('rewards.vip')
   const format = useFormatter()
   const moment = useMoment()

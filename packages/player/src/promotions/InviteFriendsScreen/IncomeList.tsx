@@ -13,7 +13,12 @@ import type { InviteFriendsViewProps } from './InviteFriendsViewProps.ts'
 const tones: Record<ReferralIncome['status'], BadgeProps['tone']> = { running: 'neutral', claim: 'accent', paid: 'win', expired: 'neutral' }
 
 /** Income from friends' bets, by day and level; finished days are claimed with one tap. */
-export function IncomeList({ income: { rows, more }, referral, symbol, claiming }: Omit<InviteFriendsViewProps, 'tab' | 'onTab'>) {
+export function IncomeList({
+  income: { rows, more },
+  referral,
+  symbol,
+  claiming,
+}: Pick<InviteFriendsViewProps, 'income' | 'referral' | 'symbol' | 'claiming'>) {
   const t = useTranslations('rewards.invite')
   const format = useFormatter()
   const spell = useSpell(symbol)

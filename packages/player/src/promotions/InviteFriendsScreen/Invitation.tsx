@@ -12,9 +12,10 @@ import { Ladder } from './Ladder.tsx'
 
 const PosterSheet = lazySheet(async () => (await import('./PosterSheet.tsx')).PosterSheet)
 
+type InvitationProps = Omit<InviteFriendsViewProps, 'tab' | 'friends' | 'income' | 'onTab'>
+
 /** The member's code and link, the ways to send them, the results, and the next reward. */
-export function Invitation(props: Omit<InviteFriendsViewProps, 'tab' | 'onTab'>) {
-  const { brand, link, referral, symbol, claiming, canShare, onShare } = props
+export function Invitation({ brand, link, referral, symbol, claiming, onShare }: InvitationProps) {
   const t = useTranslations('rewards.invite')
   const spell = useSpell(symbol)
   const [poster, setPoster] = useState(false)
@@ -40,13 +41,13 @@ export function Invitation(props: Omit<InviteFriendsViewProps, 'tab' | 'onTab'>)
           <h3 className={css.label}>{t('code')}</h3>
           <CopyText text={referral.code} texts={copying(t('copyCode'))} />
         </div>
-        {canShare && (
+        {onShare && (
           <Button block size="lg" onClick={() => onShare(text, link)}>
             <ShareIcon size="sm" />
             {t('share')}
           </Button>
         )}
-        <Button block tone={canShare ? 'secondary' : 'primary'} onClick={() => setPoster(true)}>
+        <Button block tone={onShare ? 'secondary' : 'primary'} onClick={() => setPoster(true)}>
           <GridIcon size="sm" />
           {t('poster.open')}
         </Button>

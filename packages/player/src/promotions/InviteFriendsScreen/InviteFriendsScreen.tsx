@@ -27,11 +27,10 @@ export function InviteFriendsScreen() {
       referral={referral}
       symbol={site.currencySymbol}
       claiming={useClaim(site.currencySymbol)}
-      canShare={'share' in navigator}
       friends={{ rows: loadable(friends, ({ pages }) => pages.flatMap(({ content }) => content)), more: moreOf(friends) }}
       income={{ rows: loadable(income, ({ pages }) => pages.flatMap(({ content }) => content)), more: moreOf(income) }}
       onTab={(next) => setQuery(next === 'invite' ? {} : { tab: next }, { replace: true })}
-      onShare={(text, url) => void share(text, url)}
+      onShare={'share' in navigator ? (text, url) => void share(text, url) : undefined}
     />
   )
 }

@@ -63,7 +63,6 @@ const meta = {
     referral,
     symbol: 'R$',
     claiming,
-    canShare: true,
     friends: { rows: loading },
     income: { rows: loading },
     onTab: () => undefined,
@@ -74,7 +73,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const WithoutShare: Story = { args: { canShare: false } }
+export const WithoutShare: Story = { args: { onShare: undefined } }
 export const LongAddress: Story = { args: { link: `https://${'promocoes-'.repeat(6)}ipanema.example/m/register?r=100234567890` } }
 export const Friends: Story = {
   args: { tab: 'friends', friends: { rows: ready(friends), more: { busy: false, onMore: () => undefined } } },

@@ -20,10 +20,9 @@ export interface InviteFriendsViewProps {
   referral: OutputOf<typeof getReferral>
   symbol: string
   claiming: Claiming
-  /** Whether the device has a share sheet. */
-  canShare: boolean
   friends: Rows<ReferredFriend>
   income: Rows<ReferralIncome>
   onTab: (tab: (typeof inviteTabs)[number]) => void
-  onShare: (text: string, link: string) => void
+  /** Opens the device's share sheet, if it has one. */
+  onShare: ((text: string, link: string) => void) | undefined
 }

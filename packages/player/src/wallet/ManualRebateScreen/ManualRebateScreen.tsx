@@ -24,33 +24,31 @@ export function ManualRebateScreen() {
   // Stores the deselected ones: a product that appears later is selected by default.
   const [deselected, setDeselected] = useState<readonly string[]>([])
   const [paid, setPaid] = useState<OutputOf<typeof claimRebate>>()
-  const [asking, ask] = useState(false)
   const claim = useKeyedMutation(claimRebateMutation(client), { onDone: setPaid })
   const chosen = rebate.products.filter(({ gameType }) => !deselected.includes(gameType))
-  const total = chosen.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <ManualRebateView
       symbol={site.currencySymbol}
       rebate={rebate}
       now={client.clock.now}
-      chosen={chosen.map(({ gameType }) => gameType)}
-      onChoose={(gameType, on) => setDeselected(on ? deselected.filter((one) => one !== gameType) : [...deselected, gameType])}
-      total={total}
-      // Members without real money see the amounts but cannot claim.
-      mayClaim={type !== memberTypes.trial && type !== memberTypes.testPlayer}
-      busy={claim.busy}
-      error={claim.status === 'failed' ? errorText(claim.error) : undefined}
-      unknown={unknownOf(claim)}
+      choice={{
+        chosen: chosen.map(({ gameType }) => gameType),
+        total: chosen.reduce((sum, { amount }) => sum + amount, 0),
+        onChoose: (gameType, on) => setDeselected(on ? deselected.filter((one) => one !== gameType) : [...deselected, gameType]),
+      }}
+      claim={{
+        isAllowed: type !== memberTypes.trial && type !== memberTypes.testPlayer,
+        busy: claim.busy,
+        error: claim.status === 'failed' ? errorText(claim.error) : undefined,
+        unknown: unknownOf(claim),
+        onClaim: () => {
+          setPaid(undefined)
+          void claim.submit({ gameTypes: chosen.map(({ gameType }) => gameType) })
+        },
+      }}
       paid={paid?.amount}
       reportHref={linkTo('rebateReport')}
       gamesHref={linkTo('gameCenter')}
-      asking={asking}
-      onAsk={ask}
-      onClaim={() => {
-        ask(false)
-        setPaid(undefined)
-        void claim.submit({ gameTypes: chosen.map(({ gameType }) => gameType) })
-      }}
     />
   )
 }

@@ -35,6 +35,8 @@ const rebate: Rebate = {
   expiryDays: 30,
 }
 
+const claim = { isAllowed: true, busy: false, error: undefined, onClaim: nothing }
+
 const meta = {
   title: 'Screens/Manual rebate',
   component: ManualRebateView,
@@ -44,28 +46,25 @@ const meta = {
     symbol: 'R$',
     rebate,
     now: sampleNow,
-    chosen: ['RNG', 'LIVE'],
-    onChoose: nothing,
-    total: 10_012,
-    mayClaim: true,
-    busy: false,
-    error: undefined,
+    choice: { chosen: ['RNG', 'LIVE'], total: 10_012, onChoose: nothing },
+    claim,
     paid: undefined,
     reportHref: '#',
     gamesHref: '#',
-    asking: false,
-    onAsk: nothing,
-    onClaim: nothing,
   },
 } satisfies Meta<typeof ManualRebateView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Claimable: Story = {}
-export const Part: Story = { args: { chosen: ['LIVE'], total: 136 } }
-export const NothingChosen: Story = { args: { chosen: [], total: 0 } }
+export const Part: Story = { args: { choice: { chosen: ['LIVE'], total: 136, onChoose: nothing } } }
+export const NothingChosen: Story = { args: { choice: { chosen: [], total: 0, onChoose: nothing } } }
 export const TooLittle: Story = { args: { rebate: { ...rebate, min: minor(20_000) } } }
 export const Waiting: Story = { args: { paid: 9876, rebate: { ...rebate, claimableAt: sampleNow() + 540_000 } } }
-export const Empty: Story = { args: { rebate: { ...rebate, products: [], total: minor(0) }, total: 0 } }
-export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } } }
+export const Empty: Story = {
+  args: { rebate: { ...rebate, products: [], total: minor(0) }, choice: { chosen: [], total: 0, onChoose: nothing } },
+}
+export const Unknown: Story = {
+  args: { claim: { ...claim, unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } } },
+}
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }

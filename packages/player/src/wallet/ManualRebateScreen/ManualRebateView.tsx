@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { getRebate } from '@platform/sdk/wallet'
@@ -20,28 +21,26 @@ export interface ManualRebateViewProps {
   rebate: Rebate
   /** The gateway's clock. */
   now: () => number
-  /** Selected categories. */
-  chosen: readonly string[]
-  onChoose: (gameType: string, on: boolean) => void
-  /** Sum of the selected ones, cents. */
-  total: number
-  mayClaim: boolean
-  busy: boolean
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
+  /** The selected categories, and their sum in cents. */
+  choice: { chosen: readonly string[]; total: number; onChoose: (gameType: string, on: boolean) => void }
+  claim: {
+    /** Members without real money see the amounts but cannot claim. */
+    isAllowed: boolean
+    busy: boolean
+    error: string | undefined
+    unknown?: UnknownOutcomeProps
+    onClaim: () => void
+  }
   /** Just paid, cents. */
   paid: number | undefined
   reportHref: string | undefined
   gamesHref: string | undefined
-  /** The confirmation of the claim is open. */
-  asking: boolean
-  onAsk: (asking: boolean) => void
-  onClaim: () => void
 }
 
 /** Claimable sums by product, and when the rest is paid automatically. */
 export function ManualRebateView(props: ManualRebateViewProps) {
-  const { symbol, rebate, total, chosen, paid, reportHref, gamesHref, asking, onAsk, onClaim } = props
+  const { symbol, rebate, now, choice, claim, paid, reportHref, gamesHref } = props
+  const [asking, ask] = useState(false)
   const t = useTranslations('wallet.rebate')
   const spell = useSpell(symbol)
   const moment = useMoment()
@@ -63,7 +62,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
         <p className={css.muted}>{t('next', { when: moment(nextSettlement) })}</p>
       </Card>
       {products.length > 0 ? (
-        <Products {...props} />
+        <RebateProducts symbol={symbol} rebate={rebate} now={now} choice={choice} claim={claim} onAsk={() => ask(true)} />
       ) : (
         <Empty
           title={t('empty.title')}
@@ -76,20 +75,26 @@ export function ManualRebateView(props: ManualRebateViewProps) {
       {asking && (
         <AlertDialog
           open
-          onOpenChange={onAsk}
-          title={verbatim(t)('sure.title', { amount: spell(total) })}
-          text={t('sure.text', { count: chosen.length })}
+          onOpenChange={ask}
+          title={verbatim(t)('sure.title', { amount: spell(choice.total) })}
+          text={t('sure.text', { count: choice.chosen.length })}
           confirmLabel={t('sure.confirm')}
           cancelLabel={t('sure.stay')}
-          onConfirm={onClaim}
+          onConfirm={() => {
+            ask(false)
+            claim.onClaim()
+          }}
         />
       )}
     </div>
   )
 }
 
-function Products(props: ManualRebateViewProps) {
-  const { symbol, rebate, now, chosen, onChoose, total, mayClaim, busy, error, unknown, onAsk } = props
+type RebateProductsProps = Pick<ManualRebateViewProps, 'symbol' | 'rebate' | 'now' | 'choice' | 'claim'> & { onAsk: () => void }
+
+function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebateProductsProps) {
+  const { chosen, total, onChoose } = choice
+  const { isAllowed, busy, error, unknown } = claim
   const t = useTranslations('wallet.rebate')
   const spell = useSpell(symbol)
   const rateOf = useRate()
@@ -135,7 +140,7 @@ function Products(props: ManualRebateViewProps) {
           {t('wait')} <Countdown deadline={claimableAt} now={now} />
         </Notice>
       )}
-      {!mayClaim && <Notice tone="info">{t('noMoney')}</Notice>}
+      {!isAllowed && <Notice tone="info">{t('noMoney')}</Notice>}
       {error && (
         <Notice tone="danger" role="alert">
           {error}
@@ -144,9 +149,9 @@ function Products(props: ManualRebateViewProps) {
       {unknown ? (
         <UnknownOutcome {...unknown} text={t('unknown')} />
       ) : (
-        mayClaim &&
+        isAllowed &&
         claimableAt === undefined && (
-          <Button size="lg" block loading={busy} disabled={total === 0 || few} onClick={() => onAsk(true)}>
+          <Button size="lg" block loading={busy} disabled={total === 0 || few} onClick={onAsk}>
             {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}
           </Button>
         )

@@ -5,7 +5,7 @@ import { useMember } from '../../session/useMember.ts'
 import { useWithdrawPlace } from '../useWithdrawPlace.ts'
 import { WithdrawForm } from '../WithdrawForm.tsx'
 
-const Order = lazyComponent({ load: async () => (await import('../Order.tsx')).Order })
+const WithdrawOrderPage = lazyComponent({ load: async () => (await import('../WithdrawOrderPage.tsx')).WithdrawOrderPage })
 const Turnover = lazyComponent({ load: async () => (await import('../Turnover.tsx')).Turnover })
 
 /** `/m/withdraw`; `order` opens a withdrawal, `view=turnover` the turnover that binds the balance. */
@@ -14,7 +14,7 @@ export function WithdrawScreen() {
   const { userName } = useMember()
   const insecure = secureHref()
   if (insecure) return <InsecureView href={insecure} />
-  if (orderNo !== undefined) return <Order key={`${userName} ${orderNo}`} orderNo={orderNo} />
+  if (orderNo !== undefined) return <WithdrawOrderPage key={`${userName} ${orderNo}`} orderNo={orderNo} />
   if (view === 'turnover') return <Turnover key={userName} />
   return <WithdrawForm key={userName} />
 }

@@ -2,13 +2,13 @@ import { type DepositOrder, depositProof } from '@platform/sdk/deposit'
 import { useProof } from '../blocks/OrderPage/useProof.ts'
 import { DepositProofView } from './DepositProofView.tsx'
 
-interface ProofProps {
+interface DepositProofProps {
   order: DepositOrder
   symbol: string
   detailHref: string
 }
 
 /** The verified proof of a deposit. */
-export const Proof = ({ order, ...props }: ProofProps) => (
+export const DepositProof = ({ order, ...props }: DepositProofProps) => (
   <DepositProofView {...props} order={order} proof={useProof(order, depositProof(order))} />
 )

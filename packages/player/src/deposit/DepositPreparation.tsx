@@ -15,7 +15,7 @@ const texts = {
 } as const
 
 /** The order is created, its code or page is pending. */
-export function Preparing({ order, symbol, slow }: DepositOrderViewProps) {
+export function DepositPreparation({ order, symbol, payment }: DepositOrderViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   return (
@@ -27,7 +27,7 @@ export function Preparing({ order, symbol, slow }: DepositOrderViewProps) {
       <p className={css.text} role="status">
         {t(`${texts[order.type]}.created`)}
       </p>
-      {slow ? <Notice tone="warning">{t('pix.slow')}</Notice> : <p className={css.muted}>{t('pix.createdText')}</p>}
+      {payment.slow ? <Notice tone="warning">{t('pix.slow')}</Notice> : <p className={css.muted}>{t('pix.createdText')}</p>}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, Money } from '@platform/ui'
 import { Outcome } from '../blocks/OrderPage/Outcome.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
-import * as css from './Result.css.ts'
+import * as css from './DepositResult.css.ts'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { resultOf } from './resultOf.ts'
@@ -10,7 +10,8 @@ import { useSpell } from '../blocks/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 
 /** The outcome of a deposit: what happened to the money, the balance, the next steps. */
-export function Result({ order, symbol, balance, busy, unknown, onRenew, links }: DepositOrderViewProps) {
+export function DepositResult({ order, symbol, balance, changes, links }: DepositOrderViewProps) {
+  const { busy, unknown, onRenew } = changes
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   const { look, payment, amount, text, renews } = resultOf(order)

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, Empty } from '@platform/ui'
 
 /** The address names no deposit of this member. */
-export function NoOrder({ formHref }: { formHref: string }) {
+export function UnknownDeposit({ formHref }: { formHref: string }) {
   const t = useTranslations('deposit')
   return (
     <Empty

@@ -21,30 +21,31 @@ import { useErrorText } from '../i18n/useErrorText.ts'
 import { useBalanceMask } from '../session/useBalanceMask.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { DepositSkeleton } from './DepositSkeleton.tsx'
-import { NoOrder } from './NoOrder.tsx'
+import { UnknownDeposit } from './UnknownDeposit.tsx'
 import { DepositOrderView } from './DepositOrderView.tsx'
 import { useDepositPlace } from './useDepositPlace.ts'
 import { usePaymentWindow } from './usePaymentWindow.ts'
 import { useSlowCode } from './useSlowCode.ts'
 import { wayBack } from './wayBack.ts'
 
-const Detail = lazyComponent({ load: async () => (await import('./DepositDetailView.tsx')).DepositDetailView })
-const Proof = lazyComponent({ load: async () => (await import('./Proof.tsx')).Proof })
+const DepositDetail = lazyComponent({ load: async () => (await import('./DepositDetailView.tsx')).DepositDetailView })
+const DepositProof = lazyComponent({ load: async () => (await import('./DepositProof.tsx')).DepositProof })
 
 /** One deposit, polled until it has ended. */
-export function Order({ orderNo }: { orderNo: string }) {
+export function DepositOrderPage({ orderNo }: { orderNo: string }) {
   const client = useClient()
   const place = useDepositPlace()
   const settings = useQuery(settingsQuery(client)).data
   const { data: order, missing, unreachable } = useQueryOrMissing(depositOrderQuery(client, orderNo))
   useNewBalance(order)
-  if (missing && !order) return <NoOrder formHref={place.at()} />
+  if (missing && !order) return <UnknownDeposit formHref={place.at()} />
   if (!order || !settings) return <DepositSkeleton />
   const symbol = settings.currencySymbol
-  if (place.view === 'proof') return <Proof order={order} detailHref={place.at({ order: orderNo, view: 'detail' })} symbol={symbol} />
+  if (place.view === 'proof')
+    return <DepositProof order={order} detailHref={place.at({ order: orderNo, view: 'detail' })} symbol={symbol} />
   if (place.view === 'detail')
     return (
-      <Detail
+      <DepositDetail
         order={order}
         symbol={symbol}
         template={templateOf(settings, 'dep_func')}
@@ -52,7 +53,7 @@ export function Order({ orderNo }: { orderNo: string }) {
         proofHref={place.at({ order: orderNo, view: 'proof' })}
       />
     )
-  return <Payment order={order} symbol={symbol} unreachable={unreachable} />
+  return <DepositPayment order={order} symbol={symbol} unreachable={unreachable} />
 }
 
 /** Incoming or outgoing money changes the balance: refetches it. */
@@ -65,7 +66,7 @@ function useNewBalance(order: DepositOrder | undefined) {
   }, [queries, counts, moved])
 }
 
-function Payment({ order, symbol, unreachable }: { order: DepositOrder; symbol: string; unreachable: boolean }) {
+function DepositPayment({ order, symbol, unreachable }: { order: DepositOrder; symbol: string; unreachable: boolean }) {
   const { orderNo } = order
   const client = useClient()
   const queries = useQueryClient()
@@ -94,15 +95,19 @@ function Payment({ order, symbol, unreachable }: { order: DepositOrder; symbol: 
       symbol={symbol}
       balance={balance && { minor: balance.sumBalance, masked: mask.masked }}
       offline={unreachable}
-      slow={useSlowCode(order, client.clock.now)}
-      paymentWindow={usePaymentWindow(order)}
-      paid={{ asking: paid.isPending, asked: paid.isSuccess, onClick: () => paid.mutate({ orderNo }) }}
-      busy={changes.some(({ busy }) => busy)}
-      error={error ? errorText(error) : undefined}
-      unknown={changes.map(unknownOf).find(Boolean)}
-      onRenew={() => void renew.submit({ orderNo })}
-      onCancel={() => void cancel.submit({ orderNo })}
-      receipt={{ ...images, onSend: () => void receipt.submit({ orderNo, images: images.images.map(({ blob }) => blob) }) }}
+      payment={{
+        slow: useSlowCode(order, client.clock.now),
+        window: usePaymentWindow(order),
+        paid: { asking: paid.isPending, asked: paid.isSuccess, onClick: () => paid.mutate({ orderNo }) },
+        receipt: { ...images, onSend: () => void receipt.submit({ orderNo, images: images.images.map(({ blob }) => blob) }) },
+      }}
+      changes={{
+        busy: changes.some(({ busy }) => busy),
+        error: error ? errorText(error) : undefined,
+        unknown: changes.map(unknownOf).find(Boolean),
+        onRenew: () => void renew.submit({ orderNo }),
+        onCancel: () => void cancel.submit({ orderNo }),
+      }}
       links={{
         detail: place.at({ order: orderNo, view: 'detail' }),
         form: place.at(),

@@ -11,14 +11,14 @@ import { useQueryOrMissing } from '../blocks/useQueryOrMissing.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useBalanceMask } from '../session/useBalanceMask.ts'
 import { useLinkTo } from '../session/useViewer.ts'
-import { NoOrder } from './NoOrder.tsx'
+import { UnknownWithdrawal } from './UnknownWithdrawal.tsx'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 import { WithdrawOrderView } from './WithdrawOrderView.tsx'
 
-const Proof = lazyComponent({ load: async () => (await import('./Proof.tsx')).Proof })
+const WithdrawProof = lazyComponent({ load: async () => (await import('./WithdrawProof.tsx')).WithdrawProof })
 
 /** One withdrawal, refetched until it has ended. */
-export function Order({ orderNo }: { orderNo: string }) {
+export function WithdrawOrderPage({ orderNo }: { orderNo: string }) {
   const client = useClient()
   const queries = useQueryClient()
   const place = useWithdrawPlace()
@@ -34,21 +34,24 @@ export function Order({ orderNo }: { orderNo: string }) {
     // Held money that was returned or paid changes the balance everywhere.
     if (status) void queries.invalidateQueries({ queryKey: walletKeys.balance() })
   }, [queries, status])
-  if (missing && !order) return <NoOrder formHref={place.at()} />
+  if (missing && !order) return <UnknownWithdrawal formHref={place.at()} />
   if (!order || !settings) return <LinesSkeleton />
-  if (place.view === 'proof') return <Proof order={order} symbol={settings.currencySymbol} orderHref={place.at({ order: orderNo })} />
+  if (place.view === 'proof')
+    return <WithdrawProof order={order} symbol={settings.currencySymbol} orderHref={place.at({ order: orderNo })} />
   return (
     <WithdrawOrderView
       order={order}
       symbol={settings.currencySymbol}
       balance={balance && { minor: balance.sumBalance, masked: mask.masked }}
       offline={unreachable}
-      busy={cancel.busy}
-      error={cancel.status === 'failed' ? errorText(cancel.error) : undefined}
-      unknown={unknownOf(cancel)}
-      // It may have been approved since the last answer.
-      onAsk={() => void queries.invalidateQueries({ queryKey: withdrawKeys.order(orderNo) })}
-      onCancel={() => void cancel.submit({ orderNo })}
+      cancellation={{
+        busy: cancel.busy,
+        error: cancel.status === 'failed' ? errorText(cancel.error) : undefined,
+        unknown: unknownOf(cancel),
+        // It may have been approved since the last answer.
+        onAsk: () => void queries.invalidateQueries({ queryKey: withdrawKeys.order(orderNo) }),
+        onCancel: () => void cancel.submit({ orderNo }),
+      }}
       formHref={place.at()}
       proofHref={place.at({ order: orderNo, view: 'proof' })}
       helpHref={linkTo('feedback', { order: orderNo, about: 'withdrawal' }) ?? linkTo('service')}
