@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Node } from 'typescript/unstable/ast'
+import { isArrowFunction, isFunctionDeclaration, isFunctionExpression, isVariableDeclaration } from 'typescript/unstable/ast/is'
+import { API, type Checker, type Symbol } from 'typescript/unstable/sync'
+import { expect, onTestFinished, test } from 'vitest'
+import { filesUnder, root } from './sources.ts'
+
+/** With more, a component takes what it could ask itself, or parts of one thing: a form, a list and its filters, the links of a row. */
+const MOST = 10
+
+/** Of the forms that are not one `form` object yet. A component is removed here with its last surplus prop. */
+const above = new Set(['CodeForm', 'LoginView', 'RegisterView', 'ByPhoneForm', 'LoginForm', 'ReviewView'])
+
+const isSource = (file: string) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file)
+
+test('no component of the player has more than ten props', () => {
+  const api = new API()
+  onTestFinished(() => api.close())
+  const config = join(root, 'packages/player/tsconfig.json')
+  const { program, checker } = api.updateSnapshot({ openProjects: [config] }).getProject(config)!
+  const counts = filesUnder('packages/player/src')
+    .filter(isSource)
+    .flatMap((file) => countsIn(program.getSourceFile(join(root, file))!, checker))
+  expect(counts.length).toBeGreaterThan(400)
+  expect(counts.filter(({ name, count }) => count > MOST && !above.has(name))).toEqual([])
+}, 60_000)
+
+/** The number of props of each component, exported or not. */
+function countsIn(source: Node, checker: Checker): { name: string; count: number }[] {
+  const counts: { name: string; count: number }[] = []
+  const visit = (node: Node): undefined => {
+    const made = isVariableDeclaration(node) ? node.initializer : node
+    const name = isVariableDeclaration(node) || isFunctionDeclaration(node) ? (node.name?.getText() ?? '') : ''
+    const isFunction = made && (isFunctionDeclaration(made) || isArrowFunction(made) || isFunctionExpression(made))
+    const props = isFunction && /^[A-Z]/.test(name) ? made.parameters[0] : undefined
+    if (props?.name) counts.push({ name, count: ownProps(props.name, checker).size })
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return counts
+}
+
+/** The names in all members of a union, without the props that every element has. */
+function ownProps(props: Node, checker: Checker): Set<string> {
+  const type = checker.getTypeAtLocation(props)
+  const members = type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
+  const isOurs = ({ declarations }: Symbol) => declarations.some(({ path }) => !path.includes('/node_modules/'))
+  const own = members.flatMap((member) => checker.getPropertiesOfType(member)).filter(isOurs)
+  return new Set(own.map(({ name }) => name))
+}
