@@ -1,16 +1,9 @@
-import { lazyComponent } from '@platform/ui'
-import { useEffect } from 'react'
+import { lazyComponent, ButtonLink, Empty } from '@platform/ui'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isOpenDeposit, type DepositOrder } from '@platform/sdk/deposit'
 import { settingsQuery } from '@platform/sdk/query/account'
-import {
-  cancelDepositMutation,
-  depositKeys,
-  depositOrderQuery,
-  renewDepositMutation,
-  reportDepositPaidMutation,
-  sendDepositReceiptMutation,
-} from '@platform/sdk/query/deposit'
+import { cancelDepositMutation, depositKeys, depositOrderQuery, renewDepositMutation, reportDepositPaidMutation, sendDepositReceiptMutation } from '@platform/sdk/query/deposit'
 import { walletBalanceQuery, walletKeys } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useImages } from '../blocks/ImagePicker/useImages.ts'
@@ -21,12 +14,13 @@ import { useErrorText } from '../i18n/useErrorText.ts'
 import { useBalanceMask } from '../session/useBalanceMask.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { DepositSkeleton } from './DepositSkeleton.tsx'
-import { UnknownDeposit } from './UnknownDeposit.tsx'
 import { DepositOrderView } from './DepositOrderView.tsx'
 import { useDepositPlace } from './useDepositPlace.ts'
-import { usePaymentWindow } from './usePaymentWindow.ts'
 import { useSlowCode } from './useSlowCode.ts'
 import { wayBack } from './wayBack.ts'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../links/pageAddress.ts'
+import { closePaymentWindow, paymentWindow, type PaymentWindow, showPayment } from './paymentWindow.ts'
 
 const DepositDetail = lazyComponent({ load: async () => (await import('./DepositDetailView.tsx')).DepositDetailView })
 const DepositProof = lazyComponent({ load: async () => (await import('./DepositProof.tsx')).DepositProof })
@@ -117,4 +111,28 @@ function DepositPayment({ order, symbol, unreachable }: { order: DepositOrder; s
       }}
     />
   )
+}
+
+/** The address names no deposit of this member. */
+function UnknownDeposit({ formHref }: { formHref: string }) {
+  const t = useTranslations('deposit')
+  return (
+    <Empty
+      title={t('detail.notFound')}
+      text={t('detail.notFoundText')}
+      action={<ButtonLink href={formHref}>{t('result.again')}</ButtonLink>}
+    />
+  )
+}
+
+/** Navigates the window that the tap opened to the payment page as soon as its address is known. */
+function usePaymentWindow({ payUrl, status }: DepositOrder): PaymentWindow {
+  const waits = status === 'waiting'
+  const on = waits || status === 'created'
+  useEffect(() => {
+    const href = pageAddress(payUrl)
+    if (waits && href) showPayment(href)
+    if (!on) closePaymentWindow()
+  }, [waits, on, payUrl])
+  return useSyncExternalStore(paymentWindow.subscribe, paymentWindow.get, paymentWindow.get)
 }

@@ -8,15 +8,15 @@ import type { RouteName } from '../routes.ts'
 import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { useScrollRestoration } from '../router/useScrollRestoration.ts'
 import { OfflineNotice } from '../system/OfflineNotice.tsx'
-import { DocumentTitle } from './DocumentTitle.tsx'
 import { AppHeader } from './Header/AppHeader.tsx'
 import { drawsHeader, hasFooter, hasLegalFoot } from './layoutRules.ts'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useHeaderLinks } from './useHeaderLinks.ts'
 import { usePageFade } from './usePageFade.ts'
 import { usePageFocus } from './usePageFocus.ts'
-import { useTitle } from './useTitle.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
+import { useShownViewTitles } from '../blocks/viewTitle.ts'
+import { useSession } from '../session/useSession.ts'
 
 // Requesting a file takes a phone 20 ms: not while the page is being hydrated.
 const when = () => whenIdle(3000)
@@ -70,4 +70,20 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Toaster />
     </div>
   )
+}
+
+/** The document's title, from the part to the site: view, screen, merchant. A part of its own, so that a view's name renders nothing else. */
+function DocumentTitle({ screen, site }: { screen: string | undefined; site: string }) {
+  const views = useShownViewTitles()
+  return <title>{[...views, screen, site].filter((part, index, all) => part && all.indexOf(part) === index).join(' · ')}</title>
+}
+
+/** The header's title of a screen (2.2); without a screen, that of not-found. Home needs none; the others wait for the texts. */
+function useTitle(screen: RouteName | undefined): string {
+  const t = useTranslations('titles')
+  const hasTexts = useTexts('public')
+  const first = useSession()?.firstTimeLogin === true
+  if (!hasTexts) return ''
+  if (screen === 'changePassword' && first) return t('firstPassword')
+  return t(screen ?? 'notFound')
 }

@@ -1,17 +1,19 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useAtomValue } from 'jotai'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
 import { forgetFailedChunks, lazyComponent, loadRichText, useOverlayOpen, whenIdle } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
 import { useTouched } from '../blocks/useTouched.ts'
-import { homeTouchedAtom } from '../session/contractPromptsOverAtom.ts'
+import { homeTouchedAtom, contractPromptsOverAtom } from '../session/contractPromptsOverAtom.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
 import { areToShow, closePopups, markShown, newestUnseen } from './seenPopups.ts'
-import { useContractsFirst } from './useContractsFirst.ts'
 import { useQuiet } from './useQuiet.ts'
+import { kindRoutes } from '../blocks/kindRoutes.ts'
+import { mayVisit } from '../session/mayVisit.ts'
+import { useViewer } from '../session/useViewer.ts'
 
 /** The list is checked this long after home appears and whenever it changes (sections 4, 9), ms. */
 const after = 500
@@ -97,4 +99,15 @@ export function usePopups() {
   // What was rendered for another audience is not kept.
   const isWanted = popups.length > 0 || shown?.open
   return { ...(isWanted && shown), close, forget }
+}
+
+/**
+ * Whether announcements still wait for the prompts of contracts (section 6), which concern money and so come first: however long their code
+ * and the answers take, and until it is known whether the member may have any.
+ */
+function useContractsFirst(): boolean {
+  const viewer = useViewer()
+  const over = useAtomValue(contractPromptsOverAtom)
+  const visits = Object.values(kindRoutes).map((route) => mayVisit(route, viewer))
+  return !over && visits.some((visit) => visit === 'allowed' || visit === 'unknown')
 }

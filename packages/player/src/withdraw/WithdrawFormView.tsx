@@ -16,7 +16,6 @@ import { BalanceBar } from './BalanceBar.tsx'
 import { BonusNotice, useBonusText } from './BonusNotice.tsx'
 import type { DebtProps } from './Debt.tsx'
 import { Readiness } from './Readiness.tsx'
-import { TypicalTime } from './TypicalTime.tsx'
 import type { ReadinessLinks } from './useReadinessLinks.ts'
 import { useRuleRows } from './useRuleRows.ts'
 import * as css from './Withdraw.css.ts'
@@ -176,5 +175,15 @@ function WithdrawFields({ form, symbol, settings, cards, cardId, addHref, fee }:
       <BonusNotice bonusLoss={bonusLoss} endsBonus={endsBonus} symbol={symbol} />
       <ConfirmationFields {...form.confirmation} />
     </Form>
+  )
+}
+
+/** How long withdrawals took in the last seven days, and how many those were. Not a promise. */
+function TypicalTime({ typical }: { typical: NonNullable<WithdrawSettings['typical']> }) {
+  const t = useTranslations('withdraw.time')
+  const spell = (seconds: number) =>
+    seconds < 5400 ? t('minutes', { count: Math.max(1, Math.round(seconds / 60)) }) : t('hours', { count: Math.round(seconds / 3600) })
+  return (
+    <p className={css.muted}>{t('text', { half: spell(typical.halfSeconds), most: spell(typical.mostSeconds), cases: typical.cases })}</p>
   )
 }

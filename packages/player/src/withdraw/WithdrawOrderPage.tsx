@@ -1,4 +1,4 @@
-import { lazyComponent } from '@platform/ui'
+import { lazyComponent, ButtonLink, Empty } from '@platform/ui'
 import { useEffect } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -11,9 +11,9 @@ import { useQueryOrMissing } from '../blocks/useQueryOrMissing.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useBalanceMask } from '../session/useBalanceMask.ts'
 import { useLinkTo } from '../session/useViewer.ts'
-import { UnknownWithdrawal } from './UnknownWithdrawal.tsx'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 import { WithdrawOrderView } from './WithdrawOrderView.tsx'
+import { useTranslations } from 'use-intl'
 
 const WithdrawProof = lazyComponent({ load: async () => (await import('./WithdrawProof.tsx')).WithdrawProof })
 
@@ -57,4 +57,10 @@ export function WithdrawOrderPage({ orderNo }: { orderNo: string }) {
       helpHref={linkTo('feedback', { order: orderNo, about: 'withdrawal' }) ?? linkTo('service')}
     />
   )
+}
+
+/** The order in the address is not a withdrawal of this member. */
+function UnknownWithdrawal({ formHref }: { formHref: string }) {
+  const t = useTranslations('withdraw.order')
+  return <Empty title={t('notFound')} text={t('notFoundText')} action={<ButtonLink href={formHref}>{t('another')}</ButtonLink>} />
 }

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { REBATE_PARTS, type TeamRebate, type TeamRebateDay } from '@platform/sdk/agents'
-import { Money, Tag } from '@platform/ui'
+import { Money, Tag, VisuallyHidden } from '@platform/ui'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
@@ -9,10 +9,10 @@ import { useRate } from '../../blocks/useRate.ts'
 import { Joined } from '../../blocks/Joined.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { Calculation } from './Calculation.tsx'
-import { ExactAmount } from './ExactAmount.tsx'
 import { useExact } from './useExact.ts'
 import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
+import * as css from './TeamRebate.css.ts'
 
 interface RebateTexts {
   symbol: string
@@ -81,4 +81,16 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
     { title: t('amount'), cell: ({ parts }) => parts / (100 * REBATE_PARTS), sum: true },
   ]
   return { entryOf, detailOf, columns }
+}
+
+/** The exact amount of a row, so that rows add up to their sums: sign, color and, for those who see neither, a word. */
+function ExactAmount({ parts, symbol }: { parts: number; symbol: string }) {
+  const t = useTranslations('records')
+  const exact = useExact(symbol)
+  return (
+    <span className={css.exact} data-sign={Math.sign(parts)}>
+      {parts !== 0 && <VisuallyHidden>{`${t(parts > 0 ? 'gain' : 'loss')} `}</VisuallyHidden>}
+      <span translate="no">{`${parts > 0 ? '+' : ''}${exact(parts)}`}</span>
+    </span>
+  )
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getTeamMembers, type TeamMember } from '@platform/sdk/agents'
-import { teamMembersQuery, type TeamMemberFilter } from '@platform/sdk/query/agents'
+import { teamMembersQuery, type TeamMemberFilter, downlineQuery } from '@platform/sdk/query/agents'
 import { transferEnabledQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { isMissing } from '../../blocks/isMissing.ts'
@@ -17,8 +17,8 @@ import { PNL_REST } from '../TeamProfitLossScreen/pnlFilter.ts'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
 import { UnknownMember } from '../UnknownMember.tsx'
 import { useTeamPages } from '../useTeamPages.ts'
-import { MemberContact } from './MemberContact.tsx'
 import { TeamManagementView } from './TeamManagementView.tsx'
+import { MemberContactView } from './MemberContactView.tsx'
 
 /** `/m/member/team`: the members of a team, their figures, and links to their own teams. Spec 2.1, 7.5. */
 export function TeamManagementScreen() {
@@ -81,4 +81,17 @@ export function TeamManagementScreen() {
 function wireOf({ member, scope, name, ...chosen }: Record<MemberFilter, string>): Partial<TeamMemberFilter> {
   const fields = { ...chosen, memberId: member, userName: name, scope: scope || 'direct' }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+}
+
+/** A member's contact details, masked; nothing while they load. */
+function MemberContact({ memberId }: { memberId: string }) {
+  const t = useTranslations('agents.team')
+  const { data } = useQuery(downlineQuery(useClient(), memberId))
+  if (!data) return null
+  const { mobileNum, email } = data
+  const rows = [
+    { label: t('mobile'), value: mobileNum },
+    { label: t('email'), value: email },
+  ]
+  return <MemberContactView rows={rows.filter(({ value }) => value !== '')} />
 }

@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router'
 import { mountApp, readFirstView, takePageData } from '@platform/first-paint/browser'
 import { type Client, createClient } from '@platform/sdk'
-import { layoutAttributes, nextTask, whenIdle } from '@platform/ui'
+import { layoutAttributes, nextTask, whenIdle, lazyComponent } from '@platform/ui'
 import { listenForInstall } from '../../blocks/Download/installPrompt.ts'
 import { markWebClip } from '../../blocks/openedAs.ts'
 import { loadCatalogue, localeOf, wireLanguage, type Catalogue, type Extent, type Locale } from '../../i18n/locales.ts'
@@ -22,12 +22,18 @@ import { warmDates } from '../../i18n/warmDates.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
-import { HooksHost } from '../shell/HooksHost.tsx'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
 import { lazyScreens, textsOf } from '../screens/lazyScreens.ts'
 import { siteGateway } from './siteGateway.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
 import './boot.css.ts'
+
+/** The brand's own analytics load once the first page has settled, outside the first load. */
+const HooksHost = lazyComponent({
+  load: async () => (await import('../../hooks/Hooks.tsx')).Hooks,
+  onError: 'omit',
+  when: whenSettled,
+})
 
 /** Starts a merchant's site: requests the first screen's code, its texts and the gateway's address at the same time. */
 export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {

@@ -1,5 +1,11 @@
 import { typosAllowed, typosInPrefix } from './typos.ts'
-import { wordsOf } from './wordsOf.ts'
+import { fold } from '../fold.ts'
+
+/** The words of a text, folded, without punctuation: `Hold & Win: Açaí` → `hold`, `win`, `acai`. */
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 // uFuzzy is 3.8 kB brotli, these rules with `typos.ts` 0.8 kB, and its order of results would still need them (November 2026).
 

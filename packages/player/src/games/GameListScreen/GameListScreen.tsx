@@ -12,10 +12,11 @@ import { categoriesOf, vendorsOf } from '../gameSource.ts'
 import { useGameFilter } from '../useGameFilter.ts'
 import { GameListView } from './GameListView.tsx'
 import { useGames } from './useGames.ts'
-import { useLaunchNear } from './useLaunchNear.ts'
 import { useListSearch } from './useListSearch.ts'
 import { useStartAfresh } from './useStartAfresh.ts'
 import { usePlace } from './usePlace.ts'
+import { useEffect } from 'react'
+import { savesData } from '../../session/useDataSaver.ts'
 
 /** The games of a category: classes, search, vendors, infinite pages. Spec 2.7. */
 export function GameListScreen({ only }: { only?: GameCategory } = {}) {
@@ -51,4 +52,16 @@ export function GameListScreen({ only }: { only?: GameCategory } = {}) {
       }}
     />
   )
+}
+
+/** The list itself loads first. */
+const AFTER_MS = 2000
+
+/** Preloads the launch screen, so that a game opens sooner, and a weak network's errors are shown by the screen itself. */
+function useLaunchNear(): void {
+  useEffect(() => {
+    if (savesData()) return
+    const timer = setTimeout(() => void import('../LaunchGameScreen/LaunchGameScreen.tsx').catch(() => undefined), AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
 }

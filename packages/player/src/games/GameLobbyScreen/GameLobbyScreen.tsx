@@ -5,9 +5,15 @@ import { vassalagesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games
 import { useClient } from '@platform/sdk/react'
 import { type Loadable, loadable } from '@platform/ui'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { lobbyTypes } from '../lobbyTypes.ts'
 import { GameLobbyView } from './GameLobbyView.tsx'
 import { sortVendors } from './sortVendors.ts'
+import type { GameCategory } from '../../merchant/GameCategory.ts'
+import { screen } from './screen.ts'
+
+const without: readonly GameCategory[] = screen.prerender.content.without
+
+/** The categories of the game lobby. */
+const lobbyTypes = (categories: readonly GameCategory[]): GameCategory[] => categories.filter((each) => !without.includes(each))
 
 /** Categories and their vendors; the selected category is in the address. Spec 2.7, 4. */
 export function GameLobbyScreen() {

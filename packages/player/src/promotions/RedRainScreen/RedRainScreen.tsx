@@ -12,7 +12,10 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { OwnEnvelopes } from './OwnEnvelopes.tsx'
 import { rainAt, requestedIn } from './rainAt.ts'
 import { RedRainView } from './RedRainView.tsx'
-import { useSeenRains } from './useSeenRains.ts'
+import type { RainSession } from '@platform/sdk/rewards'
+import { useSession } from '../../session/useSession.ts'
+import type { SeenRain } from '../../storage/rainEntries.ts'
+import { seenRains, storeRains } from './seenRains.ts'
 
 /** `/m/redRain` (2.1): the current or next rain, taking part in it, and the last ones with their proofs. */
 export function RedRainScreen() {
@@ -56,3 +59,10 @@ const polledRainQuery = (client: Client) =>
     ...redRainQuery(client),
     refetchInterval: ({ state }) => requestedIn(state.data?.sessions ?? [], client.clock.now(), { failed: state.status === 'error' }),
   })
+
+/** Stores the rains that the page shows, and finds one as this device saw it first: later changes by the gateway are detected. */
+function useSeenRains(sessions: readonly RainSession[]): (id: string) => SeenRain | undefined {
+  const userName = useSession()?.userName ?? ''
+  useEffect(() => storeRains(userName, sessions), [userName, sessions])
+  return (id) => seenRains(userName).find((rain) => rain.id === id)
+}

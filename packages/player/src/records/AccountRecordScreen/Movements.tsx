@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { isAgentType } from '@platform/sdk/account'
 import { getMemberTransactions, type MemberTransaction, TransactionFlow, type TransactionSums } from '@platform/sdk/records'
-import { memberTransactionsQuery, transactionTypesQuery } from '@platform/sdk/query/records'
+import { memberTransactionsQuery, transactionTypesQuery, memberTransactionQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
@@ -13,7 +13,10 @@ import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
 import { useRecordPages } from '../../blocks/RecordList/useRecordPages.ts'
 import { useFileName } from '../../blocks/RecordList/useFileName.ts'
 import { AccountRecordView, type MovementFilter } from './AccountRecordView.tsx'
-import { MovementMore } from './MovementMore.tsx'
+import { loadable } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { MovementMoreView } from './MovementMoreView.tsx'
 
 /** Every movement of the member's money, with the balance before and after it. */
 export function Movements() {
@@ -68,3 +71,11 @@ const filled = ({ txCode, flow }: Record<MovementFilter, string>) => ({
   ...(txCode && { txCode }),
   ...(flow && { flow: TransactionFlow.options.find((each) => each === flow) }),
 })
+
+/** The parts of a movement and its related ones, loaded once it is opened. */
+function MovementMore({ id, types, symbol }: { id: string; types: 'A' | undefined; symbol: string }) {
+  const answer = loadable(useQuery(memberTransactionQuery(useClient(), id, types)))
+  if (answer.state === 'loading') return <LinesSkeleton />
+  if (answer.state === 'error') return <LoadFailed retry={answer.retry} />
+  return <MovementMoreView parts={answer.value.parts} related={answer.value.related} symbol={symbol} />
+}

@@ -1,25 +1,12 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  Button,
-  IconButton,
-  PauseIcon,
-  PlayIcon,
-  Rail,
-  SectionHeading,
-  Skeleton,
-  SportsIcon,
-  lazySheet,
-  useDataSaver,
-  useReducedMotion,
-  type Loadable,
-} from '@platform/ui'
+import { Button, IconButton, PauseIcon, PlayIcon, Rail, SectionHeading, Skeleton, SportsIcon, lazySheet, useDataSaver, useReducedMotion, type Loadable, Carousel } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
-import { MatchStrip } from '../../hotMatches/MatchStrip.tsx'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './MatchBlock.css.ts'
+import { Match } from '../../hotMatches/Match.tsx'
 
 const HotMatchDialog = lazySheet(async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog)
 
@@ -65,5 +52,29 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
       )}
       <HotMatchDialog open={all} onOpenChange={setAll} matches={list} />
     </section>
+  )
+}
+
+/** Interval between slides. Spec 9. */
+const EVERY_MS = 5000
+
+interface MatchStripProps {
+  label: string
+  matches: readonly HotMatch[]
+  /** Enables autoplay. */
+  moving: boolean
+}
+
+/** Hot matches, 1.2 of them at a time, as a loop if there are several. Spec 2.3, 9. */
+function MatchStrip({ label, matches, moving }: MatchStripProps) {
+  return (
+    <Carousel
+      label={label}
+      show="cards"
+      count={matches.length}
+      loop
+      autoplayMs={moving ? EVERY_MS : undefined}
+      renderSlide={(index) => <Match match={matches[index]!} />}
+    />
   )
 }

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { SectionHeading, Skeleton, VendorIcon, type Loadable } from '@platform/ui'
+import { SectionHeading, Skeleton, VendorIcon, type Loadable, VendorTile } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import { pathTo } from '../../../paths.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
-import { VendorCard } from '../VendorCard.tsx'
 import * as css from './blocks.css.ts'
+import { vendorPath } from '../../../blocks/vendors.ts'
+import { vendor as place } from './blocks.css.ts'
 
 /** The vendors in two horizontally scrolling rows; each links to its games or its lobby. Spec 1, 2.3. */
 export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> }) {
@@ -33,4 +34,9 @@ export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> 
       </ul>
     </section>
   )
+}
+
+/** One vendor among others; links to its games or its lobby. */
+function VendorCard({ vendor }: { vendor: Vendor }) {
+  return <VendorTile className={place} name={vendor.displayName} logo={vendor.mobileSmallIcon} href={vendorPath(vendor)} />
 }
