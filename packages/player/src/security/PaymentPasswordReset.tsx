@@ -21,10 +21,10 @@ export function PaymentPasswordReset() {
   const { data } = useSuspenseQuery(securityConfigQuery(useClient()))
   // The state when the form opened.
   const [{ mobile, email }] = useState(data)
-  return mobile || email ? <ByCode mobile={mobile} email={email} /> : <PaymentPasswordAnswers />
+  return mobile || email ? <CodeReset mobile={mobile} email={email} /> : <PaymentPasswordAnswers />
 }
 
-function ByCode({ mobile, email }: { mobile: string; email: string }) {
+function CodeReset({ mobile, email }: { mobile: string; email: string }) {
   const client = useClient()
   const sendSms = useMutation(sendMemberCodeMutation(client))
   const sendEmail = useMutation(sendMemberEmailCodeMutation(client))

@@ -43,7 +43,7 @@ export function TransferFormView(props: TransferFormViewProps) {
         <TransferableSum symbol={symbol} {...settings} />
         <p className={css.text}>{t.rich('to', { name: upline, b: strong })}</p>
       </Card>
-      {ready ? <Fields {...props} /> : <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
+      {ready ? <TransferFields {...props} /> : <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
       <TransferQuestion
         question={form.question}
@@ -56,7 +56,7 @@ export function TransferFormView(props: TransferFormViewProps) {
 
 const strong = (text: ReactNode) => <strong translate="no">{text}</strong>
 
-function Fields({ form, symbol, settings }: TransferFormViewProps) {
+function TransferFields({ form, symbol, settings }: TransferFormViewProps) {
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { min, max, transferable } = settings

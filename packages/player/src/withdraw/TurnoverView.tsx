@@ -31,7 +31,7 @@ export function TurnoverView({ requirements, uncounted, left, bonus, symbol, for
     return (
       <div className={css.page}>
         <Empty title={t('none')} text={t('noneText')} action={<ButtonLink href={formHref}>{t('back')}</ButtonLink>} />
-        <Uncounted bets={uncounted} symbol={symbol} />
+        <UncountedBets bets={uncounted} symbol={symbol} />
       </div>
     )
   const isPaused = requirements.every(({ held }) => held)
@@ -45,7 +45,7 @@ export function TurnoverView({ requirements, uncounted, left, bonus, symbol, for
       {requirements.map((requirement) => (
         <Requirement key={requirement.id} requirement={requirement} symbol={symbol} />
       ))}
-      <Uncounted bets={uncounted} symbol={symbol} />
+      <UncountedBets bets={uncounted} symbol={symbol} />
       <ButtonLink block tone="secondary" href={formHref}>
         {t('back')}
       </ButtonLink>
@@ -53,7 +53,7 @@ export function TurnoverView({ requirements, uncounted, left, bonus, symbol, for
   )
 }
 
-function Uncounted({ bets, symbol }: { bets: TurnoverViewProps['uncounted']; symbol: string }) {
+function UncountedBets({ bets, symbol }: { bets: TurnoverViewProps['uncounted']; symbol: string }) {
   const t = useTranslations('withdraw.turnover')
   const spell = useSpell(symbol)
   const moment = useMoment()

@@ -39,7 +39,7 @@ export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFigu
               <dt className={css.label}>{t(`figures.${name}`)}</dt>
               <dd className={css.value}>
                 <Rows href={href} label={t(`figures.${name}`)}>
-                  <Value of={value} symbol={isAmount(name) ? symbol : undefined} />
+                  <FigureValue of={value} symbol={isAmount(name) ? symbol : undefined} />
                 </Rows>
               </dd>
             </div>
@@ -69,7 +69,7 @@ function Rows({ href, label, children }: { href: string | undefined; label: stri
 
 const isAmount = (name: Figure['name']) => name === 'deposits' || name === 'withdrawals'
 
-function Value({ of, symbol }: { of: Figure['value']; symbol: string | undefined }) {
+function FigureValue({ of, symbol }: { of: Figure['value']; symbol: string | undefined }) {
   const t = useTranslations('agents')
   const format = useFormatter()
   if (of.state === 'loading') return <Skeleton shape="title" className={css.place} />

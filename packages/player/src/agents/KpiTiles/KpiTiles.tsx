@@ -55,7 +55,7 @@ function Tile({
         {value === undefined ? <Skeleton shape="title" className={css.blank} /> : value === 'none' ? '–' : amount(value.now)}
       </span>
       <span className={css.note}>
-        {value !== undefined && value !== 'none' && <Change value={value} symbol={isMoney ? symbol : undefined} />}
+        {value !== undefined && value !== 'none' && <KpiChange value={value} symbol={isMoney ? symbol : undefined} />}
       </span>
     </>
   )
@@ -63,7 +63,7 @@ function Tile({
 }
 
 /** The figure of the previous period, and the difference to the current one. */
-function Change({ value: { now, before }, symbol }: { value: KpiValue; symbol: string | undefined }) {
+function KpiChange({ value: { now, before }, symbol }: { value: KpiValue; symbol: string | undefined }) {
   const t = useTranslations('agents.overview')
   const format = useFormatter()
   const { locale } = useUiLabels()

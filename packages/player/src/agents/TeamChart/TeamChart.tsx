@@ -54,13 +54,13 @@ export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartPro
         format={(value) => (isMoney ? formatMoney(value, { symbol, locale, signed: isSigned(metric) }) : format.number(value))}
         formatShort={(value) => format.number(isMoney ? value / 100 : value, { notation: 'compact', maximumFractionDigits: 1 })}
         texts={{ table: t('table'), chart: t('chart'), point: t('day'), value: t('value') }}
-        renderChosen={({ day }) => of.has(day) && <Day href={hrefOf(metric, day)} />}
+        renderChosen={({ day }) => of.has(day) && <DayLink href={hrefOf(metric, day)} />}
       />
     </Card>
   )
 }
 
-function Day({ href }: { href: string | undefined }) {
+function DayLink({ href }: { href: string | undefined }) {
   const t = useTranslations('agents.chart')
   if (href === undefined) return null
   return (

@@ -18,7 +18,7 @@ export function TeamHead({ path, hrefOf, scope, onScope }: TeamHeadProps) {
   const t = useTranslations('agents.team')
   return (
     <div className={css.head}>
-      {path.length > 1 && <Way path={path} hrefOf={hrefOf} />}
+      {path.length > 1 && <PathToTeam path={path} hrefOf={hrefOf} />}
       {path.length > 0 && <Heading key={path.at(-1)!.memberId} name={path.length > 1 ? path.at(-1)!.userName : ''} />}
       <Segmented
         label={t('scope')}
@@ -30,7 +30,7 @@ export function TeamHead({ path, hrefOf, scope, onScope }: TeamHeadProps) {
   )
 }
 
-function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
+function PathToTeam({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
   const t = useTranslations('agents.team')
   const link = useRenderLink()
   return (

@@ -3,7 +3,7 @@ import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { teamFilters } from '../teamFilters.ts'
 import { FigureRows } from './FigureRows.tsx'
-import { Lines } from './Lines.tsx'
+import { TeamLines } from './TeamLines.tsx'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
 
 /** `/m/agent/team/pnl`: a team's profit and loss, line by line, and the rows behind each number. Spec 2.1, 7.5. */
@@ -12,5 +12,5 @@ export function TeamProfitLossScreen() {
   const offered = { ...teamFilters, product: merchant.categories, name: undefined, rows: TeamFigure.options }
   const filter = useRecordFilter<PnlFilter>(offered, PNL_REST)
   const figure = TeamFigure.options.find((each) => each === filter.filters.chosen.rows)
-  return figure ? <FigureRows {...filter} figure={figure} /> : <Lines {...filter} />
+  return figure ? <FigureRows {...filter} figure={figure} /> : <TeamLines {...filter} />
 }

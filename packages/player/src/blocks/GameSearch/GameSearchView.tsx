@@ -60,12 +60,12 @@ export function GameSearchView(props: GameSearchViewProps) {
           }}
         />
       </div>
-      {text.trim() === '' ? <Idle {...props} /> : <Found {...props} />}
+      {text.trim() === '' ? <SearchSuggestions {...props} /> : <SearchResults {...props} />}
     </div>
   )
 }
 
-function Idle({ recent, onText, onForget, popular, ...props }: GameSearchViewProps) {
+function SearchSuggestions({ recent, onText, onForget, popular, ...props }: GameSearchViewProps) {
   const t = useTranslations('games.find')
   const id = useId()
   return (
@@ -94,7 +94,7 @@ function Idle({ recent, onText, onForget, popular, ...props }: GameSearchViewPro
   )
 }
 
-function Found({ text, found, popular, ...props }: GameSearchViewProps) {
+function SearchResults({ text, found, popular, ...props }: GameSearchViewProps) {
   const t = useTranslations('games.find')
   if (found.state === 'error') return <ErrorState title={t('failed')} onRetry={found.retry} />
   if (found.state === 'loading')

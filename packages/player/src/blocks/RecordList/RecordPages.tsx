@@ -62,7 +62,7 @@ export function RecordPages<Item>({ pages, paging, onMore, keyOf, entryOf, subto
       <div className={css.list}>
         {shown.map((page, index) => (
           <PageSlot key={index}>
-            <Entries items={page} {...{ keyOf, entryOf, onOpen }} />
+            <RecordListItems items={page} {...{ keyOf, entryOf, onOpen }} />
             {several && subtotalOf && <PageSubtotal page={index + 1} items={page} subtotalOf={subtotalOf} />}
           </PageSlot>
         ))}
@@ -73,7 +73,7 @@ export function RecordPages<Item>({ pages, paging, onMore, keyOf, entryOf, subto
 }
 
 // Components, so that nothing is computed for pages that are not rendered.
-function Entries<Item>({
+function RecordListItems<Item>({
   items,
   keyOf,
   entryOf,
@@ -82,7 +82,7 @@ function Entries<Item>({
   return (
     <ul className={css.cards}>
       {items.map((item) => (
-        <Entry key={keyOf(item)} {...entryOf(item)} onOpen={() => onOpen(item)} />
+        <RecordListItem key={keyOf(item)} {...entryOf(item)} onOpen={() => onOpen(item)} />
       ))}
     </ul>
   )
@@ -100,7 +100,7 @@ function PageSubtotal<Item>({
   return <Subtotal page={page} stats={subtotalOf(items)} />
 }
 
-function Entry({ title, onOpen, ...card }: RecordEntry & { onOpen: () => void }) {
+function RecordListItem({ title, onOpen, ...card }: RecordEntry & { onOpen: () => void }) {
   return (
     <li className={css.record}>
       <RecordCard

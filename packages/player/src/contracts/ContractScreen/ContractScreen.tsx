@@ -12,12 +12,12 @@ import { useViewer } from '../../session/useViewer.ts'
 import { pathTo } from '../../paths.ts'
 import { type ContractRoute, kindOf } from '../contractRoutes.ts'
 import { Downline } from '../Downline/Downline.tsx'
-import { Member } from '../Downline/Member.tsx'
+import { DownlineContract } from '../Downline/DownlineContract.tsx'
 import { NewOffer } from '../Downline/NewOffer.tsx'
 import { Editor } from '../Editor/Editor.tsx'
-import { Figures } from '../Figures/Figures.tsx'
-import { Mine } from '../Mine/Mine.tsx'
-import { Pay } from '../Settlements/Pay.tsx'
+import { PeriodFigures } from '../Figures/PeriodFigures.tsx'
+import { OwnContract } from '../Mine/OwnContract.tsx'
+import { SettlementPayment } from '../Settlements/SettlementPayment.tsx'
 import { Settlements } from '../Settlements/Settlements.tsx'
 import { useContractPlace } from '../useContractPlace.ts'
 import { ContractTabs, type ContractTab } from './ContractTabs.tsx'
@@ -35,13 +35,13 @@ export function ContractScreen({ route }: { route: ContractRoute }) {
   const part = { kind, place, symbol }
   const { member, view, tab } = place
   const isAgent = isAgentType(type)
-  if (view === 'figures') return <Figures key={userName} {...part} />
-  if (view === 'pay' && isAgent) return insecure ? <InsecureView href={insecure} /> : <Pay key={userName} {...part} />
+  if (view === 'figures') return <PeriodFigures key={userName} {...part} />
+  if (view === 'pay' && isAgent) return insecure ? <InsecureView href={insecure} /> : <SettlementPayment key={userName} {...part} />
   if (view === 'offer' && isAgent) {
     if (member === undefined) return <NewOffer key={userName} {...part} />
     return <Editor key={`${userName} ${member}`} {...part} memberId={member} />
   }
-  if (member !== undefined && isAgent) return <Member key={`${userName} ${member}`} {...part} memberId={member} />
+  if (member !== undefined && isAgent) return <DownlineContract key={`${userName} ${member}`} {...part} memberId={member} />
   // The dividend page starts with the settlements.
   const rest: ContractTab = route === 'dividend' && isAgent ? 'settlements' : 'mine'
   const shown = isAgent ? (tab ?? rest) : 'mine'
@@ -57,7 +57,7 @@ export function ContractScreen({ route }: { route: ContractRoute }) {
         onTab={(next) => (next === 'mine' ? void navigate(pathTo(kindRoutes[kind]), { replace: true }) : place.go({ tab: next }))}
         isAgent={isAgent}
       />
-      {shown === 'mine' && <Mine key={userName} {...part} />}
+      {shown === 'mine' && <OwnContract key={userName} {...part} />}
       {shown === 'downline' && <Downline key={userName} {...part} />}
       {shown === 'settlements' && <Settlements key={userName} {...part} />}
     </div>

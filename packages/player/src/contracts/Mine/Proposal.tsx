@@ -12,7 +12,7 @@ export function Proposal({ contract, symbol }: { contract: Contract; symbol: str
   const t = useTranslations('contracts.proposal')
   const answer = useAnswer(contract)
   const { proposal, revision } = contract
-  if (proposal) return <Answerable key={revision} contract={contract} proposal={proposal} symbol={symbol} answer={answer} />
+  if (proposal) return <AnswerableProposal key={revision} contract={contract} proposal={proposal} symbol={symbol} answer={answer} />
   const { error, unknown } = answer
   return (
     <>
@@ -26,7 +26,7 @@ export function Proposal({ contract, symbol }: { contract: Contract; symbol: str
   )
 }
 
-interface AnswerableProps {
+interface AnswerableProposalProps {
   contract: Contract
   proposal: ContractProposal
   symbol: string
@@ -34,7 +34,7 @@ interface AnswerableProps {
 }
 
 /** One proposal with its consequences; when the proposal changes, an open question is reset. */
-function Answerable({ contract, proposal, symbol, answer: { send, ...answer } }: AnswerableProps) {
+function AnswerableProposal({ contract, proposal, symbol, answer: { send, ...answer } }: AnswerableProposalProps) {
   const [question, ask] = useState<ProposalQuestion>()
   // An accepted change that has not started yet is what this proposal would change.
   const now = contract.next?.terms ?? contract.terms

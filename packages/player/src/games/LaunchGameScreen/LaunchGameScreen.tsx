@@ -26,11 +26,11 @@ export function LaunchGameScreen() {
   const { pathname, search } = useLocation()
   const bare = routeOf(pathname) === 'startLottery' ? LOTTERY_LOBBY : undefined
   const target = useMemo(() => readLaunch(query) ?? bare, [query, bare])
-  if (!target) return <NoGame />
-  return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} overTabs={bare !== undefined} />
+  if (!target) return <UnknownGame />
+  return <GameLaunch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} overTabs={bare !== undefined} />
 }
 
-function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string; overTabs: boolean }) {
+function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: string; overTabs: boolean }) {
   const t = useTranslations('games.launch')
   const textOf = useBareErrorText()
   const leave = useLeave()
@@ -106,7 +106,7 @@ function useDeposit() {
   return { deposit, onDeposit: () => void (deposit && navigate(deposit)) }
 }
 
-function NoGame() {
+function UnknownGame() {
   const leave = useLeave()
   return (
     <LaunchGameView

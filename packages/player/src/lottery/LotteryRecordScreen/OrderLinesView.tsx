@@ -26,7 +26,7 @@ export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps)
       <ul className={css.lines}>
         {subOrders.map((line) => (
           <li key={line.subOrderNo} className={css.line}>
-            <Bet line={line} winningNumber={winningNumber} />
+            <OrderLine line={line} winningNumber={winningNumber} />
             <div className={css.sums}>
               <Money minor={line.stake} symbol={symbol} />
               {line.prize > 0 && <Money minor={line.prize} symbol={symbol} signed />}
@@ -44,7 +44,7 @@ export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps)
   )
 }
 
-function Bet({ line, winningNumber }: { line: SubOrder; winningNumber: string }) {
+function OrderLine({ line, winningNumber }: { line: SubOrder; winningNumber: string }) {
   const t = useTranslations('lottery')
   // A cancelled line took no part in the draw.
   const drawn = winningNumber !== '' && line.status !== 'cancelled'

@@ -25,7 +25,7 @@ export function MoreLotteryView({ modes, favorites }: MoreLotteryViewProps) {
         <Fragment key={mode}>
           {groups.state === 'loading' && <DrawListSkeleton />}
           {groups.state === 'ready' &&
-            groups.value.map((group) => <Group key={group.tag} group={group} mode={mode} favorites={favorites} />)}
+            groups.value.map((group) => <LotteryGroup key={group.tag} group={group} mode={mode} favorites={favorites} />)}
         </Fragment>
       ))}
       {all.state === 'error' && <ErrorState title={t('failed')} onRetry={all.retry} />}
@@ -34,7 +34,7 @@ export function MoreLotteryView({ modes, favorites }: MoreLotteryViewProps) {
   )
 }
 
-function Group({ group, mode, favorites }: { group: TimedGroup; mode: PrizeMode; favorites: Favorites }) {
+function LotteryGroup({ group, mode, favorites }: { group: TimedGroup; mode: PrizeMode; favorites: Favorites }) {
   const id = useId()
   return (
     <section className={css.group} aria-labelledby={id}>

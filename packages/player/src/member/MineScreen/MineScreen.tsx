@@ -37,10 +37,10 @@ export function MineScreen() {
   if (!session && pathname.toLowerCase().startsWith(pathTo('mine')))
     return <Navigate to={pathTo('login', { back: pathname + search })} replace />
   if (session && query.get('view') === 'wallets') return <OwnWallets onBack={() => void navigate(pathTo('mine'))} />
-  return <Centre />
+  return <MemberCentre />
 }
 
-function Centre() {
+function MemberCentre() {
   const client = useClient()
   const session = useSession()
   const viewer = useViewer()

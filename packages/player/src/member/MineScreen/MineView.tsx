@@ -5,7 +5,7 @@ import { EntryGrid } from '../../blocks/EntryGrid/EntryGrid.tsx'
 import { routes } from '../../routes.ts'
 import type { MemberEntry, MemberGroup, QuickEntry } from '../memberItems.ts'
 import { InfoBlock, type InfoBlockProps } from './InfoBlock.tsx'
-import { Tiles, type TilesProps } from './Tiles.tsx'
+import { MineTiles, type MineTilesProps } from './MineTiles.tsx'
 import * as css from './MineView.css.ts'
 
 export interface MineViewProps {
@@ -18,7 +18,7 @@ export interface MineViewProps {
   /** Count of claimable rewards. */
   rewardCount: number
   info: InfoBlockProps
-  tiles: TilesProps
+  tiles: MineTilesProps
   /** The new member centre has a grid for the quick menu, the base one has rows (section 4). */
   template: 'new' | 'base'
   quick: readonly QuickEntry[]
@@ -66,7 +66,7 @@ export function MineView(props: MineViewProps) {
       />
       <div className={css.page}>
         <InfoBlock {...info} />
-        <Tiles {...tiles} />
+        <MineTiles {...tiles} />
         {hasGrid && (
           <Card>
             <EntryGrid label={t('quick')} entries={quick} />

@@ -5,9 +5,9 @@ import { useViewer } from '../../session/useViewer.ts'
 import { Notices } from '../NoticeScreen/NoticeScreen.tsx'
 import { NoticeSkeleton } from '../NoticeScreen/NoticeView.tsx'
 import { AgentNoticeView, inboxTabs } from './AgentNoticeView.tsx'
-import { Received } from './Received.tsx'
-import { Sent } from './Sent.tsx'
-import { Writing } from './Writing.tsx'
+import { ReceivedLetters } from './ReceivedLetters.tsx'
+import { SentLetters } from './SentLetters.tsx'
+import { LetterForm } from './LetterForm.tsx'
 
 /** `/m/member/notice?types=A`: announcements including those for agents; messages received, sent, and a new one. Spec 2.1, 2.19, 7.5. */
 export function AgentNoticeScreen() {
@@ -24,9 +24,9 @@ export function AgentNoticeScreen() {
           <Notices types="A" />
         </Suspense>
       )}
-      {tab === 'received' && <Received />}
-      {tab === 'sent' && <Sent onWrite={() => show('new')} />}
-      {tab === 'new' && <Writing onSent={() => show('sent')} />}
+      {tab === 'received' && <ReceivedLetters />}
+      {tab === 'sent' && <SentLetters onWrite={() => show('new')} />}
+      {tab === 'new' && <LetterForm onSent={() => show('sent')} />}
     </AgentNoticeView>
   )
 }

@@ -22,7 +22,7 @@ const listHref = pathTo('feedback', { tab: 'tickets' })
 export function FeedbackScreen() {
   const [query] = useSearchParams()
   const ticketNo = query.get('ticket')
-  if (!ticketNo) return <Writing />
+  if (!ticketNo) return <NewTicket />
   return (
     <Suspense fallback={<TicketSkeleton />}>
       <Ticket key={ticketNo} ticketNo={ticketNo} />
@@ -30,7 +30,7 @@ export function FeedbackScreen() {
   )
 }
 
-function Writing() {
+function NewTicket() {
   const t = useTranslations('feedback')
   const client = useClient()
   const [query, setQuery] = useSearchParams()

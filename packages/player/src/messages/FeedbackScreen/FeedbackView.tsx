@@ -40,7 +40,7 @@ export function FeedbackView({ tab, onTab, writing, sent, tickets }: FeedbackVie
   useViewTitle(tab === 'new' ? step : t(tab))
   const options = (['new', 'tickets'] as const).map((value) => ({ value, label: t(value) }))
   let body: ReactNode = <Tickets {...tickets} />
-  if (tab === 'new') body = sent ? <Sent {...sent} /> : <FeedbackForm {...writing} />
+  if (tab === 'new') body = sent ? <SentTicket {...sent} /> : <FeedbackForm {...writing} />
   return (
     <div className={css.page}>
       <Segmented label={t('title')} options={options} value={tab} onChange={onTab} />
@@ -49,7 +49,7 @@ export function FeedbackView({ tab, onTab, writing, sent, tickets }: FeedbackVie
   )
 }
 
-function Sent({ ticketNo, href, onAgain }: NonNullable<FeedbackViewProps['sent']>) {
+function SentTicket({ ticketNo, href, onAgain }: NonNullable<FeedbackViewProps['sent']>) {
   const t = useTranslations('feedback')
   return (
     <Card className={css.sent} role="status">

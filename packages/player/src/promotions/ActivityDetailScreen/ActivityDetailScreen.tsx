@@ -19,10 +19,10 @@ import { useTakePart } from './useTakePart.ts'
 export function ActivityDetailScreen() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  return id ? <Detail key={id} id={id} /> : <Gone />
+  return id ? <PromotionDetail key={id} id={id} /> : <MissingPromotion />
 }
 
-function Detail({ id }: { id: string }) {
+function PromotionDetail({ id }: { id: string }) {
   const client = useClient()
   const { data, missing } = useQueryOrMissing(promotionQuery(client, id))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
@@ -36,7 +36,7 @@ function Detail({ id }: { id: string }) {
   useEffect(() => {
     if (formOpen) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
   }, [formOpen])
-  if (!data) return missing ? <Gone /> : <ActivityDetailSkeleton />
+  if (!data) return missing ? <MissingPromotion /> : <ActivityDetailSkeleton />
   const { promotion, application } = data
   return (
     <>
@@ -64,7 +64,7 @@ function playPath(gameType = ''): string {
   return gameType ? pathTo('gameList', { gameType }) : pathTo('gameCenter')
 }
 
-function Gone() {
+function MissingPromotion() {
   const t = useTranslations('promotions')
   const all = (
     <ButtonLink href={pathTo('activity')} tone="secondary">

@@ -34,12 +34,12 @@ export function PromotionProgress({ promotion, application, symbol }: PromotionP
           <strong>{t('reason')}</strong> {application.reason}
         </Notice>
       )}
-      {application && <Application application={application} />}
+      {application && <ApplicationState application={application} />}
     </Card>
   )
 }
 
-function Application({ application }: { application: PromotionApplication }) {
+function ApplicationState({ application }: { application: PromotionApplication }) {
   const t = useTranslations('promotions')
   const moment = useMoment()
   const { applicationNo, appliedAt, comment, imageCount } = application

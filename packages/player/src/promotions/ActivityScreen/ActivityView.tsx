@@ -77,7 +77,7 @@ function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions'
       <ul className={css.list}>
         {[0, 1, 2].map((place) => (
           <li key={place}>
-            <Place />
+            <PromotionPlaceholder />
           </li>
         ))}
       </ul>
@@ -87,14 +87,14 @@ function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions'
     <ul className={css.list}>
       {promotions.value.map((promotion, index) => (
         <li key={promotion.id || index} data-promotion={promotion.id}>
-          <Item promotion={promotion} first={index === 0} symbol={symbol} />
+          <PromotionItem promotion={promotion} first={index === 0} symbol={symbol} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Item({ promotion, first, symbol }: { promotion: Promotion; first: boolean; symbol: string }) {
+function PromotionItem({ promotion, first, symbol }: { promotion: Promotion; first: boolean; symbol: string }) {
   const t = useTranslations('promotions')
   const locale = useLocale()
   const { id, title, status, announcementImages, progress, target } = promotion
@@ -116,7 +116,7 @@ function Item({ promotion, first, symbol }: { promotion: Promotion; first: boole
 }
 
 /** Skeleton of a card. */
-function Place() {
+function PromotionPlaceholder() {
   return (
     <Card flush>
       <Skeleton shape="banner" className={css.cover} />

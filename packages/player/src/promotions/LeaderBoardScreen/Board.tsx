@@ -43,7 +43,7 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
         <Card flush>
           <ol className={css.rows} aria-label={board.title}>
             {ranks.map((row) => (
-              <Row key={row.rank} row={row} symbol={symbol} />
+              <RankRow key={row.rank} row={row} symbol={symbol} />
             ))}
           </ol>
         </Card>
@@ -51,7 +51,7 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
       {me && !ranks.some(({ isMe }) => isMe) && (
         <Card flush className={css.pinned}>
           <ol className={css.rows} aria-label={t('me')}>
-            <Row row={me} symbol={symbol} />
+            <RankRow row={me} symbol={symbol} />
           </ol>
         </Card>
       )}
@@ -71,7 +71,7 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
           <Card flush>
             <ol className={css.rows}>
               {winners.map((row) => (
-                <Row key={row.rank} row={row} symbol={symbol} />
+                <RankRow key={row.rank} row={row} symbol={symbol} />
               ))}
             </ol>
           </Card>
@@ -93,7 +93,7 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
   )
 }
 
-function Row({ row: { rank, name, score, prize, isMe }, symbol }: { row: BoardRank; symbol: string }) {
+function RankRow({ row: { rank, name, score, prize, isMe }, symbol }: { row: BoardRank; symbol: string }) {
   const t = useTranslations('rewards.missions.board')
   const spell = useSpell(symbol)
   return (

@@ -30,12 +30,12 @@ export function ProofSheet({ open, onOpenChange, rain, seen, symbol }: ProofShee
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t('title')}>
       {proof.state === 'loading' && <Skeleton shape="control" />}
       {proof.state === 'error' && <LoadFailed retry={proof.retry} />}
-      {proof.state === 'ready' && <Verdict proof={proof.value} rain={rain} seen={seen} symbol={symbol} />}
+      {proof.state === 'ready' && <ProofVerdict proof={proof.value} rain={rain} seen={seen} symbol={symbol} />}
     </BottomSheet>
   )
 }
 
-function Verdict({ proof, rain, seen, symbol }: Pick<ProofSheetProps, 'rain' | 'seen' | 'symbol'> & { proof: RainProof }) {
+function ProofVerdict({ proof, rain, seen, symbol }: Pick<ProofSheetProps, 'rain' | 'seen' | 'symbol'> & { proof: RainProof }) {
   const promise = seen ?? rain
   // A ticket that was seen belongs to the member, whatever is shown now.
   const ticket = seen?.ticket || rain.ticket

@@ -20,10 +20,10 @@ export function MovementMoreView({ parts, related, symbol }: MovementMoreViewPro
   return (
     <>
       {hasBonus && (
-        <Block title={t('parts')} rows={parts.map(({ bucket, amount }) => ({ label: t(`bucket.${bucket}`), value: money(amount) }))} />
+        <MovementPart title={t('parts')} rows={parts.map(({ bucket, amount }) => ({ label: t(`bucket.${bucket}`), value: money(amount) }))} />
       )}
       {related.length > 0 && (
-        <Block
+        <MovementPart
           title={t('related')}
           rows={related.map(({ txName, txTime, amount }) => ({ label: `${txName} · ${moment(txTime)}`, value: money(amount) }))}
         />
@@ -32,7 +32,7 @@ export function MovementMoreView({ parts, related, symbol }: MovementMoreViewPro
   )
 }
 
-const Block = ({ title, rows }: { title: string; rows: Fact[] }) => (
+const MovementPart = ({ title, rows }: { title: string; rows: Fact[] }) => (
   <section className={css.more}>
     <h3 className={css.moreTitle}>{title}</h3>
     <Facts rows={rows} />

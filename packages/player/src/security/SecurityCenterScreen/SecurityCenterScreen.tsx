@@ -18,13 +18,13 @@ const views: Record<SecurityViewName, ComponentType> = {
   email: lazyComponent({ load: async () => (await import('../Contact.tsx')).Email }),
   destinations: lazyComponent({ load: async () => (await import('../Destinations.tsx')).Destinations }),
   destination: lazyComponent({ load: async () => (await import('../AddDestination.tsx')).AddDestination }),
-  name: lazyComponent({ load: async () => (await import('../Name.tsx')).Name }),
-  personal: lazyComponent({ load: async () => (await import('../Personal.tsx')).Personal }),
+  name: lazyComponent({ load: async () => (await import('../PayeeName.tsx')).PayeeName }),
+  personal: lazyComponent({ load: async () => (await import('../PersonalData.tsx')).PersonalData }),
   questions: lazyComponent({ load: async () => (await import('../Questions.tsx')).Questions }),
-  identity: lazyComponent({ load: async () => (await import('../Identity.tsx')).Identity }),
+  identity: lazyComponent({ load: async () => (await import('../IdentityCheck.tsx')).IdentityCheck }),
   passkeys: lazyComponent({ load: async () => (await import('../Passkeys.tsx')).Passkeys }),
-  history: lazyComponent({ load: async () => (await import('../History.tsx')).History }),
-  close: lazyComponent({ load: async () => (await import('../Close.tsx')).Close }),
+  history: lazyComponent({ load: async () => (await import('../SecurityHistory.tsx')).SecurityHistory }),
+  close: lazyComponent({ load: async () => (await import('../AccountClosing.tsx')).AccountClosing }),
   profile: lazyComponent({ load: async () => (await import('../Profile.tsx')).Profile }),
 }
 
@@ -35,11 +35,11 @@ export function SecurityCenterScreen() {
   const name = viewNamed(query.get('view'))
   const insecure = secureHref()
   if (insecure) return <InsecureView href={insecure} />
-  const View = name ? views[name] : Center
+  const View = name ? views[name] : SecurityOverview
   return <View key={`${member.userName} ${name}`} />
 }
 
-function Center() {
+function SecurityOverview() {
   const client = useClient()
   const linkTo = useLinkTo()
   const { data } = useSuspenseQuery(securityConfigQuery(client))

@@ -4,7 +4,7 @@ import type { SecurityConfig, SecurityItem } from '@platform/sdk/security'
 import { Badge, Card, Countdown, ListItem, Notice } from '@platform/ui'
 import { pathOfView } from '../views.ts'
 import { rowsOf, type SecurityRow } from './rowsOf.tsx'
-import { Score } from './Score.tsx'
+import { SecurityScore } from './SecurityScore.tsx'
 import * as css from './SecurityCenterView.css.ts'
 
 export interface SecurityCenterViewProps {
@@ -21,7 +21,7 @@ export function SecurityCenterView({ config, now, changePasswordHref }: Security
   const next = config.checks.find(({ item, done }) => !done && item in hrefs)?.item
   return (
     <div className={css.page}>
-      <Score score={config.score} checks={config.checks} next={next && { item: next, href: hrefs[next]! }} />
+      <SecurityScore score={config.score} checks={config.checks} next={next && { item: next, href: hrefs[next]! }} />
       {config.heldUntil !== undefined && (
         <Notice tone="warning">
           <div className={css.hold}>
@@ -47,7 +47,7 @@ export function SecurityCenterView({ config, now, changePasswordHref }: Security
                     icon={row.icon}
                     title={t(`rows.${row.name}`)}
                     text={textOf(row, t(`hints.${row.name}`))}
-                    end={<State {...row} />}
+                    end={<RowState {...row} />}
                   />
                 </li>
               ))}
@@ -66,7 +66,7 @@ function textOf({ value }: SecurityRow, hint: string): ReactNode {
   return [name, ...parts.flatMap((part) => [<wbr key={part} />, part])]
 }
 
-function State({ state }: SecurityRow) {
+function RowState({ state }: SecurityRow) {
   const t = useTranslations('security.states')
   const tones = { set: 'win', missing: 'neutral', waiting: 'brand', refused: 'danger' } as const
   return state && <Badge tone={tones[state]}>{t(state)}</Badge>

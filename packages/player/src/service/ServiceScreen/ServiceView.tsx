@@ -20,7 +20,7 @@ export function ServiceView({ contacts, brand, social, helpHref, feedbackHref }:
   const t = useTranslations('service')
   return (
     <div className={css.page}>
-      <Intro />
+      <ServiceIntro />
       {contacts.length === 0 && <Empty icon={<ServiceIcon size="lg" />} title={t('none')} text={t('noneText')} />}
       {contacts.length > 0 && (
         <Card flush>
@@ -75,12 +75,12 @@ export function ServiceView({ contacts, brand, social, helpHref, feedbackHref }:
 /** The page while its links are pending: the content below them loads with them, to avoid a layout shift. */
 export const ServiceSkeleton = () => (
   <div className={css.page} aria-busy="true">
-    <Intro />
+    <ServiceIntro />
     <LinesSkeleton count={3} />
   </div>
 )
 
-function Intro() {
+function ServiceIntro() {
   const t = useTranslations('service')
   return (
     <Card tone="soft" className={css.intro}>

@@ -47,7 +47,7 @@ export function EnvelopeFormView(props: EnvelopeFormViewProps) {
         <p className={css.text}>{t('lead', { members: rules.members, hours: rules.hours })}</p>
       </Card>
       {settings.readiness.every(({ done }) => done) ? (
-        <Fields {...props} />
+        <EnvelopeFields {...props} />
       ) : (
         <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />
       )}
@@ -62,7 +62,7 @@ export function EnvelopeFormView(props: EnvelopeFormViewProps) {
   )
 }
 
-function Fields({ form, symbol, settings, rules }: EnvelopeFormViewProps) {
+function EnvelopeFields({ form, symbol, settings, rules }: EnvelopeFormViewProps) {
   const t = useTranslations('wallet.teamEnvelope')
   const w = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)

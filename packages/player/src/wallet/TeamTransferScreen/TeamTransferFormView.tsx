@@ -11,13 +11,13 @@ import { TransferableSum } from '../TransferableSum.tsx'
 import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
 import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
 import * as css from '../Wallet.css.ts'
-import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'
+import { ReceiverAmounts, type ReceiverAmountsProps } from './ReceiverAmounts.tsx'
 import { sharesOf, type TeamTransferValues } from './Receiver.ts'
 import { asSentence } from '../asSentence.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { ReceiverList } from './ReceiverList.tsx'
 
-export interface TeamTransferFormViewProps extends TransferFormHead<TeamTransferValues>, Pick<AmountsOfProps, 'settings'> {
+export interface TeamTransferFormViewProps extends TransferFormHead<TeamTransferValues>, Pick<ReceiverAmountsProps, 'settings'> {
   /** The list of direct members to choose from. */
   renderPicker: (onClose: () => void) => ReactNode
 }
@@ -44,7 +44,7 @@ export function TeamTransferFormView(props: TeamTransferFormViewProps) {
       <Card className={css.stack}>
         <TransferableSum symbol={symbol} {...settings} />
       </Card>
-      {ready ? <Fields {...props} /> : <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
+      {ready ? <TeamTransferFields {...props} /> : <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
       <TransferQuestion
         question={form.question}
@@ -55,7 +55,7 @@ export function TeamTransferFormView(props: TeamTransferFormViewProps) {
   )
 }
 
-function Fields({ form, symbol, settings, renderPicker }: TeamTransferFormViewProps) {
+function TeamTransferFields({ form, symbol, settings, renderPicker }: TeamTransferFormViewProps) {
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { receivers } = form.values
@@ -83,7 +83,7 @@ function Fields({ form, symbol, settings, renderPicker }: TeamTransferFormViewPr
         submit={ready ? verbatim(t)('submitAmount', { amount: spell(total) }) : t('submit')}
         unknownText={t('unknown')}
       >
-        <AmountsOf form={form} symbol={symbol} settings={settings} />
+        <ReceiverAmounts form={form} symbol={symbol} settings={settings} />
         <ReasonFields form={form} />
         <ConfirmationFields {...form.confirmation} />
       </Form>

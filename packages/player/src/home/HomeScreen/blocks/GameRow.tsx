@@ -50,14 +50,14 @@ export function GameRow({ kind, games, favorites, vendorName }: GameRowProps) {
       )}
       {games.state !== 'loading' && list.length === 0 && (
         <SameSizePlaceholder place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>
-          {games.state === 'error' ? <Failed onRetry={games.retry} /> : <Nothing text={t(empty)} />}
+          {games.state === 'error' ? <Failed onRetry={games.retry} /> : <NoGames text={t(empty)} />}
         </SameSizePlaceholder>
       )}
     </section>
   )
 }
 
-function Nothing({ text }: { text: string }) {
+function NoGames({ text }: { text: string }) {
   const t = useTranslations('home')
   return (
     <div className={css.nothing}>
