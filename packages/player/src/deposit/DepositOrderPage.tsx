@@ -3,7 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isOpenDeposit, type DepositOrder } from '@platform/sdk/deposit'
 import { settingsQuery } from '@platform/sdk/query/account'
-import { cancelDepositMutation, depositKeys, depositOrderQuery, renewDepositMutation, reportDepositPaidMutation, sendDepositReceiptMutation } from '@platform/sdk/query/deposit'
+import {
+  cancelDepositMutation,
+  depositKeys,
+  depositOrderQuery,
+  renewDepositMutation,
+  reportDepositPaidMutation,
+  sendDepositReceiptMutation,
+} from '@platform/sdk/query/deposit'
 import { walletBalanceQuery, walletKeys } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useImages } from '../blocks/ImagePicker/useImages.ts'

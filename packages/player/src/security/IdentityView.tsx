@@ -91,7 +91,7 @@ function PictureSteps({ kyc, current }: Pick<IdentityViewProps, 'kyc'> & { curre
   )
 }
 
-function PictureCapture({ side, camera: { state, ...camera }, picture }: Omit<IdentityViewProps, 'kyc'>) {
+function PictureCapture({ side, camera: { state, video, onOpen, onShot }, picture }: Omit<IdentityViewProps, 'kyc'>) {
   const { problem, busy, error, unknown, onFile } = picture
   const t = useTranslations('security')
   return (
@@ -100,7 +100,7 @@ function PictureCapture({ side, camera: { state, ...camera }, picture }: Omit<Id
       <p className={css.intro}>{t(`identity.how.${side}`)}</p>
       {state === 'on' && (
         <div className={css.frame} data-round={side === 'selfie'}>
-          <video ref={camera.video} className={css.video} autoPlay playsInline muted aria-label={t('identity.camera')} />
+          <video ref={video} className={css.video} autoPlay playsInline muted aria-label={t('identity.camera')} />
         </div>
       )}
       {state === 'refused' && <Notice tone="warning">{t('identity.noCamera')}</Notice>}
@@ -119,13 +119,13 @@ function PictureCapture({ side, camera: { state, ...camera }, picture }: Omit<Id
       ) : (
         <>
           {state === 'on' ? (
-            <Button size="lg" block loading={busy} onClick={camera.onShot}>
+            <Button size="lg" block loading={busy} onClick={onShot}>
               {t('identity.shot')}
             </Button>
           ) : (
             state !== 'none' &&
             state !== 'refused' && (
-              <Button size="lg" block loading={busy || state === 'starting'} onClick={camera.onOpen}>
+              <Button size="lg" block loading={busy || state === 'starting'} onClick={onOpen}>
                 {t('identity.open')}
               </Button>
             )

@@ -9,7 +9,7 @@ import { FailureView } from '../../system/FailureView/FailureView.tsx'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useOnline } from '../../system/useOnline.ts'
-import { reloadOnce } from '../../blocks/reloadOnce.ts'
+import { reloadOnce } from './reloadOnce.ts'
 
 const hasKind = (error: unknown, ...kinds: PlatformError['kind'][]) => error instanceof PlatformError && kinds.includes(error.kind)
 

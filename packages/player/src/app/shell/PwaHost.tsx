@@ -1,5 +1,5 @@
 import { lazyComponent } from '@platform/ui'
-import { reloadOnce } from '../../blocks/reloadOnce.ts'
+import { reloadOnce } from '../screens/reloadOnce.ts'
 import { whenRested } from './whenSettled.ts'
 
 const Pwa = lazyComponent({ load: async () => (await import('../../pwa/Pwa.tsx')).Pwa, onError: 'omit', when: whenRested })

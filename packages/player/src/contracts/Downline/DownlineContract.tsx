@@ -29,6 +29,10 @@ function MemberContract({ kind, place, symbol, memberId, userName }: DownlineCon
   const { contract, rules } = useMemberContract(kind, memberId)
   const [asking, ask] = useState(false)
   const end = useKeyedMutation(endContractMutation(useClient()), { scope: `${kind} ${memberId}`, onDone: () => toasts.success(t('done')) })
+  const propose = async () => {
+    if (contract) await end.submit({ kind, contractId: contract.contractId, revision: contract.revision })
+    ask(false)
+  }
   return (
     <DownlineContractView
       kind={kind}
@@ -40,10 +44,7 @@ function MemberContract({ kind, place, symbol, memberId, userName }: DownlineCon
         busy: end.busy,
         error: end.status === 'failed' ? errorText(end.error) : undefined,
         unknown: unknownOf(end),
-        onEnd: async () => {
-          if (contract) await end.submit({ kind, contractId: contract.contractId, revision: contract.revision })
-          ask(false)
-        },
+        onEnd: () => void propose(),
       }}
       asking={asking}
       onAsk={ask}

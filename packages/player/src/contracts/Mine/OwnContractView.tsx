@@ -4,7 +4,7 @@ import { standardTierOf, type Contract, type ContractKind, type RunningPeriod } 
 import { Empty } from '@platform/ui'
 import { ContractCard } from '../Terms/ContractCard.tsx'
 import * as css from '../Terms/Terms.css.ts'
-import { RunningPeriod } from './RunningPeriod.tsx'
+import { RunningPeriodCard } from './RunningPeriodCard.tsx'
 
 export interface OwnContractViewProps {
   kind: ContractKind
@@ -26,7 +26,7 @@ export function OwnContractView({ kind, contract, running, symbol, runningHref, 
   return (
     <div className={css.stack}>
       {proposal}
-      {contract.terms && running && <RunningPeriod terms={contract.terms} running={running} symbol={symbol} href={runningHref} />}
+      {contract.terms && running && <RunningPeriodCard terms={contract.terms} running={running} symbol={symbol} href={runningHref} />}
       {/* A proposed change shows the current terms itself, side by side. */}
       {!contract.proposal?.terms && (
         <ContractCard

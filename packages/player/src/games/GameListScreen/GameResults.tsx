@@ -3,7 +3,7 @@ import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, Se
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
-import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
+import { GameWindow } from './GameWindow/GameWindow.tsx'
 import { useAnnounceResults } from '../../blocks/useAnnounceResults.ts'
 import { type ListFilter, ofType, writeFilter } from '../gameFilter.ts'
 import { PAGE_SIZE } from '../gameSource.ts'

@@ -2,7 +2,6 @@ import type { Announcement, Banner, HotMatch } from '@platform/sdk/announcements
 import type { Game, Vendor } from '@platform/sdk/games'
 import type { Loadable } from '@platform/ui'
 import { sampleGames, sampleFavorites, sampleVendorName, sampleVendors } from '../../blocks/samples/games.ts'
-import { ready } from '../../testing/loadables.ts'
 import { BannerBlock } from './blocks/BannerBlock.tsx'
 import { CategoryBlock } from './blocks/CategoryBlock.tsx'
 import { GameRow } from './blocks/GameRow.tsx'
@@ -14,6 +13,7 @@ import { VendorBlock } from './blocks/VendorBlock.tsx'
 import type { HomeViewProps } from './HomeView.tsx'
 
 const nothing = () => undefined
+const ready = <Value,>(value: Value) => ({ state: 'ready', value }) as const
 
 /** A hot match, for stories. */
 export const match = (homeTeam: string, awayTeam: string, index: number) => ({

@@ -51,7 +51,11 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
         />
         <p className={muted}>{t('about', { name: main.name })}</p>
       </Card>
-      {onAnother ? <TransferMade recordsHref={recordsHref} onAnother={onAnother} /> : <OwnWalletFields {...props} main={main} others={others} />}
+      {onAnother ? (
+        <TransferMade recordsHref={recordsHref} onAnother={onAnother} />
+      ) : (
+        <OwnWalletFields {...props} main={main} others={others} />
+      )}
       <div role="status">
         {done && (
           <Notice tone="win">
@@ -67,7 +71,14 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
   )
 }
 
-function OwnWalletFields({ form, wallets, main, others, symbol, masked }: OwnWalletsViewProps & { main: OwnWallet; others: readonly OwnWallet[] }) {
+function OwnWalletFields({
+  form,
+  wallets,
+  main,
+  others,
+  symbol,
+  masked,
+}: OwnWalletsViewProps & { main: OwnWallet; others: readonly OwnWallet[] }) {
   const t = useTranslations('wallet.own')
   const spell = useSpell(symbol)
   const { from, to, amount } = form.values

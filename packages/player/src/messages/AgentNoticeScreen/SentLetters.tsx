@@ -8,7 +8,7 @@ import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { pagingOf } from '../../blocks/paging.ts'
 import { SentLettersView } from './SentLettersView.tsx'
 
-const ReadingSheet = lazySheet(async () => (await import('../../blocks/ReadingSheet/ReadingSheet.tsx')).ReadingSheet)
+const ReadingSheet = lazySheet(async () => (await import('../ReadingSheet/ReadingSheet.tsx')).ReadingSheet)
 
 /** Messages that this agent sent. */
 export function SentLetters({ onWrite }: { onWrite: () => void }) {

@@ -7,7 +7,7 @@ import { useClient } from '@platform/sdk/react'
 import { Button, toasts } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
-import { ReadingSheet } from '../../blocks/ReadingSheet/ReadingSheet.tsx'
+import { ReadingSheet } from '../ReadingSheet/ReadingSheet.tsx'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 
 export interface MessageReaderProps {

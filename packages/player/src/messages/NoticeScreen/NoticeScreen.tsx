@@ -10,7 +10,7 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { useSession } from '../../session/useSession.ts'
 import { NoticeSkeleton, NoticeView } from './NoticeView.tsx'
 
-const ReadingSheet = lazySheet(async () => (await import('../../blocks/ReadingSheet/ReadingSheet.tsx')).ReadingSheet)
+const ReadingSheet = lazySheet(async () => (await import('../ReadingSheet/ReadingSheet.tsx')).ReadingSheet)
 
 /** `/m/notice`: announcements for players (types PL). Showing them clears a member's badge. Spec 2.1, 7.2. */
 export const NoticeScreen = () => (

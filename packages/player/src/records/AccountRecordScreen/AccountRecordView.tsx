@@ -1,14 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations, useFormatter } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
-import { ClockIcon, ListItem, Segmented, mapLoadable } from '@platform/ui'
+import { ClockIcon, ListItem, Segmented, mapLoadable, Money } from '@platform/ui'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
 import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
 import * as css from './AccountRecord.css.ts'
 import { type MovementFile, useMovementFile } from './useMovementFile.ts'
-import { useMovementSums } from './useMovementSums.tsx'
 import { type MovementWays, useMovementTexts } from './useMovementTexts.tsx'
+import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 
 /** The filters of the account record besides its dates; '' = all. */
 export type MovementFilter = 'txCode' | 'flow' | 'types'
@@ -75,4 +75,19 @@ export function AccountRecordView({ list, filters, team, types, file, statementH
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   )
+}
+
+/** The summary strip: closing, opening, in, out and count; with a filter its total instead of the balances. */
+function useMovementSums(symbol: string, isNarrowed: boolean) {
+  const t = useTranslations('records.account')
+  const format = useFormatter()
+  const money = (minor: number, signed = false) => <Money minor={minor} symbol={symbol} signed={signed} />
+  const of = ({ count, amountIn, amountOut, opening, closing }: TransactionSums): Stat[] => [
+    isNarrowed ? { label: t('total'), value: money(amountIn - amountOut, true) } : { label: t('closing'), value: money(closing) },
+    ...(isNarrowed ? [] : [{ label: t('opening'), value: money(opening) }]),
+    { label: t('in'), value: money(amountIn) },
+    { label: t('out'), value: money(amountOut) },
+    { label: t('count'), value: format.number(count) },
+  ]
+  return { of, count: isNarrowed ? 4 : 5 }
 }

@@ -20,7 +20,10 @@ export function MovementMoreView({ parts, related, symbol }: MovementMoreViewPro
   return (
     <>
       {hasBonus && (
-        <MovementPart title={t('parts')} rows={parts.map(({ bucket, amount }) => ({ label: t(`bucket.${bucket}`), value: money(amount) }))} />
+        <MovementPart
+          title={t('parts')}
+          rows={parts.map(({ bucket, amount }) => ({ label: t(`bucket.${bucket}`), value: money(amount) }))}
+        />
       )}
       {related.length > 0 && (
         <MovementPart

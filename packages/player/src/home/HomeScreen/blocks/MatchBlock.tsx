@@ -1,6 +1,20 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, IconButton, PauseIcon, PlayIcon, Rail, SectionHeading, Skeleton, SportsIcon, lazySheet, useDataSaver, useReducedMotion, type Loadable, Carousel } from '@platform/ui'
+import {
+  Button,
+  IconButton,
+  PauseIcon,
+  PlayIcon,
+  Rail,
+  SectionHeading,
+  Skeleton,
+  SportsIcon,
+  lazySheet,
+  useDataSaver,
+  useReducedMotion,
+  type Loadable,
+  Carousel,
+} from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'

@@ -1,4 +1,4 @@
-import { entries } from '../storage/entries.ts'
+import { entries } from '../../storage/entries.ts'
 
 const reloadEvery = 30_000
 /** The page that replaces this one takes no longer; if it did not come, this one stays. */

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import type { TeamMember } from '@platform/sdk/agents'
 import { dividendInfoQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
-import { useLinkTo, useViewer } from '../session/useViewer.ts'
-import { mayVisit } from '../session/mayVisit.ts'
-import { kindRoutes } from './kindRoutes.ts'
+import { useLinkTo, useViewer } from '../../session/useViewer.ts'
+import { mayVisit } from '../../session/mayVisit.ts'
+import { kindRoutes } from '../../blocks/kindRoutes.ts'
 
 /**
  * Links to the contracts with a direct member: for each kind that the agent has (an agent cannot offer others) and

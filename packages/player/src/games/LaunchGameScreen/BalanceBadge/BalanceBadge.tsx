@@ -1,5 +1,5 @@
 import { Money, Skeleton } from '@platform/ui'
-import { useWallet } from '../../session/useWallet.ts'
+import { useWallet } from '../../../session/useWallet.ts'
 import * as css from './BalanceBadge.css.ts'
 
 /** The member's balance, masked during a refetch and if the player hides it (section 4). */

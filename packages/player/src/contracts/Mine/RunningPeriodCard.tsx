@@ -6,7 +6,7 @@ import { PeriodSum } from '../Terms/PeriodSum.tsx'
 import * as css from '../Terms/Terms.css.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 
-interface RunningPeriodProps {
+interface RunningPeriodCardProps {
   terms: ContractTerms
   running: RunningPeriod
   symbol: string
@@ -14,7 +14,7 @@ interface RunningPeriodProps {
 }
 
 /** The running period, as if it ended now; its calculation on request. */
-export function RunningPeriod({ terms, running, symbol, href }: RunningPeriodProps) {
+export function RunningPeriodCard({ terms, running, symbol, href }: RunningPeriodCardProps) {
   const t = useTranslations('contracts.running')
   const { period } = useContractTexts(symbol)
   const { figures, carryIn, due } = running
