@@ -8,6 +8,8 @@ const display = fontFace({
   family: 'Marcellus',
   url: marcellus,
   weight: '400',
+  // Its own are old-style: a sum would dance, and a one is an I.
+  figures: { family: 'Mulish', url: mulish },
   fallback: { sizeAdjust: '100.8%', ascentOverride: '96.3%', descentOverride: '27.8%' },
 })
 

@@ -41,3 +41,16 @@ test.each(merchants)('[2] the renderer of $code stays beside its site, with the 
   for (const { file } of rendered) expect(existsSync(join(merchantFolder(code), 'dist', file)), file).toBe(true)
   expect(existsSync(join(folder, 'renderer.mjs'))).toBe(true)
 })
+
+test('[9] where a brand has the figures of another font, its own are not used', () => {
+  const sheets = merchants.flatMap(({ code }) => globSync(join(merchantFolder(code), 'dist/assets/index-*.css')))
+  const faces = sheets.flatMap((sheet) => all(readFileSync(sheet, 'utf8'), /@font-face\s*\{([^}]*)\}/g))
+  const rangeOf = (family: string) =>
+    all(faces.find((face) => new RegExp(`font-family:${family}(;|$)`).test(face)) ?? '', /unicode-range:([^;]*)/g)[0]
+  const families = faces.flatMap((face) => all(face, /font-family:(\w+) Figures/g))
+  expect(families.length).toBeGreaterThan(0)
+  for (const family of families) {
+    expect(rangeOf(`${family} Figures`)).toMatch(/^U\+0*30-0*39$/i)
+    expect(rangeOf(family)).toMatch(/^U\+0*0?-0*2F,\s*U\+0*3A-/i)
+  }
+})

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { BankLimits } from '@platform/sdk/deposit'
-import { Card, ChevronDownIcon } from '@platform/ui'
+import { Card, Disclosure } from '@platform/ui'
 import { useSpell } from '../blocks/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 import * as css from './BankRefusals.css.ts'
@@ -11,11 +11,7 @@ export function BankRefusals({ limits: { night, device }, symbol }: { limits: Ba
   const spell = useSpell(symbol)
   return (
     <Card className={css.card}>
-      <details>
-        <summary className={css.summary}>
-          {t('title')}
-          <ChevronDownIcon size="sm" />
-        </summary>
+      <Disclosure title={t('title')}>
         <ul className={css.reasons}>
           {night && <li>{verbatim(t)('night', { amount: spell(night.amount), from: night.from, until: night.until })}</li>}
           {device && <li>{verbatim(t)('device', { amount: spell(device.amount), daily: spell(device.daily) })}</li>}
@@ -23,7 +19,7 @@ export function BankRefusals({ limits: { night, device }, symbol }: { limits: Ba
           <li>{t('outage')}</li>
         </ul>
         <p className={css.help}>{t('help')}</p>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

@@ -3,15 +3,4 @@ import { vars } from '@platform/ui/theme'
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.md })
-export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: 44,
-  color: vars.color.brandText,
-  fontSize: vars.text.sm,
-  fontWeight: 600,
-  cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
 export const about = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DepositPromotion } from '@platform/sdk/deposit'
-import { ChevronDownIcon, Notice, RadioGroup } from '@platform/ui'
+import { Disclosure, Notice, RadioGroup } from '@platform/ui'
 import * as css from './PromotionChoice.css.ts'
 import type { Offers } from './useOffers.ts'
 import { useSpell } from '../blocks/useSpell.ts'
@@ -59,13 +59,9 @@ export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = N
           {verbatim(t)('tooLittle', { min: spell(tooLittle.min) })}
         </Notice>
       )}
-      <details>
-        <summary className={css.summary}>
-          {t('about')}
-          <ChevronDownIcon size="sm" />
-        </summary>
+      <Disclosure title={t('about')}>
         <p className={css.about}>{t('aboutText')}</p>
-      </details>
+      </Disclosure>
     </div>
   )
 }

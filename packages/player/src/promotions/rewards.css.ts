@@ -6,11 +6,4 @@ export const page = style([stack, { gap: vars.space.lg, padding: `${vars.space.l
 export const heading = style({ fontFamily: vars.font.display, fontSize: vars.text.lg })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm })
-export const summary = style({
-  minHeight: 44,
-  paddingBlock: vars.space.sm,
-  color: vars.color.brandText,
-  fontWeight: 600,
-  cursor: 'pointer',
-})
 export const tab = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs })

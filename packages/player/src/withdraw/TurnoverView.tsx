@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { getTurnover, TurnoverRequirement } from '@platform/sdk/wallet'
-import { ButtonLink, Card, Empty, Notice, ProgressBar } from '@platform/ui'
+import { ButtonLink, Card, Disclosure, Empty, Notice, ProgressBar } from '@platform/ui'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { useViewTitle } from '../blocks/viewTitle.ts'
@@ -110,8 +110,7 @@ function Requirement({ requirement, symbol }: { requirement: TurnoverRequirement
       />
       <p className={css.muted}>{t('cost')}</p>
       {bets.length > 0 && (
-        <details>
-          <summary className={css.summary}>{t('bets', { count: bets.length })}</summary>
+        <Disclosure title={t('bets', { count: bets.length })}>
           <Facts
             rows={bets.map(({ gameName, betTime, amount, weight }) => ({
               label: `${gameName} · ${moment(betTime)}`,
@@ -119,7 +118,7 @@ function Requirement({ requirement, symbol }: { requirement: TurnoverRequirement
               long: true,
             }))}
           />
-        </details>
+        </Disclosure>
       )}
     </Card>
   )

@@ -35,10 +35,3 @@ export const legendRow = style({
 })
 export const legendAmount = style({ marginInlineStart: 'auto' })
 export const ready = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.positiveText })
-export const summary = style({
-  minHeight: 44,
-  paddingBlock: vars.space.sm,
-  color: vars.color.brandText,
-  fontWeight: 600,
-  cursor: 'pointer',
-})

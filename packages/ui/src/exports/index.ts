@@ -18,6 +18,7 @@ export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.ts
 export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
 export { useClockJump } from '../components/Countdown/useClockJump.ts'
 export { DownloadBar, type DownloadBarProps } from '../components/DownloadBar/DownloadBar.tsx'
+export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx'
 export { Empty, type EmptyProps } from '../components/Empty/Empty.tsx'
 export { ErrorState, type ErrorStateProps } from '../components/ErrorState/ErrorState.tsx'
 export { FavoriteButton, type FavoriteButtonProps } from '../components/FavoriteButton/FavoriteButton.tsx'

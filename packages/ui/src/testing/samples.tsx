@@ -48,6 +48,7 @@ export const samples: Record<string, ReactElement> = {
   Checkbox: <ui.Checkbox label="Lembrar" />,
   Countdown: <ui.Countdown deadline={5000} now={still} announce />,
   DownloadBar: <ui.DownloadBar title="Aplicativo" actionLabel="Baixar" onOpen={nothing} onClose={nothing} />,
+  Disclosure: <ui.Disclosure title="Regras">Cada aposta conta uma vez.</ui.Disclosure>,
   Empty: <ui.Empty />,
   ErrorState: <ui.ErrorState title="Falhou" onRetry={nothing} requestId="1" />,
   FieldMessage: <ui.FieldMessage id="message" error="Digite o nome" />,

@@ -16,6 +16,8 @@ global('html', {
   // The browser's own controls, such as the calendar of a date, follow the brand's colour scheme and not the device's.
   colorScheme: fallbackVar(vars.page.scheme, 'light dark'),
   overscrollBehaviorY: 'none',
+  // A weight that a brand's font lacks is not drawn thicker by the browser.
+  fontSynthesisWeight: 'none',
   // What the keyboard reaches scrolls clear of the bars (WCAG 2.4.11): the header with what sticks below it, and the tab bar with a
   // button above it. The same on every page: `:root:has(…)` would restyle everything at each change.
   scrollPaddingBlock: `calc(${bars.sticky}px + ${headerHeight}) ${fromBottom(Math.max(...Object.values(bars.tabs)) + bars.sticky)}`,

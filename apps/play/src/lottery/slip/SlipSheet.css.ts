@@ -19,6 +19,7 @@ export const draw = style({
   gap: vars.space.sm,
   fontVariantNumeric: 'tabular-nums',
 })
+export const ofDraw = style({ display: 'block', fontSize: vars.text.sm, fontWeight: 400 })
 export const question = style({ display: 'grid', justifyItems: 'start', gap: vars.space.sm })
 export const deposit = style({ display: 'grid', gap: vars.space.xs })
 export const note = style({ color: vars.color.muted, fontSize: vars.text.sm, textAlign: 'center' })

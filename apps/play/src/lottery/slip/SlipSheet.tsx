@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type BetLine, possibleWinOf, type PlayCode, stakeOf } from '@platform/sdk/lottery'
 import { Button, ButtonLink, Countdown, Empty, Notice, useFocusOnChange } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
@@ -38,6 +38,9 @@ export interface SlipSheetProps {
 }
 
 const clock = () => performance.now()
+
+// A line of its own: with its ten digits the button would break within the sentence.
+const draw = (text: ReactNode) => <span className={css.ofDraw}>{text}</span>
 
 /** The slip before it is bet, and its receipt after. The button names the draw; if that is no longer on sale, the player must confirm. */
 export function SlipSheet(props: SlipSheetProps) {
@@ -116,7 +119,7 @@ function Slip(props: SlipSheetProps) {
             </div>
           ) : (
             <Button block size="lg" loading={busy} disabled={stopped} onClick={() => promised && onPlace(promised.drawId, false)}>
-              {t('confirm', { amount: money(stake), numero: promised?.numero ?? '–' })}
+              <span>{t.rich('confirm', { amount: money(stake), numero: promised?.numero ?? '–', draw })}</span>
             </Button>
           )}
           <Button block tone="ghost" disabled={busy} onClick={onClear}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Card, Skeleton, type Loadable } from '@platform/ui'
+import { Card, Disclosure, type Loadable, Skeleton } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './TeamRebate.css.ts'
@@ -22,15 +22,14 @@ export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; sym
         <span className={css.amount}>{ready ? exact(Math.abs(ready.left)) : <Skeleton className={css.amountPlace} />}</span>
         <span className={css.text}>{t('leftText')}</span>
       </div>
-      <details>
-        <summary className={css.opener}>{t('rules')}</summary>
+      <Disclosure title={t('rules')}>
         <ul className={css.rules}>
           {(['difference', 'day', 'void', 'closed'] as const).map((name) => (
             <li key={name}>{rule(name)}</li>
           ))}
           {ready && <li>{rule(ready.own ? 'ownOn' : 'ownOff')}</li>}
         </ul>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

@@ -25,7 +25,6 @@ export const exact = style({
 export const text = style({ flexBasis: '100%', color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
 export const place = style({ height: '5em' })
 export const amountPlace = style({ width: '5em', height: '1em' })
-export const opener = style({ minHeight: 44, paddingBlock: vars.space.sm, color: vars.color.brandText, fontWeight: 600, cursor: 'pointer' })
 export const rules = style({ display: 'grid', gap: vars.space.sm, margin: 0, paddingInlineStart: '1.2em', lineHeight: 1.5 })
 export const calculation = style({ display: 'grid', gap: vars.space.sm, paddingTop: vars.space.md })
 export const formula = style({

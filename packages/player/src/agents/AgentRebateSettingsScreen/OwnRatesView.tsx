@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { RateCeiling, RebateQuota } from '@platform/sdk/agents'
-import { Card, ProgressBar, type Loadable } from '@platform/ui'
+import { Card, Disclosure, type Loadable, ProgressBar } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
@@ -34,8 +34,7 @@ export function OwnRatesView({ rates, quotas }: OwnRatesViewProps) {
         ))}
       </ul>
       {levels.length > 0 && (
-        <details>
-          <summary className={css.opener}>{t('quotas')}</summary>
+        <Disclosure title={t('quotas')}>
           <p className={css.muted}>{t('quotasText')}</p>
           <ul className={css.quotas}>
             {levels.map(({ gameType, rate: level, used, most }) => (
@@ -50,7 +49,7 @@ export function OwnRatesView({ rates, quotas }: OwnRatesViewProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </Card>
   )

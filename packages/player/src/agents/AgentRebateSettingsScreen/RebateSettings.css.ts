@@ -13,7 +13,6 @@ export const products = style({
 export const product = style({ display: 'grid', gap: '2px', alignContent: 'start', minWidth: 0 })
 export const rate = style({ fontFamily: vars.font.numeric, fontSize: vars.text.lg, fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
 export const small = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.4 })
-export const opener = style({ minHeight: 44, paddingBlock: vars.space.sm, color: vars.color.brandText, fontWeight: 600, cursor: 'pointer' })
 export const quotas = style({ ...list, display: 'grid', gap: vars.space.md, marginTop: vars.space.md })
 export const quota = style({ display: 'grid', gap: vars.space.xs })
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `2px ${vars.space.md}` })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ContractProblem, ContractRules, ContractTerms } from '@platform/sdk/contracts'
-import { AmountField, Button, Card, Notice, PlusIcon, Switch, useFocusOnChange } from '@platform/ui'
+import { AmountField, Button, Card, Disclosure, Notice, PlusIcon, Switch, useFocusOnChange } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { keepFocus } from '../../blocks/keepFocus.ts'
 import { isSalary } from '../isSalary.ts'
@@ -78,10 +78,9 @@ export function EditorView({
         <p className={css.muted}>{t('text')}</p>
       </div>
       <Card className={css.stack}>
-        <details>
-          <summary className={css.opener}>{t('own')}</summary>
+        <Disclosure title={t('own')}>
           <TierTable terms={ceiling} activeStake={rules.activeStake} symbol={symbol} />
-        </details>
+        </Disclosure>
         <Facts
           rows={[
             { label: terms('cycle'), value: terms(`cycles.${draft.cycle}`) },
@@ -119,15 +118,14 @@ export function EditorView({
               onChange={({ currentTarget }) => onDraft({ ...draft, standard: currentTarget.checked })}
             />
             <p className={css.muted}>{t(standard.differs === 'kept' ? 'standardAgreed' : 'standardText')}</p>
-            <details>
-              <summary className={css.opener}>{t('standardSee')}</summary>
+            <Disclosure title={t('standardSee')}>
               <TierTable
                 terms={{ ...ceiling, tiers: standard.tiers }}
                 activeStake={rules.activeStake}
                 label={terms('standardTiers')}
                 symbol={symbol}
               />
-            </details>
+            </Disclosure>
           </>
         )}
         {draft.standard && standard.differs && <Notice tone="warning">{t(`standardDiffers.${standard.differs}`)}</Notice>}

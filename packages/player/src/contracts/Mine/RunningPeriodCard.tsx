@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { settlePeriod, type ContractTerms, type RunningPeriod } from '@platform/sdk/contracts'
-import { Card, Money, Tag } from '@platform/ui'
+import { Card, Disclosure, Money, Tag } from '@platform/ui'
 import { payingTier } from '../payingTier.ts'
 import { PeriodSum } from '../Terms/PeriodSum.tsx'
 import * as css from '../Terms/Terms.css.ts'
@@ -29,8 +29,7 @@ export function RunningPeriodCard({ terms, running, symbol, href }: RunningPerio
         <Money minor={due} symbol={symbol} size="xl" />
         <p className={css.muted}>{t(by === 'none' ? 'noTier' : by === 'standardNone' ? 'standardNone' : 'text')}</p>
       </div>
-      <details>
-        <summary className={css.opener}>{t('sum')}</summary>
+      <Disclosure title={t('sum')}>
         <PeriodSum
           terms={terms}
           figures={figures}
@@ -39,7 +38,7 @@ export function RunningPeriodCard({ terms, running, symbol, href }: RunningPerio
           symbol={symbol}
           figuresHref={href}
         />
-      </details>
+      </Disclosure>
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Card, ScrollTable } from '@platform/ui'
-import { summary } from '../rewards.css.ts'
+import { Card, Disclosure, ScrollTable } from '@platform/ui'
 import * as css from './Benefits.css.ts'
 import type { LevelCardsProps } from './LevelCards.tsx'
 import { useLevelFacts } from './useLevelFacts.ts'
@@ -14,8 +13,7 @@ export function CompareLevels({ level, levels, symbol }: LevelCardsProps) {
   const labels = facts[0]?.map(({ label }) => label) ?? []
   return (
     <Card>
-      <details>
-        <summary className={summary}>{t('compare')}</summary>
+      <Disclosure title={t('compare')}>
         <ScrollTable className={css.table} label={t('compare')}>
           <thead>
             <tr>
@@ -44,7 +42,7 @@ export function CompareLevels({ level, levels, symbol }: LevelCardsProps) {
             ))}
           </tbody>
         </ScrollTable>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

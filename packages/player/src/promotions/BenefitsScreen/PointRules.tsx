@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { Card } from '@platform/ui'
+import { Card, Disclosure } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { muted, summary } from '../rewards.css.ts'
+import { muted } from '../rewards.css.ts'
 
 const types = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE'] as const
 
@@ -15,12 +15,11 @@ export function PointRules({ windowDays, weights }: { windowDays: number; weight
   }
   return (
     <Card>
-      <details>
-        <summary className={summary}>{t('title')}</summary>
+      <Disclosure title={t('title')}>
         <p className={muted}>{t('text', { days: windowDays })}</p>
         <Facts rows={weights.map(({ gameType, weight }) => ({ label: nameOf(gameType), value: t('weight', { weight }) }))} />
         <p className={muted}>{t('keep', { days: windowDays })}</p>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

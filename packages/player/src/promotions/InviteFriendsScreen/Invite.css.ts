@@ -28,8 +28,8 @@ export const step = style({
     '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
   },
 })
-export const amount = style({ color: vars.color.accentText, fontFamily: vars.font.display })
-export const big = style({ fontFamily: vars.font.display, fontSize: vars.text.xl })
+export const amount = style({ color: vars.color.accentText, fontFamily: vars.font.numeric })
+export const big = style({ fontFamily: vars.font.numeric, fontSize: vars.text.xl })
 export const rules = style({ display: 'grid', gap: vars.space.sm, margin: 0, paddingInlineStart: '1.2em', fontSize: vars.text.sm })
 export const poster = style({
   display: 'block',

@@ -68,6 +68,19 @@ test('[2.1] the poster carries the link as a code that reads back module by modu
   expect(dark(-2, -2)).toBe(false)
 })
 
+test('[2.1] every line of the poster has the colour of its texts, also below the code', () => {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')!
+  const lines: [string, unknown][] = []
+  vi.spyOn(context, 'fillText').mockImplementation((line) => void lines.push([line, context.fillStyle]))
+  drawPoster(
+    canvas,
+    { brand: 'B', headline: 'H', text: 'T', code: 'C', legal: 'L', link: 'x' },
+    { background: '#a8275f', text: '#fff', font: 'serif' },
+  )
+  expect(lines).toEqual(['B', 'H', 'T', 'C', 'L'].map((line) => [line, '#ffffff']))
+})
+
 test('[2.1] what friends brought is claimed with one tap and one key; friends say what they lack', async () => {
   const client = makeClient({ session: (await newMember()).session })
   const income = {

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Card } from '@platform/ui'
+import { Card, Disclosure } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
-import * as shared from '../rewards.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './Invite.css.ts'
 import type { InviteFriendsViewProps } from './InviteFriendsViewProps.ts'
@@ -14,8 +13,7 @@ export function InviteRules({ referral, symbol }: Pick<InviteFriendsViewProps, '
   const { stake, days, claimDays, levels } = referral
   return (
     <Card>
-      <details>
-        <summary className={shared.summary}>{t('rules.title')}</summary>
+      <Disclosure title={t('rules.title')}>
         <ul className={css.rules}>
           <li>{t('rules.link')}</li>
           <li>{verbatim(t)('rules.counts', { stake: spell(stake), days })}</li>
@@ -28,7 +26,7 @@ export function InviteRules({ referral, symbol }: Pick<InviteFriendsViewProps, '
           {levels.length > 0 && <li>{t('rules.income', { days: claimDays })}</li>}
           <li>{t('rules.names')}</li>
         </ul>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

@@ -42,6 +42,7 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, headline, text, c
   write(headline, 275, 104)
   write(text, 360, 46, 400)
   drawCode(context, link)
+  context.fillStyle = colours.text
   write(code, POSTER.top + POSTER.code + 110, 68)
   // Legible where pictures are small: in a chat.
   write(legal, POSTER.height - 60, 38, 400)

@@ -22,7 +22,7 @@ export const place = style({
   placeItems: 'center',
   minHeight: 36,
   borderRadius: vars.radius.small,
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.numeric,
   fontSize: vars.text.lg,
   selectors: { '[data-rank] > &': { backgroundColor: vars.color.accent, color: vars.color.onAccent } },
 })
@@ -31,7 +31,7 @@ export const score = style({ gridArea: 'score', fontSize: vars.text.sm })
 export const prize = style({
   gridArea: 'prize',
   color: vars.color.accentText,
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.numeric,
   selectors: { '[data-me] > &': { color: 'inherit' } },
 })
 // The member's own row stays visible above the tab bar while the others scroll.

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { BoardRank, getLeaderBoard } from '@platform/sdk/rewards'
-import { ButtonLink, Card, Empty, TrophyIcon } from '@platform/ui'
+import { ButtonLink, Card, Disclosure, Empty, TrophyIcon } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as shared from '../rewards.css.ts'
@@ -78,8 +78,7 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
         </section>
       )}
       <Card>
-        <details>
-          <summary className={shared.summary}>{t('rules.title')}</summary>
+        <Disclosure title={t('rules.title')}>
           <ul className={css.rules}>
             <li>{t('rules.points')}</li>
             <li>{t('rules.late', { when: moment(finalTime) })}</li>
@@ -87,7 +86,7 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
             <li>{t('rules.names')}</li>
             <li>{t('rules.live')}</li>
           </ul>
-        </details>
+        </Disclosure>
       </Card>
     </div>
   )

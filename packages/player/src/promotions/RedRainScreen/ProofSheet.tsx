@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { rainProofQuery } from '@platform/sdk/query/rewards'
 import { useClient } from '@platform/sdk/react'
 import { verifyRain, type RainProof, type RainSession, type RainVerdict } from '@platform/sdk/rewards'
-import { CheckCircleIcon, ErrorIcon, Notice, Skeleton, loadable } from '@platform/ui'
+import { CheckCircleIcon, Disclosure, ErrorIcon, loadable, Notice, Skeleton } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
@@ -65,8 +65,7 @@ function ProofVerdict({ proof, rain, seen, symbol }: Pick<ProofSheetProps, 'rain
         ))}
       </ul>
       {!seen && <p className={shared.muted}>{t('unseen')}</p>}
-      <details>
-        <summary className={shared.summary}>{t('values')}</summary>
+      <Disclosure title={t('values')}>
         <Facts
           rows={[
             { label: t('promise'), value: <code className={css.hash}>{promise.hash}</code>, long: true },
@@ -76,7 +75,7 @@ function ProofVerdict({ proof, rain, seen, symbol }: Pick<ProofSheetProps, 'rain
             { label: t('amounts'), value: proof.amounts.map(spell).join(' · '), long: true },
           ]}
         />
-      </details>
+      </Disclosure>
     </div>
   )
 }

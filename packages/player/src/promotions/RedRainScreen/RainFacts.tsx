@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { RainSession } from '@platform/sdk/rewards'
-import { Card } from '@platform/ui'
+import { Card, Disclosure } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import * as shared from '../rewards.css.ts'
@@ -34,11 +34,10 @@ export function RainFacts({ rain, symbol }: { rain: RainSession; symbol: string 
             value: t('band', { count: within, share: share(within) }),
           }))}
         />
-        <details>
-          <summary className={shared.summary}>{t('promise')}</summary>
+        <Disclosure title={t('promise')}>
           <p className={shared.muted}>{t('promiseText')}</p>
           <code className={css.hash}>{hash}</code>
-        </details>
+        </Disclosure>
       </Card>
     </section>
   )

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Card } from '@platform/ui'
+import { Card, Disclosure } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
-import * as shared from '../rewards.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './RedRain.css.ts'
 
@@ -11,8 +10,7 @@ export function RainRules({ stake, days, symbol }: { stake: number; days: number
   const spell = useSpell(symbol)
   return (
     <Card>
-      <details>
-        <summary className={shared.summary}>{t('title')}</summary>
+      <Disclosure title={t('title')}>
         <ul className={css.rules}>
           <li>{t('ticket')}</li>
           <li>{t('draw')}</li>
@@ -21,7 +19,7 @@ export function RainRules({ stake, days, symbol }: { stake: number; days: number
           <li>{t('left')}</li>
           <li>{t('proof')}</li>
         </ul>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

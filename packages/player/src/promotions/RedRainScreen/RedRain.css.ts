@@ -23,7 +23,7 @@ export const label = style({ fontSize: vars.text.sm, fontWeight: 600 })
 export const clock = style({ fontFamily: vars.font.numeric, fontSize: vars.text.xxl, color: 'inherit' })
 export const small = style({ fontSize: vars.text.sm })
 export const outcome = style({ display: 'grid', gap: vars.space.sm, justifyItems: 'center' })
-export const prize = style({ fontFamily: vars.font.display, fontSize: vars.text.xxl })
+export const prize = style({ fontFamily: vars.font.numeric, fontSize: vars.text.xxl })
 export const plain = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const past = style({
   display: 'grid',
@@ -82,7 +82,7 @@ export const ready = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.numeric,
   fontSize: 96,
   animation: `${pop} 300ms ${vars.motion.ease} both`,
 })

@@ -24,7 +24,7 @@ export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm })
 export const amount = style({
   marginInlineStart: 'auto',
   color: vars.color.accentText,
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.numeric,
   fontSize: vars.text.lg,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

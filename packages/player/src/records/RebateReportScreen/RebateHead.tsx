@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { getRebateRates, getRebateRecords } from '@platform/sdk/wallet'
-import { ButtonLink, Card, Skeleton, StatTile, type Loadable } from '@platform/ui'
+import { ButtonLink, Card, Disclosure, type Loadable, Skeleton, StatTile } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { RateTable } from './RateTable.tsx'
 import * as css from './RebateReport.css.ts'
@@ -37,17 +37,16 @@ export function RebateHead({ paid, rates, symbol, claimHref }: RebateHeadProps) 
       )}
       {rates.state === 'loading' && (
         <Card>
-          <div className={css.opener}>
+          <div className={css.closedPlace}>
             <Skeleton className={css.place} />
           </div>
         </Card>
       )}
       {rates.state === 'ready' && rates.value.products.length > 0 && (
         <Card>
-          <details>
-            <summary className={css.opener}>{t('rates')}</summary>
+          <Disclosure title={t('rates')}>
             <RateTable rates={rates.value} />
-          </details>
+          </Disclosure>
         </Card>
       )}
     </div>

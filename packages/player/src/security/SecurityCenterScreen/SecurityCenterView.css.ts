@@ -6,19 +6,6 @@ export { page } from '../../blocks/lines.css.ts'
 export const score = style({ display: 'grid', gap: vars.space.md })
 export const level = style({ color: vars.color.text, fontSize: vars.text.lg })
 export const reasons = style({ color: vars.color.muted })
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-  cursor: 'pointer',
-  fontSize: vars.text.sm,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
-export const arrow = style({
-  transition: `transform ${vars.motion.fast}`,
-  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
-})
 export const checks = style({ display: 'grid', gap: vars.space.sm, paddingBottom: vars.space.sm })
 export const check = style({
   display: 'flex',

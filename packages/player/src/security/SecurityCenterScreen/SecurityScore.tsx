@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { SecurityConfig, SecurityItem } from '@platform/sdk/security'
-import { ButtonLink, Card, CheckCircleIcon, ChevronDownIcon, ProgressBar } from '@platform/ui'
+import { ButtonLink, Card, CheckCircleIcon, Disclosure, ProgressBar } from '@platform/ui'
 import * as css from './SecurityCenterView.css.ts'
 
 interface SecurityScoreProps extends Pick<SecurityConfig, 'score' | 'checks'> {
@@ -19,11 +19,7 @@ export function SecurityScore({ score, checks, next }: SecurityScoreProps) {
         value={score}
         valueText={t('score.value', { score })}
       />
-      <details className={css.reasons}>
-        <summary className={css.summary}>
-          {t('score.reasons')}
-          <ChevronDownIcon size="sm" className={css.arrow} />
-        </summary>
+      <Disclosure className={css.reasons} title={t('score.reasons')}>
         <ul className={css.checks}>
           {checks.map(({ item, points, done }) => (
             <li key={item} className={css.check} data-done={done}>
@@ -36,7 +32,7 @@ export function SecurityScore({ score, checks, next }: SecurityScoreProps) {
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
       {next && (
         <ButtonLink block href={next.href}>
           {t(`nextStep.${next.item}`)}

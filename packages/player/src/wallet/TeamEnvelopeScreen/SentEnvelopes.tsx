@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { SentEnvelope } from '@platform/sdk/rewards'
-import { Badge, Button, Card, ProgressBar } from '@platform/ui'
+import { Badge, Button, Card, Disclosure, ProgressBar } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { Joined } from '../../blocks/Joined.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
@@ -52,15 +52,14 @@ export function SentEnvelopes({ envelopes, symbol, more }: SentEnvelopesProps) {
             />
           </p>
           {takers.length > 0 && (
-            <details>
-              <summary className={css.summary}>{t('takers')}</summary>
+            <Disclosure title={t('takers')}>
               <Facts
                 rows={takers.map(({ userName, amount: part, takenTime }) => ({
                   label: takenTime === undefined ? userName : `${userName} · ${moment(takenTime)}`,
                   value: spell(part),
                 }))}
               />
-            </details>
+            </Disclosure>
           )}
         </Card>
       ))}

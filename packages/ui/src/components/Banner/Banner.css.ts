@@ -21,7 +21,6 @@ export const slide = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
     overflow: 'clip',
-    borderRadius: 'inherit',
     backgroundColor: vars.color.brand,
     backgroundImage: vars.gradient.brand,
     color: vars.color.onBrand,
@@ -35,7 +34,8 @@ export const slide = style([
         position: 'absolute',
         inset: 0,
         border: `3px solid ${vars.color.focus}`,
-        borderRadius: 'inherit',
+        // That of the banner: slides themselves have square corners, so that none shows the page while it moves.
+        borderRadius: vars.radius.card,
         boxShadow: `inset 0 0 0 3px ${vars.color.onShade}, inset 0 0 0 4px ${vars.color.shade}`,
         pointerEvents: 'none',
       },

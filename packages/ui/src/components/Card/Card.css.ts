@@ -12,6 +12,7 @@ export const card = style({
   selectors: { [when('density', 'compact')]: { padding: vars.space.md } },
 })
 
+// The highlight of a dark surface would be a line on a bright one.
 export const tones = styleVariants({
   plain: { backgroundColor: vars.color.surface, backgroundImage: vars.gradient.surface },
   soft: { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft, borderColor: 'transparent' },
@@ -20,12 +21,14 @@ export const tones = styleVariants({
     backgroundImage: vars.gradient.brand,
     color: vars.color.onBrand,
     borderColor: 'transparent',
+    boxShadow: 'none',
   },
   accent: {
     backgroundColor: vars.color.accent,
     backgroundImage: vars.gradient.accent,
     color: vars.color.onAccent,
     borderColor: 'transparent',
+    boxShadow: 'none',
   },
 })
 

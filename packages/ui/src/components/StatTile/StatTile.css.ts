@@ -5,8 +5,8 @@ export const tile = style({ display: 'grid', alignContent: 'start', gap: 2, minW
 export const label = style({ display: 'flex', alignItems: 'center', gap: 6, color: vars.color.muted, fontSize: vars.text.sm })
 export const value = style({
   fontFamily: vars.font.numeric,
-  // An amount stays in one piece: it shrinks with its tile.
-  fontSize: `clamp(min(${vars.text.md}, 14cqi), 13cqi, ${vars.text.xl})`,
+  // An amount stays in one piece: it shrinks with its tile, never below its label.
+  fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
   fontWeight: 700,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
