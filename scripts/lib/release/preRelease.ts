@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@platform/test-kit'
-import { run, stopOnSignals, stopWithUs } from '../processes.ts'
+import { run, stopAll, stopOnSignals, stopWithUs } from '../processes.ts'
 import { packedProject, publishedPackages } from './packedProject.ts'
 
 const port = Number(process.env.PORT ?? 4964)
@@ -56,7 +56,7 @@ try {
   process.exitCode = 1
 }
 // Ends the registry too.
-process.kill(process.pid, 'SIGTERM')
+stopAll(Number(process.exitCode ?? 0))
 
 function versionIn(path: string): string {
   return (JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as { version: string }).version
@@ -89,8 +89,9 @@ async function startRegistry(): Promise<void> {
   }
 }
 
-const answers = () =>
-  fetch(`${registry}/-/ping`).then(
+function answers(): Promise<boolean> {
+  return fetch(`${registry}/-/ping`).then(
     ({ ok }) => ok,
     () => false,
   )
+}
