@@ -47,9 +47,15 @@ test('the README of the SDK lists every entry of the package', () => {
   expect(new Set(listed)).toEqual(new Set(entries.filter((entry) => entry !== './package.json')))
 })
 
-test('the README links every document', () => {
-  const readme = read('README.md')
-  expect(filesUnder('docs').filter((path) => path.endsWith('.md') && !readme.includes(`(${path})`))).toEqual([])
+test('the map of the documents links every document, and the README links the map', () => {
+  const map = read('docs/README.md')
+  const guides = filesUnder('docs').filter((path) => path.endsWith('.md') && path !== 'docs/README.md')
+  expect(guides.filter((path) => !map.includes(`(${path.slice('docs/'.length)})`))).toEqual([])
+  expect(read('README.md')).toContain('(docs/README.md)')
+})
+
+test('the README is at most 120 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
 })
 
 test('every documented script of package.json exists', () => {

@@ -1,59 +1,33 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsByDomain } from '@platform/sdk/testing'
 import { type RunningSandbox, startSandbox } from '@platform/test-kit'
 import { brotli, consumerBundles } from '../lib/consumerBundles.ts'
+import { packedProject, publishedPackages } from '../lib/release/packedProject.ts'
 import { read, root } from './sources.ts'
 
-// As a third party installs them: tarballs in an empty folder, no workspace, no source condition.
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
-const packages = ['sdk', 'ui', 'player']
+const { inFolder, installPacked, runCode, runExample } = packedProject(folder)
 const { withEsbuild, withVite, weightPerEntry } = consumerBundles(folder)
 const kB = 1000
 let sandbox: RunningSandbox
 
-// Asynchronous, since the sandbox answers in this same process.
-async function inFolder(command: string, args: string[], env = {}) {
-  const running = promisify(execFile)(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } })
-  const { stdout } = await running.catch((error: { stdout: string; stderr: string }) => {
-    throw new Error(`${command}: ${error.stdout}${error.stderr}`)
-  })
-  return stdout
-}
-
-const runInFolder = async (name: string, code: string, env = {}) => {
-  writeFileSync(join(folder, name), code)
-  return (await inFolder(process.execPath, [name], { GATEWAY: sandbox.url, ...env })).trim()
-}
+const runInFolder = (name: string, code: string, env = {}) => runCode(name, code, { GATEWAY: sandbox.url, ...env })
 
 /** Code blocks of a package's README, by info string. */
 const blocks = (mark: string, name = 'sdk') =>
   [...read(`packages/${name}/README.md`).matchAll(new RegExp(`\`\`\`${mark}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
 
 beforeAll(async () => {
-  // Serial: packing builds the packages, and the player's build needs the other two.
-  for (const name of packages) await inFolder('pnpm', ['--dir', join(root, 'packages', name), 'pack', '--pack-destination', folder])
-  const tarballs = readdirSync(folder).map((file) => [`@platform/${/platform-(\w+)-/.exec(file)?.[1]}`, `file:./${file}`])
-  const manifest = {
-    type: 'module',
-    private: true,
-    dependencies: { ...Object.fromEntries(tarballs), react: '^19.0.0', 'react-dom': '^19.0.0', '@tanstack/react-query': '^5.100.0' },
-    devDependencies: { '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0', '@vanilla-extract/css': '^1.0.0' },
-    pnpm: { overrides: Object.fromEntries(tarballs) },
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: []\n')
-  await inFolder('pnpm', ['install', '--prefer-offline', '--ignore-scripts'])
+  await installPacked()
   sandbox = await startSandbox()
 })
 
 afterAll(() => sandbox?.close())
 
-test.for(packages)(
+test.for(publishedPackages)(
   'the tarball of %s has code, readme, licence and changelog, and versions that any package manager can resolve',
   async (name) => {
     const [tarball = ''] = readdirSync(folder).filter((file) => file.startsWith(`platform-${name}-`))
@@ -107,11 +81,8 @@ test('[quality: third parties] editors show what each field is: the declarations
   expect(declarations).toMatch(/\/\*\* Id of a game.* nodeId/)
 })
 
-test('the script of the README runs on the packed SDK against a running gateway', async () => {
-  const script = /```js third-party\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? ''
-  const output = await runInFolder('script.js', script)
-  expect(output).toMatch(/games on the first of \d+ pages/)
-  expect(output).toMatch(/Balance: \S+ \d+\.\d\d/)
+test('[release] the example of the README builds and runs on the packed SDK against a running gateway', async () => {
+  expect(await runExample(sandbox.url)).toMatch(/games on the first of \d+ pages/)
 })
 
 test('the quick start of the SDK runs as written, from the first call to the last', async () => {
@@ -139,7 +110,7 @@ test('[contract: encryption] a client without the SDK can sign in with at most 6
 })
 
 test('every entry of the packed packages loads in Node', async () => {
-  const entries = packages.flatMap((name) => {
+  const entries = publishedPackages.flatMap((name) => {
     const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as { exports: Record<string, unknown> }
     return Object.keys(exports)
       .filter((entry) => !/\.(css|json)$/.test(entry))

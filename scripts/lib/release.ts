@@ -1,11 +1,13 @@
-// `npm run release` looks up advisories, writes the bill of materials of every package and image, and publishes. `-- --check` stops before
-// it publishes anything.
+// `npm run release` looks up advisories, writes the bill of materials of every package and image, installs the packed packages in an empty
+// project, builds and runs the README's example there, and publishes. `-- --check` stops before it publishes anything.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { discoverMerchants } from '@platform/config/merchants'
 import { run } from './processes.ts'
 import { advisories } from './release/advisories.ts'
 import { billOfImage, billOfPackage } from './release/billOfMaterials.ts'
+import { publishedPackages } from './release/packedProject.ts'
+import { tryPacked } from './release/tryPacked.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'release')
@@ -16,14 +18,14 @@ else console.log(`Advisories: ${found.lines.length} for what ships.${found.lines
 
 mkdirSync(folder, { recursive: true })
 const brands = (await discoverMerchants()).map(({ code }) => code)
-const bills = [...['sdk', 'ui', 'player'].map(billOfPackage), billOfImage('gateway'), ...brands.map((brand) => billOfImage('site', brand))]
+const bills = [...publishedPackages.map(billOfPackage), billOfImage('gateway'), ...brands.map((brand) => billOfImage('site', brand))]
 for (const { name, bill } of bills) writeFileSync(join(folder, `${name}.cdx.json`), `${JSON.stringify(bill, undefined, 2)}\n`)
 console.log(`Bills of materials (CycloneDX): ${bills.length} in release/.`)
 
 if (found.status === 'checked' && found.isSevere) {
   console.error('Nothing is published while what ships has a high or critical advisory: update it.')
   process.exitCode = 1
-} else if (!process.argv.includes('--check')) {
-  const { code } = await run('changeset', ['publish'], { echo: true })
-  process.exitCode = code ?? 1
+} else {
+  await tryPacked()
+  if (!process.argv.includes('--check')) process.exitCode = (await run('changeset', ['publish'], { echo: true })).code
 }

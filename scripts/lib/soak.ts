@@ -5,13 +5,14 @@ import { run, stopOnSignals } from './processes.ts'
 const walks = ['everywhere', 'spoken']
 
 // Long versions of tests that are short in `npm test`: the `soak` script of every package that has one, in series; then restarts under load
-// behind nginx, the first day of newcomers, walks through every screen in every brand, the engines that Playwright does not drive, and money
-// and migrations on the oldest Postgres.
+// behind nginx, the first day of newcomers, a pre-release to a registry on this machine, walks through every screen in every brand, the
+// engines that Playwright does not drive, and money and migrations on the oldest Postgres.
 const runs: string[][] = [
   ['pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'soak'],
   ['turbo', 'run', 'build', '--filter=@platform/storybook', '--output-logs=errors-only'],
   ['vitest', 'run', 'scripts/checks/hosting/rollingRestart'],
   [process.execPath, '--conditions=@platform/source', 'scripts/lib/newcomers.ts'],
+  [process.execPath, '--conditions=@platform/source', 'scripts/lib/release/preRelease.ts'],
   ['env', 'WALKS=all', process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', ...walks],
   ...['firefox', 'webkit'].map((engine) => [process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', '--engine', engine]),
 ]
