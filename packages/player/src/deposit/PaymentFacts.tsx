@@ -6,6 +6,7 @@ import { CopyNumber } from './CopyNumber.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
+import { joinParts } from '../blocks/joinParts.ts'
 
 interface PaymentFactsProps {
   payment: DepositPayment
@@ -32,7 +33,7 @@ export function PaymentFacts({ payment, number, symbol }: PaymentFactsProps) {
             ? [
                 {
                   label: t('detail.payer'),
-                  value: [payerName, payerCpf && t('payer.cpf', { cpf: payerCpf })].filter(Boolean).join(' · '),
+                  value: joinParts([payerName, payerCpf && t('payer.cpf', { cpf: payerCpf })]),
                   long: true,
                 },
               ]

@@ -17,6 +17,7 @@ import { TransferReadiness } from '../blocks/TransferReadiness/TransferReadiness
 import { verbatim } from '../i18n/verbatim.ts'
 import { asSentence } from './asSentence.ts'
 import * as css from './Wallet.css.ts'
+import { joinParts } from '../blocks/joinParts.ts'
 
 export interface TransferValues extends ReasonValues {
   amount: Minor | undefined
@@ -35,7 +36,7 @@ export function TransferFormView(props: TransferFormViewProps) {
   const { upline, readiness } = settings
   const { amount = 0, purpose, note } = form.values
   const ready = readiness.every(({ done }) => done)
-  const about = [purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()].filter(Boolean).join(' · ')
+  const about = joinParts([purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()])
   if (form.onAnother) return <TransferMade recordsHref={recordsHref} onAnother={form.onAnother} />
   return (
     <div className={css.page}>

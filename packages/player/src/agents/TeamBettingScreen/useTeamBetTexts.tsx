@@ -5,6 +5,7 @@ import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useBetTexts } from '../../blocks/RecordList/useBetTexts.tsx'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 interface TeamBetTexts {
   symbol: string
@@ -21,7 +22,7 @@ export function useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement }: Te
 
   const entryOf = ({ bet, userName }: TeamBet): RecordEntry => ({
     ...bets.entryOf(bet),
-    subtitle: <Verbatim>{`${userName} · ${bets.when(bet)}`}</Verbatim>,
+    subtitle: <Verbatim>{joinParts([userName, bets.when(bet)])}</Verbatim>,
   })
 
   const detailOf = ({ bet, memberId, userName, numero }: TeamBet): RecordDetail => {

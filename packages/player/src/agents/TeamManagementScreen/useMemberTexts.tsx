@@ -15,6 +15,7 @@ import { pnlFigures, pnlNames, type PnlName } from '../TeamProfitLossScreen/pnlF
 import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 import { fileTime } from '../../blocks/RecordList/fileTime.ts'
 import { inZone } from '../../i18n/platformZone.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 const figures = pnlNames('')
 
@@ -47,7 +48,7 @@ export function useMemberTexts(symbol: string, { waysOf, hrefOf, rowsHrefOf, ren
 
   const entryOf = (row: TeamMember): RecordEntry => ({
     title: <Verbatim>{row.userName}</Verbatim>,
-    subtitle: [kind(row), row.teamMemberCount > 0 && t('below', { count: row.teamMemberCount })].filter(Boolean).join(' · '),
+    subtitle: joinParts([kind(row), row.teamMemberCount > 0 && t('below', { count: row.teamMemberCount })]),
     amount: money(row.balance),
     status: <MemberStatus online={row.online} disabled={row.disabled} />,
   })

@@ -11,6 +11,7 @@ import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { isSigned } from '../KpiTiles/kpis.ts'
 import { pnlFigures, pnlNames, type PnlName, type PnlSums } from './pnlFigures.ts'
 import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 /** The links of a line. */
 export interface LineWays {
@@ -39,7 +40,7 @@ export function useLineTexts(symbol: string, product: string, { hrefOf, rowsHref
 
   const entryOf = (line: TeamBranch): RecordEntry => ({
     title: <Verbatim>{line.userName}</Verbatim>,
-    subtitle: `${kind(line)} · ${whole(line)}`,
+    subtitle: joinParts([kind(line), whole(line)]),
     amount: amount('profit', line),
   })
 

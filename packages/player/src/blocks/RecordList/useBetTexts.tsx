@@ -10,6 +10,7 @@ import type { RecordDetail } from './RecordSheet.tsx'
 import { TONES } from './tones.ts'
 import { amountCell } from './csvOf.ts'
 import { fileTime } from './fileTime.ts'
+import { joinParts } from '../joinParts.ts'
 
 interface BetTexts {
   vendorName: (code: string) => string
@@ -40,7 +41,7 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
     const vendor = vendorName(bet.vassalage)
     return {
       title: <Verbatim>{bet.gameName || vendor}</Verbatim>,
-      subtitle: <Verbatim>{`${vendor} · ${when(bet)}`}</Verbatim>,
+      subtitle: <Verbatim>{joinParts([vendor, when(bet)])}</Verbatim>,
       amount: bet.status === 'open' ? undefined : <NetAmount minor={bet.profit} symbol={symbol} />,
       status: status(bet),
     }

@@ -9,6 +9,7 @@ import type { RecordDetail } from './RecordSheet.tsx'
 import { amountCell } from './csvOf.ts'
 import { fileTime } from './fileTime.ts'
 import { inZone } from '../../i18n/platformZone.ts'
+import { joinParts } from '../joinParts.ts'
 
 /** The sums of the rows behind a number of a team. */
 export type TeamRowSums = Pick<TeamFigureRow, 'amount' | 'betAmount' | 'validBetAmount' | 'winAmount'> & { count: number }
@@ -67,7 +68,7 @@ export function useTeamRowTexts(figure: TeamFigure, symbol: string) {
     detailOf,
     entryOf: (row: TeamFigureRow) => ({
       title: row.title,
-      subtitle: <Verbatim>{`${row.userName} · ${short(row.time)}`}</Verbatim>,
+      subtitle: <Verbatim>{joinParts([row.userName, short(row.time)])}</Verbatim>,
       amount: amount(row),
       status: row.voided ? voided : undefined,
     }),

@@ -15,6 +15,7 @@ import { LazyPeriodSheet } from '../Terms/lazyPeriodSheet.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 import { CarryLine } from './CarryLine.tsx'
 import * as css from './Settlements.css.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 export interface SettlementListViewProps {
   side: ContractSide
@@ -74,7 +75,7 @@ export function SettlementListView(props: SettlementListViewProps) {
           keyOf={({ settlementId }) => settlementId}
           entryOf={(settlement) => ({
             title: isOne ? period(settlement) : <Verbatim>{settlement.userName}</Verbatim>,
-            subtitle: [!isOne && period(settlement), tierText(settlement)].filter(Boolean).join(' · '),
+            subtitle: joinParts([!isOne && period(settlement), tierText(settlement)]),
             amount: money(settlement.due),
             status: <Tag tone={settlementTones[settlement.state]}>{t(`state.${settlement.state}`)}</Tag>,
           })}

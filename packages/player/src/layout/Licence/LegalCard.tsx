@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { verbatim } from '../../i18n/verbatim.ts'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import { copyright, link } from './Licence.css.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 export interface LegalCardProps extends Pick<MerchantConfig, 'licence' | 'operator'> {
   /** Pages that the market requires a link to. */
@@ -18,7 +19,7 @@ export function LegalCard({ licence, operator, links = [] }: LegalCardProps) {
   }
   return (
     <>
-      {operator && <p className={copyright}>{[operator.name, operator.number, licence?.name].filter(Boolean).join(' · ')}</p>}
+      {operator && <p className={copyright}>{joinParts([operator.name, operator.number, licence?.name])}</p>}
       {licence?.date && (
         <p>{t('authorised', { date: format.dateTime(Date.parse(licence.date), { dateStyle: 'long', timeZone: 'UTC' }) })}</p>
       )}

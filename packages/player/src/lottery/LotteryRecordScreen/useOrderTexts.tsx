@@ -9,6 +9,7 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { amountCell } from '../../blocks/RecordList/csvOf.ts'
 import { fileTime } from '../../blocks/RecordList/fileTime.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 const TONES = { open: 'brand', won: 'win', lost: 'neutral', cancelled: 'neutral' } as const satisfies Record<LotteryOrder['status'], string>
 
@@ -32,7 +33,7 @@ export function useOrderTexts(symbol: string, bySettlement = false) {
   const entryOf = (order: OrderSummary): RecordEntry => ({
     title: <Verbatim>{order.gameName}</Verbatim>,
     // Date and time stay together: a time alone on the second line means nothing.
-    subtitle: `${draw(order)} · ${when(order).replaceAll(' ', '\u00a0')}`,
+    subtitle: joinParts([draw(order), when(order).replaceAll(' ', '\u00a0')]),
     amount: settled(order) ? net(order) : undefined,
     status: status(order),
   })

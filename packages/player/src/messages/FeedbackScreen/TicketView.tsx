@@ -7,6 +7,7 @@ import { ButtonLink, Card, Notice, Skeleton } from '@platform/ui'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
 import { TicketStatus } from './FeedbackView.tsx'
 import * as css from './FeedbackView.css.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 export interface TicketViewProps {
   ticket: FeedbackTicket
@@ -34,9 +35,7 @@ export function TicketView({ ticket, history, writing, listHref }: TicketViewPro
         {history.map(({ from, content, imageCount, sentAt }, index) => (
           <li key={index} className={from === 'member' ? css.own : css.entry}>
             <p className={css.content}>{content}</p>
-            <p className={css.meta}>
-              {[t(from), moment(sentAt), imageCount > 0 && t('imageCount', { count: imageCount })].filter(Boolean).join(' · ')}
-            </p>
+            <p className={css.meta}>{joinParts([t(from), moment(sentAt), imageCount > 0 && t('imageCount', { count: imageCount })])}</p>
           </li>
         ))}
       </ol>

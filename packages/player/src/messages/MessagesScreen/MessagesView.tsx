@@ -8,6 +8,7 @@ import type { Paging } from '../../blocks/paging.ts'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './MessagesView.css.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 export const messageCategories = ['all', 'unread'] as const
 export type MessageCategory = (typeof messageCategories)[number]
@@ -73,7 +74,7 @@ function Messages({ category, messages, paging, onMore, onOpen }: Omit<MessagesV
               <ListItem
                 icon={<Envelope unread={!message.read} />}
                 title={message.read ? <span className={css.read}>{message.title}</span> : message.title}
-                text={[message.fromUpline ? t('fromUpline') : message.from, moment(message.sentAt)].filter(Boolean).join(' · ')}
+                text={joinParts([message.fromUpline ? t('fromUpline') : message.from, moment(message.sentAt)])}
                 onClick={() => onOpen(message)}
               />
             </li>

@@ -8,6 +8,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import { useRecordTime } from '../useRecordTime.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './AccountRecord.css.ts'
+import { joinParts, SEPARATOR } from '../../blocks/joinParts.ts'
 
 export interface MovementWays {
   orderLinkOf: (row: MemberTransaction) => string | undefined
@@ -35,8 +36,8 @@ export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, rende
     title: row.txName || row.txCode,
     subtitle: (
       <>
-        {row.userName && <Verbatim>{`${row.userName} · `}</Verbatim>}
-        <span>{[row.note, time.short(row.txTime)].filter(Boolean).join(' · ')}</span>
+        {row.userName && <Verbatim>{`${row.userName}${SEPARATOR}`}</Verbatim>}
+        <span>{joinParts([row.note, time.short(row.txTime)])}</span>
       </>
     ),
     amount: moved(row),

@@ -8,6 +8,7 @@ import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts
 import * as css from './ProfitLoss.css.ts'
 import { type RowLinks, useFigureRowTexts } from './useFigureRowTexts.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 /** Sums in cents. */
 type Sums = Pick<ProfitLossRow, 'betAmount' | 'validBetAmount' | 'winAmount' | 'profit'> & { count: number }
@@ -50,7 +51,7 @@ export function FigureRowsView({ list, figure, bonuses, product, products, file,
     <RecordList
       list={list}
       rows={{ ...texts, keyOf: ({ id }) => id }}
-      tabs={<h2 className={css.rowsHeading}>{[title, product && productName(product)].filter(Boolean).join(' · ')}</h2>}
+      tabs={<h2 className={css.rowsHeading}>{joinParts([title, product && productName(product)])}</h2>}
       choices={
         isBets
           ? [

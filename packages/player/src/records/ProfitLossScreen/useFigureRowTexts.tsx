@@ -8,6 +8,7 @@ import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
 import { useProductName } from '../../blocks/useProductName.ts'
 import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 /** Link of a row; undefined = none, for this row or this viewer. */
 export interface RowLinks {
@@ -28,7 +29,7 @@ export function useFigureRowTexts(symbol: string, isBets: boolean, { orderLinkOf
 
   const entryOf = (row: ProfitLossRow): RecordEntry => ({
     title: row.title || row.orderNo,
-    subtitle: [row.gameType && productName(row.gameType), time.short(row.time)].filter(Boolean).join(' · '),
+    subtitle: joinParts([row.gameType && productName(row.gameType), time.short(row.time)]),
     amount: net(row),
     status: row.voided ? voided : undefined,
   })

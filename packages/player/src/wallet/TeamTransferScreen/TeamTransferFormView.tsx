@@ -16,6 +16,7 @@ import { sharesOf, type TeamTransferValues } from './Receiver.ts'
 import { asSentence } from '../asSentence.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { ReceiverList } from './ReceiverList.tsx'
+import { joinParts } from '../../blocks/joinParts.ts'
 
 export interface TeamTransferFormViewProps extends TransferFormHead<TeamTransferValues>, Pick<ReceiverAmountsProps, 'settings'> {
   /** The list of direct members to choose from. */
@@ -32,7 +33,7 @@ export function TeamTransferFormView(props: TeamTransferFormViewProps) {
   const format = useFormatter()
   const spell = useSpell(symbol)
   const ready = settings.readiness.every(({ done }) => done)
-  const about = [purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()].filter(Boolean).join(' · ')
+  const about = joinParts([purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()])
   const names = format.list(receivers.map(({ userName }) => userName))
   const sure =
     receivers.length === 1
