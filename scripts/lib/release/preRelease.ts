@@ -81,8 +81,9 @@ async function startRegistry(): Promise<void> {
   const pnpm = { overrides: { 'verdaccio-audit>node-fetch': '2.7.0' } }
   writeFileSync(join(shop, 'package.json'), JSON.stringify({ private: true, dependencies: { verdaccio: '6.10.4' }, pnpm }))
   await step('install Verdaccio', 'pnpm', ['install', '--prefer-offline', '--ignore-scripts'], shop)
-  const args = ['--config', 'config.yaml', '--listen', `127.0.0.1:${port}`]
-  stopWithUs(spawn(join(shop, 'node_modules/.bin/verdaccio'), args, { cwd: shop, env, stdio: 'ignore' }))
+  // With Node itself: the programs of node_modules/.bin are started through a shell, which a signal would end alone.
+  const args = [join(shop, 'node_modules/verdaccio/bin/verdaccio'), '--config', 'config.yaml', '--listen', `127.0.0.1:${port}`]
+  stopWithUs(spawn(process.execPath, args, { cwd: shop, env, stdio: 'ignore' }))
   for (let tries = 0; !(await answers()); tries++) {
     if (tries > 120) throw new Error('Verdaccio does not answer')
     await new Promise((resolve) => setTimeout(resolve, 500))
