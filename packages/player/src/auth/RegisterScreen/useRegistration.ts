@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
 import { register, registerByMobile } from '@platform/sdk/account'
 import { agreeStartsTicked } from '@platform/sdk/markets'
-import { affiliateQuery, usernameQuery } from '@platform/sdk/query/account'
+import { affiliateQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { isNativeApp, isStandalone, isWebClip } from '../../blocks/openedAs.ts'
@@ -40,6 +40,8 @@ import { useRegister } from './useRegister.ts'
 import { useRegisterCode } from './useRegisterCode.ts'
 import type { Draft } from './useRegisterDraft.ts'
 import { useRegisterRules } from './useRegisterRules.ts'
+import { useSaveValues } from './useSaveValues.ts'
+import { useTakenName } from './useTakenName.ts'
 
 /** How long an invalid invitation code is shown as a toast before its field takes the focus, ms (section 8). */
 const invitationToast = 1000
@@ -50,7 +52,6 @@ const usedUp = ['captcha', 'verificationCode']
 /** A registration by one method: its form, and its submit. `restart` is for another method. */
 export function useRegistration(method: RegisterMethod, draft: Draft, back: string): RegisterFormProps & { restart: () => void } {
   const client = useClient()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslations('auth.register')
   const checking = useTranslations('errors')('checking')
@@ -71,7 +72,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const invitation = useInvitation()
   const consents = useConsents(agreeStartsTicked(market))
   const [remember, setRemember] = useState(true)
-  const takenName = useRef<string>(undefined)
+  const taken = useTakenName(schema)
   // Even where the number is optional, a code needs one.
   const needsNumber = useRef(false)
   const [unlinked] = useUnlinkedProof()
@@ -101,7 +102,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     keyed: registration,
     check: (values) => {
       const problems = checkRegistration(values, schema)
-      if (values.username && values.username === takenName.current) problems.username ??= 'usernameExists'
+      if (taken.isTaken(values.username)) problems.username ??= 'usernameExists'
       if (needsNumber.current) problems.mobileNum = numberProblem(values.mobileNum ?? '')
       return problems
     },
@@ -156,21 +157,8 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   })
   const isOver = link.error instanceof BusinessError && link.error.code === 'register.referrer'
 
-  const isEntered = useRef(false)
-  const saveDraft = useEffectEvent(() => {
-    isEntered.current ||= Object.entries(form.values).some(([name, value]) => value !== (initial[name] ?? ''))
-    if (isEntered.current) draft.save({ values: form.values, link: invitation.link })
-  })
-  useEffect(() => saveDraft(), [form.values])
+  const restartDraft = useSaveValues(form.values, initial, (values) => draft.save({ values, link: invitation.link }))
 
-  const checkName = async () => {
-    const name = username.trim()
-    if (!name || checkNeeded(ruleIn(schema, 'username'), name)) return
-    const { available } = await queries.fetchQuery(usernameQuery(client, name)).catch(() => ({ available: true }))
-    if (available) return
-    takenName.current = name
-    void form.check('username')
-  }
   const sendCode = async () => {
     needsNumber.current = true
     const isSound = await form.check('mobileNum', { shouldFocus: true })
@@ -201,9 +189,9 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     captcha: captcha.field,
     consents: { ...consents.state, minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement') },
     remember: { checked: remember, onChange: setRemember },
-    onNameLeft: () => void checkName(),
+    onNameLeft: () => void taken.look(username.trim()).then((isTaken) => isTaken && form.check('username')),
     restart: () => {
-      isEntered.current = false
+      restartDraft()
       form.empty()
       setStep(0)
     },

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import { messageKeys, type InputOf, type KnownCode } from '@platform/sdk'
 import { useClient, type KeyedState } from '@platform/sdk/react'
 import { focusFirstError } from '@platform/ui'
-import { useDraft } from '../../session/useDraft.ts'
 import { useAttemptsText } from '../PaymentConfirmation/useAttemptsText.ts'
 import { unknownOf } from '../UnknownOutcome/unknownOf.ts'
 import type { CallForm, InputSchema } from './CallForm.ts'
 import { adoptTyped } from './adoptTyped.ts'
 import { OWN_TEXT } from './refusedFields.ts'
 import { resolverOf, trimmed, type FieldCodes } from './resolverOf.ts'
+import { useFormDraft } from './useFormDraft.ts'
 import { useRecheckOnLanguage } from './useRecheckOnLanguage.ts'
 import { useRefusal } from './useRefusal.ts'
 
@@ -76,7 +76,6 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
   const { session } = useClient()
   const attemptsText = useAttemptsText()
   const codeText = useTranslations('errors')
-  const { draft, of, change, clear } = useDraft<Values>(draftName ?? '')
   const [thrown, setThrown] = useState<unknown>()
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
@@ -85,9 +84,16 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
   const lastForm = useRef<HTMLFormElement>(null)
   // A change that is not the player's.
   const isQuiet = useRef(false)
+  const draft = useFormDraft<Values>({
+    name: draftName,
+    empty,
+    secrets,
+    onOtherMember: () => reset(draft.start),
+    endOf: () => (busy || keyed?.status === 'unknown' ? 'underWay' : keyed?.status === 'done' && !isChanged.current ? 'sent' : undefined),
+  })
   const { control, register, handleSubmit, setValue, getValues, trigger, reset, resetField, setFocus, subscribe } = useForm<Values>({
     mode: early ? 'onTouched' : 'onSubmit',
-    defaultValues: { ...empty, ...(draftName && draft) } as DefaultValues<Values>,
+    defaultValues: draft.start as DefaultValues<Values>,
     resolver: resolverOf({ input: call.input, toInput, check, shown: options.shown }),
     shouldFocusError: false,
   })
@@ -103,9 +109,7 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
   }
   const changed = useEffectEvent((now: FieldValues, name: string | undefined) => {
     if (isQuiet.current) return
-    // The rest stays open for what the next address names.
-    const entered = Object.entries(now).filter(([name, value]) => !secrets.includes(name) && (value !== empty[name] || name in draft))
-    if (draftName) change(Object.fromEntries(entered) as Partial<Values>)
+    draft.save(now)
     // What changes under way is not sent, but must not come back either.
     if (!busy) isChanged.current = true
     // The error was about the previous values.
@@ -125,25 +129,9 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
   useRecheckOnLanguage(() => early && void trigger(Object.keys(values).filter((name) => values[name] !== '') as Path<Values>[]))
   const forgetSecrets = useEffectEvent(() => secrets.forEach((name) => resetField(name as string as Path<Values>)))
   useEffect(() => session.onEnded(() => forgetSecrets()), [session])
-  const restart = useEffectEvent(() => reset({ ...empty, ...(draftName && draft) } as DefaultValues<Values>))
-  const lastMember = useRef(of)
-  useEffect(() => {
-    // A guest who signs in has typed what is there.
-    if (lastMember.current && lastMember.current !== of) restart()
-    lastMember.current = of
-  }, [of])
-  // Filled when it is opened again, it could be sent a second time. Not at the end of the session, which may be the call's own answer: if it
-  // was sent all the same, its stored key finds that.
-  const leave = useEffectEvent(() => {
-    const isUnderWay = busy || keyed?.status === 'unknown'
-    if (isUnderWay ? session.get() : keyed?.status === 'done' && !isChanged.current) clear()
-  })
-  useEffect(() => () => leave(), [])
-
   const empties = (but: Partial<Values> = {}) => {
     reset({ ...empty, ...but })
-    clear()
-    if (draftName) change(but)
+    draft.drop(but)
   }
   const isRefused = refused.size > 0
   const focusWrong = async (names: readonly string[], refusal?: unknown) => {
