@@ -1,19 +1,12 @@
 import type { RegisterRule } from '@platform/sdk/account'
 import { checkNeeded, ruleOf, type Problems } from './rules/accountRules.ts'
 
-export interface LoginValues {
-  username: string
-  password: string
-  captcha: string
-  remember: boolean
-}
+export const emptyLogin = { username: '', password: '', captcha: '', remember: true }
 
-export interface CodeLoginValues {
-  mobile: string
-  code: string
-  captcha: string
-  remember: boolean
-}
+export const emptyCodeLogin = { mobile: '', code: '', captcha: '', remember: true }
+
+export type LoginValues = typeof emptyLogin
+export type CodeLoginValues = typeof emptyCodeLogin
 
 const check = (rules: readonly RegisterRule[], field: string, value: string) => checkNeeded(ruleOf(rules, field), value)
 

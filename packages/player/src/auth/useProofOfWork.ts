@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { proofOfWorkQuery, settingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
@@ -14,7 +14,6 @@ const MOST_MS = 2000
 export function useProofOfWork() {
   const client = useClient()
   const queries = useQueryClient()
-  const [taking, setTaking] = useState(false)
   const work = useCallback(async () => {
     if (savesData()) return ''
     const { proofOfWork } = await queries.fetchQuery(settingsQuery(client))
@@ -28,12 +27,10 @@ export function useProofOfWork() {
   }, [prepare])
   /** Waits for the proof; each is valid once. */
   const take = async (): Promise<string | undefined> => {
-    setTaking(true)
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, MOST_MS))
     const proof = await Promise.race([work().catch(() => undefined), late])
     queries.removeQueries(proofOfWorkQuery(client))
-    setTaking(false)
     return proof || undefined
   }
-  return { prepare, take, taking }
+  return { prepare, take }
 }

@@ -13,7 +13,7 @@ export function useSignIn() {
   const byLogin = useMutation(loginMutation(client))
   const byToken = useMutation(refreshSignInMutation(client))
   const [wanted, setWanted] = useState(false)
-  const { field, prove, proving, refresh } = useWantedCaptcha(wanted)
+  const { field, prove, refresh } = useWantedCaptcha(wanted)
   const work = useProofOfWork()
   const withCaptcha = async <Answer>(digits: string, send: (captcha: { captcha?: string }) => Promise<Answer>) => {
     try {
@@ -37,6 +37,5 @@ export function useSignIn() {
     signInByToken: (fields: Parameters<typeof byToken.mutateAsync>[0], digits: string) =>
       withCaptcha(digits, async (captcha) => byToken.mutateAsync({ ...fields, ...captcha, proof: await proofOf() })),
     captcha: wanted ? field : undefined,
-    pending: byLogin.isPending || byToken.isPending || proving || work.taking,
   }
 }

@@ -1,17 +1,27 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { SessionInfo } from '@platform/sdk'
-import { registerRulesQuery } from '@platform/sdk/query/account'
+import { PlatformError, type SessionInfo } from '@platform/sdk'
+import { changePassword } from '@platform/sdk/account'
+import { changePasswordMutation, registerRulesQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { Button } from '@platform/ui'
+import { Button, toasts } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { useHasSessionPassword } from '../../session/sessionPassword.ts'
-import { useMember } from '../../session/useMember.ts'
-import { useFailure } from '../useFailure.ts'
+import { pause } from '../../blocks/pause.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
-import { ChangePasswordView } from './ChangePasswordView.tsx'
-import { useChangePassword } from './useChangePassword.ts'
+import { pathTo } from '../../paths.ts'
+import { clearSessionPassword, getSessionPassword, setSessionPassword, useHasSessionPassword } from '../../session/sessionPassword.ts'
+import { useMember } from '../../session/useMember.ts'
+import { recallLogin } from '../../storage/rememberedLogin.ts'
+import { checkNeeded, checkNewPassword, ruleOf } from '../rules/accountRules.ts'
+import { useAccountForm } from '../useAccountForm.ts'
+import { useRemember } from '../useRemember.ts'
+import { useWhileHere } from '../useWhileHere.ts'
+import { ChangePasswordView, emptyChange } from './ChangePasswordView.tsx'
+
+const homeAfter = 1000
 
 /** `/m/changePsw` (2.12). The input is preserved when the session ends. */
 export function ChangePasswordScreen() {
@@ -20,26 +30,58 @@ export function ChangePasswordScreen() {
   return insecure ? <InsecureView href={insecure} /> : <ChangePassword key={member.userName} member={member} />
 }
 
-function ChangePassword({ member }: { member: SessionInfo }) {
+/** Nothing is sent if old and new are the same; 1 s after success it navigates to home (section 4). */
+function ChangePassword({ member: { userName, firstTimeLogin } }: { member: SessionInfo }) {
   const t = useTranslations('auth.change')
   const client = useClient()
-  const failureOf = useFailure()
-  const holds = useHasSessionPassword()
+  const navigate = useNavigate()
+  const whileHere = useWhileHere()
+  const remembering = useRemember()
+  const asksOld = !useHasSessionPassword()
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
-  const { submit, pending, error, wrongOld, correctOld, same, setSame } = useChangePassword(member.userName)
+  const change = useMutation(changePasswordMutation(client))
+  const [same, setSame] = useState(false)
+  const form = useAccountForm({
+    call: changePassword,
+    empty: emptyChange,
+    rules,
+    ruleNames: { oldPassword: 'loginPassword', newPassword: 'password', confirmNewPassword: 'password' },
+    repeats: { newPassword: 'confirmNewPassword' },
+    check: ({ oldPassword, newPassword, confirmNewPassword }) => {
+      const [wrong, unlike] = checkNewPassword(rules, newPassword, confirmNewPassword)
+      const old = asksOld ? checkNeeded(ruleOf(rules, 'loginPassword'), oldPassword) : undefined
+      return { oldPassword: old, newPassword: wrong, confirmNewPassword: unlike }
+    },
+    toInput: ({ oldPassword, ...typed }) => ({ ...typed, oldPassword: getSessionPassword(client) ?? oldPassword }),
+    send: async (input) => {
+      if (input.newPassword === input.oldPassword) {
+        setSame(true)
+        return false
+      }
+      const hide = toasts.loading(t('saving'))
+      const saved = recallLogin()
+      const isOwn = saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase()
+      const device = isOwn ? await remembering(saved.username) : undefined
+      try {
+        await change.mutateAsync({ ...input, ...device?.fields })
+      } catch (failure) {
+        // Changed elsewhere in the meantime: the player has to type it.
+        if (failure instanceof PlatformError && failure.code === 'password.wrong') clearSessionPassword(client)
+        throw failure
+      } finally {
+        hide()
+      }
+      toasts.show(t('saved'), 'success', homeAfter)
+      setSessionPassword(client, input.newPassword)
+      await device?.store(input.newPassword)
+      await pause(homeAfter)
+      whileHere(() => void navigate(pathTo('home')))
+      return false
+    },
+  })
   return (
     <>
-      <ChangePasswordView
-        userName={member.userName}
-        rules={rules}
-        asksOld={!holds}
-        oldIsWrong={wrongOld}
-        onOld={correctOld}
-        firstTime={member.firstTimeLogin}
-        pending={pending}
-        error={wrongOld ? undefined : failureOf(error)}
-        onSubmit={submit}
-      />
+      <ChangePasswordView form={form} userName={userName} rules={rules} asksOld={asksOld} firstTime={firstTimeLogin} />
       <Dialog
         open={same}
         onOpenChange={setSame}

@@ -16,15 +16,15 @@ export function ForgetScreen() {
   const choice = useExpected('FORGOTCHOICE3')
   const usual = firstForgetMethod(useExpected('CHNGPASSVERIF3'))
   const [chosen, setMethod] = useState<ForgetMethod>()
-  const byEmail = useByEmail()
-  const byPhone = useByPhone()
+  const byEmail = useByEmail(rules)
+  const byPhone = useByPhone(rules)
   return (
     <ForgetView
       secureHref={secureHref()}
       method={(choice && chosen) || usual}
       onMethodChange={choice ? setMethod : undefined}
-      byEmail={{ rules, ...byEmail }}
-      byPhone={{ rules, ...byPhone }}
+      byEmail={byEmail}
+      byPhone={byPhone}
     />
   )
 }

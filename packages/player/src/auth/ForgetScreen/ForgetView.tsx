@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { Segmented } from '@platform/ui'
+import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { ByEmailForm, type ByEmailFormProps } from './ByEmailForm.tsx'
+import { ByEmailForm } from './ByEmailForm.tsx'
 import { ByPhoneForm, type ByPhoneFormProps } from './ByPhoneForm.tsx'
-import type { ForgetMethod } from './forgetRules.ts'
+import type { ByEmailValues, ForgetMethod } from './forgetRules.ts'
 import { intro, page } from './ForgetView.css.ts'
 
 export interface ForgetViewProps {
@@ -11,7 +12,7 @@ export interface ForgetViewProps {
   method: ForgetMethod
   /** Absent where there is no choice. */
   onMethodChange?: (method: ForgetMethod) => void
-  byEmail: ByEmailFormProps
+  byEmail: CallForm<ByEmailValues>
   byPhone: ByPhoneFormProps
 }
 
@@ -33,7 +34,7 @@ export function ForgetView({ secureHref, method, onMethodChange, byEmail, byPhon
         />
       )}
       <p className={intro}>{t(method === 'phone' ? 'phoneIntro' : 'emailIntro')}</p>
-      {method === 'phone' ? <ByPhoneForm {...byPhone} /> : <ByEmailForm {...byEmail} />}
+      {method === 'phone' ? <ByPhoneForm {...byPhone} /> : <ByEmailForm form={byEmail} />}
     </div>
   )
 }

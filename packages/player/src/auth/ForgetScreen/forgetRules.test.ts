@@ -20,8 +20,8 @@ test.each([
   ['1234567', 'in_mobileNum_error'],
   ['12345678', undefined],
   ['1'.repeat(21), 'in_mobileNum_error'],
-])('[5] %s as a mobile number: %s', (mobile, message) => {
-  expect(checkByPhone({ mobile, code: '123456', password: 'Demo1234' }, rules).mobile).toBe(message)
+])('[5] %s as a mobile number: %s', (mobileNum, message) => {
+  expect(checkByPhone({ mobileNum, verificationCode: '123456', newPassword: 'Demo1234' }, rules).mobileNum).toBe(message)
 })
 
 test('[2.11] it starts by phone where CHNGPASSVERIF3 is on, else by e-mail', () => {

@@ -7,17 +7,12 @@ export type ForgetMethod = 'phone' | 'email'
 /** The default method (2.11): by phone if CHNGPASSVERIF3 is on. */
 export const firstForgetMethod = (byPhone: boolean): ForgetMethod => (byPhone ? 'phone' : 'email')
 
-export interface ByEmailValues {
-  username: string
-  email: string
-}
+export const emptyByEmail = { username: '', email: '' }
 
-export interface ByPhoneValues {
-  mobile: string
-  code: string
-  password: string
-  remember: boolean
-}
+export const emptyByPhone = { mobileNum: '', verificationCode: '', newPassword: '', remember: true }
+
+export type ByEmailValues = typeof emptyByEmail
+export type ByPhoneValues = typeof emptyByPhone
 
 // Section 5, except that segments have two letters or more (contract).
 const address = /^[\w+-]+(\.[\w+-]+)*@[\w-]+(\.[\w-]+)*\.[A-Za-z]{2,}$/
@@ -29,8 +24,8 @@ export const checkByEmail = ({ username, email }: ByEmailValues, rules: readonly
 })
 
 /** Number, code and new password by the shared rules. */
-export const checkByPhone = ({ mobile, code, password }: Omit<ByPhoneValues, 'remember'>, rules: readonly RegisterRule[]): Problems => ({
-  mobile: checkNeeded(ruleOf(rules, 'mobileNum'), mobile),
-  code: checkNeeded(ruleOf(rules, 'verificationCode'), code),
-  password: checkNeeded(ruleOf(rules, 'password'), password),
+export const checkByPhone = (values: Omit<ByPhoneValues, 'remember'>, rules: readonly RegisterRule[]): Problems => ({
+  mobileNum: checkNeeded(ruleOf(rules, 'mobileNum'), values.mobileNum),
+  verificationCode: checkNeeded(ruleOf(rules, 'verificationCode'), values.verificationCode),
+  newPassword: checkNeeded(ruleOf(rules, 'password'), values.newPassword),
 })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { Button } from '@platform/ui'
 import { viewerOf } from '../../testing/viewer.ts'
+import { emptyCodeLogin, emptyLogin, savedPassword } from '../loginRules.ts'
 import { rules } from '../samples.ts'
 import { loginLinks } from './loginLinks.ts'
 import { LoginView } from './LoginView.tsx'
@@ -18,17 +20,16 @@ const meta = {
     links: loginLinks(viewerOf({ type: undefined })),
     method: 'username',
     onMethodChange: nothing,
-    form: { rules, social: { channels: [], onStart: nothing }, pending: false, onSubmit: nothing },
+    form: { form: sampleForm(emptyLogin), rules, social: { channels: [], onStart: nothing } },
     codeForm: {
-      rules,
-      countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
-      country: 'BR',
-      onCountryChange: nothing,
-      code: { sent: false, sending: false, resendAt: undefined, now: () => 0 },
-      onMobile: nothing,
-      onSend: nothing,
-      pending: false,
-      onSubmit: nothing,
+      form: sampleForm(emptyCodeLogin),
+      phone: {
+        countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
+        country: 'BR',
+        onCountryChange: nothing,
+        code: { sent: false, sending: false, resendAt: undefined, now: () => 0 },
+        onSend: nothing,
+      },
     },
     onBack: nothing,
   },
@@ -40,15 +41,17 @@ const { form, codeForm } = meta.args
 const captcha = { image: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', onRefresh: () => undefined }
 
 export const Empty: Story = {}
-export const Remembered: Story = { args: { form: { ...form, savedUsername: 'anaclara' } } }
+export const Remembered: Story = {
+  args: { form: { ...form, form: sampleForm({ ...emptyLogin, username: 'anaclara', password: savedPassword }) } },
+}
 export const WrongPassword: Story = {
-  args: { form: { ...form, captcha, error: { text: 'Usuário ou senha incorretos. Confira e tente de novo.' } } },
+  args: { form: { ...form, captcha, form: sampleForm(emptyLogin, { failure: 'Usuário ou senha incorretos. Confira e tente de novo.' }) } },
 }
 export const CaptchaLoading: Story = { args: { form: { ...form, captcha: { ...captcha, image: undefined } } } }
 export const Unexpected: Story = {
-  args: { form: { ...form, error: { text: 'Erro desconhecido. Tente de novo.', requestId: 'c0ffee-1234' } } },
+  args: { form: { ...form, form: sampleForm(emptyLogin, { failure: 'Erro desconhecido. Tente de novo. Código: c0ffee-1234' }) } },
 }
-export const Pending: Story = { args: { form: { ...form, pending: true } } }
+export const Pending: Story = { args: { form: { ...form, form: sampleForm(emptyLogin, { busy: true }) } } }
 export const Insecure: Story = { args: { secureHref: '#' } }
 export const OnlyHome: Story = { args: { links: loginLinks(viewerOf({ registered: new Set(['home']) })) } }
 export const NoSms: Story = { args: { onMethodChange: undefined } }
@@ -56,7 +59,10 @@ export const Mobile: Story = { args: { method: 'mobile' } }
 export const CodeSent: Story = {
   args: {
     method: 'mobile',
-    codeForm: { ...codeForm, savedMobile: '21987654321', code: { ...codeForm.code, sent: true, resendAt: 59_000 } },
+    codeForm: {
+      form: sampleForm({ ...emptyCodeLogin, mobile: '21987654321' }),
+      phone: { ...codeForm.phone, code: { ...codeForm.phone.code, sent: true, resendAt: 59_000 } },
+    },
   },
 }
 const social = { channels: ['google' as const, 'facebook' as const], onStart: nothing }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { PlatformError } from '@platform/sdk'
+import { login } from '@platform/sdk/account'
 import { useClient } from '@platform/sdk/react'
 import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
@@ -9,11 +9,10 @@ import { forgetLogin, recallLogin, type RecalledLogin } from '../../storage/reme
 import { messageKeyOfError } from '../../i18n/useErrorText.ts'
 import { payloadOf, useUnlinkedProof } from '../identity/proof.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
-import { savedPassword, type LoginValues } from '../loginRules.ts'
+import { checkLogin, emptyLogin, savedPassword, type LoginValues } from '../loginRules.ts'
 import { useKnownRules } from '../rules/useKnownRules.ts'
 import { usualLoginRules } from '../rules/usualRules.ts'
-import { useFailure } from '../useFailure.ts'
-import { useOnce } from '../useOnce.ts'
+import { useAccountForm } from '../useAccountForm.ts'
 import { useRemember } from '../useRemember.ts'
 import { useSignIn } from '../useSignIn.ts'
 import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
@@ -24,70 +23,76 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
   const client = useClient()
   const rules = useKnownRules(usualLoginRules)
   const social = useSocialLogin()
-  const failureOf = useFailure()
   const warnIfNotStored = useWarnIfNotStored()
   const remembering = useRemember()
   const [unlinked, setUnlinked] = useUnlinkedProof()
-  const { signIn, signInByToken, captcha, pending } = useSignIn()
-  const [error, setError] = useState<unknown>()
+  const { signIn, signInByToken, captcha } = useSignIn()
 
-  /** Resolves to true once signed in. */
-  async function attempt(remember: boolean, send: () => Promise<{ deviceToken?: string }>): Promise<boolean> {
-    setError(undefined)
+  async function attempt(remember: boolean, send: () => Promise<{ deviceToken?: string }>) {
     chooseAutoLogin(remember)
     try {
       const { deviceToken } = await send()
       // The gateway recognizes a device that remembers the member: failed logins of strangers do not lock it out.
       if (remember && deviceToken) entries.knownDevice.set(deviceToken)
-      return true
     } catch (failure) {
-      setError(failure)
       // The password was changed elsewhere, or the token ended: the player has to type it.
       if (failure instanceof PlatformError && failure.code === 'login.remembered') await forgetLogin()
-      return false
+      throw failure
     }
+  }
+
+  /** The dots stand for nothing any more. */
+  async function requestPassword() {
+    form.clear('password')
+    await form.check('password', { shouldFocus: true })
   }
 
   async function byToken({ remember, captcha: digits }: LoginValues) {
     const device = await rememberedDevice()
-    if (!device) return 'password'
+    if (!device) return requestPassword()
     const { used, ...tokens } = device
     const deviceToken = entries.knownDevice.get()
-    const isIn = await attempt(remember, () => signInByToken({ ...tokens, deviceToken }, digits))
-    if (!isIn) return recallLogin() ? undefined : 'password'
+    try {
+      await attempt(remember, () => signInByToken({ ...tokens, deviceToken }, digits))
+    } catch (failure) {
+      if (!recallLogin()) await requestPassword()
+      throw failure
+    }
     await (remember ? used() : forgetLogin())
     warnIfNotStored(remember)
-    return undefined
   }
 
-  const onSubmit = useOnce(async (values: LoginValues) => {
-    const { username, password, remember, captcha: digits } = values
-    const saved = password === savedPassword ? recallLogin() : undefined
-    if (saved?.byToken) return byToken(values)
-    const plainPassword = password === savedPassword ? await saved?.reveal() : password
-    // The browser has deleted the key, or another tab the login.
-    if (plainPassword === undefined) return 'password'
-    const name = username.trim()
-    const device = remember ? await remembering(name) : undefined
+  async function byPassword({ username, password, remember, captcha: digits }: LoginValues) {
+    const device = remember ? await remembering(username) : undefined
     const proof = { ...payloadOf(unlinked), ...device?.fields, deviceToken: entries.knownDevice.get() }
-    const isIn = await attempt(remember, () => signIn({ type: 'username', username: name, password: plainPassword, ...proof }, digits))
-    if (!isIn) return undefined
+    await attempt(remember, () => signIn({ type: 'username', username, password, ...proof }, digits))
     setUnlinked(undefined)
-    setSessionPassword(client, plainPassword)
+    setSessionPassword(client, password)
     if (!device) await forgetLogin()
-    warnIfNotStored(remember, await device?.store(plainPassword))
-    return undefined
-  })
-
-  const savedUsername = remembered?.type === 'username' ? remembered.username : undefined
-  return {
-    rules,
-    social,
-    savedUsername,
-    captcha,
-    error: failureOf(error),
-    isWrong: messageKeyOfError(error) === 'loginIncorrect',
-    pending,
-    onSubmit,
+    warnIfNotStored(remember, await device?.store(password))
   }
+
+  const form = useAccountForm({
+    call: login,
+    empty: {
+      ...emptyLogin,
+      ...(remembered?.type === 'username' && { username: remembered.username, password: savedPassword }),
+    },
+    rules,
+    ruleNames: { username: 'loginUsername', password: 'loginPassword' },
+    captcha,
+    check: (values) => checkLogin(values, rules, captcha !== undefined),
+    toInput: ({ username, password }) => ({ type: 'username' as const, username, password }),
+    send: async (_input, values) => {
+      const isSaved = values.password === savedPassword
+      const saved = isSaved ? recallLogin() : undefined
+      const password = isSaved && !saved?.byToken ? await saved?.reveal() : values.password
+      if (saved?.byToken) await byToken(values)
+      // The browser has deleted the key, or another tab the login.
+      else if (password === undefined) await requestPassword()
+      else await byPassword({ ...values, password })
+      return false
+    },
+  })
+  return { form, rules, social, captcha, isWrong: messageKeyOfError(form.error) === 'loginIncorrect' }
 }

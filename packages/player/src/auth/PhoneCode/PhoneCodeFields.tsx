@@ -12,8 +12,8 @@ export interface PhoneCode {
   code: SmsCodeField
   /** Whether the number has an account is not said: a code may not come. */
   neutral?: boolean
-  /** Requests a code for the number in the form, which must be valid; the state of the pair may be older, right after a hydration. */
-  onSend: (typed?: string) => void
+  /** Requests a code for the number in the form, which must be valid. */
+  onSend: () => void
 }
 
 type Own = 'countries' | 'country' | 'onCountryChange' | 'onSend' | keyof SmsCodeField | 'label'
@@ -42,7 +42,7 @@ export function PhoneCodeFields({ countries, country, onCountryChange, code, neu
           clean={cleanDigits}
           {...otp}
           {...code}
-          onSend={() => onSend()}
+          onSend={onSend}
         />
       )}
     </>

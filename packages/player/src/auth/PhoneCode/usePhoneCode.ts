@@ -7,8 +7,9 @@ import { useSmsCode } from './useSmsCode.ts'
 interface Options {
   /** Requests a code from the gateway; `abroad` = the number is not of the gateway's own country. */
   send: (number: MobileNumber, abroad: boolean) => Promise<{ expiredMinutes: number }>
-  /** Initial values: a remembered login, a draft. */
-  mobile?: string
+  /** The number in the form. */
+  mobile: string
+  /** Initial values: a draft, a remembered login. */
   country?: string
   diallingCode?: string
   purpose: 'login' | 'password' | 'register'
@@ -16,20 +17,28 @@ interface Options {
   onRequest?: () => unknown
 }
 
+/** Its own type, since a form and its code refer to each other. */
+export interface PhoneCodeState {
+  fields: PhoneCode
+  number: MobileNumber
+  /** Why no code was sent. */
+  error: unknown
+  forgetError: () => void
+}
+
 /** A mobile number, the country of its dialing code, and the code sent to it. */
-export function usePhoneCode({ send, purpose, onRequest, ...known }: Options) {
+export function usePhoneCode({ send, mobile, purpose, onRequest, ...known }: Options): PhoneCodeState {
   const countries = useCountries()
   const [chosen, setCountry] = useState(known.country)
-  const [mobile, setMobile] = useState(known.mobile ?? '')
   const country =
     countries.find(({ code }) => code === chosen) ??
     countries.find(({ diallingCode }) => diallingCode === known.diallingCode) ??
     countries[0]!
   const { diallingCode } = country
-  const numberOf = (mobileNum: string): MobileNumber => ({ mobileNum, countryDialingCode: diallingCode })
+  const number = { mobileNum: mobile, countryDialingCode: diallingCode }
   const abroad = diallingCode !== countries[0]!.diallingCode
   const { field, request, error, forgetError } = useSmsCode({
-    to: numberOf(mobile),
+    to: number,
     send: (to) => send(to, abroad),
     purpose,
   })
@@ -45,10 +54,10 @@ export function usePhoneCode({ send, purpose, onRequest, ...known }: Options) {
     onCountryChange: setCountry,
     code: field,
     neutral: purpose !== 'register',
-    onSend: (typed = mobile) => {
+    onSend: () => {
       onRequest?.()
-      void request(numberOf(typed))
+      void request(number)
     },
   }
-  return { fields, number: numberOf(mobile), setMobile, error, forgetError }
+  return { fields, number, error, forgetError }
 }

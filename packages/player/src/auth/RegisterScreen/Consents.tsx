@@ -10,8 +10,6 @@ export interface LegalTerms {
   minimumAge: number
   /** Absent where the agreement has no page yet. */
   termsHref?: string
-  /** The agreement starts ticked, where the market allows it. */
-  agreeStartsTicked: boolean
 }
 
 /** Age and agreement, each with its own error while it is missing. */

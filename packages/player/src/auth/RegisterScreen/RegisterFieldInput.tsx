@@ -1,16 +1,16 @@
-import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { cleanField } from '@platform/sdk'
 import { PasswordField, TextField } from '@platform/ui'
+import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import { useFormatText } from '../rules/useFieldText.ts'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import type { RegisterField, RegisterValues } from './registerSchema.ts'
 import { isTextField, textFields, type TextInput } from './textFields.tsx'
-import { useRegisterInput } from './useRegisterInput.ts'
 
 interface RegisterFieldInputProps {
+  form: CallForm<RegisterValues>
   field: RegisterField
   /** The field of the SMS code that verifies the number, beside it. */
   proof?: RegisterField
@@ -21,11 +21,11 @@ interface RegisterFieldInputProps {
 }
 
 /** One field of a registration, or number and code, with the matching keyboard and hint. */
-export function RegisterFieldInput({ field: shown, proof, phone, captcha, onNameLeft }: RegisterFieldInputProps) {
+export function RegisterFieldInput({ form, field: shown, proof, phone, captcha, onNameLeft }: RegisterFieldInputProps) {
   const t = useTranslations('auth')
   const formatText = useFormatText()
-  const inputOf = useRegisterInput(onNameLeft)
-  const { setValue } = useFormContext<RegisterValues>()
+  const inputOf = ({ rule, required }: RegisterField) =>
+    ({ ...form.field(rule.field), 'aria-required': required, enterKeyHint: 'next' }) as const
   const labelOf = (name: string, { required }: RegisterField = shown) => (required ? name : t('register.optional', { name }))
   const { field, maxLength } = shown.rule
   const input = inputOf(shown)
@@ -41,7 +41,7 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
           {...phone}
           phone={{ ...input, label: labelOf(t('mobile')), hint: proof ? t('mobileHint') : t('mobileUnproven') }}
           otp={proof && { ...inputOf(proof), label: labelOf(t('code'), proof) }}
-          onCode={(digits) => setValue('verificationCode', digits, { shouldValidate: true })}
+          onCode={(digits) => form.set('verificationCode', digits)}
         />
       )
     // A password that is too long is an error: truncated on paste it would be a different one.
@@ -81,7 +81,11 @@ export function RegisterFieldInput({ field: shown, proof, phone, captcha, onName
       onChange={(event) => {
         // A pasted link becomes its code.
         if (isInvitation && event.target.value.includes('=')) event.target.value = cleanField(field, event.target.value)
-        return input.onChange(event)
+        return input.onChange?.(event)
+      }}
+      onBlur={(event) => {
+        if (field === 'username') onNameLeft()
+        return input.onBlur?.(event)
       }}
     />
   )

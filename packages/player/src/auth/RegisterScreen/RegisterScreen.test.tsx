@@ -360,6 +360,14 @@ test('[4] a reload loses nothing but passwords', async () => {
   await expect.element(label('Senha')).toHaveValue('')
 })
 
+test('[4] a registration in which nothing was typed leaves no draft, whatever an invitation filled in', async () => {
+  await open(makeClient(), '/m/register?code=ANTIGO')
+  await label('Usuário').click()
+  await label('Senha').click()
+  await expect.element(label('Usuário')).toHaveAttribute('aria-invalid', 'true')
+  expect(registerEntries.registerDraft.get()).toBeUndefined()
+})
+
 test('[2.10] an invitation link that is opened later names the inviter, whatever the draft has; other fields stay', async () => {
   const code = label('Código de convite (opcional)')
   const first = await open(makeClient(), '/m/register?code=ANTIGO')

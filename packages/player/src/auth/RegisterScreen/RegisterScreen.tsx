@@ -39,10 +39,11 @@ export function RegisterScreen() {
   const [chosen, setMethod] = useState(draft.restored?.method)
   const method = chosen && ways[chosen] ? chosen : firstMethod(settings)
   const social = useSocialLogin()
-  const form = useRegistration(method, draft, back)
+  const { restart, ...form } = useRegistration(method, draft, back)
   const warnings = useWarnings('registration')
-  if (session && !form.outcome.pending) return <Navigate to={back} replace />
+  if (session && !form.form.busy) return <Navigate to={back} replace />
   const change = (next: typeof method) => {
+    restart()
     setMethod(next)
     draft.save({ method: next })
   }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@platform/ui'
+import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import { ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { rules } from '../samples.ts'
-import type { RegisterOutcome } from './RegisterForm.tsx'
-import { registerSchema } from './registerSchema.ts'
+import { registerSchema, type RegisterValues } from './registerSchema.ts'
 import { RegisterView } from './RegisterView.tsx'
 
 const nothing = () => undefined
@@ -24,9 +24,9 @@ const meta = {
     loginHref: '#',
     social: { channels: [], onStart: nothing },
     form: {
+      form: sampleForm<RegisterValues>({}),
       schema: registerSchema(rules, settings, 'username'),
-      initial: {},
-      onChange: nothing,
+      progress: { step: 0, onStep: nothing, onNext: nothing },
       phone: {
         countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
         country: 'BR',
@@ -35,10 +35,9 @@ const meta = {
         onSend: nothing,
       },
       captcha: { onRefresh: nothing },
-      isFree: async () => true,
-      legal: { minimumAge: 18, termsHref: '#', agreeStartsTicked: true },
-      outcome: { pending: false, problems: {} },
-      onSubmit: nothing,
+      consents: { given: { age: false, agree: true }, ageMissing: false, onGiven: nothing, minimumAge: 18, termsHref: '#' },
+      remember: { checked: true, onChange: nothing },
+      onNameLeft: nothing,
     },
   },
 } satisfies Meta<typeof RegisterView>
@@ -47,14 +46,16 @@ type Story = StoryObj<typeof meta>
 
 const { form } = meta.args
 const few = registerSchema(rules, { ...settings, captcha: false }, 'mobile')
-const after = (outcome: Partial<RegisterOutcome>) => ({ form: { ...form, outcome: { ...form.outcome, ...outcome } } })
+const after = (outcome: Parameters<typeof sampleForm<RegisterValues>>[1]) => ({
+  form: { ...form, form: sampleForm<RegisterValues>({}, outcome) },
+})
 
 export const InSteps: Story = {}
 export const OneStep: Story = { args: { method: 'mobile', form: { ...form, schema: few } } }
 export const OneWay: Story = { args: { onMethodChange: undefined } }
 export const WithBanner: Story = { args: { banners: ready([{ id: 1, title: 'Bônus de boas-vindas', text: '100% no primeiro depósito' }]) } }
-export const NameTaken: Story = { args: after({ problems: { username: 'usernameExists' } }) }
-export const Refused: Story = { args: after({ error: { text: 'Link de indicação incorreto.' } }) }
-export const Pending: Story = { args: { form: { ...form, schema: few, outcome: { pending: true, problems: {} } } } }
+export const NameTaken: Story = { args: after({ errors: { username: 'Este usuário já existe. Escolha outro.' } }) }
+export const Refused: Story = { args: after({ failure: 'Link de indicação incorreto.' }) }
+export const Pending: Story = { args: { form: { ...after({ busy: true }).form, schema: few } } }
 export const Closed: Story = { args: { method: undefined } }
 export const Insecure: Story = { args: { secureHref: '#' } }

@@ -1,6 +1,6 @@
-import { messageKeys, PlatformError, ValidationError, type KnownCode, type MessageKey } from '@platform/sdk'
+import { PlatformError } from '@platform/sdk'
 
-const fieldOf: Partial<Record<string, string>> = {
+const fields: Partial<Record<string, string>> = {
   'register.usernameTaken': 'username',
   'register.mobileTaken': 'mobileNum',
   'verification.code': 'verificationCode',
@@ -10,10 +10,5 @@ const fieldOf: Partial<Record<string, string>> = {
   'agent.incorrect': 'affiliateCode',
 }
 
-/** The fields that a refusal is about; empty if none of them is shown. */
-export function problemsOf(error: unknown, fieldNames: readonly string[]): Record<string, MessageKey> {
-  if (!(error instanceof PlatformError)) return {}
-  const codes = error instanceof ValidationError ? error.fields : { [fieldOf[error.code] ?? '']: error.code }
-  const problems = Object.entries(codes).filter(([field]) => fieldNames.includes(field))
-  return Object.fromEntries(problems.map(([field, code]) => [field, messageKeys[code as KnownCode] ?? 'validation']))
-}
+/** The field that a refusal is about. */
+export const fieldOf = (error: unknown): string | undefined => (error instanceof PlatformError ? fields[error.code] : undefined)

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { checkRule, type RegisterRule } from '@platform/sdk/account'
 import { BusinessError, ValidationError } from '@platform/sdk'
 import { rules } from '../samples.ts'
-import { problemsOf } from './registerError.ts'
+import { refusedFields } from '../../blocks/form/refusedFields.ts'
+import { fieldOf } from './registerError.ts'
 import { checkRegistration, firstMethod, registerSchema, type RegisterSettings } from './registerSchema.ts'
 import { registerMethodOf } from './registerMethodOf.ts'
 
@@ -79,16 +80,17 @@ test('[5] whatever is typed, a field is judged by its rule alone and an optional
   )
 })
 
-test('[8] a refusal is told at its field, where that is shown', () => {
+test('[8] a refusal is shown at its field, where the form has it', () => {
   const refused = (code: string) => new BusinessError(code, { code })
-  expect(problemsOf(refused('register.usernameTaken'), ['username'])).toEqual({ username: 'usernameExists' })
-  expect(problemsOf(refused('register.invitation'), ['affiliateCode'])).toEqual({ affiliateCode: 'invitation_code_error' })
-  expect(problemsOf(refused('register.referrer'), ['affiliateCode'])).toEqual({})
-  expect(problemsOf(refused('verification.code'), ['username'])).toEqual({})
-  expect(problemsOf(new ValidationError('x', { email: 'validation.email', secret: 'x' }, { code: 'validation' }), ['email'])).toEqual({
-    email: 'in_email_incorrect',
-  })
-  expect(problemsOf(new Error('x'), ['email'])).toEqual({})
+  const at = (error: unknown, ...fields: string[]) => refusedFields(error, fields, fieldOf)
+  expect(at(refused('register.usernameTaken'), 'username')).toEqual([['username', '']])
+  expect(at(refused('register.invitation'), 'affiliateCode')).toEqual([['affiliateCode', '']])
+  expect(at(refused('register.referrer'), 'affiliateCode')).toEqual([])
+  expect(at(refused('verification.code'), 'username')).toEqual([])
+  expect(at(new ValidationError('x', { email: 'validation.email', secret: 'x' }, { code: 'validation' }), 'email')).toEqual([
+    ['email', 'validation.email'],
+  ])
+  expect(at(new Error('x'), 'email')).toEqual([])
 })
 
 test.each([

@@ -1,14 +1,16 @@
-import { useRef } from 'react'
 import { CaptchaRequiredError } from '@platform/sdk'
 import { sendRegisterCode } from '@platform/sdk/account'
 import { useClient } from '@platform/sdk/react'
 import type { CaptchaAnswer, MobileNumber } from '../../session/IdentityProvider.ts'
 import type { useThirdPartySms } from '../identity/useThirdPartySms.ts'
-import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
+import { usePhoneCode, type PhoneCodeState } from '../PhoneCode/usePhoneCode.ts'
 import type { useWantedCaptcha } from '../useWantedCaptcha.ts'
 
 interface Options {
-  mobile?: string
+  /** Number and captcha in the form. */
+  mobile: string
+  digits: string
+  /** Of the draft. */
   country?: string
   /** Set if a third party sends the code. */
   thirdParty: ReturnType<typeof useThirdPartySms>
@@ -21,14 +23,13 @@ interface Options {
 }
 
 /** A number, and the code that verifies it; sending one may require a captcha (2.10). */
-export function useRegisterCode({ mobile, country, thirdParty, captcha, withCaptcha, onCaptchaWanted, onRequest }: Options) {
+export function useRegisterCode({ digits, thirdParty, captcha, withCaptcha, onCaptchaWanted, ...options }: Options): PhoneCodeState {
   const client = useClient()
-  const digits = useRef('')
   const sendOwn = ({ mobileNum: mobileNo, countryDialingCode }: MobileNumber, answer?: CaptchaAnswer) =>
     sendRegisterCode(client, { mobileNo, countryDialingCode, ...answer })
   const sendBy = thirdParty?.send ?? sendOwn
   const send = async (number: MobileNumber) => {
-    const answer = withCaptcha ? { captcha: digits.current, ...(await captcha.prove()) } : undefined
+    const answer = withCaptcha ? { captcha: digits, ...(await captcha.prove()) } : undefined
     try {
       const sent = await sendBy(number, answer)
       onCaptchaWanted(false)
@@ -41,7 +42,5 @@ export function useRegisterCode({ mobile, country, thirdParty, captcha, withCapt
       if (answer) captcha.refresh()
     }
   }
-  const phone = usePhoneCode({ purpose: 'register', mobile, country, send, onRequest })
-  const setDigits = (captchaDigits: string) => void (digits.current = captchaDigits)
-  return { ...phone, setDigits }
+  return usePhoneCode({ purpose: 'register', send, ...options })
 }

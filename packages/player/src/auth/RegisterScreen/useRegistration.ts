@@ -1,51 +1,80 @@
-import { useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
+import { register, registerByMobile } from '@platform/sdk/account'
 import { agreeStartsTicked } from '@platform/sdk/markets'
-import { affiliateQuery, usernameQuery } from '@platform/sdk/query/account'
+import { affiliateQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { isNativeApp, isStandalone, isWebClip } from '../../blocks/openedAs.ts'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import type { InputSchema } from '../../blocks/form/CallForm.ts'
+import { pause } from '../../blocks/pause.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useMarket } from '../../merchant/useMarket.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useUnlinkedProof } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
-import { useFailure } from '../useFailure.ts'
+import { checkNeeded } from '../rules/accountRules.ts'
+import { useAccountForm } from '../useAccountForm.ts'
 import { useProofOfWork } from '../useProofOfWork.ts'
 import { useWantedCaptcha } from '../useWantedCaptcha.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
+import { fieldOf } from './registerError.ts'
 import { registerMethodOf } from './registerMethodOf.ts'
-import { registerSchema, type CaptchaFor, type RegisterMethod, type RegisterValues } from './registerSchema.ts'
+import {
+  checkRegistration,
+  registerSchema,
+  ruleIn,
+  type CaptchaFor,
+  type RegisterField,
+  type RegisterMethod,
+  type RegisterValues,
+} from './registerSchema.ts'
+import { useConsents } from './useConsents.ts'
 import { useInvitation } from './useInvitation.ts'
-import { useRefusedFields } from './useRefusedFields.ts'
 import { useRegister } from './useRegister.ts'
 import { useRegisterCode } from './useRegisterCode.ts'
 import type { Draft } from './useRegisterDraft.ts'
 import { useRegisterRules } from './useRegisterRules.ts'
+import { useSaveValues } from './useSaveValues.ts'
+import { useTakenName } from './useTakenName.ts'
 
-/** A registration by one method: the state of its form, and its submit. */
-export function useRegistration(method: RegisterMethod, draft: Draft, back: string): RegisterFormProps {
+/** How long an invalid invitation code is shown as a toast before its field takes the focus, ms (section 8). */
+const invitationToast = 1000
+
+// A captcha or code that was wrong cannot be used again.
+const usedUp = ['captcha', 'verificationCode']
+
+/** A registration by one method: its form, and its submit. `restart` is for another method. */
+export function useRegistration(method: RegisterMethod, draft: Draft, back: string): RegisterFormProps & { restart: () => void } {
   const client = useClient()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslations('auth.register')
-  const errorText = useTranslations('errors')
-  const failureOf = useFailure()
+  const checking = useTranslations('errors')('checking')
+  const errorText = useErrorText()
   const linkTo = useLinkTo()
   const { merchant } = useMerchant()
   const market = useMarket()
   const { settings, rules, isKnown } = useRegisterRules()
   const [captchaFor, setCaptchaFor] = useState<CaptchaFor>()
   const schema = registerSchema(rules, settings, method, captchaFor)
-  const fieldNames = schema.fields.map(({ rule }) => rule.field)
+  const { steps } = schema
+  const fieldNames = namesOf(schema.fields)
+  const [reached, setStep] = useState(0)
+  // The gateway's rules may result in fewer steps than the defaults.
+  const step = Math.min(reached, steps.length - 1)
   const captcha = useWantedCaptcha(isKnown && fieldNames.includes('captcha'))
   const work = useProofOfWork()
   const invitation = useInvitation()
+  const consents = useConsents(agreeStartsTicked(market))
+  const [remember, setRemember] = useState(true)
+  const taken = useTakenName(schema)
+  // Even where the number is optional, a code needs one.
+  const needsNumber = useRef(false)
   const [unlinked] = useUnlinkedProof()
   const [initial] = useState<RegisterValues>(() => ({
     ...(unlinked && { email: unlinked.email }),
@@ -54,80 +83,119 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     // A link that was opened after the draft was saved names the inviter.
     ...(invitation.link !== '' && invitation.link !== draft.restored?.link && invitation.values),
   }))
-  const [affiliateCode, setAffiliateCode] = useState(initial.affiliateCode ?? '')
+  const thirdParty = useThirdPartySms()
+  const registration = useRegister((answer) => {
+    draft.forget()
+    toasts.success(t('done'))
+    void navigate(answer?.session ? back : pathTo('login', { back }), { replace: true })
+  })
+  if (registration.status === 'failed' && registration.error instanceof CaptchaRequiredError && !fieldNames.includes('captcha'))
+    setCaptchaFor('registration')
+  const call: { input: InputSchema } = method === 'mobile' ? registerByMobile : register
+  const form = useAccountForm({
+    call,
+    empty: { ...Object.fromEntries(fieldNames.map((name) => [name, ''])), ...initial },
+    rules: schema.fields.map(({ rule }) => rule),
+    captcha: captcha.field,
+    repeats: { password: 'confirmPassword' },
+    shown: fieldNames,
+    keyed: registration,
+    check: (values) => {
+      const problems = checkRegistration(values, schema)
+      if (taken.isTaken(values.username)) problems.username ??= 'usernameExists'
+      if (needsNumber.current) problems.mobileNum = numberProblem(values.mobileNum ?? '')
+      return problems
+    },
+    fieldOf,
+    onWrong: async (names, error) => {
+      const first = fieldNames.find((name) => names.includes(name))
+      setStep(steps.findIndex((fields) => fields.some(({ rule }) => rule.field === first)))
+      if (!error) return
+      for (const name of usedUp) if (names.includes(name)) form.clear(name)
+      if (names.includes('affiliateCode')) toasts.show(errorText(error), 'danger', invitationToast)
+      if (first === 'affiliateCode') await pause(invitationToast)
+    },
+    toInput: (values) => Object.fromEntries(Object.entries(values).filter(([name, value]) => value && fieldNames.includes(name))),
+    send: async (_input, values) => {
+      if (!consents.check()) return
+      code.forgetError()
+      const outcome = await registration.submit({
+        method,
+        remember,
+        values: Object.fromEntries(fieldNames.map((field) => [field, values[field] ?? ''])),
+        countryDialingCode: code.number.countryDialingCode,
+        captcha: await captcha.prove(),
+        proof: fieldNames.includes('captcha') ? undefined : await work.take(),
+        checksCode: settings.affiliateCode,
+        // Deleting the link's code also drops its domain.
+        domain: fieldNames.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
+        registerMethod: registerMethodOf({ app: isNativeApp(), webclip: isWebClip(), standalone: isStandalone() }),
+        prove: thirdParty?.prove,
+      })
+      // A captcha serves one attempt.
+      if (outcome?.status === 'failed' && fieldNames.includes('captcha')) captcha.refresh()
+    },
+  })
+  const { affiliateCode = '', mobileNum = '', username = '' } = form.values
+  const code = useRegisterCode({
+    mobile: mobileNum,
+    digits: form.values.captcha ?? '',
+    country: draft.restored?.country,
+    thirdParty,
+    captcha,
+    withCaptcha: captchaFor === 'code',
+    onRequest: form.forgetError,
+    onCaptchaWanted: (wanted) => setCaptchaFor(wanted ? 'code' : undefined),
+  })
+  const country = code.fields.countries.find((one) => one.code === code.fields.country)
+  const numberProblem = (text: string) =>
+    checkNeeded(ruleIn(schema, 'mobileNum'), text) ?? (!country?.read || country.read(text) !== undefined ? undefined : 'mobileInvalid')
   // Shown before anything is filled in, so that the player does not fill in a form for an expired link.
   const link = useQuery({
     ...affiliateQuery(client, affiliateCode, invitation.domain),
     enabled: isKnown && fieldNames.includes('affiliateCode') && affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
   })
   const isOver = link.error instanceof BusinessError && link.error.code === 'register.referrer'
-  const thirdParty = useThirdPartySms()
-  const code = useRegisterCode({
-    mobile: initial.mobileNum,
-    country: draft.restored?.country,
-    thirdParty,
-    captcha,
-    withCaptcha: captchaFor === 'code',
-    onRequest: () => registration.status === 'failed' && registration.reset(),
-    onCaptchaWanted: (wanted) => setCaptchaFor(wanted ? 'code' : undefined),
-  })
-  const registration = useRegister((answer) => {
-    draft.forget()
-    toasts.success(t('done'))
-    void navigate(answer?.session ? back : pathTo('login', { back }), { replace: true })
-  })
-  const error = registration.status === 'failed' ? registration.error : undefined
-  if (error instanceof CaptchaRequiredError && !fieldNames.includes('captcha')) setCaptchaFor('registration')
-  const problems = useRefusedFields(error, schema)
-  const atFields = Object.keys(problems).length > 0
-  const unknown = unknownOf(registration)
 
-  const submit = async (values: RegisterValues, remember: boolean) => {
-    code.forgetError()
-    const outcome = await registration.submit({
-      method,
-      remember,
-      values: Object.fromEntries(fieldNames.map((field) => [field, values[field] ?? ''])),
-      countryDialingCode: code.number.countryDialingCode,
-      captcha: await captcha.prove(),
-      proof: fieldNames.includes('captcha') ? undefined : await work.take(),
-      checksCode: settings.affiliateCode,
-      // Deleting the link's code also drops its domain.
-      domain: fieldNames.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
-      registerMethod: registerMethodOf({ app: isNativeApp(), webclip: isWebClip(), standalone: isStandalone() }),
-      prove: thirdParty?.prove,
-    })
-    // A captcha serves one attempt.
-    if (outcome?.status === 'failed' && fieldNames.includes('captcha')) captcha.refresh()
+  const restartDraft = useSaveValues(form.values, initial, (values) => draft.save({ values, link: invitation.link }))
+
+  const sendCode = async () => {
+    needsNumber.current = true
+    const isSound = await form.check('mobileNum', { shouldFocus: true })
+    needsNumber.current = false
+    if (isSound) code.fields.onSend()
   }
+  const failure = code.error ? errorText(code.error) : (form.failure ?? (isOver ? errorText(link.error) : undefined))
   return {
+    form: {
+      ...form,
+      busy: form.busy || captcha.proving,
+      failure: registration.status === 'checking' ? checking : failure,
+    },
     schema,
-    initial,
-    onChange: (values) => {
-      setAffiliateCode(values.affiliateCode ?? '')
-      code.setMobile(values.mobileNum ?? '')
-      code.setDigits(values.captcha ?? '')
-      draft.save({ values, link: invitation.link })
+    progress: {
+      step,
+      onStep: setStep,
+      onNext: () => void form.check(namesOf(steps[step]!), { shouldFocus: true }).then((isSound) => isSound && setStep(step + 1)),
     },
     phone: {
       ...code.fields,
-      onCountryChange: (country) => {
-        code.fields.onCountryChange(country)
-        draft.save({ country })
+      onSend: () => void sendCode(),
+      onCountryChange: (chosen) => {
+        code.fields.onCountryChange(chosen)
+        draft.save({ country: chosen })
       },
     },
     captcha: captcha.field,
-    isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
-    legal: { minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement'), agreeStartsTicked: agreeStartsTicked(market) },
-    outcome: {
-      pending: registration.busy || captcha.proving || work.taking,
-      problems,
-      error:
-        registration.status === 'checking'
-          ? { text: errorText('checking') }
-          : failureOf(code.error ?? (atFields ? undefined : (error ?? (isOver ? link.error : undefined)))),
-      unknown: unknown && { ...unknown, text: t('unknown') },
+    consents: { ...consents.state, minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement') },
+    remember: { checked: remember, onChange: setRemember },
+    onNameLeft: () => void taken.look(username.trim()).then((isTaken) => isTaken && form.check('username')),
+    restart: () => {
+      restartDraft()
+      form.empty()
+      setStep(0)
     },
-    onSubmit: (values, remember) => void submit(values, remember),
   }
 }
+
+const namesOf = (fields: readonly RegisterField[]) => fields.map(({ rule }) => rule.field)

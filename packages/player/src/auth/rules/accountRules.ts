@@ -1,6 +1,5 @@
 import { checkRule, type RegisterRule } from '@platform/sdk/account'
 import type { MessageKey } from '@platform/sdk'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
 /** A field's error: the key of a text of section 8, or `empty` for a missing required value. */
 export type Problem = MessageKey | 'empty'
@@ -36,12 +35,3 @@ export function checkNewPassword(rules: readonly RegisterRule[], password: strin
   if (!confirmation) return [wrong, 'in_incorrect_password']
   return [wrong, confirmation === password ? undefined : 'in_confirmation_correct']
 }
-
-/** Turns a check into a form resolver, so that the first invalid field takes the focus. */
-export const resolverOf =
-  <Values extends FieldValues>(check: (values: Values) => Problems): Resolver<Values> =>
-  (values) => {
-    const wrong = Object.entries(check(values)).filter(([, message]) => message !== undefined)
-    const errors = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'rule', message }])) as FieldErrors<Values>
-    return wrong.length > 0 ? { values: {}, errors } : { values, errors: {} }
-  }

@@ -3,23 +3,25 @@ import { Button, Notice, type ButtonProps } from '@platform/ui'
 import { keepFocus } from '../keepFocus.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from './UnknownOutcome.tsx'
 
-interface KeyedSubmitProps extends Pick<ButtonProps, 'tone'> {
+interface KeyedSubmitProps extends Pick<ButtonProps, 'tone' | 'disabled'> {
   /** Label of the button; without one there is nothing to send. */
   label: ReactNode
   busy: boolean
   /** Why the call failed. */
   error: string | undefined
+  /** Beside the error: another way. */
+  errorEnd?: ReactNode
   unknown: UnknownOutcomeProps | undefined
   /** What an unknown outcome means for this form. */
   unknownText?: string
 }
 
 /** The end of a form that must be sent once: error and submit button; while the outcome is unknown, a button to check it instead. */
-export function KeyedSubmit({ label, tone, busy, error, unknown, unknownText }: KeyedSubmitProps) {
+export function KeyedSubmit({ label, tone, disabled, busy, error, errorEnd, unknown, unknownText }: KeyedSubmitProps) {
   return (
     <>
       {error && (
-        <Notice tone="danger" role="alert">
+        <Notice tone="danger" role="alert" end={errorEnd}>
           {error}
         </Notice>
       )}
@@ -27,7 +29,7 @@ export function KeyedSubmit({ label, tone, busy, error, unknown, unknownText }: 
         <UnknownOutcome {...unknown} {...(unknownText && { text: unknownText })} />
       ) : (
         label && (
-          <Button type="submit" tone={tone} onMouseDown={keepFocus} size="lg" block loading={busy}>
+          <Button type="submit" tone={tone} onMouseDown={keepFocus} size="lg" block loading={busy} disabled={disabled}>
             {label}
           </Button>
         )

@@ -2,7 +2,7 @@ import { BusinessError, ValidationError } from '@platform/sdk'
 
 /** Fields that a refusal is about: the first one that the form has. */
 const fieldsOf: Record<string, readonly string[]> = {
-  'password.wrong': ['password'],
+  'password.wrong': ['password', 'oldPassword'],
   'payment.wrong': ['oldPaymentPassword', 'paymentPassword'],
   'register.usernameTaken': ['username'],
 }
@@ -17,7 +17,7 @@ export function refusedFields(
   fieldOf?: (error: unknown) => string | undefined,
 ): [name: string, code: string][] {
   if (error instanceof ValidationError) return Object.entries(error.fields).filter(([name]) => names.includes(name))
-  const usual = error instanceof BusinessError ? fieldsOf[error.code]?.find((name) => names.includes(name)) : undefined
-  const name = fieldOf?.(error) ?? usual
+  const usual = error instanceof BusinessError ? (fieldsOf[error.code] ?? []) : []
+  const name = [fieldOf?.(error), ...usual].find((one) => one !== undefined && names.includes(one))
   return name === undefined ? [] : [[name, OWN_TEXT]]
 }

@@ -13,6 +13,8 @@ interface Rules<Values, Schema extends InputSchema> {
   toInput: (values: Values) => Partial<InputOf<{ input: Schema }>>
   /** Rules that no schema knows: those of the gateway's data, or of two fields together. */
   check: (values: Values) => FieldCodes
+  /** The fields that are shown. Default: all values. */
+  shown?: readonly string[]
 }
 
 /** Validates what would be sent with the call's own schema, and the values with the form's other rules; reports every wrong field. */
@@ -20,6 +22,7 @@ export function resolverOf<Values extends FieldValues, Schema extends InputSchem
   input,
   toInput,
   check,
+  shown,
 }: Rules<Values, Schema>): Resolver<Values> {
   // What is sent is written to the wire, not read from it.
   const validate = zodResolver(input, { direction: 'backward' } as object, { raw: true })
@@ -29,13 +32,16 @@ export function resolverOf<Values extends FieldValues, Schema extends InputSchem
     const ofSchema = Object.entries(errors).map(([name, issue]) => [name, { type: issue?.type }] as const)
     const ofRules = Object.entries(check(values)).map(([name, type]) => [name, { type }] as const)
     // A value without a field here cannot be corrected here: the error of the call says so.
-    const wrong = [...ofSchema, ...ofRules].filter(([name, { type }]) => type && name in raw)
+    const wrong = [...ofSchema, ...ofRules].filter(([name, { type }]) => type && (shown?.includes(name) ?? name in raw))
     return wrong.length > 0 ? { values: {}, errors: Object.fromEntries(wrong) as FieldErrors<Values> } : { values: raw, errors: {} }
   }
 }
 
-/** Values without blanks around them. */
+/** Values without blanks around them, except passwords, where they count. */
 export const trimmed = <Values extends FieldValues>(values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : (value as unknown)]),
+    Object.entries(values as Record<string, unknown>).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
+    ]),
   ) as Values

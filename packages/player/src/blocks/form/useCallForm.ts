@@ -4,12 +4,15 @@ import { useTranslations } from 'use-intl'
 import { messageKeys, type InputOf, type KnownCode } from '@platform/sdk'
 import { useClient, type KeyedState } from '@platform/sdk/react'
 import { focusFirstError } from '@platform/ui'
-import { useDraft } from '../../session/useDraft.ts'
 import { useAttemptsText } from '../PaymentConfirmation/useAttemptsText.ts'
 import { unknownOf } from '../UnknownOutcome/unknownOf.ts'
 import type { CallForm, InputSchema } from './CallForm.ts'
-import { OWN_TEXT, refusedFields } from './refusedFields.ts'
+import { adoptTyped } from './adoptTyped.ts'
+import { OWN_TEXT } from './refusedFields.ts'
 import { resolverOf, trimmed, type FieldCodes } from './resolverOf.ts'
+import { useFormDraft } from './useFormDraft.ts'
+import { useRecheckOnLanguage } from './useRecheckOnLanguage.ts'
+import { useRefusal } from './useRefusal.ts'
 
 export interface CallFormOptions<Values, Schema extends InputSchema, Input> {
   /** The call, whose schema validates the input. */
@@ -24,6 +27,14 @@ export interface CallFormOptions<Values, Schema extends InputSchema, Input> {
   check?: (values: Values) => FieldCodes
   /** Fields whose rules are shown while they change; of an `empty` one after a submit. */
   live?: readonly string[]
+  /** Validates a field once it is left, and the filled ones after a change of language. Default: at the first submit. */
+  early?: boolean
+  /** A field → the one that repeats it, and is validated again with it. */
+  repeats?: Readonly<Record<string, string>>
+  /** The fields that are shown now. Default: all values. */
+  shown?: readonly string[]
+  /** Before the first wrong field takes the focus: brings it into view. With the error, if a refusal is about them. */
+  onWrong?: (names: readonly string[], error?: unknown) => void | Promise<void>
   /** The text of a field's code, where it is not the code's own. */
   textOf?: (name: string, code: string, values: Values) => ReactNode
   /** The text of an error, where it is not its own; '' if it is shown elsewhere. */
@@ -32,7 +43,7 @@ export interface CallFormOptions<Values, Schema extends InputSchema, Input> {
   fieldOf?: (error: unknown) => string | undefined
   /** The call's input, without a confirmation that `send` requests. */
   toInput: (values: Values) => Input
-  /** Sends valid input; `false` if nothing was sent. */
+  /** Sends valid input; `false` leaves the form as it is: nothing was sent, or the next screen follows. */
   send: (input: Input, values: Values) => Promise<unknown>
   /** The state of a call that happens once. */
   keyed?: KeyedState<unknown> & { busy: boolean; checkAgain: () => unknown; reset: () => void }
@@ -51,6 +62,9 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
     secrets = [],
     check = () => ({}),
     live = [],
+    early = false,
+    repeats = {},
+    onWrong,
     textOf,
     failureOf,
     fieldOf,
@@ -62,60 +76,72 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
   const { session } = useClient()
   const attemptsText = useAttemptsText()
   const codeText = useTranslations('errors')
-  const { draft, of, change, clear } = useDraft<Values>(draftName ?? '')
   const [thrown, setThrown] = useState<unknown>()
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
   // Since the last submit.
   const isChanged = useRef(false)
   const lastForm = useRef<HTMLFormElement>(null)
-  const { control, register, handleSubmit, setValue, trigger, reset, resetField, subscribe } = useForm<Values>({
-    defaultValues: { ...empty, ...(draftName && draft) } as DefaultValues<Values>,
-    resolver: resolverOf({ input: call.input, toInput, check }),
+  // A change that is not the player's.
+  const isQuiet = useRef(false)
+  const draft = useFormDraft<Values>({
+    name: draftName,
+    empty,
+    secrets,
+    onOtherMember: () => reset(draft.start),
+    endOf: () => (busy || keyed?.status === 'unknown' ? 'underWay' : keyed?.status === 'done' && !isChanged.current ? 'sent' : undefined),
+  })
+  const { control, register, handleSubmit, setValue, getValues, trigger, reset, resetField, setFocus, subscribe } = useForm<Values>({
+    mode: early ? 'onTouched' : 'onSubmit',
+    defaultValues: draft.start as DefaultValues<Values>,
+    resolver: resolverOf({ input: call.input, toInput, check, shown: options.shown }),
     shouldFocusError: false,
   })
   const values = useWatch({ control }) as Values
   const { errors, isSubmitted } = useFormState({ control })
   const error = keyed?.status === 'failed' ? keyed.error : thrown
   const busy = sending || keyed?.busy === true
-  const changed = useEffectEvent((now: FieldValues) => {
-    // The rest stays open for what the next address names.
-    const entered = Object.entries(now).filter(([name, value]) => !secrets.includes(name) && (value !== empty[name] || name in draft))
-    if (draftName) change(Object.fromEntries(entered) as Partial<Values>)
+  // Of this error only: it may come from a later check of an unknown outcome.
+  const { refused, correct } = useRefusal(error, options.shown ?? Object.keys(values), fieldOf)
+  const forgetError = () => {
+    if (keyed?.status === 'failed') keyed.reset()
+    setThrown(undefined)
+  }
+  const changed = useEffectEvent((now: FieldValues, name: string | undefined) => {
+    if (isQuiet.current) return
+    draft.save(now)
     // What changes under way is not sent, but must not come back either.
     if (!busy) isChanged.current = true
     // The error was about the previous values.
-    if (keyed?.status === 'failed') keyed.reset()
-    setThrown(undefined)
+    if (correct(name)) forgetError()
+    if (!name) return
+    const again = [...(errors[name] ? [name] : []), ...(now[repeats[name] ?? ''] ? [repeats[name]!] : [])]
+    if (again.length > 0) void trigger(again as Path<Values>[])
   })
-  useEffect(() => subscribe({ formState: { values: true }, callback: (state) => changed(state.values) }), [subscribe])
+  useEffect(() => subscribe({ formState: { values: true }, callback: (state) => changed(state.values, state.name) }), [subscribe])
+  const adoptEntered = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(getValues()))
+      if (value !== values[name] && typeof value !== 'object')
+        void register(name as Path<Values>).onChange({ target: { name, value: value as unknown }, type: 'change' })
+  })
+  // What was entered before hydration has caused no event.
+  useEffect(() => adoptEntered(), [])
+  useRecheckOnLanguage(() => early && void trigger(Object.keys(values).filter((name) => values[name] !== '') as Path<Values>[]))
   const forgetSecrets = useEffectEvent(() => secrets.forEach((name) => resetField(name as string as Path<Values>)))
   useEffect(() => session.onEnded(() => forgetSecrets()), [session])
-  const restart = useEffectEvent(() => reset({ ...empty, ...(draftName && draft) } as DefaultValues<Values>))
-  const lastMember = useRef(of)
-  useEffect(() => {
-    if (lastMember.current !== of) restart()
-    lastMember.current = of
-  }, [of])
-  // Filled when it is opened again, it could be sent a second time. Not at the end of the session, which may be the call's own answer: if it
-  // was sent all the same, its stored key finds that.
-  const leave = useEffectEvent(() => {
-    const isUnderWay = busy || keyed?.status === 'unknown'
-    if (isUnderWay ? session.get() : keyed?.status === 'done' && !isChanged.current) clear()
-  })
-  useEffect(() => () => leave(), [])
-
   const empties = (but: Partial<Values> = {}) => {
     reset({ ...empty, ...but })
-    clear()
-    if (draftName) change(but)
+    draft.drop(but)
   }
-  // Of this error only: it may come from a later check of an unknown outcome, and goes with the next change.
-  const refused = new Map(error === undefined ? [] : refusedFields(error, Object.keys(values), fieldOf))
   const isRefused = refused.size > 0
+  const focusWrong = async (names: readonly string[], refusal?: unknown) => {
+    await onWrong?.(names, refusal)
+    focusFirstError(lastForm.current)
+  }
+  const focusRefused = useEffectEvent(() => void focusWrong([...refused.keys()], error))
   // Once its fields are enabled again.
   useEffect(() => {
-    if (isRefused && !busy) focusFirstError(lastForm.current)
+    if (isRefused && !busy) focusRefused()
   }, [error, isRefused, busy])
   const sendOnce = async (raw: Values) => {
     const valid = trimmed(raw)
@@ -140,7 +166,7 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
     underWay.current = true
     lastForm.current = form
     setThrown(undefined)
-    await handleSubmit(sendOnce, () => focusFirstError(form))().finally(() => (underWay.current = false))
+    await handleSubmit(sendOnce, (wrong) => focusWrong(Object.keys(wrong)))().finally(() => (underWay.current = false))
   }
   const codesNow: FieldCodes = live.length > 0 ? check(values) : {}
   const errorText = () => failureOf?.(error) ?? attemptsText(error)
@@ -153,8 +179,13 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
   const form: CallForm<Values> = {
     values,
     set: (name, value) =>
-      setValue(name as string as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldValidate: isSubmitted }),
-    field: (name) => ({ ...register(name as Path<Values>), error: errorOf(name) }),
+      setValue(name as string as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldValidate: early || isSubmitted }),
+    field: (name) => {
+      const registration = adoptTyped(register(name), (text) =>
+        setValue(name, text as PathValue<Values, Path<Values>>, { shouldDirty: true }),
+      )
+      return { ...registration, error: errorOf(name) }
+    },
     errorOf,
     failure: error === undefined || isRefused ? undefined : errorText(),
     busy,
@@ -164,6 +195,20 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
       void submit(event.currentTarget)
     },
   }
-  /** `check` validates one field; `empty` removes values and draft, but those passed. */
-  return { ...form, check: (name: Path<Values>) => trigger(name), empty: empties }
+  return {
+    ...form,
+    error,
+    forgetError,
+    /** Validates these fields. */
+    check: trigger,
+    /** Removes values and draft, but those passed. */
+    empty: empties,
+    /** Empties a field whose text is used up; the error of the form stays. */
+    clear: (name: Path<Values>) => {
+      isQuiet.current = true
+      resetField(name, { defaultValue: '' as PathValue<Values, Path<Values>> })
+      isQuiet.current = false
+    },
+    focus: setFocus,
+  }
 }

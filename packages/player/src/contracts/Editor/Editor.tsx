@@ -1,21 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Contract, type ContractRules, type ContractTerms, termsProblems } from '@platform/sdk/contracts'
+import { type Contract, type ContractRules, type ContractTerms, proposeContract, termsProblems } from '@platform/sdk/contracts'
 import { proposeContractMutation } from '@platform/sdk/query/contracts'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { ButtonLink, Empty, focusFirstError, toasts } from '@platform/ui'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
+import { ButtonLink, Empty, toasts } from '@platform/ui'
+import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import type { ContractPart } from '../ContractPart.ts'
 import { KnownMember } from '../Downline/KnownMember.tsx'
 import { useMemberContract } from '../Downline/useMemberContract.ts'
 import { isRunningOut } from '../isRunningOut.ts'
 import { Replay } from '../Replay/Replay.tsx'
-import { termsOf } from './Draft.ts'
+import { termsOf, type Draft } from './Draft.ts'
 import { EditorView } from './EditorView.tsx'
 import { ReviewView } from './ReviewView.tsx'
 import { standardFor } from './standardFor.ts'
-import { useDraft } from './useDraft.ts'
+import { useStoredOffer } from './useStoredOffer.ts'
 
 type EditorProps = ContractPart & { memberId: string }
 
@@ -53,10 +52,8 @@ interface KnownProps extends EditorProps {
 
 function Known({ kind, place, symbol, memberId, userName, contract, rules, ceiling }: KnownProps) {
   const t = useTranslations('contracts.editor')
-  const errorText = useErrorText()
   const now = contract?.next?.terms ?? contract?.terms
-  const { draft, change, forget } = useDraft({ kind, memberId, contract, now, ceiling })
-  const [tried, setTried] = useState(false)
+  const { initial, store, forget } = useStoredOffer({ kind, memberId, contract, now, ceiling })
   const editor = { tab: 'downline', view: 'offer', member: memberId } as const
   const offer = useKeyedMutation(proposeContractMutation(useClient()), {
     scope: `${kind} ${memberId}`,
@@ -67,47 +64,59 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
     },
   })
   const standard = standardFor({ kind, now, ceiling, rules })
-  const terms = termsOf(draft, standard.tiers)
-  const problems = termsProblems(terms, { kind, ...rules, current: now })
-  const reviewing = place.step === 'review' && problems.length === 0
-  useTop(reviewing)
+  const problemsOf = (draft: Draft) => termsProblems(termsOf(draft, standard.tiers), { kind, ...rules, current: now })
+  const form = useCallForm({
+    call: proposeContract,
+    empty: initial,
+    keyed: offer,
+    check: (draft) =>
+      Object.fromEntries(problemsOf(draft).map(({ tier, field, problem }) => [tier === undefined ? field : 'tiers', problem])),
+    toInput: (draft) => ({ kind, memberId, terms: termsOf(draft, standard.tiers), ...(contract && { revision: contract.revision }) }),
+    send: async (input) => {
+      if (isReview) await offer.submit(input)
+      else place.goOn({ ...editor, step: 'review' })
+    },
+  })
+  const { values: draft } = form
+  const problems = problemsOf(draft)
+  const isReview: boolean = place.step === 'review' && problems.length === 0
+  useTop(isReview)
   // Sent from here or elsewhere, and opened again by the browser's Back.
   if (contract?.proposal && offer.status === 'idle') {
     const href = place.at({ tab: 'downline', member: memberId })
     return <Empty title={t('waits')} text={t('waitsText')} action={<ButtonLink href={href}>{t('contract')}</ButtonLink>} />
   }
-  if (reviewing)
+  if (isReview) {
+    const terms = termsOf(draft, standard.tiers)
     return (
       <ReviewView
+        form={form}
         userName={userName}
         terms={terms}
         now={now}
         activeStake={rules.activeStake}
         symbol={symbol}
         replay={<Replay kind={kind} memberId={memberId} proposed={terms} now={now} symbol={symbol} />}
-        busy={offer.busy}
-        error={offer.status === 'failed' ? errorText(offer.error) : undefined}
-        unknown={unknownOf(offer)}
         onBack={() => place.back(editor)}
-        onSend={() => void offer.submit({ kind, memberId, terms, ...(contract && { revision: contract.revision }) })}
       />
     )
+  }
   return (
     <EditorView
+      form={{
+        ...form,
+        failure: undefined,
+        set: (name, value) => {
+          form.set(name, value)
+          store({ ...draft, [name]: value })
+        },
+      }}
       userName={userName}
-      draft={draft}
-      onDraft={change}
       ceiling={ceiling}
       rules={rules}
       standard={standard}
       problems={problems}
-      tried={tried}
       symbol={symbol}
-      onSubmit={(form) => {
-        setTried(true)
-        if (problems.length > 0) return focusFirstError(form)
-        place.goOn({ ...editor, step: 'review' })
-      }}
     />
   )
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
 import { termsProblems } from '@platform/sdk/contracts'
+import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { dividendTerms, salaryTerms } from '../samples.ts'
-import { draftOf, nextTier, termsOf } from './Draft.ts'
+import { draftOf, nextTier, termsOf, type Draft } from './Draft.ts'
 import { EditorView } from './EditorView.tsx'
 
-const nothing = () => undefined
 const rules = {
   mayOffer: true,
   mostTiers: 10,
@@ -25,14 +25,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     userName: 'ligiaagente',
-    draft,
-    onDraft: nothing,
+    form: sampleForm<Draft>(draft),
     ceiling: dividendTerms,
     rules,
     problems: [],
-    tried: false,
     symbol: 'R$',
-    onSubmit: nothing,
   },
 } satisfies Meta<typeof EditorView>
 export default meta
@@ -41,15 +38,14 @@ type Story = StoryObj<typeof meta>
 export const Dividend: Story = {}
 export const Wrong: Story = {
   args: {
-    draft: wrong,
-    tried: true,
+    form: sampleForm<Draft>(wrong, { errors: { tiers: 'range' } }),
     problems: termsProblems(termsOf(wrong), { kind: 'dividend', ...rules, ceiling: dividendTerms }),
   },
   globals: { viewport: { value: 'w320' } },
 }
 export const Salary: Story = {
   args: {
-    draft: draftOf(salaryTerms),
+    form: sampleForm<Draft>(draftOf(salaryTerms)),
     ceiling: salaryTerms,
     standard: { tiers: salaryTerms.standard },
   },

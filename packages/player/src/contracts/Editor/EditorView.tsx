@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { ContractProblem, ContractRules, ContractTerms } from '@platform/sdk/contracts'
 import { AmountField, Button, Card, Disclosure, Notice, PlusIcon, Switch, useFocusOnChange } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
+import type { CallForm } from '../../blocks/form/CallForm.ts'
+import { Form } from '../../blocks/form/Form.tsx'
 import { keepFocus } from '../../blocks/keepFocus.ts'
 import { isSalary } from '../isSalary.ts'
 import { TierTable } from '../Terms/TierTable.tsx'
@@ -15,45 +17,34 @@ import { TierFields } from './TierFields.tsx'
 import { useProblemText } from './useProblemText.ts'
 
 export interface EditorViewProps {
+  form: CallForm<Draft>
   userName: string
-  draft: Draft
-  onDraft: (draft: Draft) => void
   /** The agent's own terms, which no offer may exceed. */
   ceiling: ContractTerms
   rules: ContractRules
   /** The standard's tiers if the lower of both may pay, and whether they differ from the contract's. */
   standard?: ReturnType<typeof standardFor>
   problems: readonly ContractProblem[]
-  /** Submitted at least once: empty fields count as errors. */
-  tried: boolean
   symbol: string
-  onSubmit: (form: HTMLFormElement) => void
 }
 
 /** Editor of an offer, tier by tier, within the agent's own terms. */
-export function EditorView({
-  userName,
-  draft,
-  onDraft,
-  ceiling,
-  rules,
-  standard = {},
-  problems,
-  tried,
-  symbol,
-  onSubmit,
-}: EditorViewProps) {
+export function EditorView({ form, userName, ceiling, rules, standard = {}, problems, symbol }: EditorViewProps) {
   const t = useTranslations('contracts.editor')
   const terms = useTranslations('contracts.terms')
   const { money } = useContractTexts(symbol)
   const textOf = useProblemText(rules, ceiling, symbol)
+  const { values: draft, set } = form
   const { tiers } = draft
   const whole = (field: ContractProblem['field']) => {
     const found = problems.find((problem) => problem.tier === undefined && problem.field === field)
     return found && textOf(found)
   }
   const change = (key: number, values: Partial<TierDraft>) =>
-    onDraft({ ...draft, tiers: tiers.map((tier) => (tier.key === key ? { ...tier, ...values } : tier)) })
+    set(
+      'tiers',
+      tiers.map((tier) => (tier.key === key ? { ...tier, ...values } : tier)),
+    )
   const broken = problems.some(({ tier }) => tier !== undefined)
   const full = tiers.length >= rules.mostTiers
   const salary = isSalary(ceiling)
@@ -63,16 +54,7 @@ export function EditorView({
     return tiers.length > before ? (groups[groups.length - 1]?.querySelector('input') ?? null) : list
   })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the buttons within
-    <form
-      noValidate
-      className={css.page}
-      onMouseDown={keepFocus}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(event.currentTarget)
-      }}
-    >
+    <Form form={form} className={css.page} submit={t('review')}>
       <div className={css.tight}>
         <ViewHeading shown={verbatim(t)('title', { name: userName })}>{t('title', { name: userName })}</ViewHeading>
         <p className={css.muted}>{t('text')}</p>
@@ -93,7 +75,7 @@ export function EditorView({
             label={t('carryOver')}
             checked={draft.carryOver}
             disabled={ceiling.carryOver && draft.carryOver}
-            onChange={({ currentTarget }) => onDraft({ ...draft, carryOver: currentTarget.checked })}
+            onChange={({ currentTarget }) => set('carryOver', currentTarget.checked)}
           />
         )}
         {!salary && <p className={css.muted}>{t(ceiling.carryOver ? 'carryFixed' : 'carryText')}</p>}
@@ -107,7 +89,7 @@ export function EditorView({
             error={whole('cap')}
             symbol={symbol}
             value={draft.cap}
-            onChange={(cap) => onDraft({ ...draft, cap })}
+            onChange={(cap) => set('cap', cap)}
           />
         )}
         {standard.tiers && (
@@ -115,7 +97,7 @@ export function EditorView({
             <Switch
               label={t('standard')}
               checked={draft.standard}
-              onChange={({ currentTarget }) => onDraft({ ...draft, standard: currentTarget.checked })}
+              onChange={({ currentTarget }) => set('standard', currentTarget.checked)}
             />
             <p className={css.muted}>{t(standard.differs === 'kept' ? 'standardAgreed' : 'standardText')}</p>
             <Disclosure title={t('standardSee')}>
@@ -144,11 +126,19 @@ export function EditorView({
             draft={draft}
             problems={problems.filter((problem) => problem.tier === index)}
             textOf={textOf}
-            tried={tried}
+            tried={form.errorOf('tiers') !== undefined}
             activeStake={money(rules.activeStake)}
             symbol={symbol}
             onChange={(values) => change(tier.key, values)}
-            onRemove={tiers.length > 1 ? () => onDraft({ ...draft, tiers: tiers.filter(({ key }) => key !== tier.key) }) : undefined}
+            onRemove={
+              tiers.length > 1
+                ? () =>
+                    set(
+                      'tiers',
+                      tiers.filter(({ key }) => key !== tier.key),
+                    )
+                : undefined
+            }
           />
         ))}
       </div>
@@ -163,7 +153,8 @@ export function EditorView({
           tone="secondary"
           disabled={full || broken}
           aria-describedby="add-tier-why"
-          onClick={() => onDraft({ ...draft, tiers: [...tiers, nextTier(tiers)] })}
+          onMouseDown={keepFocus}
+          onClick={() => set('tiers', [...tiers, nextTier(tiers)])}
         >
           <PlusIcon size="sm" />
           {t('add')}
@@ -172,9 +163,6 @@ export function EditorView({
           {t(full ? 'full' : broken ? 'broken' : 'count', { count: tiers.length, most: rules.mostTiers })}
         </p>
       </div>
-      <Button type="submit" size="lg" block>
-        {t('review')}
-      </Button>
-    </form>
+    </Form>
   )
 }

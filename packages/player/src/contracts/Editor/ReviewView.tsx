@@ -3,15 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { ContractTerms } from '@platform/sdk/contracts'
 import { Button, Card } from '@platform/ui'
-import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
-import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { Form, type FormProps } from '../../blocks/form/Form.tsx'
 import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from '../Terms/Terms.css.ts'
 import { TermsView } from '../Terms/TermsView.tsx'
 import { WorkedExample } from '../Terms/WorkedExample.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
 
-export interface ReviewViewProps {
+export interface ReviewViewProps extends Pick<FormProps, 'form'> {
   userName: string
   terms: ContractTerms
   /** The terms in force. */
@@ -20,15 +19,11 @@ export interface ReviewViewProps {
   activeStake: Minor
   symbol: string
   replay: ReactNode
-  busy: boolean
-  error: string | undefined
-  unknown: UnknownOutcomeProps | undefined
   onBack: () => void
-  onSend: () => void
 }
 
 /** An offer before it is sent: its terms, an example, and what it would have paid. */
-export function ReviewView({ userName, terms, now, activeStake, symbol, replay, busy, error, unknown, onBack, onSend }: ReviewViewProps) {
+export function ReviewView({ form, userName, terms, now, activeStake, symbol, replay, onBack }: ReviewViewProps) {
   const t = useTranslations('contracts.review')
   return (
     <div className={css.page}>
@@ -41,19 +36,17 @@ export function ReviewView({ userName, terms, now, activeStake, symbol, replay, 
       </Card>
       <WorkedExample terms={terms} activeStake={activeStake} symbol={symbol} />
       {replay}
-      <form
-        noValidate
+      <Form
+        form={form}
         className={css.ways}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSend()
-        }}
-      >
-        <KeyedSubmit label={t('send')} busy={busy} error={error} unknown={unknown} unknownText={t('unknown')} />
-        <Button block tone="ghost" onClick={onBack} disabled={busy}>
-          {t('back')}
-        </Button>
-      </form>
+        submit={t('send')}
+        unknownText={t('unknown')}
+        more={
+          <Button block tone="ghost" onClick={onBack} disabled={form.busy}>
+            {t('back')}
+          </Button>
+        }
+      />
     </div>
   )
 }

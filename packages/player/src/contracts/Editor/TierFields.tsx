@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ContractProblem } from '@platform/sdk/contracts'
 import { AmountField, Card, CloseIcon, IconButton, TextField, wholeNumberIn } from '@platform/ui'
+import { keepFocus } from '../../blocks/keepFocus.ts'
 import { isSalary } from '../isSalary.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import type { Draft, TierDraft } from './Draft.ts'
@@ -43,7 +44,9 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
     >
       <div className={css.head}>
         <h3 className={css.heading}>{terms('tierOf', { tier: number })}</h3>
-        {onRemove && <IconButton label={t('remove', { tier: number })} icon={<CloseIcon size="sm" />} onClick={onRemove} />}
+        {onRemove && (
+          <IconButton label={t('remove', { tier: number })} icon={<CloseIcon size="sm" />} onMouseDown={keepFocus} onClick={onRemove} />
+        )}
       </div>
       <div className={css.fields}>
         {(!salary || draft.basis === 'stake') && (

@@ -18,25 +18,22 @@ interface DraftOf extends Pick<ContractPart, 'kind'> {
   ceiling: ContractTerms
 }
 
-/** The draft for a member. It survives a reload, and is dropped when the contract has changed or once it is sent. */
-export function useDraft({ kind, memberId, contract, now, ceiling }: DraftOf) {
+/** The offer that was typed for a member. It survives a reload, and is dropped when the contract has changed or once it is sent. */
+export function useStoredOffer({ kind, memberId, contract, now, ceiling }: DraftOf) {
   // Cycle, basis and kind of rate are those of the agent's own contract; otherwise the two could not be compared.
   const { cycle, basis, rateType } = ceiling
   const { session } = useClient()
   const of = [session.get()?.userName, kind, memberId, contract?.revision ?? '', basis, rateType].join(' ')
   const locale = useLocale()
-  const [draft, setDraft] = useState<Draft>(() => {
+  const [initial] = useState<Draft>(() => {
     const storedDraft = typedOffer.get()
     const fits = now && now.rateType === rateType && now.basis === basis
     if (storedDraft?.of !== of) return { ...draftOf(fits ? now : ceiling, decimalSignOf(locale)), cycle, basis, rateType }
     const { carryOver, standard, cap, tiers } = storedDraft
     return { cycle, basis, rateType, carryOver, standard, cap, tiers: tiers.map((tier) => ({ ...empty, ...tier })) }
   })
-  const change = ({ carryOver, standard, cap, tiers, ...fixed }: Draft) => {
-    setDraft({ ...fixed, carryOver, standard, cap, tiers })
-    typedOffer.set({ of, carryOver, standard, cap, tiers: [...tiers] })
-  }
-  return { draft, change, forget: () => typedOffer.remove() }
+  const store = ({ carryOver, standard, cap, tiers }: Draft) => typedOffer.set({ of, carryOver, standard, cap, tiers: [...tiers] })
+  return { initial, store, forget: () => typedOffer.remove() }
 }
 
 /** Fields that a stored draft omits. */
