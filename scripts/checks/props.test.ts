@@ -8,9 +8,6 @@ import { filesUnder, root } from './sources.ts'
 /** With more, a component takes what it could ask itself, or parts of one thing: a form, a list and its filters, the links of a row. */
 const MOST = 10
 
-/** Of the forms that are not one `form` object yet. A component is removed here with its last surplus prop. */
-const above = new Set(['CodeForm', 'LoginView', 'RegisterView', 'ByPhoneForm', 'LoginForm', 'ReviewView'])
-
 const isSource = (file: string) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file)
 
 test('no component of the player has more than ten props', () => {
@@ -22,7 +19,7 @@ test('no component of the player has more than ten props', () => {
     .filter(isSource)
     .flatMap((file) => countsIn(program.getSourceFile(join(root, file))!, checker))
   expect(counts.length).toBeGreaterThan(400)
-  expect(counts.filter(({ name, count }) => count > MOST && !above.has(name))).toEqual([])
+  expect(counts.filter(({ name, count }) => count > MOST)).toEqual([])
 }, 60_000)
 
 /** The number of props of each component, exported or not. */

@@ -14,6 +14,9 @@ export interface AuthPageProps {
   children: ReactNode
 }
 
+/** The frame of such a page, without what it says. */
+export type AuthFrame = Omit<AuthPageProps, 'title' | 'children'>
+
 /** Login and registration have no header of the layout (2.2), so they render back arrow, language and logo themselves. */
 export function AuthPage({ logo, languageButton, title, onBack, layer = false, warnings = [], children }: AuthPageProps) {
   const labels = useUiLabels()

@@ -40,11 +40,7 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
   const codeForm = useSmsLogin(remembered)
   return (
     <LoginView
-      logo={logo}
-      languageButton={<LanguageButton />}
-      onBack={onBack}
-      layer={layer}
-      warnings={useWarnings('signIn')}
+      frame={{ logo, languageButton: <LanguageButton />, onBack, layer, warnings: useWarnings('signIn') }}
       links={loginLinks(viewer, back)}
       secureHref={secureHref()}
       method={bySms ? chosen : 'username'}

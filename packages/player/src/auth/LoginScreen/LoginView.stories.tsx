@@ -15,8 +15,7 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: <strong>Marca</strong>,
-    languageButton: <Button tone="ghost">EN</Button>,
+    frame: { logo: <strong>Marca</strong>, languageButton: <Button tone="ghost">EN</Button>, onBack: nothing },
     links: loginLinks(viewerOf({ type: undefined })),
     method: 'username',
     onMethodChange: nothing,
@@ -31,13 +30,12 @@ const meta = {
         onSend: nothing,
       },
     },
-    onBack: nothing,
   },
 } satisfies Meta<typeof LoginView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { form, codeForm } = meta.args
+const { form, codeForm, frame } = meta.args
 const captcha = { image: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', onRefresh: () => undefined }
 
 export const Empty: Story = {}
@@ -77,4 +75,4 @@ export const SocialUnlinked: Story = {
   args: { form: { ...form, social: { ...social, unlinked: { channel: 'google', email: 'ana@correio.example', onDrop: nothing } } } },
 }
 export const SocialCaptcha: Story = { args: { form: { ...form, social: { ...social, captcha } } } }
-export const Layer: Story = { args: { layer: true } }
+export const Layer: Story = { args: { frame: { ...frame, layer: true } } }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Segmented, useRenderLink } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { AuthPage, type AuthPageProps } from '../AuthPage/AuthPage.tsx'
+import { AuthPage, type AuthFrame } from '../AuthPage/AuthPage.tsx'
 import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
 import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
@@ -13,7 +13,8 @@ const words = { home: 'home', register: 'createAccount', forget: 'forgotten', se
 
 export type LoginMethod = 'username' | 'mobile'
 
-export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
+export interface LoginViewProps {
+  frame: AuthFrame
   links: LoginLink[]
   /** Set on an insecure origin, where no password field is shown. */
   secureHref?: string
@@ -29,17 +30,7 @@ export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'
 }
 
 /** The login page (2.9). */
-export function LoginView({
-  links: ways,
-  secureHref,
-  method,
-  onMethodChange,
-  tabsMayCome,
-  form,
-  codeForm,
-  extra,
-  ...frame
-}: LoginViewProps) {
+export function LoginView({ links: ways, secureHref, method, onMethodChange, tabsMayCome, form, codeForm, extra, frame }: LoginViewProps) {
   const t = useTranslations('auth')
   const link = useRenderLink()
   return (

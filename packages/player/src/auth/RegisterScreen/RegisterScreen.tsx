@@ -49,10 +49,7 @@ export function RegisterScreen() {
   }
   return (
     <RegisterView
-      logo={logo}
-      languageButton={<LanguageButton />}
-      onBack={() => void navigate(pathTo('home'))}
-      warnings={warnings}
+      frame={{ logo, languageButton: <LanguageButton />, onBack: () => void navigate(pathTo('home')), warnings }}
       banners={loadable(news, ({ banners }) =>
         banners.map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) })),
       )}

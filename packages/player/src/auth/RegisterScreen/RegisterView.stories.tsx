@@ -15,9 +15,7 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: <strong>Marca</strong>,
-    languageButton: <Button tone="ghost">EN</Button>,
-    onBack: nothing,
+    frame: { logo: <strong>Marca</strong>, languageButton: <Button tone="ghost">EN</Button>, onBack: nothing },
     banners: ready([]),
     method: 'username',
     onMethodChange: nothing,

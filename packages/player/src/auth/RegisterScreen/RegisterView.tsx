@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner, Empty, InfoIcon, Segmented, Skeleton, useRenderLink, type BannerSlide, type Loadable } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { AuthPage, type AuthPageProps } from '../AuthPage/AuthPage.tsx'
+import { AuthPage, type AuthFrame } from '../AuthPage/AuthPage.tsx'
 import { tabs } from '../AuthPage/AuthPage.css.ts'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
@@ -11,7 +11,8 @@ import type { RegisterMethod } from './registerSchema.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 import { banner, foot, login, ways } from './RegisterView.css.ts'
 
-export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
+export interface RegisterViewProps {
+  frame: AuthFrame
   /** Below the form. Their space is reserved while they load; a failure shows none. */
   banners: Loadable<BannerSlide[]>
   secureHref?: string
@@ -36,7 +37,7 @@ export function RegisterView({
   loginHref,
   forgetHref,
   social,
-  ...frame
+  frame,
 }: RegisterViewProps) {
   const t = useTranslations('auth.register')
   const link = useRenderLink()
