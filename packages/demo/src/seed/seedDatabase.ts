@@ -30,7 +30,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
       await sql`analyze members, ledger_accounts, ledger_transfers, ledger_entries`.execute(db)
       await seedSignIns(db, merchant.code)
       await seedDeposits(db, merchant.code, now)
-      await seedSecurity(db, merchant.code, { now, hashCost, vault })
+      await seedSecurity(db, merchant, { now, hashCost, vault })
       await seedPastWithdrawals(db, merchant.code, vault)
       await seedWithdrawals(db, merchant.code, now)
       await seedLotteryOrders(db, merchant.code, orders)

@@ -1,4 +1,4 @@
-import { marketOf, mentionsBonuses, numberOf } from '@platform/sdk/markets'
+import { marketOf, mentionsBonuses, needsIdentity } from '@platform/sdk/markets'
 import { type Bilingual, loginLock, type SandboxMerchant } from '@platform/sandbox/seeding'
 import { houseTerms } from './houseTerms.ts'
 
@@ -106,7 +106,7 @@ export function helpItems(merchant: SandboxMerchant): Bilingual[] {
 
 function factsOf({ market }: SandboxMerchant): string[] {
   const profile = marketOf(market)
-  const identity = numberOf(profile, 'identityBefore') === 'play' ? ['identityBeforePlay'] : []
+  const identity = needsIdentity(profile) ? ['identityBeforePlay'] : []
   return [mentionsBonuses(profile) ? 'bonuses' : 'noBonuses', ...identity]
 }
 
