@@ -49,3 +49,6 @@ export const asksDocument = ({ requires }: MarketProfile): boolean => requires.r
 
 /** Whether a demo is for members of age alone, whose identity is accepted; else it is for guests. */
 export const membersTry = (market: MarketProfile): boolean => numberOf(market, 'demo') === 'verified'
+
+/** Whether each banner and promotion shows the minimum age. */
+export const showsAgeOnOffers = ({ requires }: MarketProfile): boolean => requires.ageOnOffers?.value === true

@@ -14,6 +14,8 @@ import { banner, foot, login, ways } from './RegisterView.css.ts'
 export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
   /** Below the form. Their space is reserved while they load; a failure shows none. */
   banners: Loadable<BannerSlide[]>
+  /** The age limit on each banner. */
+  offerMark?: string
   secureHref?: string
   /** Undefined while registration is closed. */
   method?: RegisterMethod
@@ -29,6 +31,7 @@ export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'childr
 /** The registration page (2.10). */
 export function RegisterView({
   banners,
+  offerMark,
   secureHref,
   method,
   onMethodChange,
@@ -84,7 +87,7 @@ export function RegisterView({
       </p>
       {!secureHref && banners.state === 'loading' && <Skeleton shape="banner" className={banner} />}
       {!secureHref && banners.state === 'ready' && banners.value.length > 0 && (
-        <Banner className={banner} label={t('banner')} slides={banners.value} />
+        <Banner className={banner} label={t('banner')} slides={banners.value} mark={offerMark} />
       )}
     </AuthPage>
   )
