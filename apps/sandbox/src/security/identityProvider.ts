@@ -78,7 +78,7 @@ async function decided(books: IdentityBooks, id: number, decision: IdentityDecis
 
 /**
  * Decides a check once, and notifies the member in the inbox. Acceptance makes the member the holder of the CPF and ends what an earlier
- * statement of an age under the minimum stopped; a date of birth under it is refused, whoever accepts it.
+ * statement of an age under the minimum stopped; the check of a date of birth under it is always refused.
  */
 export async function decideIdentity({ db, vault, now, merchants }: IdentityBooks, id: number, decision: IdentityDecision): Promise<void> {
   const at = now()

@@ -71,7 +71,7 @@ test('[7.6] a stated age under the minimum is recorded: play in a running game, 
   expect([await codeOf(play()), await codeOf(ana.launch()), await codeOf(ana.deposit())]).toEqual(['done', 'done', 'done'])
 })
 
-test('[7.6] an identity with a date of birth under the minimum is refused, whoever accepts it, and stops play', async () => {
+test('[7.6] an identity with a date of birth under the minimum is refused although the desk accepts it, and stops play', async () => {
   const young = await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' })
   await db.updateTable('members').set({ birth_date: '2012-03-01' }).where('id', '=', young.id).execute()
   await young.accept()
