@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { marketOf, mentionsBonuses } from '../../packages/sdk/src/exports/markets.ts'
+import { marketOf, mentionsBonuses, needsIdentity } from '../../packages/sdk/src/exports/markets.ts'
 import { newCpf } from '@platform/test-kit/scenarios'
 import { expectAccessible } from '../support/axe.ts'
 import type { QaConsole } from '../support/QaConsole.ts'
@@ -52,6 +52,11 @@ test('[7.6] a new member enters the payer, deposits by PIX at 320 px with a relo
   await page.getByLabel(security.personal.cpf, { exact: true }).fill(newCpf())
   await page.getByLabel(security.personal.birth, { exact: true }).fill('1990-05-17')
   await page.getByRole('button', { name: security.save, exact: true }).click()
+  if (needsIdentity(marketOf(merchant.market))) {
+    await expect(page.getByRole('link', { name: site.t.deposit.payer.addIdentity })).toBeVisible()
+    await qa.call('POST', 'withdrawals/ready', { merchant: qa.merchant, userName })
+    await page.reload()
+  }
   await expect(page.getByText(site.t.deposit.payer.title)).toBeVisible()
   // One of the brands continues in English.
   const english = merchant.code === 'lotus'

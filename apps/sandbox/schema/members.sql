@@ -76,6 +76,8 @@ create table members (
   -- The account typed a CPF of which another one is the holder: it may not deposit. `taken`: the other one proved it, and this account
   -- withdraws only what its own payments brought.
   cpf_conflict text check (cpf_conflict in ('claimed', 'taken')),
+  -- The member stated an age under the minimum then: only an accepted identity lets the account play and deposit again.
+  underage_at bigint,
   unique (merchant, username),
   -- Whoever invites was there before: nobody invites oneself, and no circle of invitations can be closed.
   constraint members_invited_by_earlier check (recommender_id < id)

@@ -12,6 +12,8 @@ export interface NewMember {
 }
 
 export interface NewMemberOptions {
+  /** Whether the identity is accepted; default: where the market requires that before play. */
+  identity?: boolean
   /** Opening balance in cents. */
   balance?: number
   merchant?: string

@@ -1,5 +1,6 @@
-import { BusinessError, NetworkError } from '@platform/sdk'
+import { BusinessError, NetworkError, PermissionError } from '@platform/sdk'
 import { expect, test } from 'vitest'
+import { troubleOf } from '../shell/Message.tsx'
 import { problemOf } from './useRound.ts'
 
 test.each([
@@ -10,4 +11,8 @@ test.each([
   [new TypeError(''), 'failedRound'],
 ])('[8] %o of a round that failed is %s', (error, problem) => {
   expect(problemOf(error)).toBe(problem)
+})
+
+test('[7.6] an account that may not play is no failed round: the page ends and says what to do', () => {
+  expect(troubleOf(new PermissionError('', { code: 'play.underage' }))).toBe('barred')
 })

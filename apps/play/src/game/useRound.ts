@@ -101,7 +101,7 @@ export type RoundView = ReturnType<typeof useRound>
 
 const stops = (error: unknown): error is PlatformError =>
   error instanceof PlatformError &&
-  (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind) || error.code === 'game.maintenance')
+  (['sessionExpired', 'sessionReplaced', 'maintenance', 'permission'].includes(error.kind) || error.code === 'game.maintenance')
 
 /** Why a round failed; it was not played. */
 export function problemOf(error: unknown): RoundProblem {

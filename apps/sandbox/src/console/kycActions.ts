@@ -31,7 +31,7 @@ export const kycActions: Record<string, Action> = {
     'Accepts or refuses an identity check, with the reason.',
 
     z.object({ id: z.int(), outcome: z.enum(['accepted', 'refused']), reason: z._default(z.enum(refusalReasons), 'other') }),
-    ({ id, outcome, reason }, { database: { db }, vault, now }) =>
-      decideIdentity({ db, vault, now }, id, outcome === 'accepted' ? { outcome } : { outcome, reason }),
+    ({ id, outcome, reason }, { database: { db }, ...services }) =>
+      decideIdentity({ ...services, db }, id, outcome === 'accepted' ? { outcome } : { outcome, reason }),
   ),
 }

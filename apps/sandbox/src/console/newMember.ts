@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
+import { needsIdentity } from '@platform/sdk/markets'
 import { addMember } from '../account/exports.ts'
 import { openSession } from '../gateway/sessions.ts'
 import { notFound } from '../base/Refusal.ts'
@@ -7,6 +8,7 @@ import type { Services } from '../gateway/Services.ts'
 import { setCpf } from '../security/exports.ts'
 import { memberNamed } from './memberNamed.ts'
 import { newCpf } from './newCpf.ts'
+import { verifiedPerson } from './verifiedPerson.ts'
 
 export const cents = z.int().check(z.minimum(0), z.maximum(1e12))
 
@@ -21,6 +23,8 @@ export const MemberBody = z.object({
   payeeName: z.optional(z.string()),
   /** CPF, digits only; `new`: a random one, which the answer contains. */
   idNumber: z.optional(z.string().check(z.regex(/^(\d{11}|new)$/))),
+  /** Whether the identity is accepted, with name, CPF and date of birth; default: where the market requires that before play. */
+  identity: z.optional(z.boolean()),
   /** User name of the agent above. */
   upline: z.optional(z.string()),
 })
@@ -39,11 +43,12 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
   const password = `Qa${randomInt(1e9, 1e10)}`
   const code = body.type === 4 ? merchant.trialCode : merchant.code
-  const { mobile, email, payeeName, upline, ...rest } = body
-  const idNumber = body.idNumber === 'new' ? newCpf() : body.idNumber
+  const { mobile, email, payeeName, upline, identity = needsIdentity(merchant.market) && code === merchant.code, ...rest } = body
+  const chosenNumber = body.idNumber === 'new' ? newCpf() : body.idNumber
   const uplineId = upline === undefined ? undefined : (await memberNamed({ merchant: body.merchant, userName: upline }, services)).id
   const profile = { mobile, email, ...(payeeName && { payee_name: payeeName }) }
   const id = await addMember(db, { ...rest, uplineId, profile, merchant: code, account, password, now: now(), cost: hashCost })
-  if (idNumber) await setCpf({ db, vault, now }, { id, merchant: code }, idNumber)
+  if (chosenNumber) await setCpf({ db, vault, now }, { id, merchant: code }, chosenNumber)
+  const idNumber = identity ? (await verifiedPerson(services, { id, merchant: code })).id_number : chosenNumber
   return { merchantCode: code, userName: account, password, idNumber, token: await openSession(db, id, now()), type: body.type }
 }

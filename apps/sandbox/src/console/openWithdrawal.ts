@@ -7,9 +7,9 @@ import { deposit } from '../ledger/wallet.ts'
 import { storedDestination } from '../security/exports.ts'
 import { moneyOf, requestWithdrawal } from '../withdrawals/exports.ts'
 import { contextFor } from '../gateway/contextFor.ts'
-import { knownPerson } from './knownPerson.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
+import { verifiedPerson } from './verifiedPerson.ts'
 
 const who = { merchant: z.string(), userName: z.string() }
 export const ReadyBody = z.object(who)
@@ -24,13 +24,13 @@ export async function makeReady(body: z.output<typeof ReadyBody>, services: Serv
   const { id: member_id, merchant } = await memberNamed(body, services)
   const payment_password_hash = await hashPassword(PASSWORD, hashCost)
   await database.db.transaction().execute(async (db) => {
-    const { payee_name: holder, id_number: number } = await knownPerson(
+    const { payee_name: holder, id_number: number } = await verifiedPerson(
       { ...services, database: { ...database, db } },
       { id: member_id, merchant },
     )
     await db
       .updateTable('members')
-      .set({ birth_date: '1990-05-17', payment_password_hash, held_until: 0, withdrawals_frozen: false })
+      .set({ payment_password_hash, held_until: 0, withdrawals_frozen: false })
       .where('id', '=', member_id)
       .execute()
     const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', member_id).where('removed_at', 'is', null)
@@ -40,13 +40,6 @@ export async function makeReady(body: z.output<typeof ReadyBody>, services: Serv
       await db
         .insertInto('bank_cards')
         .values({ ...card, is_default: true, created_at: now(), removed_at: null })
-        .execute()
-    const decision = { status: 'accepted' as const, sent_at: now(), decided_at: now() }
-    const update = db.updateTable('kyc_requests').set(decision).where('member_id', '=', member_id).where('status', '<>', 'refused')
-    if ((await update.executeTakeFirst()).numUpdatedRows === 0n)
-      await db
-        .insertInto('kyc_requests')
-        .values({ ...decision, merchant, member_id, created_at: now() })
         .execute()
   })
   services.sessions.forget(member_id)

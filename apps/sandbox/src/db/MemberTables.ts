@@ -59,6 +59,8 @@ export interface MemberTables {
     withdrawals_frozen: Generated<boolean>
     /** The CPF belongs to another account: this one may not deposit. Migration 0170. */
     cpf_conflict: 'claimed' | 'taken' | null
+    /** A stated age was under the minimum: no play and no deposit. Migration 0220. */
+    underage_at: Millis | null
     /** Migration 0131. */
     password_once: Generated<boolean>
     /** Ids of all members above and the own id, eight bytes each. Migration 0097. */

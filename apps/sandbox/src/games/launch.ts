@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
+import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { pageKeyOf } from '../gateway/sessions.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
@@ -24,6 +25,7 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
   if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
   // Without a game id or a room there is nothing to open.
   if (!game.game_id && !game.room_id) throw new Refusal('request.url', 404)
+  await assertMayPlay(context, memberOf(context).id)
   const code = await lotteryToOpen(order.lottoGameCode ?? tappedGame?.lottery_code, context)
   const page_key = await pageKeyOf(db, session ?? '', now())
   if (!page_key) throw new Refusal('session.expired', 401)

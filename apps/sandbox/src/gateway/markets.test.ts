@@ -1,7 +1,9 @@
-import { getDepositChannels } from '@platform/sdk/deposit'
+import { minor } from '@platform/sdk'
+import { depositByGateway, getDepositChannels, getDepositPromotions } from '@platform/sdk/deposit'
 import { getGameIndex, getVassalages, getVassalGameTypes } from '@platform/sdk/games'
 import { expect, test } from 'vitest'
 import { depositor } from '../testing/depositor.ts'
+import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { merchants } from '../testing/startTestSandbox.ts'
 import { rulesOf } from '../withdrawals/exports.ts'
@@ -89,4 +91,39 @@ test('[7] a reward requires no more bets than the market allows: ten times in Gr
     })
   expect(await publish('brand_gb', 11)).toMatchObject({ status: 403, body: { errorCode: 'access.market', value: { article: expect.stringContaining('5.1.1') } } }) // prettier-ignore
   expect([(await publish('brand_gb', 10)).status, (await publish('ipanema', 100)).status]).toEqual([200, 200])
+})
+
+test('[7.6] an offer that is older than its market’s law cannot be chosen: more than ten times, or bets on two kinds of games', async () => {
+  const offer = { percent: 100, min_amount: 1000, max_bonus: 50_000, first_only: false, starts_at: 0 }
+  const offers = [
+    { multiple: 10, weights: { RNG: 100 } },
+    { multiple: 11, weights: { RNG: 100 } },
+    { multiple: 5, weights: { RNG: 100, LIVE: 10 } },
+  ]
+  const chosen = async (merchant: string, channelId: string) => {
+    await db.deleteFrom('deposit_promotions').where('merchant', '=', merchant).execute()
+    const rows = offers.map(({ multiple, weights }, position) => ({
+      ...offer,
+      merchant,
+      multiple,
+      weights: JSON.stringify(weights),
+      title_pt: `Bônus ${position}`,
+      title_en: `Bonus ${position}`,
+      position,
+    }))
+    const ids = await db.insertInto('deposit_promotions').values(rows).returning('id').execute()
+    const { client } = await depositor(sandbox, { merchant })
+    const listed = (await getDepositPromotions(client, { amount: minor(5000) })).content.length
+    const codes: string[] = []
+    for (const { id } of ids) {
+      const form = { channelId, amount: minor(5000), promotionId: String(id) }
+      const failure = await failureOf(depositByGateway(client, form, { idempotencyKey: crypto.randomUUID() }))
+      codes.push(failure?.code ?? 'done')
+    }
+    return [listed, codes]
+  }
+  // The first order waits: the next ones are refused for that alone.
+  expect(await chosen('ipanema', 'pix')).toEqual([3, ['done', 'deposit.open', 'deposit.open']])
+  offers.reverse()
+  expect(await chosen('brand_gb', 'card')).toEqual([1, ['deposit.promotion', 'deposit.promotion', 'done']])
 })

@@ -3,6 +3,7 @@ import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import { betsOf, parseNumbers, slipProblem, stakeOf, type placeLotteryBet } from '@platform/sdk/lottery'
 import { isOpen } from '../catalogue/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { stake as take } from '../ledger/wallet.ts'
 import { lotteryNamed, lotteryUnknown, type OfferedLottery } from './lotteriesOf.ts'
@@ -23,6 +24,7 @@ export async function placeBet({ drawId, lines }: Slip, context: Context): Promi
   const amount = stakes.reduce((sum, one) => sum + one, 0)
   const move = { merchant: member.merchant, memberId: member.id, amount, key: `bet:${orderNo}`, reference: `order:${orderNo}`, at }
   const balance = await take(context.db, move)
+  await assertMayPlay(context, member.id)
   await context.db
     .insertInto('lottery_orders')
     .values({

@@ -1,7 +1,9 @@
 import type { InputOf } from '@platform/sdk'
 import { checkDepositAmount, type depositByGateway, type DepositOrder, type DepositType } from '@platform/sdk/deposit'
+import { asksDocument } from '@platform/sdk/markets'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
+import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { numbered } from '../gateway/numbered.ts'
@@ -37,6 +39,7 @@ export async function openOrder(
   const { id: member_id, merchant } = memberOf(context)
   // Orders of a member are made one after the other: two at once must be one, and one limit.
   await lockWallets(db, [member_id])
+  await assertMayPlay(context, member_id)
   await expireDue(db, now(), member_id)
   const channel = await openChannel(context, form.channelId, types)
   const problem = checkDepositAmount(rulesOf(channel), form.amount)
@@ -87,7 +90,8 @@ async function requirePayer(context: Context, { own_account }: ChannelRow): Prom
     .where('id', '=', memberOf(context).id)
   const { cpf_conflict, ...payer } = await memberQuery.executeTakeFirstOrThrow()
   if (cpf_conflict) throw new Refusal('deposit.verifying', 400)
-  if (own_account && (!payer.payee_name || !payer.id_number)) throw new Refusal('deposit.payer', 400)
+  if (own_account && (!payer.payee_name || (asksDocument(context.merchant.market) && !payer.id_number)))
+    throw new Refusal('deposit.payer', 400)
   return sealedPayer(context.services.vault, payer)
 }
 

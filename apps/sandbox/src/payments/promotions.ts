@@ -1,6 +1,6 @@
 import { minor, type Minor } from '@platform/sdk'
 import type { DepositPromotion } from '@platform/sdk/deposit'
-import { forbiddenBy, mentionsBonuses } from '@platform/sdk/markets'
+import { forbiddenBy, mentionsBonuses, numberOf } from '@platform/sdk/markets'
 import { expectedCost } from '@platform/sdk/wallet'
 import { sql, type Selectable } from 'kysely'
 import type { PromotionTerms } from '../db/DepositTables.ts'
@@ -23,6 +23,13 @@ export function assertMayPromote({ merchant }: Pick<Context, 'merchant'>): void 
   if (rule) throw new Refusal('access.market', 403, { article: rule.article })
 }
 
+/** Whether the market allows an offer, whenever it was made: how often its bonus is bet, and on how many kinds of games. */
+function isAllowed({ market }: Context['merchant'], { multiple, weights }: Pick<Row, 'multiple' | 'weights'>): boolean {
+  const kinds = Object.values(weights).filter((weight) => weight > 0).length
+  const isOneProduct = numberOf(market, 'oneProductPerOffer') !== true || kinds === 1
+  return isOneProduct && multiple <= (numberOf(market, 'wageringMax') ?? Infinity)
+}
+
 const running = ({ db, merchant, now }: Context) =>
   db
     .selectFrom('deposit_promotions')
@@ -38,7 +45,7 @@ export const bonusOf = ({ percent, min_amount, max_bonus }: Omit<PromotionTerms,
 /** What can be chosen with a deposit. */
 export async function promotionsOf(context: Context, amount = 0): Promise<DepositPromotion[]> {
   if (!mayPromote(context)) return []
-  const all = await running(context).orderBy('position').execute()
+  const all = (await running(context).orderBy('position').execute()).filter((row) => isAllowed(context.merchant, row))
   const rows = (await mayHaveFirst(context)) ? all : all.filter(({ first_only }) => !first_only)
   return Promise.all(rows.map((row) => promotionFor(context, row, amount)))
 }
@@ -119,7 +126,7 @@ export const promotionTerms = ({ percent, min_amount, max_bonus, multiple, weigh
 export async function choosePromotion(context: Context, id: string, amount: number): Promise<Row> {
   assertMayPromote(context)
   const row = await running(context).where('id', '=', rowIdOrNone(id)).executeTakeFirst()
-  if (!row || bonusOf(row, amount) === 0) throw new Refusal('deposit.promotion', 400)
+  if (!row || !isAllowed(context.merchant, row) || bonusOf(row, amount) === 0) throw new Refusal('deposit.promotion', 400)
   if (row.first_only && !(await mayHaveFirst(context))) throw new Refusal('deposit.promotion', 400)
   return row
 }

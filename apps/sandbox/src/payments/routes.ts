@@ -1,4 +1,5 @@
 import * as deposit from '@platform/sdk/deposit'
+import { asksDocument } from '@platform/sdk/markets'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { acceptPromotion, addReceipt, askBank, cancelOrder, readReceipt, renewOrder } from './changeOrder.ts'
@@ -28,7 +29,7 @@ export const depositRoutes = [
     return {
       channels,
       limits,
-      payer: name && cpf ? { name, cpf } : { name: '', cpf: '' },
+      payer: name && (cpf || !asksDocument(context.merchant.market)) ? { name, cpf } : { name: '', cpf: '' },
       promotions: mayPromote(context),
       turnover: multiple > 0 ? { multiple, returnToPlayer: await bestReturn(context) } : undefined,
     }

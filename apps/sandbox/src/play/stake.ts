@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
+import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { payout as pay, stake as take } from '../ledger/wallet.ts'
 import type { placeStake } from './calls.ts'
@@ -23,6 +24,7 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
   const orderNo = orderNumber(at)
   const move = { merchant: session.merchant, memberId: session.member_id, reference: `round:${orderNo}`, at }
   const afterStake = await take(db, { ...move, amount, key: `stake:${orderNo}` })
+  await assertMayPlay(context, session.member_id)
   const outcome = decide(kind, session.rtp, (n) => randomInt(n), side)
   const payout = payoutOf(amount, outcome)
   const balance = payout ? await pay(db, { stake: `stake:${orderNo}`, amount: payout, key: `payout:${orderNo}`, at }) : afterStake

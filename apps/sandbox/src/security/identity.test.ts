@@ -18,11 +18,7 @@ const sendAll = async (member: SecurityMember) => {
   for (const side of ['front', 'back', 'selfie'] as const) await send(member, side)
 }
 const runChecks = (provider: IdentityProvider = deskProvider) =>
-  runEffects(
-    sandbox.db,
-    { kyc: checkIdentity({ db: sandbox.db, vault: sandbox.sandbox.services.vault, provider, now: () => clock }) },
-    () => clock,
-  )
+  runEffects(sandbox.db, { kyc: checkIdentity({ ...sandbox.sandbox.services, db: sandbox.db, provider, now: () => clock }) }, () => clock)
 const decide = async (member: SecurityMember, outcome: 'accepted' | 'refused', reason?: string) => {
   const desk = (await sandbox.send('GET', '/console/api/desk')).body as { identities: { id: number; userName: string }[] }
   const { id } = desk.identities.find(({ userName }) => userName === member.userName)!

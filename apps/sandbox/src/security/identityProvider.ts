@@ -1,9 +1,9 @@
-import type { Db } from '../db/openDatabase.ts'
-import type { Vault } from '../gateway/vault.ts'
+import type { MerchantDirectory } from '../gateway/merchants.ts'
 import { proveCpf } from './cpf/proveCpf.ts'
 import type { CpfBooks } from './cpf/setCpf.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
+import { isUnderage } from './isUnderage.ts'
 import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
@@ -30,18 +30,21 @@ export interface IdentityProvider {
 /** A person reviews the pictures, in the console. */
 export const deskProvider: IdentityProvider = { check: () => Promise.resolve('review') }
 
-interface Checking {
-  db: Db
-  vault: Vault
+/** What a decision needs: the CPFs of accounts, and the minimum ages of merchants. */
+export interface IdentityBooks extends CpfBooks {
+  merchants: MerchantDirectory
+}
+
+interface Checking extends IdentityBooks {
   provider: IdentityProvider
-  now: () => number
 }
 
 /** Passes a submitted check to its provider. */
 export const checkIdentity =
-  ({ db, vault, provider, now }: Checking): EffectHandler =>
+  ({ provider, ...books }: Checking): EffectHandler =>
   async ({ key }) => {
     const id = Number(key)
+    const { db, vault } = books
     const request = await db
       .selectFrom('kyc_requests as k')
       .innerJoin('members as m', 'm.id', 'k.member_id')
@@ -57,13 +60,13 @@ export const checkIdentity =
       birthDate: request.birth_date,
       pictures: pictures.map(({ kyc_side, mime, content }) => ({ side: kyc_side ?? '', mime, content: vault.openBytes(content) })),
     })
-    const isDecided = answer !== 'review' && (await decided({ db, vault, now }, id, answer))
+    const isDecided = answer !== 'review' && (await decided(books, id, answer))
     if (!isDecided)
       await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()
   }
 
 /** False: another account proved the same CPF, so a person decides. */
-async function decided(books: CpfBooks, id: number, decision: IdentityDecision): Promise<boolean> {
+async function decided(books: IdentityBooks, id: number, decision: IdentityDecision): Promise<boolean> {
   try {
     await decideIdentity(books, id, decision)
     return true
@@ -73,19 +76,32 @@ async function decided(books: CpfBooks, id: number, decision: IdentityDecision):
   }
 }
 
-/** Decides a check once, and notifies the member in the inbox. Acceptance makes the member the holder of the CPF. */
-export async function decideIdentity({ db, vault, now }: CpfBooks, id: number, decision: IdentityDecision): Promise<void> {
+/**
+ * Decides a check once, and notifies the member in the inbox. Acceptance makes the member the holder of the CPF and ends what an earlier
+ * statement of an age under the minimum stopped; the check of a date of birth under it is always refused.
+ */
+export async function decideIdentity({ db, vault, now, merchants }: IdentityBooks, id: number, decision: IdentityDecision): Promise<void> {
   const at = now()
   await db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('kyc_requests').select(['status', 'member_id']).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row) throw notFound()
     if (row.status !== 'sent' && row.status !== 'review') throw new Refusal('kyc.closed', 400)
-    const reason = decision.outcome === 'refused' ? decision.reason : ''
-    await trx.updateTable('kyc_requests').set({ status: decision.outcome, reason, decided_at: at }).where('id', '=', id).execute()
-    const member = trx.selectFrom('members').select(['id', 'merchant', 'id_number']).where('id', '=', row.member_id)
-    const { id_number, ...holder } = await member.executeTakeFirstOrThrow()
-    if (decision.outcome === 'accepted') await proveCpf({ db: trx, vault, now }, holder, id_number)
-    await sendMessage(trx, row.member_id, messages[decision.outcome], at)
+    const member = trx.selectFrom('members').select(['id', 'merchant', 'id_number', 'birth_date']).where('id', '=', row.member_id)
+    const { id_number, birth_date, ...holder } = await member.executeTakeFirstOrThrow()
+    const minimumAge = merchants.find(holder.merchant)?.minimumAge ?? 0
+    const { outcome, reason }: { outcome: 'accepted' | 'refused'; reason?: string } =
+      decision.outcome === 'accepted' && isUnderage(birth_date, minimumAge, at) ? { outcome: 'refused', reason: 'underage' } : decision
+    await trx
+      .updateTable('kyc_requests')
+      .set({ status: outcome, reason: reason ?? '', decided_at: at })
+      .where('id', '=', id)
+      .execute()
+    if (outcome === 'accepted' && id_number) await proveCpf({ db: trx, vault, now }, holder, id_number)
+    if (outcome === 'accepted' || reason === 'underage') {
+      const underage_at = outcome === 'accepted' ? null : at
+      await trx.updateTable('members').set({ underage_at }).where('id', '=', holder.id).execute()
+    }
+    await sendMessage(trx, row.member_id, messages[outcome], at)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { InputOf } from '@platform/sdk'
+import { asksDocument } from '@platform/sdk/markets'
 import { KycSide, type Kyc, type sendKyc } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { readImages, storeImages } from '../gateway/images.ts'
@@ -36,13 +37,13 @@ async function sidesOf({ db }: Context, id: number): Promise<Kyc['sides']> {
   return rows.map(({ kyc_side, created_at }) => ({ side: kyc_side ?? 'front', uploadedAt: created_at }))
 }
 
-async function needsData({ db, member }: Context): Promise<boolean> {
+async function needsData({ db, member, merchant }: Context): Promise<boolean> {
   const memberQuery = db
     .selectFrom('members')
     .select(['payee_name', 'id_number', 'birth_date'])
     .where('id', '=', member?.id ?? 0)
   const { payee_name, id_number, birth_date } = await memberQuery.executeTakeFirstOrThrow()
-  return !payee_name || !id_number || !birth_date
+  return !payee_name || !birth_date || (asksDocument(merchant.market) && !id_number)
 }
 
 /** Validates the picture before anything is written. */

@@ -1,12 +1,14 @@
 import type { InputOf } from '@platform/sdk'
+import { asksDocument } from '@platform/sdk/markets'
 import { isCpf, type setPersonalInfo } from '@platform/sdk/security'
 import { checkFields } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { dayStart, dayText } from '../gateway/days.ts'
+import { dayStart } from '../gateway/days.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { assertNoOpenDeposit, isCpfFrozen } from './cpf/cpfChanges.ts'
 import { setCpf } from './cpf/setCpf.ts'
+import { isUnderage } from './isUnderage.ts'
 import { requestsOf } from './kyc.ts'
 import { maskCpf } from '../base/mask.ts'
 
@@ -60,9 +62,9 @@ export async function personalInfo(context: Context) {
 export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
   const { db, services, now, merchant } = context
   const { id } = memberOf(context)
-  if (idNumber !== undefined && !isCpf(idNumber)) throw fieldError('idNumber', 'validation.cpf')
   if (dayStart(birthDate) === undefined || birthDate < '1900') throw fieldError('birthDate', 'validation')
-  if (birthdayOf(birthDate, merchant.minimumAge) > dayText(now())) throw new Refusal('personal.underage', 400)
+  const underage = isUnderage(birthDate, merchant.minimumAge, now())
+  if (!underage && idNumber !== undefined && !isCpf(idNumber)) throw fieldError('idNumber', 'validation.cpf')
   await db.transaction().execute(async (trx) => {
     // Serialized with deposits by the wallet, with identity checks and new destinations by the member's row.
     await lockWallets(trx, [id])
@@ -70,14 +72,14 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
     await trx.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute()
     const within = { ...context, db: trx }
     if (await isChecked(within)) throw new Refusal('personal.fixed', 400)
-    await changeCpf(within, idNumber)
-    await trx.updateTable('members').set({ birth_date: birthDate }).where('id', '=', id).execute()
+    // What was stated is stored whatever else the form has, and a later date does not undo it.
+    if (!underage && asksDocument(merchant.market)) await changeCpf(within, idNumber)
+    const update = trx.updateTable('members').set({ birth_date: birthDate, ...(underage && { underage_at: now() }) })
+    await update.where('id', '=', id).execute()
   })
+  if (underage) throw new Refusal('personal.underage', 400)
   return {}
 }
-
-/** The day on which a person reaches an age, `YYYY-MM-DD`. Days are the platform's; 29 February is followed by 1 March. */
-const birthdayOf = (birthDate: string, age: number): string => `${Number(birthDate.slice(0, 4)) + age}${birthDate.slice(4)}`
 
 const fieldError = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
 

@@ -9,10 +9,13 @@ export const paymentPassword = '284617'
 let people = 0
 
 /** A member with a proven number, an address and, unless `bare`, a payment password, with a client that is signed in. */
-export async function securityMember(sandbox: TestSandbox, { bare = false, balance = 0, merchant = 'ipanema', contacts = true } = {}) {
+export async function securityMember(
+  sandbox: TestSandbox,
+  { bare = false, balance = 0, merchant = 'ipanema', contacts = true, identity = false } = {},
+) {
   const number = ++people
   const [mobile, email] = contacts ? [`5511966${100_000 + number}`, `cofre${number}@correio.example`] : []
-  const member = await sandbox.member({ merchant, mobile, email, balance })
+  const member = await sandbox.member({ merchant, mobile, email, balance, identity })
   const session = { ...member, type: memberTypes.player, firstTimeLogin: false }
   const client = sandbox.client({ merchant, session })
   if (!bare) await setPaymentPassword(client, { password: member.password, paymentPassword })

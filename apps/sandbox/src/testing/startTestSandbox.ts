@@ -23,6 +23,7 @@ interface NewTestMember {
   firstLogin?: boolean
   mobile?: string
   email?: string
+  identity?: boolean
 }
 
 export interface SendOptions {

@@ -1,4 +1,4 @@
-import { isLicensed, marketOf, numberOf, type MarketProfile } from '@platform/sdk/markets'
+import { isLicensed, marketOf, needsIdentity, numberOf, type MarketProfile } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
@@ -8,7 +8,7 @@ import type { SandboxMerchant } from '../gateway/merchants.ts'
  */
 export const lawOf = (market: MarketProfile) => ({
   ...(numberOf(market, 'cancelWithdrawal') === false && { cancellable: false }),
-  ...(numberOf(market, 'identityBefore') === 'play' && { identity: true }),
+  ...(needsIdentity(market) && { identity: true }),
 })
 
 /** A merchant's rules of withdrawals. Existing rules stay: an operator may have changed them. */

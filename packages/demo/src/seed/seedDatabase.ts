@@ -29,9 +29,9 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
       // The next statements join these tables. Autovacuum sees them empty until the commit, and plans for empty tables take minutes.
       await sql`analyze members, ledger_accounts, ledger_transfers, ledger_entries`.execute(db)
       await seedSignIns(db, merchant.code)
-      await seedDeposits(db, merchant.code, now)
-      await seedSecurity(db, merchant.code, { now, hashCost, vault })
-      await seedPastWithdrawals(db, merchant.code, vault)
+      await seedDeposits(db, merchant, now)
+      await seedSecurity(db, merchant, { now, hashCost, vault })
+      await seedPastWithdrawals(db, merchant, vault)
       await seedWithdrawals(db, merchant.code, now)
       await seedLotteryOrders(db, merchant.code, orders)
       await seedContent(db, merchant, now)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { creditKey, type Db, transactionId, transfer } from '@platform/sandbox/seeding'
+import { asksDocument, marketOf } from '@platform/sdk/markets'
+import { creditKey, type Db, type SandboxMerchant, transactionId, transfer } from '@platform/sandbox/seeding'
 
 /** Demo members with a known identity: they can deposit immediately. The others must enter it first. */
 const payers = [
@@ -8,12 +9,13 @@ const payers = [
 ]
 
 /** The identities of the demo members, and an order for each deposit of their history, so that records and ledger agree. */
-export async function seedDeposits(db: Db, merchant: string, now: number): Promise<void> {
+export async function seedDeposits(db: Db, { code: merchant, market }: SandboxMerchant, now: number): Promise<void> {
+  const hasCpf = asksDocument(marketOf(market))
   await seedFee(db, merchant, now)
   for (const { account, name, cpf } of payers)
     await db
       .updateTable('members')
-      .set({ payee_name: name, id_number: cpf })
+      .set({ payee_name: name, id_number: hasCpf ? cpf : '' })
       .where('merchant', '=', merchant)
       .where('username', '=', account)
       .execute()
@@ -25,9 +27,8 @@ export async function seedDeposits(db: Db, merchant: string, now: number): Promi
     where t.merchant = ${merchant} and t.kind = 'deposit' and t.reference = 'seed' and a.kind = 'cash'`
   await sql`
     insert into deposit_orders (order_no, merchant, member_id, channel_id, type, amount, status, created_at, expires_at, changed_at)
-    select order_no, ${merchant}, member_id, 'pix', 'PIX', amount + fee, 'credited', at - 60000, at + 1740000, at from (${past}) p`.execute(
-    db,
-  )
+    select order_no, ${merchant}, member_id, c.id, c.type, amount + fee, 'credited', at - 60000, at + 1740000, at from (${past}) p,
+      (select id, type from deposit_channels where merchant = ${merchant} order by position limit 1) c`.execute(db)
   await sql`
     insert into deposit_payments (end_to_end_id, order_no, merchant, member_id, amount, fee, status, payer_name, payer_cpf, paid_at, credited_at)
     select substr(key, 9), order_no, ${merchant}, member_id, amount + fee, fee, 'credited', '', '', at - 2000, at from (${past}) p`.execute(

@@ -1,6 +1,7 @@
 import { marketOf, mentionsBonuses } from '@platform/sdk/markets'
-import { bilingualColumns, type Db, isAgent, type SandboxMerchant, welcomeMessage } from '@platform/sandbox/seeding'
+import { type Bilingual, bilingualColumns, type Db, isAgent, type SandboxMerchant, welcomeMessage } from '@platform/sandbox/seeding'
 import { memberMessages, type SeedMessage } from './catalogue/memberMessages.ts'
+import { inWordsOf } from './inWordsOf.ts'
 import { insertRows } from './insertRows.ts'
 
 const HOUR = 3_600_000
@@ -14,6 +15,7 @@ export async function seedMessages(db: Db, { code, name, market, features }: San
     .where('merchant', '=', code)
     .orderBy('id')
     .execute()
+  const inMarket = ({ title, content }: Bilingual) => ({ title: inWordsOf({ market }, title), content: inWordsOf({ market }, content) })
   const rows = members.flatMap(({ id, type, registered_at }) => {
     const fits = ({ to, open, needs, since = 0 }: SeedMessage) =>
       registered_at <= now - since * DAY &&
@@ -22,7 +24,7 @@ export async function seedMessages(db: Db, { code, name, market, features }: San
       (!open || mentionsBonuses(marketOf(market)))
     const letters = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
       const at = now - hours * HOUR
-      return { member_id: id, ...bilingualColumns(words), sent_at: at, read_at: read ? at + HOUR : null }
+      return { member_id: id, ...bilingualColumns(inMarket(words)), sent_at: at, read_at: read ? at + HOUR : null }
     })
     const welcomedAt = registered_at + 60_000
     const isNew = registered_at > now - DAY

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { type Db, storedDestination, type Vault } from '@platform/sandbox/seeding'
+import { hasMeans, marketOf } from '@platform/sdk/markets'
+import { type Db, type SandboxMerchant, storedDestination, type Vault } from '@platform/sandbox/seeding'
 import { PAYOUT_MS } from './insertMoves.ts'
 
 /** An order for each withdrawal of the members' histories, and the destination that it went to, so that records and ledger agree. */
-export async function seedPastWithdrawals(db: Db, merchant: string, vault: Vault): Promise<void> {
+export async function seedPastWithdrawals(db: Db, { code: merchant, market }: SandboxMerchant, vault: Vault): Promise<void> {
   const past = sql`
     select t.id, t.reference as order_no, t.created_at as at, e.debit_pending as amount, a.member_id
     from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
@@ -12,8 +13,10 @@ export async function seedPastWithdrawals(db: Db, merchant: string, vault: Vault
     select m.id, m.nickname, min(p.at)::bigint as first from (${past}) p join members m on m.id = p.member_id
     where not exists (select 1 from bank_cards c where c.member_id = m.id) group by m.id order by m.id`.execute(db)
   const cards = members.map(({ id, nickname, first }) => {
-    const number = `${String(id).padStart(8, '0')}-1111-4222-8333-444444444444`
-    const destination = storedDestination(vault, { type: 'PIX', pix_key_type: 'RANDOM', bank_code: '', branch: '', number })
+    const digits = String(id).padStart(8, '0')
+    const key = { type: 'PIX', pix_key_type: 'RANDOM', bank_code: '', branch: '', number: `${digits}-1111-4222-8333-444444444444` } as const
+    const account = { type: 'BANK', pix_key_type: '', bank_code: '104', branch: '0001', number: digits } as const
+    const destination = storedDestination(vault, hasMeans(marketOf(market), 'pix') ? key : account)
     return { ...destination, merchant, member_id: id, holder: nickname, is_default: true, created_at: first - 60_000 }
   })
   if (cards.length > 0)

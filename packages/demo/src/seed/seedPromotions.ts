@@ -1,10 +1,11 @@
 import { GameType } from '@platform/sdk/games'
 import { marketOf, mentionsBonuses } from '@platform/sdk/markets'
-import { type Db, payBonus, type SandboxMerchant } from '@platform/sandbox/seeding'
+import { bilingualColumns, type Db, payBonus, type SandboxMerchant } from '@platform/sandbox/seeding'
 import { openPromotions, promotionHtml } from './catalogue/promotions.ts'
 import { promotionCategories, type SeedPromotion } from './catalogue/promotions/SeedPromotion.ts'
 import { withNumbers } from './catalogue/promotions/withNumbers.ts'
 import { regulatedPromotions } from './catalogue/promotions/regulated.ts'
+import { inWordsOf } from './inWordsOf.ts'
 import { insertRows } from './insertRows.ts'
 
 const DAY = 86_400_000
@@ -29,7 +30,7 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
   const rows = promotions.map((promotion, position) => ({
     merchant: merchant.code,
     position,
-    ...columnsOf(promotion, now),
+    ...columnsOf(promotion, merchant, now),
     deposit_promotion_id: bonusOf(promotion),
   }))
   if (rows.length === 0) return
@@ -48,11 +49,11 @@ export const promotionsFor = ({ market, categories, features, minimumAge }: Sand
 
 const isCategory = (needs: string) => GameType.options.includes(needs as GameType)
 
-const columnsOf = (promotion: SeedPromotion, now: number) => ({
-  title_pt: promotion.pt.title,
-  title_en: promotion.en.title,
-  content_pt: promotionHtml(promotion, 'pt'),
-  content_en: promotionHtml(promotion, 'en'),
+const columnsOf = (promotion: SeedPromotion, merchant: SandboxMerchant, now: number) => ({
+  ...bilingualColumns({
+    title: inWordsOf(merchant, [promotion.pt.title, promotion.en.title]),
+    content: inWordsOf(merchant, [promotionHtml(promotion, 'pt'), promotionHtml(promotion, 'en')]),
+  }),
   images_pt: [`/cdn/promotions/${promotion.id}.pt.svg`],
   images_en: [`/cdn/promotions/${promotion.id}.en.svg`],
   categories: [...promotion.categories],

@@ -1,4 +1,13 @@
-import { type Db, type Destination, hashPassword, plainAnswer, storedDestination, type SeedOptions } from '@platform/sandbox/seeding'
+import { asksDocument, hasMeans, marketOf, needsIdentity } from '@platform/sdk/markets'
+import {
+  type Db,
+  type Destination,
+  hashPassword,
+  plainAnswer,
+  storedDestination,
+  type SandboxMerchant,
+  type SeedOptions,
+} from '@platform/sandbox/seeding'
 
 const HOUR = 3_600_000
 const PAYMENT_PASSWORD = '284617'
@@ -15,27 +24,38 @@ const signIns = [
   [1, 'Android · Chrome', '189.40.7.9'],
 ] as const
 
+type Options = Pick<SeedOptions, 'now' | 'hashCost' | 'vault'>
+
 /** The demo player's security settings: half of the items are left unset, to be tried out. */
-export async function seedSecurity(db: Db, merchant: string, { now, hashCost, vault }: Pick<SeedOptions, 'now' | 'hashCost' | 'vault'>) {
+export async function seedSecurity(db: Db, { code: merchant, market }: SandboxMerchant, { now, hashCost, vault }: Options) {
+  const profile = marketOf(market)
   const demo = db.selectFrom('members').select('id').where('merchant', '=', merchant).where('username', '=', 'anaclara')
   const member_id = (await demo.executeTakeFirst())?.id
   if (member_id === undefined) return
   const payment_password_hash = await hashPassword(PAYMENT_PASSWORD, hashCost)
   await db
     .updateTable('members')
-    .set({ ...holder, payment_password_hash })
+    .set({ ...holder, ...(!asksDocument(profile) && { id_number: '' }), payment_password_hash })
     .where('id', '=', member_id)
     .execute()
-  const cards = destinations.map((destination, index) => ({
-    ...storedDestination(vault, destination),
-    merchant,
-    member_id,
-    order_key: null,
-    holder: holder.payee_name,
-    is_default: index === 0,
-    created_at: now - 300 * HOUR,
-    removed_at: null,
-  }))
+  // Where it comes before play, the demo player has played.
+  if (needsIdentity(profile)) {
+    const at = now - 400 * HOUR
+    const check = { merchant, member_id, status: 'accepted' as const, created_at: at, sent_at: at, decided_at: at }
+    await db.insertInto('kyc_requests').values(check).execute()
+  }
+  const cards = destinations
+    .filter(({ type }) => type !== 'PIX' || hasMeans(profile, 'pix'))
+    .map((destination, index) => ({
+      ...storedDestination(vault, destination),
+      merchant,
+      member_id,
+      order_key: null,
+      holder: holder.payee_name,
+      is_default: index === 0,
+      created_at: now - 300 * HOUR,
+      removed_at: null,
+    }))
   await db.insertInto('bank_cards').values(cards).execute()
   for (const [question, answer] of Object.entries(answers)) {
     const answer_hash = await hashPassword(plainAnswer(answer), hashCost)

@@ -12,12 +12,12 @@ import { forgetTrialUser, trialUserQuery } from './TrialScreen/trialUserQuery.ts
 import { useFailure } from './useFailure.ts'
 import { useOnce } from './useOnce.ts'
 
-/** Signs in as a trial account of the trial merchant. A trial never outlives its tab. */
-export function useTrial() {
+/** Signs in as a trial account of the trial merchant. A trial never outlives its tab. `enabled`: this player may have one. */
+export function useTrial({ enabled = true } = {}) {
   const client = useClient()
   const queries = useQueryClient()
   const failureOf = useFailure()
-  const trialUser = useQuery(trialUserQuery(client))
+  const trialUser = useQuery({ ...trialUserQuery(client), enabled })
   const t = useTranslations('auth.trialWait')
   const stop = useRef<AbortController>(undefined)
   const play = useMutation({

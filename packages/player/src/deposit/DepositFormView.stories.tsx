@@ -46,7 +46,12 @@ export const FeeAndLimit: Story = {
 }
 export const Transfer: Story = { args: { channel: transfer, transfer: { banks: [transferOrder.bank!], bankCode: '' } } }
 export const PayerMissing: Story = {
-  args: { payer: { status: 'missing', name: { done: true, href: '#' }, cpf: { done: false, href: '#' } } },
+  args: { payer: { status: 'missing', name: { done: true, href: '#' }, cpf: { done: false, href: '#' }, identity: undefined } },
+}
+export const IdentityMissing: Story = {
+  args: {
+    payer: { status: 'missing', name: { done: true, href: '#' }, cpf: { done: true, href: '#' }, identity: { done: false, href: '#' } },
+  },
 }
 export const WrongAmount: Story = {
   args: {

@@ -13,7 +13,7 @@ export function PayerBlock({ payer }: { payer: Payer }) {
         <div className={css.texts}>
           <h2 className={css.title}>{t('title')}</h2>
           <p className={css.who} translate="no">
-            <span>{payer.name}</span> <span className={css.number}>{t('cpf', { cpf: payer.cpf })}</span>
+            <span>{payer.name}</span> {payer.cpf && <span className={css.number}>{t('cpf', { cpf: payer.cpf })}</span>}
           </p>
           <p className={css.muted}>{t('text')}</p>
         </div>
@@ -21,12 +21,13 @@ export function PayerBlock({ payer }: { payer: Payer }) {
     )
   const steps = [
     { ...payer.name, what: t('name'), add: t('addName') },
-    { ...payer.cpf, what: t('document'), add: t('addCpf') },
-  ]
+    payer.cpf && { ...payer.cpf, what: t('document'), add: t('addCpf') },
+    payer.identity && { ...payer.identity, what: t('identity'), add: t('addIdentity') },
+  ].filter((step) => step !== undefined)
   return (
     <Card className={css.missing}>
       <h2 className={css.title}>{t('missing')}</h2>
-      <p className={css.muted}>{t('missingText')}</p>
+      <p className={css.muted}>{t(payer.identity && !payer.identity.done ? 'missingIdentity' : 'missingText')}</p>
       {steps.map(({ done, href, what, add }) =>
         done ? (
           <p key={what} className={css.done}>

@@ -78,6 +78,13 @@ describe('[3] a feature that is off', () => {
   })
 })
 
+test('[2.9] a trial is for guests; where the market has it for members, they may open it too, and guests read what it is', () => {
+  const types = [undefined, 0, 4]
+  const visitsOf = (membersTry: boolean) => types.map((type) => mayVisit('trial', viewerOf({ type, membersTry })))
+  expect(visitsOf(false)).toEqual(['allowed', 'guestsOnly', 'guestsOnly'])
+  expect(visitsOf(true)).toEqual(['allowed', 'allowed', 'guestsOnly'])
+})
+
 test('[2.1] what is not registered is for nobody', () => {
   for (const name of routeNames) expect(new Set(visits(name, { registered: new Set() }))).toEqual(new Set<Visit>(['notRegistered']))
 })

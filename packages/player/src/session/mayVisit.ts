@@ -13,6 +13,8 @@ export interface Viewer {
   whitelabel: Whitelabel | undefined
   withdrawEnabled: boolean | undefined
   toUpline: boolean | undefined
+  /** The market has a trial for members instead of guests, who may read what it is. */
+  membersTry?: boolean
 }
 
 /** Why a screen is not for this viewer. */
@@ -40,7 +42,7 @@ export function mayVisit(name: RouteName, viewer: Viewer): Visit {
   const { registered, type, whitelabel, withdrawEnabled, toUpline } = viewer
   if (!registered.has(name)) return 'notRegistered'
   if (feature && whitelabel && !isFlagOn(feature, whitelabel)) return 'featureOff'
-  if (access === 'guest') return type === undefined ? 'allowed' : 'guestsOnly'
+  if (access === 'guest') return type === undefined || (name === 'trial' && viewer.membersTry && type !== trial) ? 'allowed' : 'guestsOnly'
   if (access && type === undefined && signedOut !== 'prompt') return 'signIn'
   // A real account alone makes no agent (2.19).
   const needsReal = type !== undefined && !isReal(type) && access !== 'agent' && access !== 'contract'

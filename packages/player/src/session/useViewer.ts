@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { membersTry } from '@platform/sdk/markets'
 import { memberInfoQuery, settingsQuery, whitelabelQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
+import { useMarket } from '../merchant/useMarket.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { pathTo, type PathArgs } from '../paths.ts'
 import type { RouteName } from '../routes.ts'
@@ -12,14 +14,15 @@ import { useSession } from './useSession.ts'
 export function useViewer(): Viewer {
   const client = useClient()
   const { registered } = useMerchant()
+  const forMembers = membersTry(useMarket())
   const type = useSession()?.type
   const { data: whitelabel } = useQuery(whitelabelQuery(client))
   const withdrawEnabled = useQuery(settingsQuery(client)).data?.withdrawEnabled
   const toUpline = useQuery({ ...memberInfoQuery(client), enabled: type !== undefined }).data?.toUpline
   // The same until it changes: what depends on it (links, sanitised HTML) is kept.
   return useMemo(
-    () => ({ registered, type, whitelabel, withdrawEnabled, toUpline }),
-    [registered, type, whitelabel, withdrawEnabled, toUpline],
+    () => ({ registered, type, whitelabel, withdrawEnabled, toUpline, membersTry: forMembers }),
+    [registered, type, whitelabel, withdrawEnabled, toUpline, forMembers],
   )
 }
 

@@ -40,3 +40,15 @@ export const warningsAt = ({ requires }: MarketProfile, place: Link['where'][num
 
 /** The youngest age at which a merchant's members play: its own, never under that of its market. */
 export const minimumAgeOf = (market: MarketProfile, own = 18): number => Math.max(own, numberOf(market, 'minimumAge') ?? own)
+
+/** Whether an identity is accepted before a member plays and deposits, and not only before a withdrawal. */
+export const needsIdentity = (market: MarketProfile): boolean => numberOf(market, 'identityBefore') === 'play'
+
+/** Whether members have a CPF: where the law lists the facts of a registration, only if it is one of them. */
+export const asksDocument = ({ requires }: MarketProfile): boolean => requires.registration?.value.includes('document') ?? true
+
+/** Whether a demo is for members of age alone, whose identity is accepted; else it is for guests. */
+export const membersTry = (market: MarketProfile): boolean => numberOf(market, 'demo') === 'verified'
+
+/** Whether each banner and promotion shows the minimum age. */
+export const showsAgeOnOffers = ({ requires }: MarketProfile): boolean => requires.ageOnOffers?.value === true

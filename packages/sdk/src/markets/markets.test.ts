@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allCalls } from '../testing/allCalls.ts'
 import { forbiddenBy } from './forbiddenBy.ts'
@@ -166,4 +166,37 @@ test('[8] a text in the words of a market begins with a capital if it did', () =
   expect(inMarketWords(gb, 'en', 'We need your CPF once.')).toBe('We need your ID number once.')
   expect(inMarketWords(gb, 'en', 'Pix keys and accounts in your name')).toBe('Accounts in your name')
   expect(inMarketWords(marketOf('br'), 'pt-BR', 'CPF {cpf}')).toBe('CPF {cpf}')
+})
+
+/** Numbers that nothing reads yet, and what they wait for. One that gets a reader leaves the list. */
+const waiting: Record<string, string> = {
+  idleMs: 'the session that locks without an act',
+  coolingMs: 'limits that the player sets',
+  confirmWithinMs: 'limits that the player sets',
+  limitKinds: 'limits that the player sets',
+  limitsRequiredAtRegistration: 'limits that the player sets',
+  periods: 'limits that the player sets',
+  breaks: 'pause and exclusion',
+  exclusions: 'pause and exclusion',
+  openBetsOnExclusion: 'pause and exclusion',
+  centralExclusion: 'pause and exclusion: today its link in the legal card',
+  realityCheckMs: 'the reality check',
+  cycleMs: 'the contract of games',
+  autoplay: 'the contract of games: our own have none',
+  turbo: 'the contract of games: our own have none',
+  prizeWithinMs: 'the contract of games: our own pay with the round',
+  oneAccountPerDocument: 'a market that would allow several: the gateway has one in all of them',
+}
+
+test('[7] every number has a reader, or waits for a named part of the product', () => {
+  const root = new URL('../../../../', import.meta.url)
+  const sources = ['packages', 'apps'].flatMap((folder) =>
+    globSync(`${folder}/*/{src/**/*.{ts,tsx},*.ts}`, { cwd: root, exclude: (name) => name === 'node_modules' }).filter(
+      (file) => !/\.test\.|markets\/(br|gb|on|open|MarketNumbers)\.ts$/.test(file),
+    ),
+  )
+  const text = sources.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n')
+  const isRead = (name: string) => text.includes(`numbers.${name}`) || new RegExp(`numberOf\\([^)]*'${name}'`).test(text)
+  const unread = Object.keys(MarketNumbers.shape).filter((name) => !isRead(name))
+  expect(unread.toSorted()).toEqual(Object.keys(waiting).toSorted())
 })

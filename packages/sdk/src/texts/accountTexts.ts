@@ -1,8 +1,10 @@
 import { ownPasswordTexts } from './ownPasswordTexts.ts'
+import { playTexts } from './playTexts.ts'
 
 /** Codes of registering, signing in and passwords. */
 export const accountTexts = {
   ...ownPasswordTexts,
+  ...playTexts,
   'agent.incorrect': 'agentIncorrect',
   'captcha.required': 'enterCaptcha',
   'captcha.wrong': 'captchaWrong',
@@ -18,6 +20,7 @@ export const accountTexts = {
   'register.mobileTaken': 'mobileTaken',
   'register.referrer': 'referrerLink',
   'register.usernameTaken': 'usernameExists',
+  'trial.verified': 'trialVerified',
   'validation.captcha': 'enterCaptcha',
   'validation.confirm': 'in_confirmation_correct',
   'validation.confirmEmpty': 'in_incorrect_password',

@@ -1,8 +1,10 @@
 import { ownPasswordTexts } from './ownPasswordTexts.ts'
+import { playTexts } from './playTexts.ts'
 
 /** Codes of deposits. */
 export const depositTexts = {
   ...ownPasswordTexts,
+  ...playTexts,
   'deposit.bank': 'depositBank',
   'deposit.channel': 'depositChannel',
   'deposit.closed': 'depositClosed',

@@ -1,8 +1,10 @@
 import { ownPasswordTexts } from './ownPasswordTexts.ts'
+import { playTexts } from './playTexts.ts'
 
 /** Codes of launching. */
 export const gameTexts = {
   ...ownPasswordTexts,
+  ...playTexts,
   'game.maintenance': 'gameMaintenance',
   'game.unknown': 'gameUnknown',
   'lottery.unknown': 'lotteryUnknown',

@@ -70,7 +70,13 @@ const depositMoments: readonly Scenario[] = [
   depositAt('review', 'An operator looks at the receipt', { channelId: 'transfer', end: 'review' }),
   depositAt('detail', 'What happened to a deposit', { end: 'paidByOther' }, { path: `${order}&view=detail` }),
   depositAt('proof', 'The proof of a deposit', { end: 'credited' }, { path: `${order}&view=proof` }),
-  { name: 'deposit/payer-missing', about: 'Name and CPF are not known yet', path: deposit, member: depositing, setup: [] },
+  {
+    name: 'deposit/payer-missing',
+    about: 'Name and CPF are not known yet',
+    path: deposit,
+    member: { ...depositing, identity: false },
+    setup: [],
+  },
   {
     name: 'deposit/limit',
     about: 'The member has a deposit limit',

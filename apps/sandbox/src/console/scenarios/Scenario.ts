@@ -43,6 +43,7 @@ export const Scenario = z.object({
       type: z.optional(z.int()),
       balance: z.optional(z.int().check(z.minimum(0), z.maximum(1e12))),
       firstLogin: z.optional(z.boolean()),
+      identity: z.optional(z.boolean()),
     }),
   ),
   /** Calls of the console; merchant and member are filled in. */

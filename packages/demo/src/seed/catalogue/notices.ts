@@ -48,8 +48,8 @@ export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
     execution: 'B',
     title: ['Boas-vindas!', 'Welcome!'],
     content: [
-      '<p>Dê uma volta pelos mais de {games} jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>',
-      '<p>Look around more than {games} games. To play, <a href="/m/login">log in</a> or try the <a href="/m/trail">free trial</a>.</p>',
+      '<p>Dê uma volta pelos mais de {games} jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou conheça o <a href="/m/trail">teste grátis</a>.</p>',
+      '<p>Look around more than {games} games. To play, <a href="/m/login">log in</a> or see what the <a href="/m/trail">free trial</a> is.</p>',
     ],
   },
   {

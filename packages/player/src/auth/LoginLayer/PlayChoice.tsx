@@ -1,5 +1,7 @@
+import { membersTry } from '@platform/sdk/markets'
 import { BottomSheet } from '@platform/ui/overlays'
 import { useTranslations } from 'use-intl'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useTrial } from '../useTrial.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -27,12 +29,13 @@ export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayCho
 // Mounted with the open sheet, so that a trial account is requested only then.
 function Ways({ back, onSignIn }: { back: string; onSignIn: () => void }) {
   const linkTo = useLinkTo()
-  const { start, pending, onCancel, error } = useTrial()
+  const hasTrial = !membersTry(useMarket()) && linkTo('trial') !== undefined
+  const { start, pending, onCancel, error } = useTrial({ enabled: hasTrial })
   return (
     <PlayChoiceView
       onSignIn={onSignIn}
       registerHref={linkTo('register', { back })}
-      onTrial={linkTo('trial') ? start : undefined}
+      onTrial={hasTrial ? start : undefined}
       pending={pending}
       onCancel={onCancel}
       error={error}

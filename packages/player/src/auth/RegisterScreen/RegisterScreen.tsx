@@ -7,6 +7,7 @@ import { loadable } from '@platform/ui'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
+import { useOfferMark } from '../../merchant/useOfferMark.ts'
 import { bannerTarget } from '../../links/bannerTarget.ts'
 import { returnPath } from '../../links/returnPath.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -41,6 +42,7 @@ export function RegisterScreen() {
   const social = useSocialLogin()
   const { restart, ...form } = useRegistration(method, draft, back)
   const warnings = useWarnings('registration')
+  const offerMark = useOfferMark()
   if (session && !form.form.busy) return <Navigate to={back} replace />
   const change = (next: typeof method) => {
     restart()
@@ -50,6 +52,7 @@ export function RegisterScreen() {
   return (
     <RegisterView
       frame={{ logo, languageButton: <LanguageButton />, onBack: () => void navigate(pathTo('home')), warnings }}
+      offerMark={offerMark}
       banners={loadable(news, ({ banners }) =>
         banners.map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) })),
       )}

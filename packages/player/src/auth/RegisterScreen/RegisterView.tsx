@@ -15,6 +15,8 @@ export interface RegisterViewProps {
   frame: AuthFrame
   /** Below the form. Their space is reserved while they load; a failure shows none. */
   banners: Loadable<BannerSlide[]>
+  /** The age limit on each banner. */
+  offerMark?: string
   secureHref?: string
   /** Undefined while registration is closed. */
   method?: RegisterMethod
@@ -30,6 +32,7 @@ export interface RegisterViewProps {
 /** The registration page (2.10). */
 export function RegisterView({
   banners,
+  offerMark,
   secureHref,
   method,
   onMethodChange,
@@ -85,7 +88,7 @@ export function RegisterView({
       </p>
       {!secureHref && banners.state === 'loading' && <Skeleton shape="banner" className={banner} />}
       {!secureHref && banners.state === 'ready' && banners.value.length > 0 && (
-        <Banner className={banner} label={t('banner')} slides={banners.value} />
+        <Banner className={banner} label={t('banner')} slides={banners.value} mark={offerMark} />
       )}
     </AuthPage>
   )

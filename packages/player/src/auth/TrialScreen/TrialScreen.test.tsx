@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { makeClient, renderScreen, withFault } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen, withFault } from '@platform/test-kit/browser'
 import { freePlay } from '@platform/sdk/account'
 import { removePrivate } from '@platform/sdk/query/account'
 import { Toaster } from '@platform/ui'
@@ -9,6 +9,7 @@ import { slowAfter } from '../../blocks/useLoadingToast.ts'
 import { answered } from '../../testing/answered.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { TrialScreen } from './TrialScreen.tsx'
 import { trialUserQuery } from './trialUserQuery.ts'
@@ -82,4 +83,27 @@ test('[9] a trial that takes 10 s to open says why, and who waited enough goes o
   await page.getByRole('button', { name: 'Parar de esperar' }).click()
   await expect.element(start).not.toHaveAttribute('aria-busy')
   await expect.element(page.getByText('Conexão lenta. Ainda estamos abrindo o teste…')).not.toBeInTheDocument()
+})
+
+test('[2.9] in a market with trials for members a guest reads what it is, with the way in, and no trial account is made', async () => {
+  const client = makeClient({ merchant: 'bandeira' })
+  const asked = intercept(client, 'getTrialUser', (_input, pass) => pass())
+  await renderApp(client, '/m/trail', { merchant: { code: 'bandeira', market: 'br' } })
+  const main = page.getByRole('main')
+  await expect.element(main.getByText(/só para contas com identidade verificada, de maiores de 18 anos/)).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Criar conta' })).toBeVisible()
+  await main.getByRole('link', { name: 'Entrar', exact: true }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Usuário' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test.each([true, false])('[2.9] there a member tries in place of the account, once the identity is accepted: %s', async (identity) => {
+  const { session } = await newMember({ merchant: 'bandeira', identity })
+  const client = makeClient({ merchant: 'bandeira', session })
+  await renderApp(client, '/m/trail', { merchant: { code: 'bandeira', market: 'br' } })
+  await expect.element(page.getByText(/no lugar da sua conta/)).toBeVisible()
+  await start.click()
+  if (identity) return expect.poll(() => client.session.get()).toMatchObject({ type: 4, merchantCode: 'bandeira_trial' })
+  await expect.element(page.getByText('Verifique sua identidade em Segurança para depositar e jogar.')).toBeVisible()
+  expect(client.session.get()).toMatchObject({ type: 0 })
 })

@@ -10,11 +10,13 @@ export interface TrialViewProps {
   /** Set while it takes too long: cancels the request. */
   onCancel?: () => void
   error?: Failure
+  /** It opens in place of the account that is signed in. */
+  inPlace?: boolean
   onStart: () => void
 }
 
 /** What a trial is, and the button that starts it. */
-export function TrialView({ minimumAge, trialUser, pending, onCancel, error, onStart }: TrialViewProps) {
+export function TrialView({ minimumAge, trialUser, pending, onCancel, error, inPlace = false, onStart }: TrialViewProps) {
   const t = useTranslations('auth')
   return (
     <div className={page}>
@@ -23,7 +25,7 @@ export function TrialView({ minimumAge, trialUser, pending, onCancel, error, onS
           <DiceIcon size="lg" />
         </span>
         <h2 className={title}>{t('trialTitle')}</h2>
-        <p className={text}>{t('trialText')}</p>
+        <p className={text}>{t(inPlace ? 'trialInPlace' : 'trialText')}</p>
         {trialUser.state !== 'error' && (
           <>
             <p className={label}>{t('trialUser')}</p>

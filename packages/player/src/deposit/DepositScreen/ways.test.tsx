@@ -117,3 +117,13 @@ test('[7.6] in a regulated market the page of no promotion leads to a deposit', 
   expect(content.length).toBeGreaterThan(0)
   expect(content.filter(({ depositPromotionId }) => depositPromotionId !== '')).toEqual([])
 })
+
+test('[7.6] where the identity comes first, the form leads to it instead of making an order', async () => {
+  const { session } = await newMember({ merchant: 'bandeira', payeeName: 'Ana Clara Souza', idNumber: 'new', identity: false })
+  await renderApp(makeClient({ merchant: 'bandeira', session }), '/m/voucherCenter', { merchant: { code: 'bandeira', market: 'br' } })
+  await expect.element(page.getByText('Nome: informado')).toBeVisible()
+  await expect.element(page.getByText('CPF: informado')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Gerar código Pix' })).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Verificar identidade' }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: /identidade/i })).toBeVisible()
+})

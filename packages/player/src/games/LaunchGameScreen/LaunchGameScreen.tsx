@@ -33,6 +33,7 @@ export function LaunchGameScreen() {
 function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: string; overTabs: boolean }) {
   const t = useTranslations('games.launch')
   const textOf = useBareErrorText()
+  const verifyHref = useLinkTo()('securityCenter', { view: 'identity' })
   const leave = useLeave()
   const leaving = useRef(false)
   const exit = useCallback(() => {
@@ -61,6 +62,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
             ? {
                 text: launch.error !== undefined && launch.why === 'failed' ? textOf(launch.error) : undefined,
                 requestId: requestIdOf(launch.error),
+                verifyHref: waitsForIdentity(launch) ? verifyHref : undefined,
               }
             : undefined
         }
@@ -96,6 +98,9 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
 /** The account may not play this: another try changes nothing. */
 const isRefused = (launch: LaunchStep) =>
   launch.step === 'failed' && launch.error instanceof PlatformError && launch.error.kind === 'permission'
+
+const waitsForIdentity = (launch: LaunchStep) =>
+  launch.step === 'failed' && launch.error instanceof PlatformError && ['play.identity', 'play.underage'].includes(launch.error.code)
 
 /** For a stake above the balance: navigates to the deposit, which returns to this game. */
 function useDeposit() {

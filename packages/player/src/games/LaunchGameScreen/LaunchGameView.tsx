@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { BackIcon, Button, ClockIcon, ErrorState, IconButton, MaintenanceIcon, Spinner } from '@platform/ui'
+import { BackIcon, Button, ButtonLink, ClockIcon, ErrorState, IconButton, MaintenanceIcon, Spinner } from '@platform/ui'
 import type { RoomType } from '@platform/sdk/games'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { RoomLabel } from '../../blocks/RoomLabel.tsx'
@@ -33,8 +33,8 @@ export interface LaunchGameViewProps {
   /** Empty if the address was opened without a tap on a tile. */
   name: string
   launch: LaunchStep
-  /** The error's own text in the catalogue (section 8), and the number of its request. */
-  error?: { text?: string; requestId?: string }
+  /** The error's own text in the catalogue (section 8), the number of its request, and where the identity is verified that it waits for. */
+  error?: { text?: string; requestId?: string; verifyHref?: string }
   /** No message from the game for 12 s. */
   slow: boolean
   /** Passed as an element, because it needs a session. */
@@ -159,7 +159,7 @@ function LaunchCover({ hidden, over, text, slow, ways }: LaunchCoverProps) {
 
 type LaunchFailedProps = NonNullable<LaunchGameViewProps['error']> & { why: LaunchFailure; ways: LaunchWays }
 
-function LaunchFailed({ why, text, requestId, ways }: LaunchFailedProps) {
+function LaunchFailed({ why, text, requestId, verifyHref, ways }: LaunchFailedProps) {
   const { onRetry, onWindow, onOthers, onLotteries } = ways
   const t = useTranslations('games.launch')
   const isGone = why === 'noGame' || why === 'noLottery'
@@ -173,6 +173,7 @@ function LaunchFailed({ why, text, requestId, ways }: LaunchFailedProps) {
       onRetry={isGone ? undefined : onRetry}
       action={
         <>
+          {verifyHref && <ButtonLink href={verifyHref}>{t('verify')}</ButtonLink>}
           {why === 'popup' && (
             <Button tone="secondary" onClick={onWindow}>
               {t('window')}

@@ -13,6 +13,7 @@ import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { bannerTarget } from '../../links/bannerTarget.ts'
 import type { HomeBlock } from '../../merchant/HomeBlock.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useOfferMark } from '../../merchant/useOfferMark.ts'
 import { pathTo } from '../../paths.ts'
 import { isOffered } from '../../session/mayVisit.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -48,6 +49,7 @@ export const homeBlocks: Record<HomeBlock, ComponentType<HomeBlockProps>> = {
 function HomeBanners({ isShown }: HomeBlockProps) {
   const { merchant, hero } = useMerchant()
   const news = useQuery(homeNewsQuery(useClient()))
+  const mark = useOfferMark()
   const viewer = useViewer()
   const navigate = useNavigate()
   const open = ({ link }: Banner) => {
@@ -57,7 +59,7 @@ function HomeBanners({ isShown }: HomeBlockProps) {
     else void navigate(target.internal)
   }
   const own = hero === undefined ? undefined : { url: hero, title: merchant.name, link: pathTo('gameCenter') }
-  return isShown && <BannerBlock banners={loadable(news, ({ banners }) => banners)} hero={own} onBanner={open} />
+  return isShown && <BannerBlock banners={loadable(news, ({ banners }) => banners)} hero={own} mark={mark} onBanner={open} />
 }
 
 function HomeNotices({ isShown }: HomeBlockProps) {

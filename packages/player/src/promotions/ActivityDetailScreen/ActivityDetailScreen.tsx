@@ -9,6 +9,7 @@ import { ButtonLink, Empty, PromotionsIcon } from '@platform/ui'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { useQueryOrMissing } from '../../blocks/useQueryOrMissing.ts'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { useOfferMark } from '../../merchant/useOfferMark.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { ActivityDetailSkeleton, ActivityDetailView } from './ActivityDetailView.tsx'
@@ -27,6 +28,7 @@ function PromotionDetail({ id }: { id: string }) {
   const { data, missing } = useQueryOrMissing(promotionQuery(client, id))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   const links = useContentLinks()
+  const offerMark = useOfferMark()
   const linkTo = useLinkTo()
   // Above the skeleton: a guest signs in to take part, and the promotion is then requested again.
   const part = useTakePart(id, data?.promotion.imageRequired ?? false)
@@ -44,6 +46,7 @@ function PromotionDetail({ id }: { id: string }) {
         promotion={promotion}
         application={application}
         symbol={symbol}
+        offerMark={offerMark}
         links={links}
         action={promotionAction(promotion)}
         depositHref={linkTo('deposit', { promotion: promotion.depositPromotionId, back: pathTo('activityDetail', { id }) })}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
-import { Button, ButtonLink, formatMoney, Picture, RichText, Skeleton, StickyBar } from '@platform/ui'
+import { Badge, Button, ButtonLink, formatMoney, Picture, RichText, Skeleton, StickyBar } from '@platform/ui'
 import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { pathTo } from '../../paths.ts'
@@ -16,6 +16,8 @@ export interface ActivityDetailViewProps {
   promotion: Promotion
   application: PromotionApplication | undefined
   symbol: string
+  /** The age limit on the promotion. */
+  offerMark?: string
   links: ContentLinks
   action: PromotionAction | undefined
   /** The deposit that the promotion requires; undefined where this player may not deposit. */
@@ -38,6 +40,7 @@ export function ActivityDetailView({
   promotion,
   application,
   symbol,
+  offerMark,
   links,
   action,
   depositHref,
@@ -56,6 +59,7 @@ export function ActivityDetailView({
         <div className={css.head}>
           <h2 className={css.title}>{title}</h2>
           <div className={css.line}>
+            {offerMark && <Badge>{offerMark}</Badge>}
             {status && <StatusBadge status={status} />}
             <span className={css.dates}>
               <DateRange promotion={promotion} on="page" />

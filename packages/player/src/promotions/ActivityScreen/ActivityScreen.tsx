@@ -9,6 +9,7 @@ import { useClient } from '@platform/sdk/react'
 import { loadable, toasts } from '@platform/ui'
 import { useViewTitle } from '../../blocks/viewTitle.ts'
 import { warmDates } from '../../i18n/warmDates.ts'
+import { useOfferMark } from '../../merchant/useOfferMark.ts'
 import { pathTo } from '../../paths.ts'
 import { ActivityView } from './ActivityView.tsx'
 
@@ -26,6 +27,7 @@ export function ActivityScreen() {
     categories.data?.[0]
   const promotions = loadable(all, ({ content }) => (category ? content.filter((one) => isIn(one, category.id)) : content))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
+  const offerMark = useOfferMark()
   const isFirst = category === categories.data?.[0]
   useViewTitle(isFirst ? undefined : category?.title)
   useOpenNamed(all.isSuccess && !categories.isPending, namedPromotion, pathTo('activity', isFirst ? {} : { category: category?.id }))
@@ -37,6 +39,7 @@ export function ActivityScreen() {
       onCategory={(id) => setQuery({ category: id }, { replace: true })}
       promotions={promotions}
       symbol={symbol}
+      offerMark={offerMark}
     />
   )
 }

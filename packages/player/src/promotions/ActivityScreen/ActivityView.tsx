@@ -27,10 +27,12 @@ export interface ActivityViewProps {
   onCategory: (id: string) => void
   promotions: Loadable<readonly Promotion[]>
   symbol: string
+  /** The age limit on each promotion. */
+  offerMark?: string
 }
 
 /** Promotions by category, a card each (2.15). */
-export function ActivityView({ categories, category, onCategory, promotions, symbol }: ActivityViewProps) {
+export function ActivityView({ categories, category, onCategory, promotions, symbol, offerMark }: ActivityViewProps) {
   const t = useTranslations('promotions')
   const panel = useId()
   return (
@@ -63,13 +65,13 @@ export function ActivityView({ categories, category, onCategory, promotions, sym
         aria-label={t('title')}
         aria-busy={promotions.state === 'loading'}
       >
-        <Promotions promotions={promotions} symbol={symbol} />
+        <Promotions promotions={promotions} symbol={symbol} offerMark={offerMark} />
       </div>
     </div>
   )
 }
 
-function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions' | 'symbol'>) {
+function Promotions({ promotions, symbol, offerMark }: Pick<ActivityViewProps, 'promotions' | 'symbol' | 'offerMark'>) {
   const t = useTranslations('promotions')
   if (promotions.state === 'error') return <LoadFailed retry={promotions.retry} />
   if (promotions.state === 'loading')
@@ -87,14 +89,19 @@ function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions'
     <ul className={css.list}>
       {promotions.value.map((promotion, index) => (
         <li key={promotion.id || index} data-promotion={promotion.id}>
-          <PromotionItem promotion={promotion} first={index === 0} symbol={symbol} />
+          <PromotionItem promotion={promotion} first={index === 0} symbol={symbol} offerMark={offerMark} />
         </li>
       ))}
     </ul>
   )
 }
 
-function PromotionItem({ promotion, first, symbol }: { promotion: Promotion; first: boolean; symbol: string }) {
+interface PromotionItemProps extends Pick<ActivityViewProps, 'symbol' | 'offerMark'> {
+  promotion: Promotion
+  first: boolean
+}
+
+function PromotionItem({ promotion, first, symbol, offerMark }: PromotionItemProps) {
   const t = useTranslations('promotions')
   const locale = useLocale()
   const { id, title, status, announcementImages, progress, target } = promotion
@@ -104,6 +111,7 @@ function PromotionItem({ promotion, first, symbol }: { promotion: Promotion; fir
       href={id ? pathTo('activityDetail', { id }) : undefined}
       title={title}
       image={coverOf(announcementImages)}
+      mark={offerMark}
       priority={first}
       period={<DateRange promotion={promotion} on="card" />}
       status={status && <StatusBadge status={status} />}

@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Marked: Story = { args: { slides: slides.slice(0, 1), mark: '18+' } }
 export const One: Story = { args: { slides: slides.slice(0, 1) } }
 export const WordsOnly: Story = {
   args: { slides: [{ id: 3, title: 'Convide amigos', text: 'Ganhe a cada indicação confirmada', action: 'Convidar agora', href: '#c' }] },

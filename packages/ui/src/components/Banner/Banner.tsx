@@ -4,7 +4,7 @@ import * as css from './Banner.css.ts'
 import { type BannerProps, Slide } from './BannerSlide.tsx'
 
 /** The top of home: its first slide is plain HTML; with more slides it is a carousel. Section 2.3. */
-export function Banner({ slides, label, onOpen, autoplayMs = 5000, renderLink, className }: BannerProps) {
+export function Banner({ slides, label, mark, onOpen, autoplayMs = 5000, renderLink, className }: BannerProps) {
   if (slides.length === 0) return null
   return (
     <Carousel
@@ -17,7 +17,7 @@ export function Banner({ slides, label, onOpen, autoplayMs = 5000, renderLink, c
       pausesPage
       autoplayMs={autoplayMs}
       renderSlide={(index, { ahead }) => (
-        <Slide slide={slides[index]!} priority={index === 0} ahead={ahead} onOpen={onOpen} renderLink={renderLink} />
+        <Slide slide={slides[index]!} priority={index === 0} ahead={ahead} mark={mark} onOpen={onOpen} renderLink={renderLink} />
       )}
     />
   )

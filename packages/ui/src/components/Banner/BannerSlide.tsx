@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
+import { pictureMark } from '../../theme/pictureMark.css.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './Banner.css.ts'
 
@@ -20,6 +21,8 @@ export type BannerProps = {
   slides: BannerSlide[]
   /** Names the region. */
   label: string
+  /** On the picture of every slide, and read with it: an age limit, `18+`. */
+  mark?: string
   /** Called with the tapped slide. */
   onOpen?: (slide: BannerSlide) => void
   /** Time between slides in ms, only with more than one and full motion. Section 9. */
@@ -32,12 +35,13 @@ export type SlideProps = {
   slide: BannerSlide
   priority?: boolean
   ahead?: boolean
+  mark?: string
   onOpen?: (slide: BannerSlide) => void
   renderLink?: RenderLink
 }
 
 /** One picture of a banner with its text. */
-export function Slide({ slide, priority, ahead, onOpen, renderLink }: SlideProps) {
+export function Slide({ slide, priority, ahead, mark, onOpen, renderLink }: SlideProps) {
   const link = useRenderLink(renderLink)
   const hasPicture = slide.image !== undefined && slide.image.length > 0
   const content = (
@@ -54,6 +58,7 @@ export function Slide({ slide, priority, ahead, onOpen, renderLink }: SlideProps
       />
       {hasPicture && slide.title && <span className={css.shade} />}
       {slide.title && <Words {...slide} className={hasPicture ? css.onPicture : undefined} />}
+      {mark && <span className={pictureMark}>{mark}</span>}
     </>
   )
   if (slide.href !== undefined) return link({ href: slide.href, className: css.slide, onClick: () => onOpen?.(slide), children: content })

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { PromotionsIcon } from '../../icons/PromotionsIcon.tsx'
 import { ClockIcon } from '../../icons/ClockIcon.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
+import { pictureMark } from '../../theme/pictureMark.css.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './PromotionCard.css.ts'
 
@@ -16,6 +17,8 @@ export type PromotionCardProps = {
   period?: ReactNode
   /** On the picture: `<Badge tone="win">Resgatar</Badge>`. */
   status?: ReactNode
+  /** On the picture: an age limit, `18+`. */
+  mark?: string
   /** Usually a ProgressBar. */
   progress?: ReactNode
   /** A button beside the card's link: join, claim. */
@@ -28,7 +31,7 @@ export type PromotionCardProps = {
 
 /** A promotion that links to its page, with the player's progress and next action. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { title, image, href, period, status, progress, action, priority, renderLink, className } = props
+  const { title, image, href, period, status, mark, progress, action, priority, renderLink, className } = props
   const link = useRenderLink(renderLink)
   const stand = (
     <span className={css.fallback} aria-hidden="true">
@@ -40,6 +43,7 @@ export function PromotionCard(props: PromotionCardProps) {
       <div className={css.frame}>
         <Picture className={css.image} src={image} alt="" width="880" height="400" priority={priority} fallback={stand} />
         {status && <span className={css.status}>{status}</span>}
+        {mark && <span className={pictureMark}>{mark}</span>}
       </div>
       <div className={css.body}>
         {href === undefined ? <p className={css.title}>{title}</p> : link({ href, className: css.link, children: title })}

@@ -1,0 +1,109 @@
+import { minor } from '@platform/sdk'
+import { freePlay, getTrialUser } from '@platform/sdk/account'
+import { depositByGateway } from '@platform/sdk/deposit'
+import { launchGame } from '@platform/sdk/games'
+import { setPayeeName, setPersonalInfo } from '@platform/sdk/security'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { expect, test } from 'vitest'
+import { newCpf } from '../console/newCpf.ts'
+import { openPlay, placeStake } from '../play/calls.ts'
+import { addKyc } from '../testing/addKyc.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { merchants } from '../testing/startTestSandbox.ts'
+
+const brands = ['br', 'gb'].map((market, index) => ({
+  code: `brand_${market}`,
+  trialCode: `brand_${market}_trial`,
+  name: market,
+  domain: `brand_${market}.example`,
+  port: 10 + index,
+  market,
+  features: ['DEPRECM3'],
+}))
+const sandbox = await fileSandbox({ merchants: [...merchants, ...brands] })
+const { db } = sandbox
+const key = () => ({ idempotencyKey: crypto.randomUUID() })
+const codeOf = async (attempt: Promise<unknown>) => (await failureOf(attempt))?.code ?? 'done'
+
+async function player(merchant: string, more: object = {}) {
+  const session = await sandbox.console('members', { merchant, balance: 10_000, ...more })
+  const client = sandbox.client({ merchant, session: { ...session, firstTimeLogin: false } })
+  const { id } = await db.selectFrom('members').select('id').where('account', '=', session.userName).executeTakeFirstOrThrow()
+  const launch = () => launchGame(client, { nodeId: 'slot-1', backUrl: `https://${merchant}.example/m/home` }, key())
+  return {
+    id,
+    client,
+    launch,
+    deposit: (channelId = 'pix') => depositByGateway(client, { channelId, amount: minor(5000) }, key()),
+    trial: () => freePlay(client, {}),
+    /** Opens a game; what it returns plays one round of it. */
+    open: async () => {
+      const token = crypto.randomUUID()
+      await openPlay(client, { ticket: new URL((await launch()).gameUrl).searchParams.get('ticket') ?? '', token })
+      const game = sandbox.client({ merchant, session: { ...session, token, firstTimeLogin: false } })
+      return () => placeStake(game, { amount: 100 }, key())
+    },
+    accept: async () => sandbox.console('kyc/decide', { id: await addKyc(db, id, 'review'), outcome: 'accepted' }),
+  }
+}
+
+test('[7.6] a stated age under the minimum is recorded: play in a running game, launches, deposits and trials stop, and a corrected date opens none of them', async () => {
+  const ana = await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' })
+  const play = await ana.open()
+  await play()
+  const balance = (await getWalletBalance(ana.client)).sumBalance
+  const set = (birthDate: string) => setPersonalInfo(ana.client, { idNumber: newCpf(), birthDate })
+  expect(await codeOf(set('2012-03-01'))).toBe('personal.underage')
+  const stops = async () => [
+    await codeOf(play()),
+    await codeOf(ana.launch()),
+    await codeOf(ana.deposit()),
+    await codeOf(ana.trial()),
+    await codeOf(getTrialUser(ana.client, {})),
+  ]
+  expect(await stops()).toEqual(Array(5).fill('play.underage'))
+  expect(await codeOf(set('1990-03-01'))).toBe('done')
+  expect(await stops()).toEqual(Array(5).fill('play.underage'))
+  // No stake was taken.
+  expect((await getWalletBalance(ana.client)).sumBalance).toBe(balance)
+  await ana.accept()
+  expect([await codeOf(play()), await codeOf(ana.launch()), await codeOf(ana.deposit())]).toEqual(['done', 'done', 'done'])
+})
+
+test('[7.6] an identity with a date of birth under the minimum is refused although the desk accepts it, and stops play', async () => {
+  const young = await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' })
+  await db.updateTable('members').set({ birth_date: '2012-03-01' }).where('id', '=', young.id).execute()
+  await young.accept()
+  const check = db.selectFrom('kyc_requests').select(['status', 'reason']).where('member_id', '=', young.id)
+  expect(await check.executeTakeFirstOrThrow()).toEqual({ status: 'refused', reason: 'underage' })
+  expect(await codeOf(young.launch())).toBe('play.underage')
+})
+
+test.each(['brand_br', 'brand_gb'])('[7.6] in %s no one deposits, plays or tries before the identity is accepted', async (merchant) => {
+  const ana = await player(merchant, { identity: false })
+  const stops = async () => [await codeOf(ana.launch()), await codeOf(ana.deposit('card')), await codeOf(ana.trial())]
+  expect(await stops()).toEqual(['play.identity', 'play.identity', 'play.identity'])
+  await setPayeeName(ana.client, { payeeName: 'Ana Clara Souza' })
+  await setPersonalInfo(ana.client, { idNumber: merchant === 'brand_br' ? newCpf() : undefined, birthDate: '1990-03-01' })
+  await ana.accept()
+  expect(await stops()).toEqual(['done', 'done', 'done'])
+  await (
+    await ana.open()
+  )()
+})
+
+test('[7.6] [control] in the open market the identity is needed for a withdrawal alone, and guests have a trial', async () => {
+  const ana = await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' })
+  expect([await codeOf(ana.launch()), await codeOf(ana.deposit())]).toEqual(['done', 'done'])
+  expect(await codeOf(freePlay(sandbox.client(), {}))).toBe('done')
+})
+
+test.each(['brand_br', 'brand_gb'])('[2.9] in %s guests have no trial account, by either call', async (merchant) => {
+  const guest = sandbox.client({ merchant })
+  expect([await codeOf(freePlay(guest, {})), await codeOf(getTrialUser(guest, {}))]).toEqual(['trial.verified', 'trial.verified'])
+  // A session of another brand is no session of this one.
+  const stranger = await player('ipanema')
+  const session = stranger.client.session.get()
+  expect(await codeOf(freePlay(sandbox.client({ merchant, session: session ?? undefined }), {}))).toBe('trial.verified')
+})
