@@ -2,7 +2,7 @@
 // call, a component and a screen; reset the console. Part of `npm run soak`; what needs no clone, installation or browser is in
 // turbo/generators/generators.test.ts. Prints how long each step took.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitForHealth } from './ready.ts'
@@ -41,12 +41,14 @@ try {
   await developing('SIGTERM')
   await npm('e2e', 'serrana', 'smoke', 'layout', 'deposit')
   await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt', '--width', '390')
+  const brand = join(clone, 'apps/serrana/merchant.ts')
+  writeFileSync(brand, readFileSync(brand, 'utf8').replace('#0057b8', '#0063cf'))
   await npm(
     'gen',
     'call',
     '--args',
     'games',
-    'getJackpot',
+    'getJackpotOfEveryCategory',
     'GET',
     '/wps/games/jackpot',
     '7.3',
