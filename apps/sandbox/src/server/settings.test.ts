@@ -44,6 +44,13 @@ test('[2.1] SITE_HOSTS names further hosts of the sites', () => {
   expect(readSettings({}).hosts).toEqual([])
 })
 
+test('[2.1] SANDBOX_SITES names the brands whose sites are served, by default all', () => {
+  const served = (SANDBOX_SITES?: string) => ['ipanema', 'lotus', 'bandeira'].filter(readSettings({ SANDBOX_SITES }).servesSite)
+  expect(served()).toEqual(['ipanema', 'lotus', 'bandeira'])
+  expect(served('off')).toEqual([])
+  expect(served('lotus,bandeira')).toEqual(['lotus', 'bandeira'])
+})
+
 test('[6] SANDBOX_SEED=none omits the demo members, not the games', () => {
   expect(readSettings({})).toMatchObject({ seed: 'platform', people: true })
   expect(readSettings({ SANDBOX_SEED: 'small' })).toMatchObject({ seed: 'small', people: true })

@@ -37,8 +37,8 @@ export interface ServerSettings {
   /** Serves HTTPS on every port, if present. */
   tls: Tls | undefined
   testMode: boolean
-  /** False where Vite serves the sites and forwards calls to the gateway. */
-  sites: boolean
+  /** Whether it serves a brand's site: none where Vite does and forwards calls to the gateway. */
+  servesSite: (code: string) => boolean
   console: ConsoleAccess
   proxies: Proxies
   /** Address of Storybook, undefined if it is off. */
@@ -77,7 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
     log: logOf(env.LOG),
     vaultKey: vaultKeyOf(env.VAULT_KEY),
     testMode,
-    sites: env.SANDBOX_SITES !== 'off',
+    servesSite: sitesOf(env.SANDBOX_SITES || 'all'),
     console: consoleOf(env, host),
     proxies: readProxies(env.TRUSTED_PROXY || ''),
     storybookPort: Number(env.STORYBOOK_PORT) || undefined,
@@ -96,6 +96,12 @@ function logOf(text: string | undefined): LogLevel {
   const level = logLevels.find((name) => name === (text || 'error'))
   if (!level) throw new Error(`LOG=${text} is not one of ${logLevels.join(', ')}.`)
   return level
+}
+
+/** `all`, `off`, or the codes of some: `lotus,ipanema`. */
+function sitesOf(text: string): (code: string) => boolean {
+  const codes = text.split(',')
+  return (code) => text === 'all' || codes.includes(code)
 }
 
 const isEvery = (host: string) => host === '0.0.0.0' || host === '::'

@@ -39,7 +39,7 @@ async function start(settings: ServerSettings, demo: Demo | undefined) {
   const merchants = await discoverMerchants<SandboxMerchant>()
   const { port, host: hostname, proxies, tls } = settings
   const gateway = opening()
-  const sites = settings.sites ? merchants.map((merchant) => ({ merchant, ...opening() })) : []
+  const sites = merchants.filter(({ code }) => settings.servesSite(code)).map((merchant) => ({ merchant, ...opening() }))
   const servers: Listening[] = [await listen(gateway.handler, { port, hostname, proxies, tls })]
   for (const { merchant, handler } of sites) servers.push(await listen(handler, { port: port + merchant.port, hostname, proxies, tls }))
 
